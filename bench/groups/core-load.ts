@@ -1,0 +1,160 @@
+import { performance } from 'node:perf_hooks';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client, type Pool, type PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { createPool } from '../../src/db/connect.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { encodeInt32Chunk } from '../../src/db/quotes/year-chunk.ts';
+import { dayOfMoment, formatDay } from '../../src/domain/day.ts';
+import { copyQuoteYears } from '../../src/market/demo/copy.ts';
+import { historyCalendar, seriesOf } from '../../src/market/demo/load-steps.ts';
+import { marketParts } from '../../src/market/demo/market-parts.ts';
+import { walkPoints, type SeriesPlan, type YearPoints } from '../../src/market/demo/series-plan.ts';
+import { unitsText } from '../../src/market/demo/units-text.ts';
+import { inTurns, median, row, type Group } from '../harness.ts';
+
+const SERIES = 200;
+const ROUNDS = 5;
+const DATABASE = 'parcurve_bench_load';
+/** Anything below would mean that chunks cost more than they save. */
+const TARGET = { atLeast: 2 };
+const PIECE_LENGTH = 65_536;
+
+interface SeriesPoints {
+  readonly plan: SeriesPlan;
+  readonly years: readonly YearPoints[];
+}
+
+/**
+ * Quotes as year chunks through COPY, as the demo loader writes them (encoding and foreign key
+ * included), against COPY of the same quotes into a table with a row per point, whose text is made
+ * beforehand. Both begin with an empty table and end with a commit.
+ */
+export const coreLoad: Group = {
+  name: 'core/load',
+  async run({ market, defer, say }) {
+    const server = await market.open();
+    const admin = new Client({ connectionString: server.url('admin', 'postgres') });
+    await admin.connect();
+    const pool = createPool(server.url('owner', DATABASE), { max: 2 });
+    let isClosed = false;
+    const close = async (): Promise<void> => {
+      if (isClosed) return;
+      isClosed = true;
+      await pool.end();
+      await admin.query(`drop database if exists ${DATABASE} with (force)`);
+      await admin.end();
+    };
+    defer(close);
+    const owner = new URL(server.url('owner').replace('@/', '@localhost/')).username;
+    await admin.query(`drop database if exists ${DATABASE} with (force)`);
+    await admin.query(`create database ${DATABASE} template template0 owner ${owner}`);
+    await migrate(pool);
+    const points = tenYears();
+    await makeTables(pool, points);
+    say(`loading ${SERIES} series, ${ROUNDS} times each way`);
+    const figures = await measure(pool, points);
+    await close();
+    return figures;
+  },
+};
+
+async function measure(pool: Pool, points: readonly SeriesPoints[]) {
+  const count = points.reduce((sum, { years }) => sum + countOf(years), 0);
+  const text = textPieces(points);
+  const client = await pool.connect();
+  try {
+    const [chunks = [], rows = []] = await inTurns(ROUNDS, [
+      () => timed(client, 'quote_year', () => copyQuoteYears(client, chunksOf(points))),
+      () =>
+        timed(client, 'quote_row', () =>
+          pipeline(Readable.from(text), client.query(copyFrom('copy quote_row from stdin'))),
+        ),
+    ]);
+    return [
+      row(
+        {
+          name: 'bulk load of quotes',
+          value: count / median(chunks),
+          unit: 'quotes/s',
+          peer: 'raw COPY, a row per quote',
+          peerValue: count / median(rows),
+        },
+        TARGET,
+      ),
+    ];
+  } finally {
+    client.release();
+  }
+}
+
+/** Seconds from begin to commit. */
+async function timed(
+  client: PoolClient,
+  table: string,
+  write: () => Promise<unknown>,
+): Promise<number> {
+  await client.query(`truncate ${table}`);
+  const begin = performance.now();
+  await client.query('begin');
+  await write();
+  await client.query('commit');
+  return (performance.now() - begin) / 1000;
+}
+
+function tenYears(): SeriesPoints[] {
+  const key = { seed: 1, today: dayOfMoment(Date.now()) };
+  const calendar = historyCalendar(key);
+  return seriesOf(marketParts(key, 'normal'))
+    .slice(0, SERIES)
+    .map((plan) => ({ plan, years: walkPoints(plan, calendar, key.today - 1) }));
+}
+
+async function makeTables(pool: Pool, points: readonly SeriesPoints[]): Promise<void> {
+  const ids = [points.map(({ plan }) => plan.id)];
+  await pool.query(`insert into data_source (code, name) values ('bench', 'bench')`);
+  await pool.query(
+    `insert into instrument (id, source_code, kind, name)
+     select id, 'bench', 'index', '{"eng":"bench"}' from unnest($1::int[]) as id`,
+    ids,
+  );
+  await pool.query(
+    'insert into series (id, instrument_id) select id, id from unnest($1::int[]) as id',
+    ids,
+  );
+  await pool.query(
+    `create table quote_row (
+       series_id integer not null, day date not null, value numeric not null,
+       primary key (series_id, day))`,
+  );
+}
+
+function* chunksOf(points: readonly SeriesPoints[]) {
+  for (const { plan, years } of points) {
+    for (const { year, days, units } of years) {
+      const bytes = encodeInt32Chunk(year, days, units, plan.decimals);
+      yield { seriesId: plan.id, year, points: bytes };
+    }
+  }
+}
+
+function textPieces(points: readonly SeriesPoints[]): Buffer[] {
+  const pieces: Buffer[] = [];
+  let text = '';
+  for (const { plan, years } of points) {
+    for (const { days, units } of years) {
+      for (const [i, day] of days.entries()) {
+        text += `${plan.id}\t${formatDay(day)}\t${unitsText(units[i] ?? 0, plan.decimals)}\n`;
+        if (text.length < PIECE_LENGTH) continue;
+        pieces.push(Buffer.from(text));
+        text = '';
+      }
+    }
+  }
+  return [...pieces, Buffer.from(text)];
+}
+
+function countOf(years: readonly YearPoints[]): number {
+  return years.reduce((sum, { days }) => sum + days.length, 0);
+}

@@ -1,0 +1,50 @@
+import type { BenchContext } from '../harness.ts';
+import type { LoadOrder, LoadResult } from '../processes/load-client.ts';
+import { Child } from './child.ts';
+
+/** A list of requests, and how far it has been asked. */
+export interface RequestList {
+  readonly requests: readonly string[];
+  /** Each is asked once only: nothing can be answered from memory. */
+  readonly once: boolean;
+  next: number;
+}
+
+/** The load generator: a process of its own, so that it takes no time from the server's. */
+export class Load {
+  readonly #child: Child;
+
+  constructor(context: BenchContext) {
+    this.#child = new Child('load-client.ts', context);
+  }
+
+  async run(
+    list: RequestList,
+    target: { port: number; connections: number; seconds: number },
+  ): Promise<LoadResult> {
+    const { requests, once, next } = list;
+    const { port, connections, seconds } = target;
+    const milliseconds = 1000 * seconds;
+    const order: LoadOrder = { port, requests, from: next, once, connections, milliseconds };
+    const result = await this.#child.ask<LoadResult>(order);
+    list.next = result.next;
+    return result;
+  }
+}
+
+/** A POST as it goes over the wire. */
+export function postRequest(
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+): string {
+  const text = JSON.stringify(body);
+  const head = {
+    host: '127.0.0.1',
+    'content-type': 'application/json',
+    'content-length': String(text.length),
+    ...headers,
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
+}

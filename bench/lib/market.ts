@@ -1,0 +1,66 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startEmbeddedServer, type EmbeddedServer } from '../../src/db/embedded/embedded-server.ts';
+import { prepareDatabase } from '../../src/server/prepare-database.ts';
+import type { BenchContext } from '../harness.ts';
+
+export type MarketSize = 'normal' | 'large';
+
+/** A PostgreSQL of our own with the demo market, in a folder that is thrown away at the end. */
+export class Market {
+  readonly #size: MarketSize;
+  readonly #keptFolder: string | undefined;
+  readonly #defer: BenchContext['defer'];
+  readonly #say: BenchContext['say'];
+  #folder: string | undefined;
+  #server: EmbeddedServer | undefined;
+
+  constructor(
+    size: MarketSize,
+    keptFolder: string | undefined,
+    defer: BenchContext['defer'],
+    say: BenchContext['say'],
+  ) {
+    this.#size = size;
+    this.#keptFolder = keptFolder;
+    this.#defer = defer;
+    this.#say = say;
+  }
+
+  /** The running server with the market in it. */
+  async open(): Promise<EmbeddedServer> {
+    if (this.#server) return this.#server;
+    const isNew = this.#folder === undefined;
+    this.#folder ??= await this.#makeFolder();
+    this.#server = await startEmbeddedServer({ dataDir: this.#folder });
+    if (isNew) {
+      this.#defer(() => this.#stop());
+      this.#say(`loading the ${this.#size} demo market`);
+      await prepareDatabase(this.#server.url('owner'), { demo: this.#size });
+    }
+    return this.#server;
+  }
+
+  /** The DATA_DIR with the market in it, for another process to run on; `open` takes it back. */
+  async release(): Promise<string> {
+    if (this.#folder === undefined) await this.open();
+    await this.#stop();
+    return this.#folder ?? '';
+  }
+
+  async #makeFolder(): Promise<string> {
+    if (this.#keptFolder !== undefined) return resolve(this.#keptFolder);
+    const folder = await mkdtemp(join(tmpdir(), 'pc-bench-'));
+    this.#defer(() => rm(folder, { recursive: true, force: true }));
+    // As root PostgreSQL runs as another user, who has to get into the folder.
+    await chmod(folder, 0o755);
+    return folder;
+  }
+
+  async #stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    await server?.stop();
+  }
+}

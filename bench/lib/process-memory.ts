@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What Linux tells about processes; undefined elsewhere. */
+export interface ProcessInfo {
+  readonly pid: number;
+  readonly parent: number;
+  /** The program's name, as in `ps`. */
+  readonly name: string;
+}
+
+export function allProcesses(): ProcessInfo[] | undefined {
+  if (process.platform !== 'linux') return undefined;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      const status = readIfAny(`/proc/${pid}/status`);
+      if (status === undefined) return [];
+      const name = field(status, 'Name') ?? '';
+      return [{ pid: Number(pid), parent: Number(field(status, 'PPid')), name }];
+    });
+}
+
+export function descendantsOf(pid: number, processes: readonly ProcessInfo[]): ProcessInfo[] {
+  const children = processes.filter(({ parent }) => parent === pid);
+  return children.concat(children.flatMap((child) => descendantsOf(child.pid, processes)));
+}
+
+/** Memory in MB: `Rss` counts shared pages fully, `Pss` a process's share of them. */
+export function memoryOf(pid: number, kind: 'Rss' | 'Pss'): number {
+  const rollup = readIfAny(`/proc/${pid}/smaps_rollup`) ?? '';
+  return Number.parseInt(field(rollup, kind) ?? '0', 10) / 1024;
+}
+
+function field(text: string, name: string): string | undefined {
+  return new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(text)?.[1];
+}
+
+function readIfAny(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It ended meanwhile.
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Row } from '../harness.ts';
+
+const HEAD = ['', 'value', 'compared with', 'value', 'ratio', 'target', ''];
+
+/** The figures as text in columns. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(({ name, value, unit, peer, peerValue, ratio, target, ok }) => [
+    name,
+    `${short(value)} ${unit}`,
+    peer,
+    `${short(peerValue)} ${unit}`,
+    short(ratio),
+    target === null ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`,
+    ok === null ? '' : ok ? 'ok' : 'MISS',
+  ]);
+  const all = [HEAD, ...lines];
+  const widths = HEAD.map((_, i) => Math.max(...all.map((line) => line[i]?.length ?? 0)));
+  return all
+    .map((line) =>
+      line
+        .map((text, i) => text.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Three digits are all that such a measurement has. */
+function short(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en');
+  return String(Number(value.toPrecision(3)));
+}

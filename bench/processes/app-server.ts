@@ -1,0 +1,19 @@
+import type { AddressInfo } from 'node:net';
+import { createPool } from '../../src/db/connect.ts';
+import { createApp } from '../../src/server/app.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { serveMessages } from './serve-messages.ts';
+
+/** The real application on a database that is already prepared. */
+serveMessages(async (message) => {
+  const { databaseUrl } = message as { databaseUrl: string };
+  const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' });
+  const app = await createApp({
+    config,
+    pool: createPool(databaseUrl),
+    databaseUrl,
+    pages: () => Promise.reject(new Error('this server has no pages')),
+  });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  return { port: (app.http.server.address() as AddressInfo).port };
+});

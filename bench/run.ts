@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coreAnswers } from './groups/core-answers.ts';
+import { coreLoad } from './groups/core-load.ts';
+import { coreStart } from './groups/core-start.ts';
+import type { BenchContext, Group, Row } from './harness.ts';
+import { Market, type MarketSize } from './lib/market.ts';
+import { tableOf } from './lib/table.ts';
+
+const GROUPS: readonly Group[] = [coreAnswers, coreLoad, coreStart];
+const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
+
+  name       a group, or the first part of its name: ${GROUPS.map(({ name }) => name).join(', ')}
+  --json     where the figures go (.cache/bench.json)
+  --seconds  length of one round of one measurement (2)
+  --size     the demo market to measure on (normal)
+  --data     a DATA_DIR to use and keep, for a market that takes long to load`;
+
+/** What has to be ended and removed; the latest goes first. */
+const endings: (() => unknown)[] = [];
+let isStopping = false;
+
+const options = readOptions();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop().finally(() => process.exit(130)));
+}
+try {
+  process.exitCode = await run();
+} catch (error) {
+  // What is interrupted fails; nobody wants to read how.
+  if (!isStopping) throw error;
+} finally {
+  await stop();
+}
+
+async function run(): Promise<number> {
+  const market = new Market(options.size, options.data, defer, say);
+  const context: BenchContext = { seconds: options.seconds, market, defer, say };
+  const results: { group: string; rows: Row[]; error: string | null }[] = [];
+  for (const group of options.groups) {
+    say(group.name);
+    try {
+      results.push({ group: group.name, rows: await group.run(context), error: null });
+    } catch (error) {
+      if (isStopping) throw error;
+      console.error(error);
+      results.push({ group: group.name, rows: [], error: String(error) });
+    }
+  }
+  const processors = cpus();
+  const machine = {
+    processors: processors.length,
+    model: processors[0]?.model,
+    node: process.version,
+  };
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(
+    options.json,
+    JSON.stringify({ at: new Date().toISOString(), machine, size: options.size, results }, null, 2),
+  );
+  console.log(tableOf(results.flatMap(({ rows }) => rows)));
+  console.log(`\n${options.json}`);
+  const isFine = results.every(({ rows, error }) => !error && rows.every(({ ok }) => ok !== false));
+  return isFine ? 0 : 1;
+}
+
+function say(what: string): void {
+  process.stderr.write(`… ${what}\n`);
+}
+
+function defer(clean: () => unknown): void {
+  endings.push(clean);
+}
+
+async function stop(): Promise<void> {
+  isStopping = true;
+  for (const end of endings.splice(0).toReversed()) {
+    try {
+      await end();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'string', default: '.cache/bench.json' },
+        seconds: { type: 'string', default: '2' },
+        size: { type: 'string', default: 'normal' },
+        data: { type: 'string' },
+      },
+    });
+    const seconds = Number(values.seconds);
+    if (!(seconds > 0 && seconds <= 60)) throw new Error('--seconds is a number up to 60');
+    if (values.size !== 'normal' && values.size !== 'large') throw new Error('unknown --size');
+    const size: MarketSize = values.size;
+    return {
+      json: resolve(values.json),
+      seconds,
+      size,
+      data: values.data,
+      groups: pick(positionals),
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return process.exit(1);
+  }
+}
+
+function pick(names: readonly string[]): Group[] {
+  for (const wanted of names) {
+    if (!GROUPS.some(({ name }) => isNamed(name, wanted))) throw new Error(`no group ${wanted}`);
+  }
+  return GROUPS.filter(
+    ({ name }) => names.length === 0 || names.some((wanted) => isNamed(name, wanted)),
+  );
+}
+
+function isNamed(name: string, wanted: string): boolean {
+  return name === wanted || name.startsWith(`${wanted}/`);
+}

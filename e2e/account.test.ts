@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+
+const site = useSite();
+
+test('USR-1 register, sign out, sign in, change the password', async () => {
+  const page = await site.open('/register/');
+  await page.getByLabel('Name').fill('Ada <b>Lovelace</b>');
+  await page.getByLabel('Email').fill('Ada@Example.org');
+  await page.getByLabel('Password').fill('a long enough one');
+  await page.getByRole('button', { name: 'Make account' }).click();
+  await page.waitForURL(`${site.origin}/`);
+  expect(await page.locator('header').innerText()).toContain('Ada <b>Lovelace</b>');
+
+  await page.goto(`${site.origin}/profile/`);
+  await expectAccessible(page);
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByLabel('New password').fill('an even longer one');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect.poll(() => page.getByText('The current password is wrong.').isVisible()).toBe(true);
+  await page.getByLabel('Current password').fill('a long enough one');
+  await page.getByLabel('New password').fill('an even longer one');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('is changed');
+
+  await page.locator('summary[aria-label^="Account"]').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${site.origin}/`);
+  expect(await page.locator('header').innerText()).toContain('Sign in');
+
+  await page.goto(`${site.origin}/sign-in/?next=/indexes/`);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Password').fill('an even longer one');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.origin}/indexes/`);
+});
+
+test('USR-1 a wrong password is said so, and the email stays typed', async () => {
+  const page = await site.open('/sign-in/', { viewport: PHONE });
+  await page.getByLabel('Email').fill('paid@demo.example');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('main').getByRole('button').click();
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toBe('The email or the password is wrong.');
+  expect(await page.getByLabel('Email').inputValue()).toBe('paid@demo.example');
+  expect(await page.getByLabel('Password').inputValue()).toBe('');
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('USR-1 an empty password is not sent', async () => {
+  const page = await site.open('/sign-in/');
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await page.getByLabel('Email').fill('paid@demo.example');
+  await page.getByRole('main').getByRole('button').click();
+  expect(posts).toBe(0);
+  expect(await page.getByLabel('Password').evaluate((field) => field.matches(':invalid'))).toBe(
+    true,
+  );
+});
+
+test('USR-1 signing in works without scripts', async () => {
+  const page = await site.open('/sign-in/', { javaScriptEnabled: false });
+  await site.signIn(page, 'free');
+  expect(await page.locator('header').innerText()).toContain('Free');
+});
+
+test('the profile asks a visitor to sign in first and comes back', async () => {
+  const page = await site.open('/profile/');
+  await page.getByLabel('Email').fill('tariff@demo.example');
+  await page.getByLabel('Password').fill('parcurve-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.origin}/profile/`);
+  expect(await page.getByRole('main').innerText()).toContain('677');
+});

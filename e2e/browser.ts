@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+
+const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Site {
+  readonly app: TestApp;
+  readonly origin: string;
+  /** A page of a visitor of its own; what its console complained about fails the test. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
+}
+
+interface OpenOptions {
+  readonly viewport?: { width: number; height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly javaScriptEnabled?: boolean;
+  readonly locale?: string;
+}
+
+/** The whole product on a port and a real Chromium, for the tests of one file. */
+export function useSite(): Site {
+  let app: TestApp;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+  let origin = '';
+
+  beforeAll(async () => {
+    app = await createTestApp({ template: 'demo' });
+    origin = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    browser = await chromium.launch({
+      executablePath,
+      // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const heard = complaints;
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.close();
+  });
+
+  return {
+    get app() {
+      return app;
+    },
+    get origin() {
+      return origin;
+    },
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: WIDE, locale: 'en-US', ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // A page that is meant to answer 404 or 401 is reported by Chromium as a failed resource.
+        const isRefusal = message.text().startsWith('Failed to load resource');
+        if (['error', 'warning'].includes(message.type()) && !isRefusal) {
+          complaints.push(message.text());
+        }
+      });
+      await page.goto(origin + path);
+      return page;
+    },
+    async signIn(page, kind) {
+      await page.goto(`${origin}/sign-in/`);
+      await page.getByLabel('Email').fill(`${kind}@demo.example`);
+      await page.getByLabel('Password').fill('parcurve-demo');
+      await page.getByRole('main').getByRole('button').click();
+      await page.waitForURL(`${origin}/`);
+    },
+  };
+}
+
+/** Nothing that an automatic check of accessibility can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** No sideways scrolling of the page. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,67 @@
+// Finds the browser for the tests; like toolchain.mjs it must run with nothing installed.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium or Chrome, installed by apt where we may; undefined when there is none. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  const installed = installWithApt() ? findChromium() : undefined;
+  if (installed === undefined) {
+    console.error(
+      'No Chromium was found: install chromium with your package manager or set CHROMIUM_PATH.',
+    );
+  }
+  return installed;
+}
+
+function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  return [...names.flatMap(pathsOf), ...macApps].find(isExecutable);
+}
+
+function pathsOf(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name));
+}
+
+function installWithApt() {
+  const prefix = rootPrefix();
+  if (process.platform !== 'linux' || !pathsOf('apt-get').some(isExecutable)) return false;
+  if (prefix === undefined) return false;
+  console.log('Installing chromium for the browser tests (apt-get) …');
+  const packages = ['chromium', 'fonts-liberation'];
+  return (
+    runQuietly([...prefix, 'apt-get', 'update']) &&
+    runQuietly([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages])
+  );
+}
+
+/** What makes a command run as root: nothing, sudo, or undefined when we may not. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return ['env', 'DEBIAN_FRONTEND=noninteractive'];
+  const sudo = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? sudo : undefined;
+}
+
+function runQuietly([program, ...args]) {
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return status === 0;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

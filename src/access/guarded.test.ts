@@ -1,0 +1,139 @@
+/// <reference types="node" />
+import { inspect } from 'node:util';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Guarded, MASK, reveal, revealLine, visibilityOf } from './guarded.ts';
+import { ANONYMOUS, viewerOf, type Viewer } from './viewer.ts';
+
+function viewer(accessLevel: number | null): Viewer {
+  return viewerOf({ id: 7, name: 'Ada', accessLevel, tariffs: [677], isOperator: true });
+}
+
+function shape(values: readonly number[]): readonly number[] {
+  return revealLine(ANONYMOUS, new Guarded(values));
+}
+
+const RESTRICTED: [kind: string, viewer: Viewer][] = [
+  ['an anonymous visitor', ANONYMOUS],
+  ['an account of level 0', viewer(0)],
+  ['an account of level 1077', viewer(1077)],
+  ['an account without a level', viewer(null)],
+];
+const FULL: [kind: string, viewer: Viewer][] = [
+  ['an account of level 1', viewer(1)],
+  ['an account of level 500', viewer(500)],
+];
+
+describe('a guarded value that nobody unwrapped', () => {
+  const secret = '98765.4321';
+  const guarded = new Guarded(secret);
+
+  test('ACC-3 prints and serialises as ***', () => {
+    expect(MASK).toBe('***');
+    expect(JSON.stringify({ value: guarded, list: [guarded] })).toBe(
+      '{"value":"***","list":["***"]}',
+    );
+    expect(String(guarded)).toBe('***');
+    // oxlint-disable-next-line typescript/restrict-template-expressions -- the mistake itself
+    expect(`${guarded}`).toBe('***');
+  });
+
+  test.each<[way: string, attempt: (value: Guarded<string>) => unknown]>([
+    ['inspect', (value) => inspect(value, { showHidden: true, depth: 9, getters: true })],
+    ['inspect inside an error', (value) => inspect(new Error('failed', { cause: { value } }))],
+    ['keys', (value) => Object.keys(value)],
+    ['own names and symbols', (value) => Reflect.ownKeys(value)],
+    ['entries', (value) => Object.entries(value)],
+    // oxlint-disable-next-line typescript/no-misused-spread -- the mistake this test is about
+    ['spread', (value) => ({ ...value })],
+    ['assign', (value) => Object.assign({}, value)],
+    ['structuredClone', (value) => structuredClone(value)],
+    ['own property descriptors', (value) => Object.getOwnPropertyDescriptors(value)],
+    ['valueOf', (value) => JSON.stringify(value.valueOf())],
+    ['concatenation', (value) => ['last: ', value].join('')],
+  ])('ACC-3 does not show in %s', (_, attempt) => {
+    const seen = attempt(guarded);
+    expect(inspect(seen, { showHidden: true, depth: 9 })).not.toContain(secret);
+    expect(JSON.stringify(seen)).not.toContain(secret);
+  });
+
+  test('ACC-3 a number becomes no number', () => {
+    expect(Number(new Guarded(42))).toBeNaN();
+    expect(JSON.stringify(new Guarded([1, 2, 3]))).toBe('"***"');
+  });
+});
+
+describe('reveal', () => {
+  test.each(RESTRICTED)('ACC-2 ACC-3 %s gets *** for a value', (_, someone) => {
+    expect(reveal(someone, new Guarded('98765.4321'))).toBe('***');
+    expect(reveal(someone, new Guarded(null))).toBe('***');
+  });
+
+  test.each(FULL)('ACC-2 %s gets the value', (_, someone) => {
+    const value = { last: '98765.4321' };
+    expect(reveal(someone, new Guarded(value))).toBe(value);
+  });
+
+  test.each([...RESTRICTED, ...FULL])('%s learns that there is no value', (_, someone) => {
+    expect(reveal(someone, null)).toBeNull();
+  });
+});
+
+describe('revealLine', () => {
+  test.each(FULL)('ACC-2 %s gets the line itself', (_, someone) => {
+    const line = [101.25, 99, 250];
+    expect(revealLine(someone, new Guarded(line))).toEqual([101.25, 99, 250]);
+  });
+
+  test.each(RESTRICTED)('ACC-3 %s gets a shape from 0 to 100', (_, someone) => {
+    expect(revealLine(someone, new Guarded([200, 300, 225, 400]))).toEqual([0, 50, 13, 100]);
+  });
+
+  test('ACC-3 a level line is 50 throughout, whatever its level', () => {
+    expect(shape([7, 7, 7])).toEqual([50, 50, 50]);
+    expect(shape([-1e9])).toEqual([50]);
+    expect(shape([0, 0])).toEqual([50, 50]);
+  });
+
+  test('ACC-3 an empty line stays empty', () => {
+    expect(shape([])).toEqual([]);
+  });
+
+  test('ACC-3 a shape has whole numbers from 0 to 100, as many as the line', () => {
+    const line = fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), { minLength: 1 });
+    fc.assert(
+      fc.property(line, (values) => {
+        const seen = shape(values);
+        expect(seen).toHaveLength(values.length);
+        const strange = seen.filter((y) => !Number.isInteger(y) || y < 0 || y > 100);
+        expect(strange).toEqual([]);
+      }),
+    );
+  });
+
+  test('ACC-3 lines that differ in level and size only have the same shape', () => {
+    const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    const factor = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(fc.array(whole), factor, whole, (values, scale, shift) => {
+        expect(shape(values.map((value) => scale * value + shift))).toEqual(shape(values));
+      }),
+    );
+  });
+
+  test('the line of a store is not changed', () => {
+    const line = Object.freeze([3, 1, 2]);
+    expect(shape(line)).toEqual([100, 0, 50]);
+    expect(line).toEqual([3, 1, 2]);
+  });
+});
+
+describe('visibilityOf', () => {
+  test.each(RESTRICTED)('ACC-3 %s shares answers with those who see shapes', (_, someone) => {
+    expect(visibilityOf(someone)).toBe('shape');
+  });
+
+  test.each(FULL)('ACC-3 %s shares answers with those who see values', (_, someone) => {
+    expect(visibilityOf(someone)).toBe('values');
+  });
+});

@@ -1,0 +1,20 @@
+import type { PageGlobals } from '../contracts/page.ts';
+import type { Language } from '../domain/language.ts';
+import { abilitiesOf, type Viewer } from './viewer.ts';
+
+/** What every page says about its viewer. */
+export function pageGlobalsOf(
+  viewer: Viewer,
+  page: { language: Language; isCbnData: boolean },
+): PageGlobals {
+  const abilities = abilitiesOf(viewer);
+  return {
+    userAuth: viewer.accountId === null ? '' : String(viewer.accountId),
+    userAccessLevel: viewer.accessLevel,
+    userTariffs: viewer.tariffs,
+    lang: page.language,
+    isCbnData: page.isCbnData,
+    userLoggedIn: abilities.isSignedIn,
+    userPaidAccess: abilities.seesValues,
+  };
+}

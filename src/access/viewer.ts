@@ -1,0 +1,69 @@
+/** Levels of the specification. This room is the only one that knows these numbers. */
+const LEVEL_ANONYMOUS = 0;
+export const LEVEL_RESTRICTED = 1077;
+/** Any level that is neither anonymous nor restricted sees everything. */
+export const LEVEL_FULL = 1;
+export const TARIFF_WITH_TICKETS = 677;
+
+export interface Viewer {
+  /** null for an anonymous visitor. */
+  readonly accountId: number | null;
+  readonly name: string | null;
+  readonly accessLevel: number;
+  readonly tariffs: readonly number[];
+  readonly isOperator: boolean;
+}
+
+export const ANONYMOUS: Viewer = {
+  accountId: null,
+  name: null,
+  accessLevel: LEVEL_ANONYMOUS,
+  tariffs: [],
+  isOperator: false,
+};
+
+/** An account whose level was never set counts as restricted. */
+export function viewerOf(account: {
+  id: number;
+  name: string;
+  accessLevel: number | null | undefined;
+  tariffs: readonly number[];
+  isOperator: boolean;
+}): Viewer {
+  return {
+    accountId: account.id,
+    name: account.name,
+    accessLevel: account.accessLevel ?? LEVEL_RESTRICTED,
+    tariffs: account.tariffs,
+    isOperator: account.isOperator,
+  };
+}
+
+/** All that a viewer may do. Whatever is not named here, nobody may. */
+export interface Abilities {
+  readonly isSignedIn: boolean;
+  /** Sees numbers: last values, changes, axes, tooltips, tables, exports. */
+  readonly seesValues: boolean;
+  readonly loadsTickets: boolean;
+  readonly operates: boolean;
+  /** The label of the hint on `***`. */
+  readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
+}
+
+export function abilitiesOf(viewer: Viewer): Abilities {
+  const isSignedIn = viewer.accountId !== null;
+  // Closed by default: whatever is not a level of its own counts as restricted.
+  const isRestricted =
+    !Number.isInteger(viewer.accessLevel) ||
+    viewer.accessLevel === LEVEL_ANONYMOUS ||
+    viewer.accessLevel === LEVEL_RESTRICTED;
+  return {
+    isSignedIn,
+    seesValues: isSignedIn && !isRestricted,
+    loadsTickets:
+      isSignedIn &&
+      (viewer.accessLevel === LEVEL_RESTRICTED || viewer.tariffs.includes(TARIFF_WITH_TICKETS)),
+    operates: isSignedIn && viewer.isOperator,
+    asterisksLabel: viewer.accessLevel === LEVEL_ANONYMOUS ? 'asterisks' : 'asterisks_auth',
+  };
+}

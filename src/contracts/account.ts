@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** Long enough to resist guessing; the upper bound keeps hashing cheap to attack nobody with. */
+const newPassword = z.string().check(z.minLength(10), z.maxLength(200));
+const password = z.string().check(z.minLength(1), z.maxLength(200));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const done = z.object({ result: z.literal(true) });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/account/register/',
+  summary: 'Makes an account and signs it in',
+  body: z.strictObject({ email, name, password: newPassword }),
+  answer: done,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-in/',
+  summary: 'Signs in; the session travels in a cookie',
+  body: z.strictObject({ email, password }),
+  answer: done,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out/',
+  summary: 'Ends this session',
+  answer: done,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/change-password/',
+  summary: 'Changes the password and ends all other sessions',
+  body: z.strictObject({ currentPassword: password, newPassword }),
+  answer: done,
+});
+
+export const createFirstOperator = endpoint({
+  method: 'POST',
+  path: '/api/account/first-operator/',
+  summary: 'Makes the first operator, with the one-time link that the first start prints',
+  body: z.strictObject({
+    token: z.string().check(z.maxLength(100)),
+    email,
+    name,
+    password: newPassword,
+  }),
+  answer: done,
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** Stable codes; a client may rely on them. Each has a label of the same name: `error_<code>`. */
+export const ERROR_CODES = {
+  invalid_field: 400,
+  unknown_field: 400,
+  invalid_json: 400,
+  period_start_after_end: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_registered: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_attempts: 429,
+  internal: 500,
+  not_ready: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** The one shape of every refusal. */
+export const errorEnvelope = z.object({
+  result: z.literal(false),
+  code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+  /** The key of the text; `message` is that text in the viewer's language. */
+  label: z.string(),
+  message: z.string(),
+  /** Which part of the input was refused, e.g. `body.beginDate`; null when it was no single one. */
+  field: z.nullable(z.string()),
+  requestId: z.string(),
+  /** The message once more, where the specification's pages read it. */
+  errors: z.array(z.string()),
+  data: z.object({ errors: z.array(z.string()) }),
+});
+
+export type ErrorEnvelope = z.output<typeof errorEnvelope>;
+
+/** Thrown by services; becomes the envelope. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | null;
+  readonly label: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { field?: string; label?: string; retryAfterSeconds?: number } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.field = options.field ?? null;
+    this.label = options.label ?? `error_${code}`;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_CODES[this.code];
+  }
+}

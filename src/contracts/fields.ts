@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { parseDay } from '../domain/day.ts';
+
+/** Building blocks that several calls share. */
+
+const MAX_ID = 2_147_483_647;
+
+/** An id in a path: digits only, within the database's integers. */
+export const idParam = z
+  .pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number))
+  .check(z.refine((id) => id <= MAX_ID));
+
+export const id = z.int().check(z.positive(), z.maximum(MAX_ID));
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const isoDay = z.string().check(z.refine((text) => parseDay(text) !== undefined));
+
+/** A value as exact decimal text; `***` where the viewer may not see it; null where there is none. */
+export const maskedDecimal = z.nullable(z.string().check(z.regex(/^(-?\d+(\.\d+)?|\*\*\*)$/)));
+
+/** A moment as ISO 8601 in UTC. */
+export const moment = z.iso.datetime();

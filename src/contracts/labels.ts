@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Any name may be asked for; one that is not there is not found. */
+const name = z.string().check(z.maxLength(200));
+/** Present with any value but `0` or `false`: every text is its own key. */
+const query = z.object({ show_labels: z.optional(z.string()) });
+const answer = z.record(z.string(), z.string());
+
+export const getLabels = endpoint({
+  method: 'GET',
+  path: '/api/labels/{module}/',
+  summary: 'The texts of a module in the viewer’s language',
+  params: z.strictObject({ module: name }),
+  query,
+  answer,
+});
+
+export const getRepositoryLabels = endpoint({
+  method: 'GET',
+  path: '/api/labels/{module}/{repository}/',
+  summary: 'The texts of one repository of a module',
+  params: z.strictObject({ module: name, repository: name }),
+  query,
+  answer,
+});

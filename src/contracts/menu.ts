@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idParam } from './fields.ts';
+
+const link = z.object({
+  url: z.string(),
+  ttl: z.string(),
+  target_blank: z.boolean(),
+  active: z.boolean(),
+});
+
+/** An item and below it columns of links. */
+const menuItem = z.object({
+  id,
+  ttl: z.string(),
+  url: z.string(),
+  items: z.array(z.array(link)),
+});
+export type Menu = z.output<typeof menuItem>[];
+
+export const logMenuClick = endpoint({
+  method: 'GET',
+  path: '/cb/current_user/action_log/global/json/{id}/',
+  summary: 'Logs a click on a menu item',
+  params: z.strictObject({ id: idParam }),
+  answer: z.object({ result: z.literal(true) }),
+});

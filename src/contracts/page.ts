@@ -1,0 +1,59 @@
+import type { Language } from '../domain/language.ts';
+import type { Answer, Endpoint, Input } from './endpoint.ts';
+import type { ErrorEnvelope } from './errors.ts';
+import type { Menu } from './menu.ts';
+
+/** What a call comes to, on the server and in the browser alike. */
+export type CallResult<E extends Endpoint> =
+  | { readonly ok: true; readonly answer: Answer<E> }
+  | { readonly ok: false; readonly error: ErrorEnvelope; readonly status: number };
+
+export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<CallResult<E>>;
+
+/** Values on every page, by the specification's names. */
+export interface PageGlobals {
+  /** The account's id; empty for anonymous visitors. */
+  readonly userAuth: string;
+  readonly userAccessLevel: number;
+  readonly userTariffs: readonly number[];
+  readonly lang: Language;
+  readonly isCbnData: boolean;
+  readonly userLoggedIn: boolean;
+  readonly userPaidAccess: boolean;
+}
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What the frame of every page shows; made by the server, read by the pages. */
+export interface Frame {
+  readonly globals: PageGlobals;
+  readonly userName: string | null;
+  readonly theme: Theme;
+  readonly menu: Menu;
+  readonly showsDemoData: boolean;
+  /** ISO moment of the latest import of any source, and the sources' names. */
+  readonly lastImportAt: string | null;
+  readonly sources: readonly string[];
+  /** Base address of this page's data calls; empty = the page's own origin. */
+  readonly dataServer: string;
+  readonly registrationUrl: string;
+  /** Languages that have a host of their own. */
+  readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
+  /** Public origin for canonical and alternate links, e.g. `https://example.org`. */
+  readonly origin: string;
+}
+
+/** What the server hands to the pages for one request. */
+export interface PageContext {
+  readonly call: Call;
+  readonly nonce: string;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly frame: () => Promise<Frame>;
+  readonly logError: (error: unknown) => void;
+  /** The texts of these modules in the request's language. */
+  readonly labels: (...modules: string[]) => Record<string, string>;
+}
+
+/** The built pages: what `build/server` exports. */
+export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assertReachable, createPool } from './connect.ts';
+import { StartupError } from './startup-error.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'migrated' });
+});
+afterAll(() => database.drop());
+
+const PASSWORD = 'correct-horse-battery';
+
+/** What the operator gets to read. */
+async function complaint(url: string): Promise<string> {
+  const error: unknown = await assertReachable(url).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartupError);
+  return (error as StartupError).message;
+}
+
+/** One sentence: one line, one full stop at the end, none followed by a further sentence. */
+const ONE_SENTENCE = /^[A-Z][^\n]*[^.]\.$/;
+
+describe('assertReachable', () => {
+  test('is content with a database that can be used', async () => {
+    await expect(assertReachable(database.ownerUrl)).resolves.toBeUndefined();
+    await expect(assertReachable(database.appUrl)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    '',
+    'nonsense',
+    `user:${PASSWORD}@host/db`,
+    `postgresql://user:${PASSWORD}@host:port/db`,
+    `postgresql://user:${PASSWORD}%ZZ@127.0.0.1:1/db`,
+    `http://user:${PASSWORD}@127.0.0.1:1/db`,
+    `//user:${PASSWORD}@host/db`,
+    `postgresql://user:12/${PASSWORD}@host/db`,
+    `postgresql://user:12?${PASSWORD}@host/db`,
+  ])('the address “%s” is refused without telling the password', async (url) => {
+    const message = await complaint(url);
+    expect(message).toMatch(ONE_SENTENCE);
+    expect(message).not.toContain(PASSWORD);
+    expect(message).toContain('DATABASE_URL');
+  });
+
+  test('a closed port is named', async () => {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    server.close();
+    await once(server, 'close');
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const message = await complaint(`postgresql://user:${PASSWORD}@${host}:${port}/market`);
+      expect(message).toMatch(ONE_SENTENCE);
+      expect(message).toContain(`${host}:${port}/market`);
+      expect(message).toContain('ECONNREFUSED');
+      expect(message).not.toContain(PASSWORD);
+    }
+  });
+
+  test('a wrong password is named, not told', async () => {
+    const message = await complaint(
+      database.appUrl.replace(/(:\/\/[^:]*:)[^@]*@/, `$1${PASSWORD}@`),
+    );
+    expect(message).toMatch(ONE_SENTENCE);
+    expect(message).toContain('password authentication failed');
+    expect(message).not.toContain(PASSWORD);
+  });
+
+  test('a missing database is named', async () => {
+    const message = await complaint(
+      database.ownerUrl.replace(/(\/\/[^/]*\/)[^?]*/, '$1no_such_database'),
+    );
+    expect(message).toMatch(ONE_SENTENCE);
+    expect(message).toContain('"no_such_database" does not exist');
+  });
+});
+
+describe('a pool', () => {
+  test('dates stay days, counts become numbers, decimals stay exact', async () => {
+    const { rows } = await database.pool.query(`
+      select date '2026-03-29' as day, bigint '9007199254740991' as count,
+             numeric '12345678901234567890.10' as exact, '\\x00ff80'::bytea as bytes`);
+    expect(rows).toEqual([
+      {
+        day: '2026-03-29',
+        count: 9007199254740991,
+        exact: '12345678901234567890.10',
+        bytes: Buffer.from([0x00, 0xff, 0x80]),
+      },
+    ]);
+  });
+
+  test('survives that the server breaks an idle connection', async () => {
+    const pool = createPool(database.ownerUrl, { max: 1 });
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect.poll(() => pool.totalCount, { timeout: 5000 }).toBe(0);
+    await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await pool.end();
+  });
+});

@@ -1,0 +1,85 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+import { StartupError } from './startup-error.ts';
+
+export type Db = Kysely<Database>;
+
+const DATE_OID = 1082;
+const INT8_OID = 20;
+
+/** Dates stay text (`YYYY-MM-DD`), bigint counts become numbers, decimals stay exact text. */
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE_OID) return (text: string) => text;
+    if (oid === INT8_OID) return Number;
+    return format === 'binary'
+      ? pg.types.getTypeParser(oid, 'binary')
+      : pg.types.getTypeParser(oid);
+  },
+};
+
+export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 12,
+    types: typeParsers,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'parcurve',
+  });
+  // A connection that breaks while idle is replaced on the next use; without a listener it would
+  // end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Ends at once with one sentence when the server that a setting names cannot be used. */
+export async function assertReachable(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  const client = clientOf(url, setting);
+  const place = `${client.host}:${client.port}/${client.database ?? ''}`;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    if (Number(rows[0]?.version) < 150_000) {
+      throw new StartupError(`The database at ${place} is older than PostgreSQL 15.`);
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The database of ${setting} (${place}) cannot be used: ${describe(error)}.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Strict about `@`: an unescaped password must not pass for a database's name and get printed. */
+const ADDRESS = /^postgres(?:ql)?:\/\/[^/?]*(?:\/[^/@?]*)?(?:\?.*)?$/;
+
+function clientOf(url: string, setting: string): pg.Client {
+  try {
+    // The driver reads it, not `URL`: that one refuses sockets (`postgresql://user@/db?host=/run`).
+    if (ADDRESS.test(url)) {
+      return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    }
+  } catch {
+    // The driver could not read it either.
+  }
+  throw new StartupError(
+    `${setting} is not an address such as postgresql://user:password@host:5432/database.`,
+  );
+}
+
+function describe(error: unknown): string {
+  // Node reports a refused connection to a name with several addresses as an empty AggregateError.
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) {
+    return error.errors[0].message;
+  }
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

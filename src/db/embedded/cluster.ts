@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { errorCode, StartupError } from '../startup-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { ClusterPlace } from './data-folder.ts';
+import { asUser, giveTo, makePrivateFolder, serverEnvironment } from './os-user.ts';
+import { roleNames } from './secrets.ts';
+
+/** The order of C and the letters of UTF-8; macOS has no C.UTF-8. */
+const localeFlags =
+  process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C.UTF-8'];
+
+/** Whether there is a cluster; throws for one that this PostgreSQL cannot open. */
+export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
+  const stat = statSync(clusterDir, { throwIfNoEntry: false });
+  if (stat === undefined) return false;
+  const uid = process.getuid?.();
+  if (uid !== 0 && stat.uid !== uid) {
+    throw new StartupError(
+      `The database in ${clusterDir} belongs to another user (uid ${stat.uid}): ` +
+        'start Parcurve as that user or as root, or choose another DATA_DIR.',
+    );
+  }
+  if (readdirSync(clusterDir).length === 0) return false;
+  assertSameMajor(clusterDir, binaries.major);
+  return true;
+}
+
+/** Makes the cluster beside its place and renames it when complete: a kill leaves no half of one. */
+export async function createCluster(
+  place: ClusterPlace,
+  binaries: Binaries,
+  adminPassword: string,
+  durable: boolean,
+): Promise<void> {
+  removeUnfinished(place.clusterDir);
+  const draft = `${place.clusterDir}.initdb-${randomBytes(4).toString('hex')}`;
+  makePrivateFolder(draft, place.user);
+  try {
+    const passwordFile = join(draft, 'password');
+    writeFileSync(passwordFile, adminPassword, { mode: 0o600 });
+    giveTo(passwordFile, place.user);
+    const made = join(draft, 'cluster');
+    const sync = durable ? [] : ['--no-sync'];
+    const flags = [...localeFlags, ...sync, `--pgdata=${made}`, `--pwfile=${passwordFile}`];
+    await runInitdb(binaries.initdb, flags, place);
+    renameSync(made, place.clusterDir);
+    if (durable) syncFolder(dirname(place.clusterDir));
+  } finally {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function assertSameMajor(clusterDir: string, major: string): void {
+  let found: string;
+  try {
+    found = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw new StartupError(
+      `${clusterDir} holds no PostgreSQL database that can be read (${errorCode(error)}): ` +
+        'choose another DATA_DIR.',
+    );
+  }
+  if (found === major) return;
+  throw new StartupError(
+    `The database in ${clusterDir} was made by PostgreSQL ${found}, but this Parcurve brings ` +
+      `PostgreSQL ${major}: run the Parcurve that made it, or choose another DATA_DIR.`,
+  );
+}
+
+async function runInitdb(initdb: string, flags: string[], place: ClusterPlace): Promise<void> {
+  const fixed = [
+    '--encoding=UTF8',
+    '--auth=scram-sha-256',
+    `--username=${roleNames.admin}`,
+    '--no-instructions',
+  ];
+  try {
+    await promisify(execFile)(initdb, [...fixed, ...flags], {
+      ...asUser(place.user),
+      cwd: '/',
+      env: serverEnvironment,
+    });
+  } catch (error) {
+    throw new StartupError(
+      `PostgreSQL could not make its database in ${place.home}: ${firstComplaint(error)}`,
+    );
+  }
+}
+
+function firstComplaint(error: unknown): string {
+  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => /error|FATAL/.test(line)) ?? lines.at(-1) ?? errorCode(error);
+}
+
+function removeUnfinished(clusterDir: string): void {
+  const parent = dirname(clusterDir);
+  const prefix = `${basename(clusterDir)}.initdb-`;
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
+    rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Makes a rename survive a power cut. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}

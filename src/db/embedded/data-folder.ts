@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { errorCode, StartupError } from '../startup-error.ts';
+import { pickServerUser, userCan, type ServerUser } from './os-user.ts';
+
+/** Where things go that root's PostgreSQL user must reach when the checkout or DATA_DIR is closed to it. */
+export const stateRoot = '/var/lib/parcurve';
+
+export interface ClusterPlace {
+  /** The folder that holds the cluster folder `postgres` and, if short enough, the socket's. */
+  readonly home: string;
+  readonly clusterDir: string;
+  readonly user: ServerUser | undefined;
+  /** Outside DATA_DIR, and DATA_DIR does not point to it yet. */
+  readonly newlyMoved: boolean;
+}
+
+/** Makes DATA_DIR if needed and proves that we can write it; returns its real path. */
+export function openDataDir(dataDir: string): string {
+  const path = resolve(dataDir);
+  try {
+    makeFolders(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return realpathSync(path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EEXIST' || code === 'ENOTDIR') {
+      throw new StartupError(`DATA_DIR ${path} is not a folder: choose another DATA_DIR.`);
+    }
+    throw new StartupError(
+      `DATA_DIR ${path} cannot be written (${code}): choose a folder that this user can write.`,
+    );
+  }
+}
+
+/** Decides where the cluster of this DATA_DIR lives and which user runs it. */
+export function placeCluster(dataDir: string): ClusterPlace {
+  const pointed = readPointer(dataDir);
+  const home = pointed ?? dataDir;
+  const clusterDir = join(home, 'postgres');
+  const owner = statSync(clusterDir, { throwIfNoEntry: false });
+  if (owner !== undefined && !owner.isDirectory()) {
+    throw new StartupError(`${clusterDir} is not a folder: choose another DATA_DIR.`);
+  }
+  const user = pickServerUser(owner);
+  if (user === undefined || userCan(user, '-x', home)) {
+    return { home, clusterDir, user, newlyMoved: false };
+  }
+  if (pointed === undefined && owner === undefined) return placeOutside(dataDir, user);
+  throw new StartupError(
+    `The database's user (${user.name}) can no longer enter ${home}: ` +
+      'give it the right to enter (chmod o+x) that folder and those above it.',
+  );
+}
+
+/** Makes DATA_DIR say where its cluster is; before the cluster is made, so that none gets lost. */
+export function adoptOutsideHome(dataDir: string, place: ClusterPlace): void {
+  // Without a pointer to it, a cluster found there belongs to a DATA_DIR that was removed.
+  if (existsSync(place.clusterDir)) {
+    renameSync(place.clusterDir, `${place.clusterDir}.orphan-${Date.now()}`);
+  }
+  writeFileSync(
+    pointerPath(dataDir),
+    'PostgreSQL does not run as root and its user cannot enter this folder. ' +
+      `The database is in\n${place.home}\n`,
+  );
+}
+
+/** Makes a folder that all users may enter, whatever our umask. */
+export function makeOpenFolder(path: string): void {
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, 0o755);
+}
+
+/** Node's own recursive mkdir never returns on a file system that takes no folders, such as /proc. */
+function makeFolders(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it since we looked.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+function placeOutside(dataDir: string, user: ServerUser): ClusterPlace {
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const home = join(stateRoot, hash);
+  try {
+    makeOpenFolder(stateRoot);
+    makeOpenFolder(home);
+  } catch (error) {
+    throw closedTo(user, dataDir, ` and ${home} cannot be made (${errorCode(error)})`);
+  }
+  if (!userCan(user, '-x', home)) throw closedTo(user, dataDir, ` nor ${home}`);
+  return { home, clusterDir: join(home, 'postgres'), user, newlyMoved: true };
+}
+
+function closedTo(user: ServerUser, dataDir: string, more: string): StartupError {
+  return new StartupError(
+    `PostgreSQL does not run as root, and its user ${user.name} cannot enter ` +
+      `DATA_DIR ${dataDir}${more}: choose another DATA_DIR, such as /srv/parcurve.`,
+  );
+}
+
+function readPointer(dataDir: string): string | undefined {
+  const path = pointerPath(dataDir);
+  if (!existsSync(path)) return undefined;
+  const home = readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '';
+  if (home.startsWith(`${stateRoot}/`) && existsSync(home)) return home;
+  // Starting with an empty database instead would look like the loss of everything.
+  throw new StartupError(
+    `${path} says that the database is in ${home || 'no folder'}, which is not there: ` +
+      'restore that folder, or remove DATA_DIR to begin anew.',
+  );
+}
+
+function pointerPath(dataDir: string): string {
+  return join(dataDir, 'postgres-location.txt');
+}

@@ -1,0 +1,240 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Pool } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartupError } from '../startup-error.ts';
+import { startEmbeddedServer, type EmbeddedServer } from './embedded-server.ts';
+
+const isRoot = process.getuid?.() === 0;
+const timeout = 120_000;
+
+let folder: string;
+const servers: EmbeddedServer[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-test-'));
+  // mkdtemp closes it to all others; most tests want what a plain mkdir gives.
+  chmodSync(folder, 0o755);
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir: string, durable = false): Promise<EmbeddedServer> {
+  const server = await startEmbeddedServer({ dataDir, durable });
+  servers.push(server);
+  return server;
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows.map((row) => Object.values(row)[0]);
+  } finally {
+    await client.end();
+  }
+}
+
+function postmasterPid(clusterDir: string): number {
+  return Number(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Starts the server from a process of its own, which says so when it is ready. */
+function startElsewhere(dataDir: string): { child: ChildProcess; ready: Promise<unknown> } {
+  const module = JSON.stringify(new URL('./embedded-server.ts', import.meta.url).href);
+  const script = `
+    import { startEmbeddedServer } from ${module};
+    await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+    console.log('ready');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return { child, ready: once(child.stdout, 'data') };
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('the app role gets a UTF-8 database and no right beyond connecting', { timeout }, async () => {
+  const server = await start(join(folder, 'data'));
+  const app = server.url('app');
+  expect(await ask(app, 'show server_encoding')).toEqual(['UTF8']);
+  expect(await ask(app, "select lower('ОБЛИГАЦИЯ')")).toEqual(['облигация']);
+  await expect(ask(app, 'create table public.t (id int)')).rejects.toThrow('permission denied');
+  await expect(ask(app, 'create temp table t (id int)')).rejects.toThrow('permission denied');
+  await expect(ask(app, 'select * from pg_authid')).rejects.toThrow('permission denied');
+  await expect(ask(server.url('app', 'postgres'), 'select 1')).rejects.toThrow('permission denied');
+});
+
+test('the owner makes tables and trusted extensions, a pool connects', { timeout }, async () => {
+  const server = await start(join(folder, 'data'));
+  await ask(server.url('owner'), 'create table t (id int)');
+  await ask(server.url('owner'), 'create extension pg_trgm');
+  const pool = new Pool({ connectionString: server.url('owner'), max: 2 });
+  const { rows } = await pool.query<{ n: string }>('select count(*) as n from t');
+  await pool.end();
+  expect(rows).toEqual([{ n: '0' }]);
+});
+
+test('a wrong password is refused', { timeout }, async () => {
+  const server = await start(join(folder, 'data'));
+  const url = server.url('admin').replace(/:[^:@/]+@/, ':wrong@');
+  await expect(ask(url, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('a second start on a running DATA_DIR is refused', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  const server = await start(dataDir);
+  const sentence =
+    `DATA_DIR ${dataDir} is in use by another Parcurve (process ${process.pid}). ` +
+    'Stop it or choose another DATA_DIR.';
+  await expect(start(dataDir)).rejects.toThrow(new StartupError(sentence));
+  expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+  await server.stop();
+  await server.stop();
+  expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
+});
+
+test('a killed server reports its crash and keeps what was committed', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  const server = await start(dataDir, true);
+  await ask(server.url('owner'), 'create table kept as select 42 as answer');
+  process.kill(postmasterPid(join(dataDir, 'postgres')), 'SIGKILL');
+  expect(await server.crashed).toContain('SIGKILL');
+  await server.stop();
+  const next = await start(dataDir);
+  expect(await ask(next.url('owner'), 'select answer from kept')).toEqual([42]);
+});
+
+test('the server of a killed Parcurve is taken over', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  const { child, ready } = startElsewhere(dataDir);
+  await ready;
+  await expect(start(dataDir)).rejects.toThrow(`another Parcurve (process ${child.pid})`);
+  await killHard(child);
+  const orphan = postmasterPid(join(dataDir, 'postgres'));
+  expect(process.kill(orphan, 0)).toBe(true);
+  const server = await start(dataDir);
+  expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+  expect(postmasterPid(join(dataDir, 'postgres'))).not.toBe(orphan);
+});
+
+test('a first start killed at any moment is repaired by the next', { timeout }, async () => {
+  for (const afterMs of [150, 300, 500, 700, 900]) {
+    const dataDir = join(folder, `killed-${afterMs}`);
+    const { child } = startElsewhere(dataDir);
+    await sleep(afterMs);
+    await killHard(child);
+    const server = await start(dataDir);
+    expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+    expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+    await server.stop();
+  }
+});
+
+test('stale pid files that name an unrelated living process do no harm', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  const first = await start(dataDir);
+  await first.stop();
+  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/elsewhere\n`);
+  writeFileSync(join(dataDir, 'parcurve.pid'), `${process.pid}\nanother life\n`);
+  const second = await start(dataDir);
+  expect(await ask(second.url('app'), 'select 1')).toEqual([1]);
+});
+
+test('an empty postmaster.pid, as a power cut leaves it, does no harm', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  await (await start(dataDir)).stop();
+  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
+  expect(await ask((await start(dataDir)).url('app'), 'select 1')).toEqual([1]);
+});
+
+test.for(['d'.repeat(120), 'a, "b" 100% ü'])(
+  'the folder name %s works',
+  { timeout },
+  async (name) => {
+    const server = await start(join(folder, name));
+    expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+    const socketFolder = new URL(server.url('app').replace('@/', '@x/')).searchParams.get('host');
+    await server.stop();
+    const beside = join(folder, name, 'run');
+    expect(socketFolder === beside || !existsSync(socketFolder ?? beside)).toBe(true);
+  },
+);
+
+test('a DATA_DIR that is a file, or inside one, is refused', { timeout }, async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(start(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder`);
+  await expect(start(join(file, 'data'))).rejects.toThrow('is not a folder');
+});
+
+test('a DATA_DIR that cannot be written is refused', { timeout }, async () => {
+  const closed = isRoot ? '/proc/parcurve' : join(folder, 'closed');
+  if (!isRoot) mkdirSync(closed, { mode: 0o500 });
+  await expect(start(closed)).rejects.toThrow(StartupError);
+  await expect(start(closed)).rejects.toThrow(`DATA_DIR ${closed} cannot be written`);
+});
+
+test('a cluster of another PostgreSQL version is refused', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
+  await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 16');
+  expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
+});
+
+test('a cluster without its passwords is refused', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  await (await start(dataDir)).stop();
+  rmSync(join(dataDir, 'secrets.json'));
+  await expect(start(dataDir)).rejects.toThrow('secrets.json cannot be read');
+});
+
+// Only root runs PostgreSQL as another user, so nobody else meets a folder closed to it.
+test.runIf(isRoot)('root: a DATA_DIR closed to all others works', { timeout }, async () => {
+  const dataDir = join(folder, 'closed', 'data');
+  mkdirSync(join(folder, 'closed'), { mode: 0o700 });
+  const server = await start(dataDir);
+  const pointer = readFileSync(join(dataDir, 'postgres-location.txt'), 'utf8');
+  const home = pointer.trim().split('\n').at(-1) ?? '';
+  try {
+    expect(home).toMatch(/^\/var\/lib\/parcurve\/[0-9a-f]{12}$/);
+    await ask(server.url('owner'), 'create table kept as select 1 as id');
+    await server.stop();
+    const again = await start(dataDir);
+    expect(await ask(again.url('owner'), 'select id from kept')).toEqual([1]);
+    await again.stop();
+
+    rmSync(dataDir, { recursive: true });
+    const anew = await start(dataDir);
+    expect(await ask(anew.url('owner'), "select to_regclass('kept')")).toEqual([null]);
+    await anew.stop();
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { errorCode, StartupError } from '../startup-error.ts';
+import { locateBinaries } from './binaries.ts';
+import { clusterExists, createCluster } from './cluster.ts';
+import { adoptOutsideHome, openDataDir, placeCluster } from './data-folder.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
+import {
+  spawnPostmaster,
+  stopLeftover,
+  type Postmaster,
+  type PostmasterOptions,
+} from './postmaster.ts';
+import { databaseName, provision } from './provision.ts';
+import { loadSecrets, roleNames, type Role, type Secrets } from './secrets.ts';
+import { openServerLog, type ServerLog } from './server-log.ts';
+import { dropSocketFolder, makeSocketFolder, socketPort } from './socket-folder.ts';
+
+export interface EmbeddedServer {
+  /**
+   * Connection string for a role: 'admin' (superuser), 'owner' (owns the database, runs
+   * migrations), 'app' (least privilege).
+   */
+  url(role: Role, database?: string): string;
+  /** Settles when the server process ended by itself (crash); never rejects. */
+  readonly crashed: Promise<string>;
+  /** Ends the server and frees DATA_DIR; safe to call twice, and due after a crash too. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedServerOptions {
+  readonly dataDir: string;
+  /** False gives up safety against power cuts for speed: for tests. */
+  readonly durable?: boolean;
+}
+
+type UrlOf = EmbeddedServer['url'];
+
+const silenceLimitMs = 30_000;
+const recoveryLimitMs = 600_000;
+const stillStartingUp = '57P03';
+const wrongPassword = '28P01';
+
+/** Starts the PostgreSQL that lives in DATA_DIR, after making it or recovering it as needed. */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const dataDir = openDataDir(options.dataDir);
+  const locks = [lockFolder(dataDir, dataDir)];
+  try {
+    return await startLocked(dataDir, options.durable ?? true, locks);
+  } catch (error) {
+    releaseAll(locks);
+    throw error;
+  }
+}
+
+async function startLocked(
+  dataDir: string,
+  durable: boolean,
+  locks: FolderLock[],
+): Promise<EmbeddedServer> {
+  const place = placeCluster(dataDir);
+  const { clusterDir, home, user } = place;
+  // A copy of DATA_DIR points to the same cluster, so that has to be locked as well.
+  if (home !== dataDir) locks.push(lockFolder(home, dataDir));
+  const binaries = locateBinaries(dataDir, user);
+  await stopLeftover(clusterDir);
+  if (place.newlyMoved) adoptOutsideHome(dataDir, place);
+
+  const exists = clusterExists(clusterDir, binaries);
+  const secrets = loadSecrets(dataDir, exists);
+  if (!exists) await createCluster(place, binaries, secrets.admin, durable);
+
+  const log = openServerLog(dataDir);
+  const socketFolder = makeSocketFolder(place);
+  const url = urlBuilder(secrets, socketFolder);
+  const program = binaries.postgres;
+  try {
+    const postmaster = await launch(
+      { program, clusterDir, socketFolder, user, durable, log },
+      url,
+      (admin) => provision(admin, secrets, url('admin')),
+    );
+    return embeddedServer(postmaster, url, log, () => {
+      dropSocketFolder(socketFolder);
+      releaseAll(locks);
+    });
+  } catch (error) {
+    dropSocketFolder(socketFolder);
+    throw error;
+  }
+}
+
+/** Starts the server and prepares it; waits for a killed predecessor's last workers to go. */
+async function launch(
+  options: PostmasterOptions,
+  url: UrlOf,
+  prepare: (admin: Client) => Promise<void>,
+): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    const postmaster = spawnPostmaster(options);
+    try {
+      const admin = await waitUntilReady(postmaster, url('admin', 'postgres'), options.log);
+      try {
+        await prepare(admin);
+      } finally {
+        await admin.end();
+      }
+      return postmaster;
+    } catch (error) {
+      await postmaster.stop();
+      if (!isPassing(error) || attempt === 40) throw error;
+      await sleep(250);
+      await stopLeftover(options.clusterDir);
+    }
+  }
+}
+
+/** A killed server's workers, or one that was just starting, hold the cluster a little longer. */
+function isPassing(error: unknown): boolean {
+  const sign = /pre-existing shared memory block|lock file .* already exists/;
+  return error instanceof StartupError && sign.test(error.message);
+}
+
+/** Polls until a connection succeeds; a recovery may take long, silence may not. */
+async function waitUntilReady(
+  postmaster: Postmaster,
+  adminUrl: string,
+  log: ServerLog,
+): Promise<Client> {
+  let ended: string | undefined;
+  void postmaster.exited.then((how) => (ended = how));
+  const failed = (what: string) =>
+    new StartupError(`PostgreSQL ${what}; its log ${log.path} says: ${log.lastWords()}`);
+  const begin = Date.now();
+  let lastAnswer = begin;
+  for (;;) {
+    const result = await tryToConnect(adminUrl);
+    if (result instanceof Client) return result;
+    if (ended !== undefined) throw failed(`ended while starting (${ended})`);
+    if (result === wrongPassword) throw failed('does not accept the password in secrets.json');
+    const now = Date.now();
+    if (result === stillStartingUp) lastAnswer = now;
+    if (now - lastAnswer > silenceLimitMs) throw failed('does not answer');
+    if (now - begin > recoveryLimitMs) throw failed('has not finished its recovery in time');
+    await sleep(20);
+  }
+}
+
+/** A connected client, or the code of the error. */
+async function tryToConnect(connectionString: string): Promise<Client | string> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks later reports itself to the query under way; this only keeps the
+  // event from ending our process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    return errorCode(error);
+  }
+}
+
+function embeddedServer(
+  postmaster: Postmaster,
+  url: UrlOf,
+  log: ServerLog,
+  cleanUp: () => void,
+): EmbeddedServer {
+  let stopping: Promise<void> | undefined;
+  const ended = (how: string) =>
+    `PostgreSQL ended by itself (${how}); its log ${log.path} says: ${log.lastWords()}`;
+  const crashed = new Promise<string>((resolve) => {
+    void postmaster.exited.then((how) => stopping ?? resolve(ended(how)));
+  });
+  return { url, crashed, stop: () => (stopping ??= postmaster.stop().then(cleanUp)) };
+}
+
+function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {
+  // sslmode: a PGSSLMODE in the operator's environment must not ask the socket for TLS.
+  const query = `host=${encodeURIComponent(socketFolder)}&port=${socketPort}&sslmode=disable`;
+  return (role, database = databaseName) =>
+    `postgresql://${roleNames[role]}:${secrets[role]}@/${encodeURIComponent(database)}?${query}`;
+}
+
+function releaseAll(locks: readonly FolderLock[]): void {
+  for (const lock of locks.toReversed()) lock.release();
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, StartupError } from '../startup-error.ts';
+import { processIdentity } from './process-info.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes `folder/parcurve.pid` for this process, or throws when a live process holds it.
+ * `dataDir` is the name the operator knows the folder by.
+ */
+export function lockFolder(folder: string, dataDir: string): FolderLock {
+  const path = join(folder, 'parcurve.pid');
+  const content = `${process.pid}\n${processIdentity(process.pid)}\n`;
+  // Each failed round removed a dead owner's file, so a third one means rivals in the same instant.
+  for (let round = 0; round < 3; round += 1) {
+    if (createWithContent(path, content)) return { release: () => releaseOwn(path, content) };
+    const owner = liveOwner(readIfAny(path));
+    if (owner !== undefined) throw inUse(dataDir, owner);
+    removeDead(path, dataDir);
+  }
+  throw new StartupError(`DATA_DIR ${dataDir} is being taken by another Parcurve at this moment.`);
+}
+
+/** A link makes the file appear with its content at once; `wx` would show it empty for a while. */
+function createWithContent(path: string, content: string): boolean {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, content, { flag: 'wx', mode: 0o644 });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Renames before it removes: a rival may have replaced the dead file by a live one meanwhile. */
+function removeDead(path: string, dataDir: string): void {
+  const aside = `${path}.${process.pid}-stale`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const content = readIfAny(aside) ?? '';
+  rmSync(aside, { force: true });
+  const owner = liveOwner(content);
+  if (owner === undefined) return;
+  createWithContent(path, content);
+  throw inUse(dataDir, owner);
+}
+
+function liveOwner(content: string | undefined): number | undefined {
+  const [pid, identity] = (content ?? '').split('\n');
+  const known = Number(pid);
+  if (!Number.isInteger(known) || known <= 0) return undefined;
+  return processIdentity(known) === identity ? known : undefined;
+}
+
+function releaseOwn(path: string, content: string): void {
+  if (readIfAny(path) === content) rmSync(path, { force: true });
+}
+
+function inUse(dataDir: string, owner: number): StartupError {
+  return new StartupError(
+    `DATA_DIR ${dataDir} is in use by another Parcurve (process ${owner}). ` +
+      'Stop it or choose another DATA_DIR.',
+  );
+}
+
+function readIfAny(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { closeSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode, StartupError } from '../startup-error.ts';
+import { asUser, serverEnvironment, type ServerUser } from './os-user.ts';
+import { isPostmasterOf } from './process-info.ts';
+import type { ServerLog } from './server-log.ts';
+import { dropSocketFolder } from './socket-folder.ts';
+
+const fastShutdownMs = 20_000;
+const immediateShutdownMs = 10_000;
+
+export interface Postmaster {
+  /** Settles with how the process ended, whatever the reason; never rejects. */
+  readonly exited: Promise<string>;
+  /** Ends the server in order; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface PostmasterOptions {
+  readonly program: string;
+  readonly clusterDir: string;
+  readonly socketFolder: string;
+  readonly user: ServerUser | undefined;
+  readonly durable: boolean;
+  readonly log: ServerLog;
+}
+
+export function spawnPostmaster(options: PostmasterOptions): Postmaster {
+  const output = options.log.open();
+  const child = spawn(options.program, ['-D', options.clusterDir, ...settingFlags(options)], {
+    ...asUser(options.user),
+    cwd: '/',
+    env: serverEnvironment,
+    // A process group of its own: Ctrl-C must reach us alone, we then stop it in order.
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const stopWithUs = () => void child.kill('SIGINT');
+  process.once('exit', stopWithUs);
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  void exited.then(() => process.off('exit', stopWithUs));
+  return {
+    exited,
+    async stop() {
+      child.kill('SIGINT');
+      const impatience = setTimeout(() => child.kill('SIGQUIT'), fastShutdownMs);
+      await exited;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+/**
+ * Clears what a killed Parcurve left: stops its server if that still runs, and removes a
+ * postmaster.pid that would make PostgreSQL refuse to start. The caller holds the folder's lock.
+ */
+export async function stopLeftover(clusterDir: string): Promise<void> {
+  const file = join(clusterDir, 'postmaster.pid');
+  const lines = readLines(file);
+  if (lines === undefined) return;
+  const pid = Number(lines[0]);
+  if (isPostmasterOf(pid, clusterDir)) {
+    await endLeftover(pid, clusterDir);
+  } else if (!Number.isInteger(pid) || pid <= 0 || signalReaches(pid)) {
+    // Empty after a power cut, or the id of a process that is not our server. PostgreSQL would
+    // take either for life; in all other cases it sorts a stale file out by itself.
+    rmSync(file, { force: true });
+  }
+  dropSocketFolder(lines[4] ?? '');
+}
+
+async function endLeftover(pid: number, clusterDir: string): Promise<void> {
+  const lives = () => isPostmasterOf(pid, clusterDir);
+  const steps = [
+    { signal: 'SIGINT', patienceMs: fastShutdownMs },
+    { signal: 'SIGQUIT', patienceMs: immediateShutdownMs },
+  ] as const;
+  for (const { signal, patienceMs } of steps) {
+    sendSignal(pid, signal);
+    const deadline = Date.now() + patienceMs;
+    while (lives() && Date.now() < deadline) await sleep(20);
+    if (!lives()) return;
+  }
+  throw new StartupError(
+    `The database server (process ${pid}) that an earlier Parcurve left on ${clusterDir} ` +
+      'does not stop: end that process.',
+  );
+}
+
+function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
+  const settings = {
+    listen_addresses: '',
+    // The setting is a list: quotes keep a comma in the path from splitting it.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    jit: 'off',
+    max_connections: '60',
+    shared_buffers: '128MB',
+    max_wal_size: '1GB',
+    log_min_messages: 'warning',
+    log_line_prefix: '%m [%p] ',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function readLines(path: string): string[] | undefined {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function signalReaches(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended in the meantime; the caller looks.
+  }
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/**
+ * Tells one life of a process id from the next (ids are reused); undefined when no such process
+ * lives. A zombie counts as dead: in containers nobody may ever reap it.
+ */
+export function processIdentity(pid: number): string | undefined {
+  return process.platform === 'linux' ? identityFromProc(pid) : identityFromPs(pid);
+}
+
+/** Whether the process is the PostgreSQL server (not one of its workers) of that cluster. */
+export function isPostmasterOf(pid: number, clusterDir: string): boolean {
+  if (process.platform !== 'linux') {
+    return (ps(pid, 'command=') ?? '').includes(`postgres -D ${clusterDir} `);
+  }
+  const args = (readIfAny(`/proc/${pid}/cmdline`) ?? '').split('\0');
+  return basename(args[0] ?? '') === 'postgres' && args[1] === '-D' && args[2] === clusterDir;
+}
+
+function identityFromProc(pid: number): string | undefined {
+  const stat = readIfAny(`/proc/${pid}/stat`);
+  if (stat === undefined) return undefined;
+  // The second field, the program's name, may hold spaces and parentheses: count from its end.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const state = fields[0] ?? 'X';
+  const startTicks = fields[19];
+  if ('ZX'.includes(state)) return undefined;
+  // Ticks count from boot, so they only mean something together with the boot.
+  const boot = readIfAny('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+  return `${boot}/${startTicks}`;
+}
+
+function identityFromPs(pid: number): string | undefined {
+  const state = ps(pid, 'stat=');
+  return state === undefined || state.startsWith('Z') ? undefined : ps(pid, 'lstart=');
+}
+
+function ps(pid: number, column: string): string | undefined {
+  try {
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    const output = execFileSync('ps', ['-ww', '-o', column, '-p', String(pid)], {
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return output.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function readIfAny(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

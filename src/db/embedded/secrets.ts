@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, StartupError } from '../startup-error.ts';
+
+export type Role = 'admin' | 'owner' | 'app';
+
+export const roleNames: Record<Role, string> = {
+  admin: 'parcurve_admin',
+  owner: 'parcurve_owner',
+  app: 'parcurve_app',
+};
+
+/** The roles' passwords. */
+export type Secrets = Readonly<Record<Role, string>>;
+
+/** Reads DATA_DIR/secrets.json; makes it when there is no cluster yet that would need the old one. */
+export function loadSecrets(dataDir: string, clusterExists: boolean): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  try {
+    return parseSecrets(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' && !clusterExists) return makeSecrets(path);
+    throw new StartupError(
+      `The database's passwords in ${path} cannot be read (${errorCode(error)}): ` +
+        'restore that file from your backup.',
+    );
+  }
+}
+
+function parseSecrets(json: string): Secrets {
+  const value: unknown = JSON.parse(json);
+  const { admin, owner, app } = (value ?? {}) as Partial<Record<Role, unknown>>;
+  if (typeof admin !== 'string' || typeof owner !== 'string' || typeof app !== 'string') {
+    throw new Error('a password is missing');
+  }
+  return { admin, owner, app };
+}
+
+/** Durable and complete before its name appears: the cluster made next is useless without it. */
+function makeSecrets(path: string): Secrets {
+  const secrets = { admin: makePassword(), owner: makePassword(), app: makePassword() };
+  const draft = `${path}.new`;
+  const file = openSync(draft, 'w', 0o600);
+  writeFileSync(file, `${JSON.stringify(secrets, undefined, 2)}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, path);
+  return secrets;
+}
+
+/** Of characters that need no escaping in a URL. */
+function makePassword(): string {
+  return randomBytes(24).toString('base64url');
+}

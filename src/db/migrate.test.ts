@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isMigrated, migrate } from './migrate.ts';
+import { StartupError } from './startup-error.ts';
+import { createTestDatabase, type TestDatabase, type Template } from './testing/test-database.ts';
+import { waitingForLocks } from './testing/waiting-for-locks.ts';
+
+const run = promisify(execFile);
+const opened: TestDatabase[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.drop()));
+});
+
+async function open(template: Template): Promise<TestDatabase> {
+  const database = await createTestDatabase({ template });
+  opened.push(database);
+  return database;
+}
+
+async function migrationNames(): Promise<string[]> {
+  const names = await readdir(new URL('./migrations/', import.meta.url));
+  return names.filter((name) => name.endsWith('.sql')).toSorted();
+}
+
+async function appliedNames({ pool }: TestDatabase): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from schema_migration order by id',
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('migrate', () => {
+  test('brings an empty database to the newest schema, once', async () => {
+    const database = await open('empty');
+    const names = await migrationNames();
+    expect(await migrate(database.pool)).toBe(names.length);
+    expect(await appliedNames(database)).toEqual(names);
+    expect(await isMigrated(database.pool)).toBe(true);
+    expect(await migrate(database.pool)).toBe(0);
+    expect(await appliedNames(database)).toEqual(names);
+  });
+
+  test('the numbers of the files go up by one, from 1', async () => {
+    const numbers = (await migrationNames()).map((name) => Number.parseInt(name, 10));
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+  });
+
+  test('of processes that start at once, one migrates and the others find nothing to do', async () => {
+    const database = await open('empty');
+    const script = `
+      const { createPool } = await import(process.argv[1] + '/connect.ts');
+      const { migrate } = await import(process.argv[1] + '/migrate.ts');
+      const pool = createPool(process.env.TEST_URL);
+      console.log(await migrate(pool));
+      await pool.end();`;
+    const env = { ...process.env, TEST_URL: database.ownerUrl };
+    const folder = new URL('.', import.meta.url).href.replace(/\/$/, '');
+    const options = ['--input-type=module', '--eval', script, folder];
+    // Nobody gets past this table before all three are there.
+    const gate = await database.pool.connect();
+    await gate.query('begin');
+    await gate.query('create table schema_migration (id integer)');
+    const processes = Promise.all(
+      [1, 2, 3].map(async () => Number((await run(process.execPath, options, { env })).stdout)),
+    );
+    await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(3);
+    await gate.query('rollback');
+    gate.release();
+    const outputs = await processes;
+    const { length } = await migrationNames();
+    expect(outputs.toSorted((a, b) => a - b)).toEqual([0, 0, length]);
+  });
+
+  test('after a failure only what is missing is applied, and the rows that are there stay', async () => {
+    const database = await open('empty');
+    const names = await migrationNames();
+    // In the way of the second migration.
+    await database.pool.query('create table account (id integer)');
+    await expect(migrate(database.pool)).rejects.toThrow('already exists');
+    expect(await appliedNames(database)).toEqual(names.slice(0, 1));
+    expect(await isMigrated(database.pool)).toBe(false);
+    await database.pool.query(`insert into data_source (code, name) values ('kept', 'Kept')`);
+    await database.pool.query('drop table account');
+    expect(await migrate(database.pool)).toBe(names.length - 1);
+    expect(await appliedNames(database)).toEqual(names);
+    const { rows } = await database.pool.query(`select 1 from data_source where code = 'kept'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('an applied migration that was edited is refused', async () => {
+    const { pool } = await open('migrated');
+    await pool.query(`update schema_migration set checksum = 'other' where id = 2`);
+    const outcome = migrate(pool);
+    await expect(outcome).rejects.toThrow(StartupError);
+    await expect(outcome).rejects.toThrow('Migration 2 was changed after it had been applied');
+  });
+
+  test('a database made by a newer version is refused', async () => {
+    const { pool } = await open('migrated');
+    await pool.query(`insert into schema_migration values (9999, '9999-future.sql', 'x')`);
+    const outcome = migrate(pool);
+    await expect(outcome).rejects.toThrow(StartupError);
+    await expect(outcome).rejects.toThrow('newer Parcurve (migration 9999)');
+  });
+});
+
+describe('the role of the server', () => {
+  let database: TestDatabase;
+  let app: Client;
+  let hasOwnRole = false;
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'migrated' });
+    hasOwnRole = database.appUrl !== database.ownerUrl;
+    app = new Client({ connectionString: database.appUrl });
+    await app.connect();
+  });
+  afterAll(async () => {
+    await app.end();
+    await database.drop();
+  });
+
+  test.for([
+    'create table extra (id integer)',
+    'create schema extra',
+    'create role extra',
+    'alter table account add column extra integer',
+    'drop table session',
+    'truncate account',
+    'create index extra on account (name)',
+    `insert into schema_migration values (9999, 'x', 'x')`,
+    'update schema_migration set id = id',
+    'delete from schema_migration',
+  ])('may not: %s', async (statement, { skip }) => {
+    skip(!hasOwnRole, 'DATABASE_URL names one role for everything');
+    const refused = { code: '42501' }; // insufficient_privilege
+    await expect(app.query(statement)).rejects.toMatchObject(refused);
+  });
+
+  test('reads and writes every table, and reads the list of migrations', async () => {
+    const { rows } = await app.query<{ name: string; rights: boolean[] }>(`
+      select tablename as name, array(
+        select has_table_privilege(format('public.%I', tablename), r)
+        from unnest(array['select', 'insert', 'update', 'delete']) r) as rights
+      from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ rights }) => rights.includes(false))).toEqual([]);
+    await app.query('select * from schema_migration');
+    await app.query('begin');
+    await app.query(`insert into data_source (code, name) values ('app', 'App')`);
+    const inserted = await app.query(
+      `insert into issuer (source_code, name, country, sector)
+       values ('app', '{"eng": "App"}', 'DE', 'x') returning id`,
+    );
+    await app.query('update issuer set sector = $1', ['y']);
+    const deleted = await app.query('delete from issuer');
+    await app.query('rollback');
+    expect([inserted.rowCount, deleted.rowCount]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import type pg from 'pg';
+import { StartupError } from './startup-error.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+const LOCK = 712_001;
+const APP_ROLE = 'parcurve_app';
+
+interface Migration {
+  id: number;
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { id: Number.parseInt(name, 10), name, sql, checksum };
+    }),
+  );
+}
+
+/**
+ * Brings the database to the newest schema; returns how many migrations it ran. Several processes
+ * may start at once: one migrates, the others wait and find nothing to do.
+ */
+export async function migrate(pool: pg.Pool): Promise<number> {
+  const migrations = await readMigrations();
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      `create table if not exists schema_migration (
+         id integer primary key, name text not null, checksum text not null,
+         applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query<{ id: number; checksum: string }>(
+      'select id, checksum from schema_migration',
+    );
+    const applied = new Map(rows.map((row) => [row.id, row.checksum]));
+    refuseUnknown(applied, migrations);
+    const missing = migrations.filter(({ id }) => !applied.has(id));
+    for (const migration of missing) await apply(client, migration);
+    if (missing.length > 0) await grantToApp(client);
+    return missing.length;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+/** True when every migration of this checkout has been applied. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const [migrations, { rows }] = await Promise.all([
+    readMigrations(),
+    pool.query<{ id: number }>('select id from schema_migration'),
+  ]);
+  const applied = new Set(rows.map((row) => row.id));
+  return migrations.every(({ id }) => applied.has(id));
+}
+
+function refuseUnknown(applied: Map<number, string>, migrations: Migration[]): void {
+  const known = new Map(migrations.map(({ id, checksum }) => [id, checksum]));
+  for (const [id, checksum] of applied) {
+    if (!known.has(id)) {
+      throw new StartupError(
+        `The database was made by a newer Parcurve (migration ${id}); update this checkout.`,
+      );
+    }
+    if (known.get(id) !== checksum) {
+      throw new StartupError(
+        `Migration ${id} was changed after it had been applied; add a new one instead.`,
+      );
+    }
+  }
+}
+
+async function apply(client: pg.PoolClient, { id, name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migration (id, name, checksum) values ($1, $2, $3)', [
+      id,
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** The server's own role reads and writes rows and can do nothing else. */
+async function grantToApp(client: pg.PoolClient): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
+  if (!rowCount) return;
+  await client.query(`
+    grant usage on schema public to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema public to ${APP_ROLE};
+    grant usage, select on all sequences in schema public to ${APP_ROLE};
+    revoke insert, update, delete on schema_migration from ${APP_ROLE};`);
+}

@@ -1,0 +1,20 @@
+/** Told to all server processes, with ids of instruments: their daily points changed. */
+export const INSTRUMENT_CHANGED = 'instrument_changed';
+/** Told to all server processes, with ids of instruments: they have a new value of today. */
+export const INSTRUMENT_TICKED = 'instrument_ticked';
+
+/** PostgreSQL refuses notifications of 8,000 bytes and more; an id has at most ten digits. */
+const IDS_PER_MESSAGE = 700;
+
+/** Ids as the texts of as many notifications as it takes. */
+export function payloadsOf(instrumentIds: readonly number[]): string[] {
+  const payloads: string[] = [];
+  for (let i = 0; i < instrumentIds.length; i += IDS_PER_MESSAGE) {
+    payloads.push(instrumentIds.slice(i, i + IDS_PER_MESSAGE).join(','));
+  }
+  return payloads;
+}
+
+export function idsOf(payload: string): number[] {
+  return payload.split(',').map(Number);
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDay } from '../../domain/day.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestSeries, pointChanges, testDay } from '../testing/test-series.ts';
+import { readDailyPoints, readIntradayPoints } from './read-points.ts';
+import { writePoints } from './write-points.ts';
+
+let database: TestDatabase;
+let id = 0;
+let other = 0;
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'migrated' });
+  const series = await createTestSeries(database.db, 2);
+  [id, other] = [series[0]?.id ?? 0, series[1]?.id ?? 0];
+});
+afterAll(() => database.drop());
+
+async function read(from: string, to: string): Promise<Record<string, number>> {
+  const { days, values } = await readDailyPoints(database.db, id, testDay(from), testDay(to));
+  expect(days).toHaveLength(values.length);
+  return Object.fromEntries(days.map((day, i) => [formatDay(day), values[i] ?? Number.NaN]));
+}
+
+describe('readDailyPoints', () => {
+  beforeAll(async () => {
+    const texts = {
+      '2022-06-01': '1.1',
+      '2023-12-30': '2.2',
+      '2023-12-31': '0.1',
+      '2024-01-01': '-4.4',
+      '2024-02-29': '123456789012.345',
+      '2025-12-31': '6.6',
+    };
+    const noise = pointChanges({ '2024-01-01': '99', '2024-01-02': '99' });
+    await writePoints(
+      database.db,
+      new Map([
+        [id, pointChanges(texts)],
+        [other, noise],
+      ]),
+    );
+  });
+
+  test('gives the points between two days, both included, in order', async () => {
+    const points = await read('2023-12-31', '2024-02-29');
+    expect(Object.entries(points)).toEqual([
+      ['2023-12-31', 0.1],
+      ['2024-01-01', -4.4],
+      ['2024-02-29', 123456789012.345],
+    ]);
+  });
+
+  test('goes over years without points', async () => {
+    expect(Object.keys(await read('2000-01-01', '2100-01-01'))).toHaveLength(6);
+    expect(await read('2024-03-01', '2025-12-30')).toEqual({});
+    expect(await read('2024-01-01', '2024-01-01')).toEqual({ '2024-01-01': -4.4 });
+  });
+
+  test('an end before its start gives nothing', async () => {
+    expect(await read('2024-12-31', '2023-01-01')).toEqual({});
+  });
+
+  test('an unknown series has no points', async () => {
+    const points = await readDailyPoints(database.db, 2_000_000_000, 0, 99_999);
+    expect(points).toEqual({ days: [], values: [] });
+  });
+
+  test('years outside the range are not touched', async () => {
+    const damaged = { series_id: id, year: 2026, points: Buffer.from([9]) };
+    await database.db.insertInto('quote_year').values(damaged).execute();
+    expect(await read('2025-01-01', '2025-12-31')).toEqual({ '2025-12-31': 6.6 });
+    await expect(read('2025-01-01', '2026-01-01')).rejects.toThrow(RangeError);
+    await database.db.deleteFrom('quote_year').where('year', '=', 2026).execute();
+  });
+});
+
+describe('readIntradayPoints', () => {
+  beforeAll(async () => {
+    const at = [
+      [id, '2026-11-13T23:59:59.999Z', '1'],
+      [id, '2026-11-14T10:00:00.500Z', '3.25'],
+      [id, '2026-11-14T00:00:00Z', '2'],
+      [id, '2026-11-14T23:59:59.999Z', '-4'],
+      [id, '2026-11-15T00:00:00Z', '5'],
+      [other, '2026-11-14T12:00:00Z', '99'],
+    ] as const;
+    await database.db
+      .insertInto('intraday_quote')
+      .values(at.map(([series_id, moment, value]) => ({ series_id, at: moment, value })))
+      .execute();
+  });
+
+  test('gives the points of one UTC day of one series, in order, in whole seconds', async () => {
+    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'));
+    expect(points).toEqual({
+      seconds: ['00:00:00', '10:00:00', '23:59:59'].map(
+        (time) => Date.parse(`2026-11-14T${time}Z`) / 1000,
+      ),
+      values: [2, 3.25, -4],
+    });
+  });
+
+  test('points of today are apart from daily ones', async () => {
+    expect(await read('2026-11-01', '2026-11-30')).toEqual({});
+    expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'))).toEqual({
+      seconds: [],
+      values: [],
+    });
+  });
+});

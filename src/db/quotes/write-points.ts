@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely';
+import { formatDay, yearOf, type Day } from '../../domain/day.ts';
+import { formatDecimal, type Decimal } from '../../domain/decimal.ts';
+import type { Db } from '../connect.ts';
+import type { Database } from '../schema.ts';
+import { INSTRUMENT_CHANGED, payloadsOf } from './channels.ts';
+import { decodeYearChunk, encodeYearChunk, type DayValue } from './year-chunk.ts';
+
+/** A point to store; a null value takes the day's point away. */
+export interface PointChange {
+  readonly day: Day;
+  readonly value: Decimal | null;
+}
+
+/**
+ * Merges points into the stored series, in one transaction. Writing the same points again changes
+ * nothing. Writers of the same series wait for each other, so none loses the other's points; the
+ * series are locked in the order of their ids, so none waits in a circle.
+ * Returns the ids of the series that changed.
+ */
+export async function writePoints(
+  db: Db,
+  changes: ReadonlyMap<number, readonly PointChange[]>,
+): Promise<number[]> {
+  if (changes.size === 0) return [];
+  return db.transaction().execute(async (trx) => {
+    const ids = [...changes.keys()].toSorted((a, b) => a - b);
+    const locked = await trx
+      .selectFrom('series')
+      .select(['id', 'instrument_id'])
+      .where(sql<boolean>`id = any(${ids})`)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (locked.length !== ids.length) {
+      const found = new Set(locked.map(({ id }) => id));
+      throw new Error(`unknown series ${ids.filter((id) => !found.has(id)).join(', ')}`);
+    }
+    const changed = new Set<number>();
+    for (const id of ids) {
+      if (await mergeIntoChunks(trx, id, changes.get(id) ?? [])) changed.add(id);
+    }
+    for (const id of changed) await refreshLatest(trx, id);
+    const instrumentIds = locked
+      .filter(({ id }) => changed.has(id))
+      .map((series) => series.instrument_id);
+    for (const payload of payloadsOf(instrumentIds)) {
+      await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${payload})`.execute(trx);
+    }
+    return [...changed];
+  });
+}
+
+async function mergeIntoChunks(
+  trx: Transaction<Database>,
+  seriesId: number,
+  changes: readonly PointChange[],
+): Promise<boolean> {
+  const byYear = Map.groupBy(changes, ({ day }) => yearOf(day));
+  let changed = false;
+  for (const [year, yearChanges] of byYear) {
+    const stored = await trx
+      .selectFrom('quote_year')
+      .select('points')
+      .where('series_id', '=', seriesId)
+      .where('year', '=', year)
+      .executeTakeFirst();
+    const before = stored ? decodeYearChunk(year, stored.points) : [];
+    const merged = mergePoints(before, yearChanges);
+    const points = encodeYearChunk(year, merged);
+    // Not against the stored bytes: a loader may have written the same points at a wider scale.
+    if (encodeYearChunk(year, before).equals(points)) continue;
+    changed = true;
+    if (merged.length === 0) {
+      await trx
+        .deleteFrom('quote_year')
+        .where('series_id', '=', seriesId)
+        .where('year', '=', year)
+        .execute();
+    } else {
+      await trx
+        .insertInto('quote_year')
+        .values({ series_id: seriesId, year, points })
+        .onConflict((conflict) => conflict.columns(['series_id', 'year']).doUpdateSet({ points }))
+        .execute();
+    }
+  }
+  return changed;
+}
+
+/** The later change of a day wins over the earlier one and over what was stored. */
+export function mergePoints(
+  stored: readonly DayValue[],
+  changes: readonly PointChange[],
+): DayValue[] {
+  const byDay = new Map<Day, Decimal | null>(stored.map(({ day, value }) => [day, value]));
+  for (const { day, value } of changes) byDay.set(day, value);
+  return [...byDay]
+    .flatMap(([day, value]) => (value === null ? [] : [{ day, value }]))
+    .toSorted((a, b) => a.day - b.day);
+}
+
+async function refreshLatest(trx: Transaction<Database>, seriesId: number): Promise<void> {
+  // A year without points has no chunk, so two chunks always hold the two latest points.
+  const chunks = await trx
+    .selectFrom('quote_year')
+    .select(['year', 'points'])
+    .where('series_id', '=', seriesId)
+    .orderBy('year', 'desc')
+    .limit(2)
+    .execute();
+  const latest = chunks
+    .toReversed()
+    .flatMap(({ year, points }) => decodeYearChunk(year, points))
+    .slice(-2);
+  const last = latest.at(-1);
+  const previous = latest.at(-2);
+  await trx
+    .updateTable('series')
+    .set({
+      last_day: last ? formatDay(last.day) : null,
+      last_value: last ? formatDecimal(last.value) : null,
+      previous_day: previous ? formatDay(previous.day) : null,
+      previous_value: previous ? formatDecimal(previous.value) : null,
+      revision: sql`revision + 1`,
+    })
+    .where('id', '=', seriesId)
+    .execute();
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf, firstDayOfYear } from '../../domain/day.ts';
+import { decimal, formatDecimal, parseDecimal, type Decimal } from '../../domain/decimal.ts';
+import {
+  decodeYearChunk,
+  encodeInt32Chunk,
+  encodeYearChunk,
+  readYearChunk,
+  type DayValue,
+} from './year-chunk.ts';
+
+function number(text: string): Decimal {
+  const value = parseDecimal(text);
+  if (!value) throw new Error(`${text} is no number`);
+  return value;
+}
+
+/** Points of a year, one for each text, from 1 January on. */
+function yearOfTexts(year: number, ...texts: string[]): DayValue[] {
+  return texts.map((text, i) => ({ day: firstDayOfYear(year) + i, value: number(text) }));
+}
+
+function columnsOf(year: number, bytes: Buffer, from: number, to: number): [number, number][] {
+  const points: [number, number][] = [];
+  readYearChunk(year, bytes, from, to, (day, value) => points.push([day, value]));
+  return points;
+}
+
+function scaled(maxUnits: bigint, maxScale: number): fc.Arbitrary<Decimal> {
+  return fc
+    .tuple(fc.bigInt({ min: -maxUnits, max: maxUnits }), fc.integer({ min: 0, max: maxScale }))
+    .map(([units, scale]) => decimal(units, scale));
+}
+
+/** Prices; large amounts; numbers beyond 64 bits and beyond 18 digits after the point. */
+const anyValues = [scaled(10n ** 6n, 2), scaled(10n ** 15n, 6), scaled(10n ** 40n, 60)];
+
+const anyYear = fc
+  .tuple(fc.constantFrom(1900, 1969, 1970, 2000, 2023, 2024), fc.constantFrom(...anyValues))
+  .chain(([year, anyValue]) => {
+    const length = firstDayOfYear(year + 1) - firstDayOfYear(year);
+    const point = fc.record({ offset: fc.integer({ min: 0, max: length - 1 }), value: anyValue });
+    return fc
+      .uniqueArray(point, { selector: ({ offset }) => offset, maxLength: length })
+      .map((points) => ({
+        year,
+        points: points
+          .toSorted((a, b) => a.offset - b.offset)
+          .map(({ offset, value }) => ({ day: firstDayOfYear(year) + offset, value })),
+      }));
+  });
+
+describe('a year chunk', () => {
+  test('gives back exactly the points that were put in', () => {
+    fc.assert(
+      fc.property(anyYear, ({ year, points }) => {
+        expect(decodeYearChunk(year, encodeYearChunk(year, points))).toEqual(points);
+      }),
+    );
+  });
+
+  test('reads for charts what it decodes exactly, rounded once, within the asked days', () => {
+    const bound = fc.integer({ min: -5, max: 370 });
+    fc.assert(
+      fc.property(anyYear, bound, bound, ({ year, points }, first, last) => {
+        const [from, to] = [firstDayOfYear(year) + first, firstDayOfYear(year) + last];
+        expect(columnsOf(year, encodeYearChunk(year, points), from, to)).toEqual(
+          points
+            .filter(({ day }) => day >= from && day <= to)
+            .map(({ day, value }) => [day, Number(formatDecimal(value))]),
+        );
+      }),
+    );
+  });
+
+  test('the same points always make the same bytes', () => {
+    fc.assert(
+      fc.property(anyYear, ({ year, points }) => {
+        const bytes = encodeYearChunk(year, points);
+        expect(encodeYearChunk(year, decodeYearChunk(year, bytes)).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+
+  test('holds every day of a leap year', () => {
+    const points = Array.from({ length: 366 }, (_, i) => ({
+      day: firstDayOfYear(2024) + i,
+      value: decimal(BigInt(i) - 100n, 3),
+    }));
+    const decoded = decodeYearChunk(2024, encodeYearChunk(2024, points));
+    expect(decoded).toEqual(points);
+    expect(decoded[59]?.day).toBe(dayOf(2024, 2, 29));
+    expect(decoded.at(-1)?.day).toBe(dayOf(2024, 12, 31));
+  });
+
+  test('may be empty', () => {
+    const bytes = encodeYearChunk(2026, []);
+    expect(decodeYearChunk(2026, bytes)).toEqual([]);
+    expect(columnsOf(2026, bytes, -Infinity, Infinity)).toEqual([]);
+  });
+
+  test('a chart reads both ends of its range and nothing beyond', () => {
+    const bytes = encodeYearChunk(2026, yearOfTexts(2026, '1', '2', '3', '4'));
+    const start = firstDayOfYear(2026);
+    expect(columnsOf(2026, bytes, start + 1, start + 2)).toEqual([
+      [start + 1, 2],
+      [start + 2, 3],
+    ]);
+    expect(columnsOf(2026, bytes, start + 4, start + 9)).toEqual([]);
+    expect(columnsOf(2026, bytes, start + 2, start + 1)).toEqual([]);
+  });
+});
+
+/** Bytes of a value: 4, 8, or 0 for text. */
+function layoutOf(...texts: string[]): number | undefined {
+  const points = yearOfTexts(2026, ...texts);
+  const bytes = encodeYearChunk(2026, points);
+  expect(decodeYearChunk(2026, bytes)).toEqual(points);
+  return bytes[0];
+}
+
+describe('the layout', () => {
+  test('takes the smallest integers that hold all values', () => {
+    expect(layoutOf('21474836.47', '-21474836.47')).toBe(4);
+    expect(layoutOf('21474836.48')).toBe(8);
+    expect(layoutOf('-21474836.48')).toBe(8);
+    expect(layoutOf('2147483647', '0.1')).toBe(8);
+    expect(layoutOf('9223372036854775807', '-9223372036854775807')).toBe(8);
+    expect(layoutOf('0.000000000000000001')).toBe(4);
+  });
+
+  test('falls back to text where integers cannot hold a value', () => {
+    expect(layoutOf('9223372036854775808', '1')).toBe(0);
+    expect(layoutOf('-9223372036854775808')).toBe(0);
+    expect(layoutOf('0.0000000000000000001', '-7')).toBe(0);
+    expect(layoutOf('9'.repeat(400), `-0.${'0'.repeat(398)}1`)).toBe(0);
+  });
+
+  test('a price of ten digits needs six bytes a point', () => {
+    expect(encodeYearChunk(2026, yearOfTexts(2026, '1.01', '1.02', '1.03'))).toHaveLength(4 + 18);
+  });
+
+  test('the fast way in writes what the exact way would', () => {
+    const days = [3, 7, 200].map((offset) => firstDayOfYear(2026) + offset);
+    const fast = encodeInt32Chunk(2026, days, [101, -2_147_483_647, 0], 2);
+    const values = ['1.01', '-21474836.47', '0'].map(number);
+    const points = values.map((value, i) => ({ day: days[i] ?? 0, value }));
+    expect(fast.equals(encodeYearChunk(2026, points))).toBe(true);
+    expect(decodeYearChunk(2026, fast)).toEqual(points);
+  });
+
+  test('text that is no number is not passed off as one', () => {
+    const bytes = encodeYearChunk(2026, yearOfTexts(2026, '9'.repeat(20)));
+    bytes.write('x', bytes.length - 1);
+    expect(() => decodeYearChunk(2026, bytes)).toThrow('unreadable decimal in the quotes of 2026');
+  });
+});

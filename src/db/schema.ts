@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Row types of the tables, by hand: the migrations are the truth, these lines follow them. */
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+/** `YYYY-MM-DD`: the pool reads dates as text, so no time zone can move them. */
+type DateText = string;
+/** Exact decimal text. */
+type Numeric = ColumnType<string, string | number, string | number>;
+
+type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
+/** Texts by language code; English is always there. */
+export type NameByLanguage = Record<string, string> & { eng: string };
+
+interface DataSourceTable {
+  code: string;
+  name: string;
+  is_demo: Generated<boolean>;
+  last_import_at: Timestamp | null;
+}
+
+interface InstrumentTable {
+  id: Generated<number>;
+  source_code: string;
+  kind: InstrumentKind;
+  name: NameByLanguage;
+  isin: string | null;
+  ticker: string | null;
+  issuer_id: number | null;
+  currency: string | null;
+  category: string | null;
+  status: Generated<'active' | 'matured' | 'withdrawn'>;
+  importance: Generated<number>;
+}
+
+interface SeriesTable {
+  id: Generated<number>;
+  instrument_id: number;
+  field: Generated<string>;
+  decimals: Generated<number>;
+  unit: Generated<string>;
+  is_realtime: Generated<boolean>;
+  last_day: DateText | null;
+  last_value: Numeric | null;
+  previous_day: DateText | null;
+  previous_value: Numeric | null;
+  intraday_at: Timestamp | null;
+  intraday_value: Numeric | null;
+  revision: Generated<number>;
+}
+
+interface QuoteYearTable {
+  series_id: number;
+  year: number;
+  points: Buffer;
+}
+
+interface IntradayQuoteTable {
+  series_id: number;
+  at: Timestamp;
+  value: Numeric;
+}
+
+interface AccountTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  password_hash: string;
+  access_level: number | null;
+  tariffs: Generated<number[]>;
+  is_operator: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  language: Generated<string>;
+  created_at: GeneratedTimestamp;
+}
+
+interface SessionTable {
+  token_hash: Buffer;
+  account_id: number;
+  created_at: GeneratedTimestamp;
+  last_seen_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  address: string;
+  user_agent: string;
+}
+
+interface OneTimeLinkTable {
+  token_hash: Buffer;
+  purpose: 'first-operator';
+  expires_at: Timestamp;
+}
+
+interface AttemptLimitTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number | null;
+}
+
+interface MenuItemTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  menu_column: Generated<number>;
+  position: number;
+  label: string;
+  url: string;
+  target_blank: Generated<boolean>;
+}
+
+/** The tables that code reads through Kysely; bulk loaders speak SQL to the others. */
+export interface Database {
+  data_source: DataSourceTable;
+  instrument: InstrumentTable;
+  series: SeriesTable;
+  quote_year: QuoteYearTable;
+  intraday_quote: IntradayQuoteTable;
+  account: AccountTable;
+  session: SessionTable;
+  one_time_link: OneTimeLinkTable;
+  attempt_limit: AttemptLimitTable;
+  menu_item: MenuItemTable;
+}

@@ -1,0 +1,68 @@
+import type { Day } from './day.ts';
+import type { Language } from './language.ts';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const THIN_GROUPS = /\B(?=(\d{3})+(?!\d))/g;
+
+const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Day, month, year as written in each language; English readers differ on the order, so it spells. */
+const DAY_PATTERN: Record<Exclude<Language, 'eng'>, 'dmy.' | 'dmy/' | 'ymd/'> = {
+  rus: 'dmy.',
+  pol: 'dmy.',
+  ita: 'dmy/',
+  deu: 'dmy.',
+  esp: 'dmy/',
+  chn: 'ymd/',
+  ukr: 'dmy.',
+  fra: 'dmy/',
+  tur: 'dmy.',
+};
+
+/** `15 Nov 2026`, `15.11.2026`, `15/11/2026`, `2026/11/15`: as written in the language. */
+export function displayDay(day: Day, language: Language): string {
+  const iso = new Date(day * MILLISECONDS_PER_DAY).toISOString();
+  const [y, m, d] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
+  if (language === 'eng') return `${Number(d)} ${ENGLISH_MONTHS[Number(m) - 1]} ${y}`;
+  const pattern = DAY_PATTERN[language];
+  const separator = pattern.slice(3);
+  return (pattern.startsWith('y') ? [y, m, d] : [d, m, y]).join(separator);
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+/** Languages that write a decimal point; the others write a comma. */
+const DECIMAL_POINT: ReadonlySet<Language> = new Set(['eng', 'chn']);
+
+/** A decimal text with a fixed number of digits after the point, thousands grouped by a space. */
+export function displayNumber(value: string, decimals: number, language: Language): string {
+  const rounded = roundDecimalText(value, decimals);
+  const [whole = '0', fraction] = rounded.split('.');
+  const mark = DECIMAL_POINT.has(language) ? '.' : ',';
+  const grouped = whole.replace('-', '−').replaceAll(THIN_GROUPS, NO_BREAK_SPACE);
+  return fraction ? grouped + mark + fraction : grouped;
+}
+
+/** Half away from zero on the exact text: no binary fraction comes in between. */
+export function roundDecimalText(value: string, decimals: number): string {
+  const negative = value.startsWith('-');
+  const [whole = '0', fraction = ''] = (negative ? value.slice(1) : value).split('.');
+  const kept = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  const units = kept + (Number(fraction[decimals] ?? '0') >= 5 ? 1n : 0n);
+  const digits = units.toString().padStart(decimals + 1, '0');
+  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return negative && units !== 0n ? `-${text}` : text;
+}
+
+/** `+0.29 %`, `−0.21 %`, `0.00 %`: the sign always says the direction. */
+export function displaySigned(value: string, decimals: number, language: Language): string {
+  const text = displayNumber(value, decimals, language);
+  const isZero = /^−?[0\u00a0.,]*$/.test(text);
+  return isZero || text.startsWith('−') ? text : `+${text}`;
+}
+
+/** `15 Nov 2026 14:05 UTC`, with the day as written in the language. */
+export function displayMoment(milliseconds: number, language: Language): string {
+  const day = displayDay(Math.floor(milliseconds / MILLISECONDS_PER_DAY), language);
+  const time = new Date(milliseconds).toISOString().slice(11, 16);
+  return `${day} ${time} UTC`;
+}

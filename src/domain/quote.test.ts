@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimal, formatDecimal } from './decimal.ts';
+import { quoteOf, type LatestValues } from './quote.ts';
+
+const NOTHING: LatestValues = {
+  lastDay: null,
+  lastValue: null,
+  previousValue: null,
+  intradayAt: null,
+  intradayValue: null,
+};
+const CLOSES = { lastDay: '2026-11-13', lastValue: '101.5', previousValue: '100' };
+
+function closes(previousValue: string | null, lastValue: string) {
+  const { change, changePercent } = quoteOf({ ...NOTHING, ...CLOSES, previousValue, lastValue });
+  return [change, changePercent];
+}
+
+describe('what is shown', () => {
+  test('without a value of today: the last close against the one before', () => {
+    expect(quoteOf({ ...NOTHING, ...CLOSES })).toEqual({
+      value: '101.5',
+      change: '1.5',
+      changePercent: '1.5',
+      asOf: '2026-11-13',
+    });
+  });
+
+  test('a value newer than the last close is compared with that close', () => {
+    const intradayAt = new Date('2026-11-14T09:30:00Z');
+    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' })).toEqual({
+      value: '203',
+      change: '101.5',
+      changePercent: '100',
+      asOf: '2026-11-14T09:30:00.000Z',
+    });
+  });
+
+  test.each(['2026-11-13T23:59:59Z', '2026-11-12T10:00:00Z'])(
+    'a value of %s is not newer than the close of 13 November',
+    (moment) => {
+      const intradayAt = new Date(moment);
+      const quote = quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' });
+      expect(quote).toEqual(quoteOf({ ...NOTHING, ...CLOSES }));
+    },
+  );
+
+  test('a value of today alone is shown without a change', () => {
+    const intradayAt = new Date('2026-11-14T09:30:00Z');
+    expect(quoteOf({ ...NOTHING, intradayAt, intradayValue: '7' })).toEqual({
+      value: '7',
+      change: null,
+      changePercent: null,
+      asOf: '2026-11-14T09:30:00.000Z',
+    });
+  });
+
+  test('a moment without a value counts as none', () => {
+    const intradayAt = new Date('2026-11-14T09:30:00Z');
+    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt }).value).toBe('101.5');
+  });
+
+  test('a series without points shows nothing', () => {
+    expect(quoteOf(NOTHING)).toEqual({
+      value: null,
+      change: null,
+      changePercent: null,
+      asOf: null,
+    });
+  });
+
+  test('the first close of a series has no change', () => {
+    expect(closes(null, '101.5')).toEqual([null, null]);
+  });
+});
+
+describe('the change', () => {
+  test.each([
+    ['0.1', '0.3', '0.2', '200'],
+    ['100', '99.99', '-0.01', '-0.01'],
+    ['3', '4', '1', '33.3333'],
+    ['3', '5', '2', '66.6667'],
+    ['3', '1', '-2', '-66.6667'],
+    ['1600000', '1600001', '1', '0.0001'],
+    ['2000000', '2000001', '1', '0.0001'],
+    ['2000000', '1999999', '-1', '-0.0001'],
+    ['2000001', '2000002', '1', '0'],
+    ['5', '5.00', '0', '0'],
+    ['0.000000001', '0.000000002', '0.000000001', '100'],
+    ['99999999999999999999', '100000000000000000000', '1', '0'],
+    ['2', '-1', '-3', '-150'],
+  ])('from %s to %s is %s, that is %s percent', (from, to, change, percent) => {
+    expect(closes(from, to)).toEqual([change, percent]);
+  });
+
+  test.each([
+    ['0', '5', '5'],
+    ['-2', '-1', '1'],
+    ['-0.5', '0.5', '1'],
+  ])('of %s has no percentage', (from, to, change) => {
+    expect(closes(from, to)).toEqual([change, null]);
+  });
+
+  test('is exact: added to the old value it gives the new one', () => {
+    const units = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
+    const scale = fc.integer({ min: 0, max: 15 });
+    fc.assert(
+      fc.property(units, units, scale, (from, difference, digits) => {
+        const text = (value: bigint) => formatDecimal(decimal(value, digits));
+        expect(closes(text(from), text(from + difference))[0]).toBe(text(difference));
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { Day } from '../../domain/day.ts';
+import type { SeriesPlan } from './series-plan.ts';
+
+/** Texts by language code; `eng` is always there. */
+export interface Names {
+  readonly eng: string;
+  readonly [language: string]: string;
+}
+
+export interface DemoIssuer {
+  readonly id: number;
+  readonly name: Names;
+  /** The name without its legal form: what bonds and stocks are called after. */
+  readonly shortName: Names;
+  readonly country: string;
+  readonly sector: string;
+  readonly status: 'active' | 'liquidated';
+}
+
+export interface BondTerms {
+  readonly couponType: 'fixed' | 'zero' | 'floating';
+  /** In thousandths of a percent, to stay exact. */
+  readonly couponMilli: number;
+  readonly couponsPerYear: 0 | 1 | 2 | 4 | 12;
+  readonly dayCount: DayCount;
+  readonly issuedOn: Day;
+  readonly maturesOn: Day | null;
+  readonly faceValue: number;
+  readonly amountIssued: number;
+  readonly amortisation: readonly Repayment[];
+  readonly options: readonly BondOption[];
+}
+
+export type DayCount =
+  | 'ACT/ACT ICMA'
+  | 'ACT/ACT ISDA'
+  | '30/360'
+  | '30E/360'
+  | 'ACT/360'
+  | 'ACT/365';
+
+export interface Repayment {
+  readonly paidOn: Day;
+  /** In hundredths of a percent of the face value. */
+  readonly shareHundredths: number;
+}
+
+export interface BondOption {
+  readonly exercisedOn: Day;
+  readonly kind: 'put' | 'call';
+  readonly price: number;
+}
+
+interface PairTerms {
+  readonly base: string;
+  readonly quote: string;
+  readonly subregionId: number;
+  readonly periodicity: number;
+}
+
+export interface DemoInstrument {
+  readonly id: number;
+  readonly kind: 'bond' | 'stock' | 'etf' | 'index' | 'currency';
+  readonly name: Names;
+  readonly isin?: string;
+  readonly ticker?: string;
+  readonly issuerId?: number;
+  readonly currency: string;
+  readonly category?: string;
+  readonly status: 'active' | 'matured' | 'withdrawn';
+  readonly importance: number;
+  readonly bond?: BondTerms;
+  readonly pair?: PairTerms;
+  /** Missing for most of the large market: those instruments have no quotes. */
+  readonly series?: SeriesPlan;
+}
+
+/** What a whole demo market follows from. */
+export interface MarketKey {
+  readonly seed: number;
+  /** The day it was begun: quotes end the day before. */
+  readonly today: Day;
+}

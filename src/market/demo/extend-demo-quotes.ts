@@ -1,0 +1,237 @@
+import type pg from 'pg';
+import { encodeInt32Chunk, readYearChunk } from '../../db/quotes/year-chunk.ts';
+import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
+import { dayOf, formatDay, type Day } from '../../domain/day.ts';
+import type { DemoContract } from './contracts.ts';
+import { demoIssuers } from './issuers.ts';
+import { LARGE_ISSUERS } from './large-market.ts';
+import {
+  FINISH,
+  inTransaction,
+  readLoadRecord,
+  stepKey,
+  type DemoProgress,
+  type LoadRecord,
+} from './load-record.ts';
+import { addedSeries, batches, seriesOf } from './load-steps.ts';
+import { marketParts } from './market-parts.ts';
+import { DEMO_SOURCE, writeContractDays } from './market-writer.ts';
+import { notifyInstruments } from './notify.ts';
+import { lastTwoPoints } from './quote-writer.ts';
+import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
+import { isTradingDay } from './trading-days.ts';
+import { unitsOf, unitsText } from './units-text.ts';
+
+const SERIES_PER_TRANSACTION = 200;
+
+/**
+ * Appends the daily quotes from the last stored day to yesterday (a server that was off for days,
+ * or runs past midnight). Returns the number of points written. May be repeated and interrupted.
+ */
+export async function extendDemoQuotes(
+  pool: pg.Pool,
+  options: { today: Day; onProgress?: DemoProgress },
+): Promise<number> {
+  const { today, onProgress } = options;
+  const record = await readLoadRecord(pool);
+  if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return 0;
+  if (today <= record.key.today) return 0;
+  const { plans, contracts } = demoPlans(record);
+  const behind = await plansBehind(pool, plans, today);
+  const parts = batches(behind.length, SERIES_PER_TRANSACTION);
+  let written = 0;
+  for (const [i, [from, to]] of parts.entries()) {
+    onProgress?.(i, parts.length, 'quotes');
+    const batch = behind.slice(from, to);
+    written += await inTransaction(pool, (client) => extendSeries(client, batch, today));
+  }
+  await inTransaction(pool, (client) => extendContracts(client, contracts, today));
+  await markMatured(pool, today);
+  onProgress?.(parts.length, parts.length, FINISH);
+  return written;
+}
+
+interface DemoPlans {
+  readonly plans: SeriesPlan[];
+  readonly contracts: readonly DemoContract[];
+}
+
+/** Made again from the seed and the day of the load: of a walk only its values are stored. */
+function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
+  const parts = marketParts(key, base);
+  const plans = seriesOf(parts);
+  if (doneSteps.has(stepKey('demo-large', FINISH))) {
+    plans.push(...addedSeries(key, parts, demoIssuers(key, LARGE_ISSUERS)));
+  }
+  return { plans, contracts: parts.contracts };
+}
+
+/** Those not yet at the last trading day; some have ended or are suspended and get no points. */
+async function plansBehind(
+  pool: pg.Pool,
+  plans: readonly SeriesPlan[],
+  today: Day,
+): Promise<SeriesPlan[]> {
+  let lastTradingDay = today - 1;
+  while (!isTradingDay(lastTradingDay)) lastTradingDay -= 1;
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from series where last_day < $1 or last_day is null',
+    [formatDay(lastTradingDay)],
+  );
+  const behind = new Set(rows.map(({ id }) => id));
+  return plans.filter(({ id }) => behind.has(id));
+}
+
+interface SeriesRow {
+  readonly id: number;
+  readonly last_day: Day | null;
+  readonly last_value: string | null;
+}
+
+interface Extension {
+  readonly plan: SeriesPlan;
+  readonly before: SeriesRow;
+  readonly years: YearPoints[];
+}
+
+async function extendSeries(
+  client: pg.PoolClient,
+  plans: readonly SeriesPlan[],
+  today: Day,
+): Promise<number> {
+  // The locks make a second process wait here, and then see that nothing is left to do.
+  const { rows } = await client.query<SeriesRow>(
+    `select id, last_day - date '1970-01-01' as last_day, last_value::text
+     from series where id = any($1) order by id for update`,
+    [plans.map(({ id }) => id)],
+  );
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const firstDay = Math.min(...rows.map(({ last_day }) => last_day ?? dayOf(1990, 1, 1)));
+  const calendar = new Calendar(firstDay, today - 1);
+  const extensions = plans.flatMap((plan): Extension[] => {
+    const before = stored.get(plan.id);
+    if (!before) return [];
+    const years = walkPoints(plan, calendar, today - 1, positionOf(plan, before));
+    return years.length > 0 ? [{ plan, before, years }] : [];
+  });
+  if (extensions.length === 0) return 0;
+  await writeChunks(client, extensions);
+  await updateSeries(client, extensions);
+  await notifyInstruments(
+    client,
+    INSTRUMENT_CHANGED,
+    extensions.map(({ plan }) => plan.id),
+  );
+  return extensions.flatMap(({ years }) => years).reduce((sum, { days }) => sum + days.length, 0);
+}
+
+function positionOf(
+  plan: SeriesPlan,
+  { last_day, last_value }: SeriesRow,
+): { day: Day; units: number } | undefined {
+  if (last_day === null || last_value === null) return undefined;
+  return { day: last_day, units: unitsOf(last_value, plan.decimals) };
+}
+
+async function writeChunks(client: pg.PoolClient, extensions: readonly Extension[]): Promise<void> {
+  const begun = await client.query<{ series_id: number; points: Buffer }>(
+    `select series_id, points from quote_year
+     join unnest($1::integer[], $2::smallint[]) as wanted (series_id, year)
+       using (series_id, year)`,
+    [extensions.map(({ plan }) => plan.id), extensions.map(({ years }) => years[0]?.year ?? 0)],
+  );
+  const begunChunks = new Map(begun.rows.map(({ series_id, points }) => [series_id, points]));
+  const chunks = extensions.flatMap(({ plan, years }) =>
+    years.map((points, i) => {
+      const begunChunk = i === 0 ? begunChunks.get(plan.id) : undefined;
+      const { year, days, units } = begunChunk ? continued(plan, begunChunk, points) : points;
+      return { id: plan.id, year, bytes: encodeInt32Chunk(year, days, units, plan.decimals) };
+    }),
+  );
+  await client.query(
+    `insert into quote_year (series_id, year, points)
+     select * from unnest($1::integer[], $2::smallint[], $3::bytea[])
+     on conflict (series_id, year) do update set points = excluded.points`,
+    [chunks.map(({ id }) => id), chunks.map(({ year }) => year), chunks.map(({ bytes }) => bytes)],
+  );
+}
+
+/** The points of a stored chunk and the new ones behind them. */
+function continued(plan: SeriesPlan, chunk: Buffer, added: YearPoints): YearPoints {
+  const days: Day[] = [];
+  const units: number[] = [];
+  const factor = 10 ** plan.decimals;
+  readYearChunk(added.year, chunk, -Infinity, Infinity, (day, value) => {
+    days.push(day);
+    units.push(Math.round(value * factor));
+  });
+  return { year: added.year, days: [...days, ...added.days], units: [...units, ...added.units] };
+}
+
+async function updateSeries(
+  client: pg.PoolClient,
+  extensions: readonly Extension[],
+): Promise<void> {
+  const rows = extensions.map(({ plan, before, years }) => {
+    const [previous, last] = lastTwoPoints(years);
+    const text = (units: number): string => unitsText(units, plan.decimals);
+    return {
+      id: plan.id,
+      lastDay: last ? formatDay(last.day) : null,
+      lastValue: last ? text(last.units) : null,
+      previousDay: previous
+        ? formatDay(previous.day)
+        : before.last_day === null
+          ? null
+          : formatDay(before.last_day),
+      previousValue: previous ? text(previous.units) : before.last_value,
+    };
+  });
+  await client.query(
+    `update series set last_day = new.last_day, last_value = new.last_value,
+       previous_day = new.previous_day, previous_value = new.previous_value,
+       revision = revision + 1
+     from unnest($1::integer[], $2::date[], $3::numeric[], $4::date[], $5::numeric[])
+       as new (id, last_day, last_value, previous_day, previous_value)
+     where series.id = new.id`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ lastDay }) => lastDay),
+      rows.map(({ lastValue }) => lastValue),
+      rows.map(({ previousDay }) => previousDay),
+      rows.map(({ previousValue }) => previousValue),
+    ],
+  );
+}
+
+async function extendContracts(
+  client: pg.PoolClient,
+  contracts: readonly DemoContract[],
+  today: Day,
+): Promise<void> {
+  await client.query('select id from contract where id = any($1) order by id for update', [
+    contracts.map(({ id }) => id),
+  ]);
+  const { rows } = await client.query<{ id: number; day: Day; settle: string }>(
+    `select distinct on (exchange_id, contract_id)
+       contract_id as id, day - date '1970-01-01' as day, settle::text
+     from contract_day order by exchange_id, contract_id, day desc`,
+  );
+  const byId = new Map(rows.map(({ id, day, settle }) => [id, { day, settle }]));
+  const lastSettlements = new Map(
+    contracts.flatMap(({ id, decimals }) => {
+      const row = byId.get(id);
+      return row ? [[id, { day: row.day, settle: unitsOf(row.settle, decimals) }] as const] : [];
+    }),
+  );
+  await writeContractDays(client, contracts, today - 1, lastSettlements);
+}
+
+async function markMatured(pool: pg.Pool, today: Day): Promise<void> {
+  await pool.query(
+    `update instrument set status = 'matured' from bond
+     where bond.instrument_id = instrument.id and source_code = $1 and status = 'active'
+       and matures_on < $2`,
+    [DEMO_SOURCE, formatDay(today)],
+  );
+}

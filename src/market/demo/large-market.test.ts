@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../domain/day.ts';
+import { demoIssuers } from './issuers.ts';
+import { LARGE_ISSUERS, LARGE_POINTS, largeInstrument } from './large-market.ts';
+import { addedSeries, historyCalendar, seriesOf } from './load-steps.ts';
+import { marketParts } from './market-parts.ts';
+import { wordOf, WORD_COUNT } from './words.ts';
+
+const key = { seed: 1, today: dayOf(2025, 11, 9) };
+const normal = marketParts(key, 'normal');
+const issuers = demoIssuers(key, LARGE_ISSUERS);
+
+test('the normal and the large market agree on the issuers they share', () => {
+  expect(issuers.slice(0, normal.issuers.length)).toEqual(normal.issuers);
+});
+
+test('generated instruments are unique, also beside those of the normal market', () => {
+  const sample = Array.from({ length: 50_000 }, (_, i) =>
+    largeInstrument(key, issuers, 19 * i, false),
+  );
+  const all = [...normal.instruments, ...sample];
+  for (const codes of [
+    all.flatMap(({ isin }) => isin ?? []),
+    all.flatMap(({ ticker }) => ticker ?? []),
+  ]) {
+    expect(new Set(codes).size).toBe(codes.length);
+  }
+  const words = new Set(sample.flatMap(({ name }) => name.eng.split(' ')));
+  expect(words.size).toBeGreaterThan(20_000);
+});
+
+test('the series of both make exactly twenty million points', () => {
+  const calendar = historyCalendar(key);
+  const plans = [...seriesOf(normal), ...addedSeries(key, normal, issuers)];
+  const points = plans.reduce((sum, plan) => sum + calendar.countOf(plan, key.today - 1), 0);
+  expect(points).toBe(LARGE_POINTS);
+});
+
+test('words are all different, in both scripts', () => {
+  const words = Array.from({ length: WORD_COUNT }, (_, i) => wordOf(i));
+  expect(new Set(words.map(({ latin }) => latin)).size).toBe(WORD_COUNT);
+  expect(new Set(words.map(({ cyrillic }) => cyrillic)).size).toBe(WORD_COUNT);
+});

@@ -1,0 +1,120 @@
+import { demoBond } from './bonds.ts';
+import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
+import type { IndexIdea } from './index-names.ts';
+import { demoIndex } from './indexes.ts';
+import { ETF_FOCUS, fundName } from './market-parts.ts';
+import { hash } from './random.ts';
+import type { Calendar, SeriesPlan } from './series-plan.ts';
+import { ASSET_CLASSES, demoEtf, demoStock } from './shares.ts';
+import { longTickerOf } from './tickers.ts';
+import { wordOf, WORD_COUNT } from './words.ts';
+
+/** What the large market is made up to, together with the normal one it contains. */
+export const LARGE_INSTRUMENTS = 1_000_000;
+export const LARGE_ISSUERS = 20_000;
+export const LARGE_POINTS = 20_000_000;
+const LARGE_IDS_FROM = 100_001;
+
+const HISTORY_MONTHS = 120;
+/** Kinds by turns: 11 bonds, 5 stocks, 2 funds and 2 indexes in every 20. */
+const KINDS = 'bsbsbebibsbsbebibsbb';
+/** Generated instruments come after every one of the normal market. */
+const LARGEST_IMPORTANCE = 400_000;
+
+/**
+ * Instrument number i of those that the large market adds, from nothing but its number: a million
+ * of them are written without ever being held.
+ */
+export function largeInstrument(
+  key: MarketKey,
+  issuers: readonly DemoIssuer[],
+  i: number,
+  withSeries: boolean,
+): DemoInstrument {
+  const id = LARGE_IDS_FROM + i;
+  const h = hash(key.seed ^ id, 8);
+  const issuer = issuers[h % issuers.length] as DemoIssuer;
+  const historyMonths = withSeries ? HISTORY_MONTHS : null;
+  const importance = h % LARGEST_IMPORTANCE;
+  // Rare features go by turns of this number; i itself would keep step with the turns of the kinds.
+  const number = (h >>> 4) % 6000;
+  const ticker = longTickerOf(i);
+  switch (KINDS.charAt(i % KINDS.length)) {
+    case 's': {
+      const { latin, cyrillic } = wordOf(h % WORD_COUNT);
+      const name = {
+        eng: `${issuer.shortName.eng} ${latin} ord.`,
+        rus: `${issuer.shortName.rus ?? issuer.shortName.eng} ${cyrillic} ао`,
+      };
+      const share = { id, number, issuer, name, ticker, importance, historyMonths };
+      return demoStock(key, share);
+    }
+    case 'e': {
+      const focus = h % ETF_FOCUS.length;
+      const name = fundName(h % WORD_COUNT, focus);
+      const share = { id, number, issuer, name, ticker, importance, historyMonths };
+      return demoEtf(key, share, ASSET_CLASSES[focus] ?? 'equity');
+    }
+    case 'i': {
+      const hasGaps = number % 50 === 47;
+      const facts = { id, importance, isRealtime: false, hasGaps, historyMonths };
+      return demoIndex(key, largeIndexIdea(i, h, ticker), facts);
+    }
+    default: {
+      const bond = demoBond(key, id, number, issuer, historyMonths);
+      return { ...bond, importance: Math.round(bond.importance / 2) };
+    }
+  }
+}
+
+function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {
+  const place = wordOf(h % WORD_COUNT);
+  const theme = wordOf((h >>> 8) % WORD_COUNT);
+  const size = 10 * (1 + (i % 60));
+  return {
+    name: {
+      eng: `${place.latin} ${theme.latin} ${size}`,
+      rus: `${place.cyrillic} ${theme.cyrillic} ${size}`,
+    },
+    ticker,
+    category: 'equity',
+    currency: h % 2 === 0 ? 'USD' : 'EUR',
+    unit: 'pt',
+    level: 100 + (h % 9000),
+    decimals: 2,
+  };
+}
+
+/**
+ * The series the large market adds, until all of it together has `LARGE_POINTS` points; the first
+ * day of the last one is moved so that the number is met exactly.
+ */
+export function largeSeries(
+  key: MarketKey,
+  issuers: readonly DemoIssuer[],
+  calendar: Calendar,
+  normalPoints: number,
+): SeriesPlan[] {
+  const plans: SeriesPlan[] = [];
+  let missing = LARGE_POINTS - normalPoints;
+  for (let i = 0; missing > 0; i += 1) {
+    const { series } = largeInstrument(key, issuers, i, true);
+    if (!series) continue;
+    const points = calendar.countOf(series, key.today - 1);
+    if (points === 0) continue;
+    plans.push(points <= missing ? series : shortened(series, calendar, key, missing));
+    missing -= points;
+  }
+  return plans;
+}
+
+/** The same series with its history begun later: `points` points are left. */
+function shortened(
+  series: SeriesPlan,
+  calendar: Calendar,
+  { today }: MarketKey,
+  points: number,
+): SeriesPlan {
+  const days = [...calendar.daysOf(series, -Infinity, today - 1)].flatMap((year) => year.days);
+  return { ...series, firstDay: days[days.length - points] ?? series.firstDay };
+}

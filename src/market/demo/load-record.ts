@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { MarketKey } from './demo-instrument.ts';
+
+export type DemoSize = 'tiny' | 'normal' | 'large';
+export interface DemoProgress {
+  (done: number, total: number, what: string): void;
+}
+
+/** The large market is the normal one and a second load on top of it. */
+export type DemoLoad = 'demo-tiny' | 'demo-normal' | 'demo-large';
+
+const BEGIN = 'begin:';
+export const FINISH = 'finish';
+/** Any fixed number: two processes must not begin two different loads. */
+const BEGIN_LOCK = 7_310_001;
+
+/** What load_progress knows of the demo market. */
+export interface LoadRecord {
+  readonly base: 'tiny' | 'normal';
+  readonly key: MarketKey;
+  readonly doneSteps: ReadonlySet<string>;
+}
+
+export function stepKey(load: DemoLoad, step: string): string {
+  return `${load} ${step}`;
+}
+
+/** Undefined when no load was ever begun. */
+export async function readLoadRecord(
+  client: pg.Pool | pg.PoolClient,
+): Promise<LoadRecord | undefined> {
+  const { rows } = await client.query<{ load: string; step: string }>(
+    `select load, step from load_progress where load in ('demo-tiny', 'demo-normal', 'demo-large')`,
+  );
+  const begin = rows.find(({ step }) => step.startsWith(BEGIN));
+  if (!begin) return undefined;
+  const { seed, today } = JSON.parse(begin.step.slice(BEGIN.length)) as MarketKey;
+  return {
+    base: begin.load === 'demo-tiny' ? 'tiny' : 'normal',
+    key: { seed, today },
+    doneSteps: new Set(rows.map(({ load, step }) => `${load} ${step}`)),
+  };
+}
+
+/** The load under way or done, else a new one. A load once begun keeps its seed and day. */
+export async function beginLoad(
+  pool: pg.Pool,
+  base: 'tiny' | 'normal',
+  key: MarketKey,
+): Promise<LoadRecord> {
+  const known = await readLoadRecord(pool);
+  if (known) return known;
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [BEGIN_LOCK]);
+    const begunMeanwhile = await readLoadRecord(client);
+    if (begunMeanwhile) return begunMeanwhile;
+    const step = BEGIN + JSON.stringify({ seed: key.seed, today: key.today });
+    await client.query('insert into load_progress (load, step) values ($1, $2)', [
+      `demo-${base}`,
+      step,
+    ]);
+    return { base, key, doneSteps: new Set() };
+  });
+}
+
+/**
+ * Runs a step and records it, both or neither. The record goes first: its primary key makes
+ * another process that comes to the same step wait, and then find it done.
+ */
+export async function runStepOnce(
+  pool: pg.Pool,
+  load: DemoLoad,
+  step: string,
+  run: (client: pg.PoolClient) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'insert into load_progress (load, step) values ($1, $2) on conflict do nothing',
+      [load, step],
+    );
+    if (rowCount === 0) return false;
+    await run(client);
+    return true;
+  });
+}
+
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    // A connection whose work failed half-way is closed, which also rolls it back.
+    client.release(failure);
+  }
+}

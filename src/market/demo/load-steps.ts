@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { addMonths } from '../../domain/day.ts';
+import { SUBREGIONS } from './currencies.ts';
+import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
+import { demoIssuers } from './issuers.ts';
+import { LARGE_INSTRUMENTS, LARGE_ISSUERS, largeInstrument, largeSeries } from './large-market.ts';
+import { FINISH, type DemoLoad } from './load-record.ts';
+import { marketParts, type MarketParts } from './market-parts.ts';
+import {
+  DEMO_SOURCE,
+  writeContractDays,
+  writeDerivatives,
+  writeInstruments,
+  writeIssuers,
+} from './market-writer.ts';
+import { writeSeries } from './quote-writer.ts';
+import { Calendar, type SeriesPlan } from './series-plan.ts';
+
+export interface LoadStep {
+  readonly load: DemoLoad;
+  readonly name: string;
+  readonly run: (client: pg.PoolClient) => Promise<void>;
+}
+
+const SERIES_PER_STEP = 200;
+const INSTRUMENTS_PER_STEP = 20_000;
+const HISTORY_MONTHS = 120;
+
+/** The trading days of all quotes a load begun on that day can have. */
+export function historyCalendar({ today }: MarketKey): Calendar {
+  return new Calendar(addMonths(today, -2 * HISTORY_MONTHS), today - 1);
+}
+
+export function seriesOf(parts: MarketParts): SeriesPlan[] {
+  return parts.instruments.flatMap(({ series }) => (series ? [series] : []));
+}
+
+export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
+  const load = `demo-${base}` as const;
+  const parts = marketParts(key, base);
+  return [
+    { load, name: 'source', run: writeSource },
+    { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
+    { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
+    { load, name: 'contracts', run: (client) => writeDerivatives(client, parts) },
+    {
+      load,
+      name: 'contract days',
+      run: (client) => writeContractDays(client, parts.contracts, key.today - 1),
+    },
+    ...quoteSteps(load, key, seriesOf(parts)),
+    { load, name: FINISH, run: finish },
+  ];
+}
+
+/** What the large market adds to the normal one. */
+export function largeSteps(key: MarketKey): LoadStep[] {
+  const load = 'demo-large';
+  const normal = marketParts(key, 'normal');
+  const issuers = demoIssuers(key, LARGE_ISSUERS);
+  return [
+    {
+      load,
+      name: 'issuers',
+      run: (client) => writeIssuers(client, issuers.slice(normal.issuers.length)),
+    },
+    ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
+    ...quoteSteps(load, key, addedSeries(key, normal, issuers)),
+    { load, name: FINISH, run: finish },
+  ];
+}
+
+/** The series of the large market that the normal one has not. */
+export function addedSeries(
+  key: MarketKey,
+  normal: MarketParts,
+  issuers: readonly DemoIssuer[],
+): SeriesPlan[] {
+  const calendar = historyCalendar(key);
+  const normalPoints = seriesOf(normal).reduce(
+    (sum, plan) => sum + calendar.countOf(plan, key.today - 1),
+    0,
+  );
+  return largeSeries(key, issuers, calendar, normalPoints);
+}
+
+function largeInstrumentSteps(
+  key: MarketKey,
+  issuers: readonly DemoIssuer[],
+  count: number,
+): LoadStep[] {
+  return batches(count, INSTRUMENTS_PER_STEP).map(([from, to]) => ({
+    load: 'demo-large',
+    name: `instruments ${from}`,
+    run: (client) =>
+      writeInstruments(
+        client,
+        Array.from({ length: to - from }, (_, i) => largeInstrument(key, issuers, from + i, false)),
+      ),
+  }));
+}
+
+function quoteSteps(load: DemoLoad, key: MarketKey, plans: readonly SeriesPlan[]): LoadStep[] {
+  const calendar = historyCalendar(key);
+  return batches(plans.length, SERIES_PER_STEP).map(([from, to]) => ({
+    load,
+    name: `quotes ${from}`,
+    run: (client) => writeSeries(client, plans.slice(from, to), calendar, key.today - 1),
+  }));
+}
+
+/** The ranges [from, to) that part a number of things into batches. */
+export function batches(count: number, size: number): [from: number, to: number][] {
+  return Array.from({ length: Math.ceil(count / size) }, (_, i) => [
+    i * size,
+    Math.min((i + 1) * size, count),
+  ]);
+}
+
+async function writeSource(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `insert into data_source (code, name, is_demo) values ($1, 'Parcurve demo market', true)
+     on conflict do nothing`,
+    [DEMO_SOURCE],
+  );
+  await client.query(
+    `insert into subregion (id, label, position)
+     select id, label, id from unnest($1::smallint[], $2::text[]) as region (id, label)
+     on conflict do nothing`,
+    [SUBREGIONS.map(({ id }) => id), SUBREGIONS.map(({ label }) => label)],
+  );
+}
+
+/** The rows came with ids of their own: the sequences must go on behind them. */
+async function finish(client: pg.PoolClient): Promise<void> {
+  for (const table of ['issuer', 'instrument', 'exchange', 'contract', 'series']) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+    );
+  }
+  await client.query('update data_source set last_import_at = now() where code = $1', [
+    DEMO_SOURCE,
+  ]);
+  // Without statistics the first queries after a load would be planned blindly.
+  await client.query(
+    `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
+       contract_day, series, quote_year`,
+  );
+}

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMonths, dayOf } from '../../domain/day.ts';
+import { contractDays } from './contracts.ts';
+import { isinCheckDigit } from './isin.ts';
+import { historyCalendar, seriesOf } from './load-steps.ts';
+import { marketParts, type MarketParts } from './market-parts.ts';
+import { walkPoints } from './series-plan.ts';
+
+const key = { seed: 1, today: dayOf(2025, 11, 9) };
+let market: MarketParts;
+
+beforeAll(() => {
+  market = marketParts(key, 'normal');
+});
+
+function countBy<T>(items: readonly T[], property: (item: T) => unknown): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) {
+    const value = String(property(item));
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('the same key gives the same market', () => {
+  expect(marketParts(key, 'normal')).toEqual(market);
+});
+
+test('the normal market has the promised sizes', () => {
+  expect(countBy(market.instruments, ({ kind }) => kind)).toEqual({
+    currency: 160,
+    index: 300,
+    stock: 600,
+    etf: 200,
+    bond: 3000,
+  });
+  expect(market.issuers).toHaveLength(400);
+  expect(market.exchanges).toHaveLength(6);
+  expect(market.contracts).toHaveLength(120);
+});
+
+test('the tiny market has all sub-regions and rare bonds', () => {
+  const tiny = marketParts(key, 'tiny');
+  expect(countBy(tiny.instruments, ({ kind }) => kind)).toEqual({
+    currency: 24,
+    index: 40,
+    stock: 20,
+    etf: 10,
+    bond: 60,
+  });
+  expect(
+    Object.keys(
+      countBy(
+        tiny.instruments.flatMap(({ pair }) => pair ?? []),
+        (p) => p.subregionId,
+      ),
+    ),
+  ).toHaveLength(7);
+  const periodicities = countBy(
+    tiny.instruments.flatMap(({ pair }) => pair ?? []),
+    ({ periodicity }) => periodicity,
+  );
+  expect(periodicities).toMatchObject({ 0: 2, 8: 18 });
+  const bonds = tiny.instruments.flatMap(({ bond }) => bond ?? []);
+  expect(bonds.some(({ maturesOn }) => maturesOn === null)).toBe(true);
+  expect(bonds.some(({ amortisation }) => amortisation.length > 0)).toBe(true);
+  expect(bonds.some(({ options }) => options.length > 0)).toBe(true);
+  expect(tiny.instruments.some(({ status }) => status === 'matured')).toBe(true);
+  expect(tiny.contracts).toHaveLength(6);
+});
+
+test('ids, ISINs and tickers are unique, check digits and countries right', () => {
+  const ids = market.instruments.map(({ id }) => id);
+  const isins = market.instruments.flatMap(({ isin }) => isin ?? []);
+  const tickers = market.instruments.flatMap(({ ticker }) => ticker ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(isins).toHaveLength(3800);
+  expect(new Set(isins).size).toBe(isins.length);
+  expect(new Set(tickers).size).toBe(tickers.length);
+  for (const isin of isins) expect(isinCheckDigit(isin.slice(0, 11))).toBe(Number(isin.at(-1)));
+  const countries = market.instruments.map(({ isin }) => isin?.slice(0, 2));
+  const ofIssuers = market.instruments.map(({ issuerId }) => market.issuers[(issuerId ?? 0) - 1]);
+  expect(countries).toEqual(ofIssuers.map((issuer) => issuer?.country));
+});
+
+describe('pairs', () => {
+  test('about half are daily or intraday, and the other periodicities all occur', () => {
+    const pairs = market.instruments.flatMap(({ pair }) => pair ?? []);
+    const counts = countBy(pairs, ({ periodicity }) => periodicity);
+    expect(Object.keys(counts)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+    const half = (counts[0] ?? 0) + (counts[8] ?? 0);
+    expect(half).toBeGreaterThan(70);
+    expect(half).toBeLessThan(90);
+  });
+
+  test('have names in ten languages', () => {
+    const [euroDollar] = market.instruments;
+    expect(euroDollar?.name).toMatchObject({ eng: 'Euro – US Dollar', rus: 'Евро – Доллар США' });
+    expect(Object.keys(euroDollar?.name ?? {})).toHaveLength(10);
+  });
+});
+
+function bondsOf({ instruments }: MarketParts) {
+  return instruments.flatMap(({ bond, ...rest }) => (bond ? [{ ...rest, bond }] : []));
+}
+
+function share(condition: (bond: ReturnType<typeof bondsOf>[number]) => boolean): number {
+  return bondsOf(market).filter(condition).length / bondsOf(market).length;
+}
+
+describe('bonds', () => {
+  test('about 8 % have matured, 8 % amortise and 12 % have options', () => {
+    expect(share(({ status }) => status === 'matured')).toBeCloseTo(0.08, 1.5);
+    expect(share(({ bond }) => bond.amortisation.length > 0)).toBeCloseTo(0.08, 1.5);
+    expect(share(({ bond }) => bond.options.length > 0)).toBeCloseTo(0.12, 1.5);
+  });
+
+  test('repayments sum to 100 % and end at maturity', () => {
+    const amortising = bondsOf(market).filter((item) => item.bond.amortisation.length > 0);
+    for (const { bond } of amortising) {
+      const sum = bond.amortisation.reduce((total, part) => total + part.shareHundredths, 0);
+      expect(sum).toBe(10_000);
+      expect(bond.amortisation.at(-1)?.paidOn).toBe(bond.maturesOn);
+      const days = bond.amortisation.map(({ paidOn }) => paidOn);
+      expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b));
+      expect(days[0]).toBeGreaterThan(bond.issuedOn);
+    }
+  });
+
+  test('all six day counts and all frequencies occur', () => {
+    expect(Object.keys(countBy(bondsOf(market), ({ bond }) => bond.dayCount))).toHaveLength(6);
+    expect(Object.keys(countBy(bondsOf(market), ({ bond }) => bond.couponsPerYear))).toEqual([
+      '0',
+      '1',
+      '2',
+      '4',
+      '12',
+    ]);
+  });
+
+  test('terms are in order', () => {
+    for (const { bond, status } of bondsOf(market)) {
+      expect(bond.issuedOn).toBeLessThan(key.today);
+      expect(bond.couponType === 'zero').toBe(bond.couponsPerYear === 0);
+      if (bond.maturesOn === null) continue;
+      expect(bond.maturesOn).toBeGreaterThan(bond.issuedOn);
+      expect(bond.maturesOn).toBeLessThan(addMonths(key.today, 12 * 31));
+      expect(status).toBe(bond.maturesOn < key.today ? 'matured' : 'active');
+    }
+  });
+});
+
+test('every series has points; prices are above zero, and rates also below and next to it', () => {
+  const calendar = historyCalendar(key);
+  const byId = new Map(market.instruments.map((instrument) => [instrument.id, instrument]));
+  let points = 0;
+  const lasts: number[] = [];
+  for (const plan of seriesOf(market)) {
+    const years = walkPoints(plan, calendar, key.today - 1);
+    const units = years.flatMap((year) => year.units);
+    expect(units.length).toBeGreaterThan(0);
+    const isRate = byId.get(plan.id)?.category === 'money_market';
+    expect(isRate || Math.min(...units) > 0).toBe(true);
+    expect(years.at(-1)?.days.at(-1)).toBeLessThan(key.today);
+    points += units.length;
+    lasts.push((units.at(-1) ?? 0) / 10 ** plan.decimals);
+  }
+  expect(points).toBeGreaterThan(7_000_000);
+  expect(lasts.some((value) => value < 0)).toBe(true);
+  expect(lasts.some((value) => value > 0 && value < 0.005)).toBe(true);
+  expect(lasts.filter((value) => value > 100_000).length).toBeGreaterThan(5);
+});
+
+test('contract days are consistent and not too many', () => {
+  for (const contract of market.contracts) {
+    const days = contractDays(contract, key.today - 1);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.length).toBeLessThanOrEqual(400);
+    for (const { open, high, low, settle, volume, openInterest } of days) {
+      expect(low > 0 && low <= Math.min(open, settle) && high >= Math.max(open, settle)).toBe(true);
+      expect(volume >= 0 && openInterest >= 0).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,144 @@
+import { BOND_IDS_FROM, demoBond } from './bonds.ts';
+import { demoDerivatives, type DemoDerivatives } from './contracts.ts';
+import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
+import { demoIndexes, type IndexHistory } from './indexes.ts';
+import { demoIssuers, GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './issuers.ts';
+import { demoPairs } from './pairs.ts';
+import { Random } from './random.ts';
+import { ASSET_CLASSES, demoEtf, demoStock, ETF_IDS_FROM, STOCK_IDS_FROM } from './shares.ts';
+import { TickerBook } from './tickers.ts';
+import { wordOf } from './words.ts';
+
+export interface MarketParts extends DemoDerivatives {
+  readonly issuers: readonly DemoIssuer[];
+  readonly instruments: readonly DemoInstrument[];
+}
+
+interface PartSizes {
+  readonly isTiny: boolean;
+  readonly issuers: number;
+  readonly indexes: number;
+  readonly indexHistory: IndexHistory;
+  readonly stocks: number;
+  readonly etfs: number;
+  readonly bonds: number;
+  readonly historyMonths: number;
+  readonly exchanges: number;
+  readonly contractsPerExchange: number;
+}
+
+const SIZES: Readonly<Record<'tiny' | 'normal', PartSizes>> = {
+  tiny: {
+    isTiny: true,
+    issuers: 20,
+    indexes: 40,
+    indexHistory: { first: 10, months: 120, monthsOfOthers: 12, realtime: 5 },
+    stocks: 20,
+    etfs: 10,
+    bonds: 60,
+    historyMonths: 12,
+    exchanges: 2,
+    contractsPerExchange: 3,
+  },
+  normal: {
+    isTiny: false,
+    issuers: 400,
+    indexes: 300,
+    indexHistory: { first: 300, months: 120, monthsOfOthers: 120, realtime: 20 },
+    stocks: 600,
+    etfs: 200,
+    bonds: 3000,
+    historyMonths: 120,
+    exchanges: 6,
+    contractsPerExchange: 20,
+  },
+};
+
+/** Words from here on name funds; those before name issuers, also of the large market. */
+const FUND_WORDS_FROM = 40_000;
+export const ETF_FOCUS: readonly { readonly eng: string; readonly rus: string }[] = [
+  { eng: 'Equity', rus: 'Акции' },
+  { eng: 'Bond', rus: 'Облигации' },
+  { eng: 'Commodity', rus: 'Сырьё' },
+  { eng: 'Money Market', rus: 'Денежный рынок' },
+  { eng: 'Balanced', rus: 'Сбалансированный' },
+];
+
+/** The tiny or the normal market, whole: some thousand small objects. */
+export function marketParts(key: MarketKey, size: 'tiny' | 'normal'): MarketParts {
+  const sizes = SIZES[size];
+  const issuers = demoIssuers(key, sizes.issuers);
+  return {
+    issuers,
+    instruments: [
+      ...demoPairs(key, sizes.isTiny),
+      ...demoIndexes(key, sizes.indexes, sizes.indexHistory),
+      ...shares(key, sizes, issuers),
+      ...bonds(key, sizes, issuers),
+    ],
+    ...demoDerivatives(key, sizes.exchanges, sizes.contractsPerExchange),
+  };
+}
+
+function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[]): DemoInstrument[] {
+  return Array.from({ length: sizes.bonds }, (_, i) => {
+    const issuer = new Random(key.seed, 7, i).pick(issuers);
+    return demoBond(key, BOND_IDS_FROM + i, i, issuer, sizes.historyMonths);
+  });
+}
+
+/** Stocks and funds draw their tickers from one book: no two are alike. */
+function shares(
+  key: MarketKey,
+  sizes: PartSizes,
+  issuers: readonly DemoIssuer[],
+): DemoInstrument[] {
+  const book = new TickerBook();
+  const companies = issuers.filter(
+    ({ sector }) => sector !== GOVERNMENT_SECTOR && sector !== MUNICIPAL_SECTOR,
+  );
+  const fundHouses = companies.filter(({ sector }) => sector === 'banks' || sector === 'finance');
+  const stocks = Array.from({ length: sizes.stocks }, (_, number) => {
+    const issuer = companies[number % companies.length] as DemoIssuer;
+    return demoStock(key, {
+      id: STOCK_IDS_FROM + number,
+      number,
+      issuer,
+      name: stockName(issuer, Math.floor(number / companies.length)),
+      ticker: book.take(issuer.shortName.eng),
+      importance: 900_000 - 1000 * number,
+      historyMonths: sizes.historyMonths,
+    });
+  });
+  const etfs = Array.from({ length: sizes.etfs }, (_, number) => {
+    const focus = number % ASSET_CLASSES.length;
+    const name = fundName(FUND_WORDS_FROM + number, focus);
+    const share = {
+      id: ETF_IDS_FROM + number,
+      number,
+      issuer: new Random(key.seed, 9, number).pick(fundHouses.length > 0 ? fundHouses : companies),
+      name,
+      ticker: book.take(name.eng),
+      importance: 800_000 - 1000 * number,
+      historyMonths: sizes.historyMonths,
+    };
+    return demoEtf(key, share, ASSET_CLASSES[focus] ?? 'equity');
+  });
+  return [...stocks, ...etfs];
+}
+
+/** The second line of a company's shares is its preferred stock. */
+function stockName({ shortName }: DemoIssuer, line: number): Names {
+  const [eng, rus] = line === 0 ? ['ord.', 'ао'] : ['pref.', 'ап'];
+  const suffix = line > 1 ? ` ${line}` : '';
+  return {
+    eng: `${shortName.eng} ${eng}${suffix}`,
+    rus: `${shortName.rus ?? shortName.eng} ${rus}${suffix}`,
+  };
+}
+
+export function fundName(wordNumber: number, focus: number): Names {
+  const { latin, cyrillic } = wordOf(wordNumber);
+  const { eng, rus } = ETF_FOCUS[focus] ?? { eng: 'Equity', rus: 'Акции' };
+  return { eng: `${latin} ${eng} ETF`, rus: `${cyrillic} ${rus} ETF` };
+}

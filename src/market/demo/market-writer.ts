@@ -1,0 +1,207 @@
+import type pg from 'pg';
+import type { Day } from '../../domain/day.ts';
+import { contractDays, type DemoContract, type DemoDerivatives } from './contracts.ts';
+import { copyRows, dayCell, type Cell } from './copy.ts';
+import type { DemoInstrument, DemoIssuer } from './demo-instrument.ts';
+import { unitsText } from './units-text.ts';
+
+export const DEMO_SOURCE = 'demo';
+
+export async function writeIssuers(
+  client: pg.PoolClient,
+  issuers: readonly DemoIssuer[],
+): Promise<void> {
+  const columns = ['id', 'source_code', 'name', 'country', 'sector', 'status'];
+  const rows = issuers.map(({ id, name, country, sector, status }) => [
+    id,
+    DEMO_SOURCE,
+    JSON.stringify(name),
+    country,
+    sector,
+    status,
+  ]);
+  await copyRows(client, 'issuer', columns, rows);
+}
+
+/** Instruments with their terms; series are written together with their quotes. */
+export async function writeInstruments(
+  client: pg.PoolClient,
+  instruments: readonly DemoInstrument[],
+): Promise<void> {
+  await copyRows(client, 'instrument', INSTRUMENT_COLUMNS, mapped(instruments, instrumentRow));
+  await copyRows(client, 'currency_pair', PAIR_COLUMNS, flatMapped(instruments, pairRows));
+  await copyRows(client, 'bond', BOND_COLUMNS, flatMapped(instruments, bondRows));
+  await copyRows(
+    client,
+    'bond_amortisation',
+    ['instrument_id', 'paid_on', 'share'],
+    flatMapped(instruments, amortisationRows),
+  );
+  await copyRows(
+    client,
+    'bond_option',
+    ['instrument_id', 'exercised_on', 'kind', 'price'],
+    flatMapped(instruments, optionRows),
+  );
+}
+
+const INSTRUMENT_COLUMNS = [
+  'id',
+  'source_code',
+  'kind',
+  'name',
+  'isin',
+  'ticker',
+  'issuer_id',
+  'currency',
+  'category',
+  'status',
+  'importance',
+];
+
+function instrumentRow(instrument: DemoInstrument): Cell[] {
+  return [
+    instrument.id,
+    DEMO_SOURCE,
+    instrument.kind,
+    JSON.stringify(instrument.name),
+    instrument.isin ?? null,
+    instrument.ticker ?? null,
+    instrument.issuerId ?? null,
+    instrument.currency,
+    instrument.category ?? null,
+    instrument.status,
+    instrument.importance,
+  ];
+}
+
+const PAIR_COLUMNS = ['instrument_id', 'base', 'quote', 'subregion_id', 'periodicity'];
+
+function pairRows({ id, pair }: DemoInstrument): Cell[][] {
+  return pair ? [[id, pair.base, pair.quote, pair.subregionId, pair.periodicity]] : [];
+}
+
+const BOND_COLUMNS = [
+  'instrument_id',
+  'coupon_type',
+  'coupon_rate',
+  'coupons_per_year',
+  'day_count',
+  'issued_on',
+  'matures_on',
+  'face_value',
+  'amount_issued',
+];
+
+function bondRows({ id, bond }: DemoInstrument): Cell[][] {
+  if (!bond) return [];
+  return [
+    [
+      id,
+      bond.couponType,
+      unitsText(bond.couponMilli, 3),
+      bond.couponsPerYear,
+      bond.dayCount,
+      dayCell(bond.issuedOn),
+      dayCell(bond.maturesOn),
+      bond.faceValue,
+      bond.amountIssued,
+    ],
+  ];
+}
+
+function amortisationRows({ id, bond }: DemoInstrument): Cell[][] {
+  return (bond?.amortisation ?? []).map(({ paidOn, shareHundredths }) => [
+    id,
+    dayCell(paidOn),
+    unitsText(shareHundredths, 2),
+  ]);
+}
+
+function optionRows({ id, bond }: DemoInstrument): Cell[][] {
+  return (bond?.options ?? []).map(({ exercisedOn, kind, price }) => [
+    id,
+    dayCell(exercisedOn),
+    kind,
+    price,
+  ]);
+}
+
+export async function writeDerivatives(
+  client: pg.PoolClient,
+  { exchanges, contracts }: DemoDerivatives,
+): Promise<void> {
+  await copyRows(
+    client,
+    'exchange',
+    ['id', 'source_code', 'mic', 'name'],
+    exchanges.map(({ id, mic, name }) => [id, DEMO_SOURCE, mic, JSON.stringify(name)]),
+  );
+  await copyRows(
+    client,
+    'contract',
+    [
+      'id',
+      'exchange_id',
+      'symbol',
+      'name',
+      'underlying',
+      'currency',
+      'contract_size',
+      'expires_on',
+    ],
+    contracts.map((contract) => [
+      contract.id,
+      contract.exchangeId,
+      contract.symbol,
+      JSON.stringify(contract.name),
+      contract.underlying,
+      contract.currency,
+      contract.contractSize,
+      dayCell(contract.expiresOn),
+    ]),
+  );
+}
+
+const CONTRACT_DAY_COLUMNS = [
+  'exchange_id',
+  'contract_id',
+  'day',
+  'open',
+  'high',
+  'low',
+  'settle',
+  'volume',
+  'open_interest',
+];
+
+/** Contract days up to a day (included): all of them, or those after the last settlements given. */
+export async function writeContractDays(
+  client: pg.PoolClient,
+  contracts: readonly DemoContract[],
+  to: Day,
+  lastSettlements: ReadonlyMap<number, { day: Day; settle: number }> = new Map(),
+): Promise<void> {
+  const rows = flatMapped(contracts, (contract) =>
+    contractDays(contract, to, lastSettlements.get(contract.id)).map((row) => [
+      contract.exchangeId,
+      contract.id,
+      dayCell(row.day),
+      unitsText(row.open, contract.decimals),
+      unitsText(row.high, contract.decimals),
+      unitsText(row.low, contract.decimals),
+      unitsText(row.settle, contract.decimals),
+      row.volume,
+      row.openInterest,
+    ]),
+  );
+  await copyRows(client, 'contract_day', CONTRACT_DAY_COLUMNS, rows);
+}
+
+function* mapped<T>(items: Iterable<T>, row: (item: T) => Cell[]): Generator<Cell[]> {
+  for (const item of items) yield row(item);
+}
+
+function* flatMapped<T>(items: Iterable<T>, rows: (item: T) => Cell[][]): Generator<Cell[]> {
+  for (const item of items) yield* rows(item);
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayOf, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { seriesOf } from './load-steps.ts';
+import { marketParts } from './market-parts.ts';
+import {
+  intradayHistory,
+  intradayUnits,
+  intradayValue,
+  movingSeries,
+  STEP_SECONDS,
+  tick,
+} from './moving-market.ts';
+import { nextUnits } from './walk.ts';
+
+const today = dayOf(2025, 11, 12);
+const midnight = today * SECONDS_PER_DAY;
+const plans = seriesOf(marketParts({ seed: 1, today }, 'tiny')).filter((plan) => plan.isRealtime);
+const market = plans.map((plan) => movingSeries(plan, plan.startUnits, today));
+
+test('a day starts at the last close and arrives at the next one', () => {
+  for (const [i, plan] of plans.entries()) {
+    const series = market[i];
+    if (!series) throw new Error('no series');
+    expect(intradayUnits(series, midnight)).toBe(plan.startUnits);
+    const next = nextUnits(plan.walk, plan.startUnits, today);
+    const tomorrow = movingSeries(plan, next, today + 1);
+    const arrived = intradayUnits(series, midnight + SECONDS_PER_DAY - 1);
+    const started = intradayUnits(tomorrow, midnight + SECONDS_PER_DAY);
+    expect(Math.abs(arrived - started)).toBeLessThanOrEqual(1 + 0.05 * series.swingUnits);
+  }
+});
+
+test('it moves in small steps', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...market),
+      fc.integer({ min: midnight, max: midnight + SECONDS_PER_DAY - 2 * STEP_SECONDS }),
+      (series, at) => {
+        const step = intradayUnits(series, at + STEP_SECONDS) - intradayUnits(series, at);
+        expect(Math.abs(step)).toBeLessThanOrEqual(1 + 0.25 * series.swingUnits);
+        expect(intradayUnits(series, at)).toBe(intradayUnits(series, at));
+      },
+    ),
+  );
+});
+
+test('it does move, most of the time', () => {
+  const [series] = market;
+  if (!series) throw new Error('no series');
+  const values = intradayHistory(series, midnight + 7200, midnight + 10_800, 5).map((p) => p.value);
+  const moves = values.filter((value, i) => i > 0 && value !== values[i - 1]);
+  expect(moves.length).toBeGreaterThan(values.length / 3);
+});
+
+test('history and ticks tell the same', () => {
+  const at = midnight + 40_000;
+  const ticked = tick(market, at + 3);
+  expect(ticked).toHaveLength(market.length);
+  for (const [i, series] of market.entries()) {
+    expect(ticked[i]).toEqual(intradayHistory(series, at, at + 1, 5)[0]);
+    expect(ticked[i]?.value).toBe(intradayValue(series, at));
+  }
+});

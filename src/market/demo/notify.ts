@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import {
+  payloadsOf,
+  type INSTRUMENT_CHANGED,
+  type INSTRUMENT_TICKED,
+} from '../../db/quotes/channels.ts';
+
+/** Tells the servers on commit; in the demo market a series has the id of its instrument. */
+export async function notifyInstruments(
+  client: pg.PoolClient,
+  channel: typeof INSTRUMENT_CHANGED | typeof INSTRUMENT_TICKED,
+  ids: readonly number[],
+): Promise<void> {
+  const payloads = payloadsOf(ids);
+  if (payloads.length === 0) return;
+  await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
+    channel,
+    payloads,
+  ]);
+}

@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+/** Takes the demo market away, whole or not at all; other sources' data stay. */
+export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // Quotes, terms and contracts' days go with what they belong to.
+    await client.query(
+      `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
+    );
+    await client.query(`delete from exchange where source_code = 'demo'`);
+    await client.query(`delete from instrument where source_code = 'demo'`);
+    await client.query(`delete from issuer where source_code = 'demo'`);
+    await client.query(`delete from data_source where code = 'demo'`);
+    await client.query(`delete from load_progress where load like 'demo-%'`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { dayOf, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { loadDemoMarket } from './load-demo-market.ts';
+import { runMovingMarket } from './run-moving-market.ts';
+
+const today = dayOf(2025, 11, 12);
+const noon = (today * SECONDS_PER_DAY + SECONDS_PER_DAY / 2) * 1000;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'migrated' });
+  await loadDemoMarket(database.pool, { size: 'tiny', today });
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+async function numberOf(sql: string): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(`select (${sql})::integer as n`);
+  return rows[0]?.n ?? -1;
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200; i += 1) {
+    if (await condition()) return;
+    await wait(25);
+  }
+  throw new Error('it did not come about');
+}
+
+test('fills today, ticks, tells, tidies up, passes midnight, in one process only', async () => {
+  const errors: unknown[] = [];
+  const heard: string[] = [];
+  const listener = await database.pool.connect();
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('listen instrument_ticked');
+  await database.pool.query(
+    `insert into intraday_quote select id, to_timestamp($1), 1 from series where is_realtime`,
+    [noon / 1000 - 8 * SECONDS_PER_DAY],
+  );
+
+  let moment = noon;
+  const stop = new AbortController();
+  const options = {
+    intervalMs: 10,
+    now: () => moment,
+    signal: stop.signal,
+    onError: (error: unknown) => errors.push(error),
+  };
+  const runs = [runMovingMarket(database.pool, options), runMovingMarket(database.pool, options)];
+  const latest = `select extract(epoch from min(intraday_at)) from series where is_realtime`;
+
+  const series = await numberOf('select count(*) from series where is_realtime');
+  await until(async () => (await numberOf(latest)) === noon / 1000);
+  // Every five minutes since midnight, and the tick itself.
+  expect(await numberOf('select count(*) from intraday_quote')).toBe(series * 145);
+
+  moment += 5000;
+  await until(async () => (await numberOf(latest)) === noon / 1000 + 5);
+  expect(await numberOf('select count(*) from intraday_quote')).toBe(series * 146);
+  const ids = heard.at(-1)?.split(',') ?? [];
+  expect(ids).toHaveLength(series);
+
+  moment += (SECONDS_PER_DAY / 2) * 1000;
+  await until(async () => (await numberOf(latest)) === moment / 1000);
+  expect(await numberOf(`select max(last_day) - date '1970-01-01' from series`)).toBe(today);
+
+  stop.abort();
+  await Promise.all(runs);
+  listener.release(true);
+  expect(errors).toEqual([]);
+});
+
+test('an error is reported and not thrown', async () => {
+  const errors: unknown[] = [];
+  const stop = new AbortController();
+  await runMovingMarket(database.pool, {
+    intervalMs: 10,
+    now: () => {
+      throw new Error('no clock');
+    },
+    signal: stop.signal,
+    onError: (error) => {
+      errors.push(error);
+      stop.abort();
+    },
+  });
+  expect(errors).toEqual([new Error('no clock')]);
+});

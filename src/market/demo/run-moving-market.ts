@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
+import { dayOfMoment, SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
+import { extendDemoQuotes } from './extend-demo-quotes.ts';
+import { FINISH, readLoadRecord, stepKey } from './load-record.ts';
+import { seriesOf } from './load-steps.ts';
+import { marketParts } from './market-parts.ts';
+import {
+  intradayHistory,
+  movingSeries,
+  tick,
+  type IntradayPoint,
+  type MovingSeries,
+} from './moving-market.ts';
+import { notifyInstruments } from './notify.ts';
+import type { SeriesPlan } from './series-plan.ts';
+import { unitsOf } from './units-text.ts';
+
+export interface MovingMarketOptions {
+  readonly intervalMs: number;
+  /** The moment in milliseconds, as Date.now gives it. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Any fixed number that no other lock of this application has. */
+const MOVING_MARKET_LOCK = 7_310_002;
+/** How long a process waits before it tries again to become the one that moves the market. */
+const RETRY_MS = 60_000;
+const RETRY_AFTER_ERROR_MS = 5000;
+const BACKFILL_STEP_SECONDS = 300;
+const KEPT_DAYS = 2;
+const CLEANING_EVERY_MS = 3_600_000;
+
+/**
+ * Moves the realtime series of the demo market until the signal aborts. Of several processes only
+ * one does it, the holder of an advisory lock. Never throws: errors are reported and it goes on.
+ * Needs two connections of the pool.
+ */
+export async function runMovingMarket(pool: pg.Pool, options: MovingMarketOptions): Promise<void> {
+  const { signal, onError } = options;
+  while (!signal.aborted) {
+    let pauseMs = RETRY_MS;
+    try {
+      await moveWhileHolder(pool, options);
+    } catch (error) {
+      onError(error);
+      pauseMs = RETRY_AFTER_ERROR_MS;
+    }
+    await pause(pauseMs, signal);
+  }
+}
+
+/** The next query reports it; but without a listener it would end the process. */
+function ignoreLostConnection(): void {}
+
+/** Returns at once when another process holds the lock or there is no demo market yet. */
+async function moveWhileHolder(pool: pg.Pool, options: MovingMarketOptions): Promise<void> {
+  const client = await pool.connect();
+  client.on('error', ignoreLostConnection);
+  let isHolder = false;
+  try {
+    const { rows } = await client.query<{ held: boolean }>(
+      'select pg_try_advisory_lock($1) as held',
+      [MOVING_MARKET_LOCK],
+    );
+    isHolder = rows[0]?.held === true;
+    if (isHolder) await move(pool, client, options);
+  } finally {
+    client.off('error', ignoreLostConnection);
+    // The holder's connection is closed: that frees the lock in whatever state it is.
+    client.release(isHolder);
+  }
+}
+
+async function move(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  { intervalMs, now, signal }: MovingMarketOptions,
+): Promise<void> {
+  let today: Day | undefined;
+  let market: MovingSeries[] = [];
+  let lastTickSeconds = -Infinity;
+  let cleanedAt = -Infinity;
+  while (!signal.aborted) {
+    const moment = now();
+    const seconds = Math.floor(moment / 1000);
+    if (dayOfMoment(moment) !== today) {
+      today = dayOfMoment(moment);
+      // Gives yesterday its daily close, from which today starts.
+      await extendDemoQuotes(pool, { today });
+      market = await readMarket(client, today);
+      if (market.length === 0) return;
+      await backfill(client, market, today, seconds);
+    }
+    if (moment - cleanedAt >= CLEANING_EVERY_MS) {
+      cleanedAt = moment;
+      await clean(client, market, seconds);
+    }
+    const points = tick(market, seconds);
+    const atSeconds = points[0]?.atSeconds ?? lastTickSeconds;
+    if (atSeconds > lastTickSeconds) await writeTick(client, points);
+    lastTickSeconds = atSeconds;
+    await pause(intervalMs, signal);
+  }
+}
+
+/** The realtime series as they stand on a day; none while the market is not loaded. */
+async function readMarket(client: pg.PoolClient, today: Day): Promise<MovingSeries[]> {
+  const record = await readLoadRecord(client);
+  if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return [];
+  const plans = seriesOf(marketParts(record.key, record.base)).filter((plan) => plan.isRealtime);
+  const { rows } = await client.query<{ id: number; close: string }>(
+    `select id, last_value::text as close from series
+     where id = any($1) and is_realtime and last_value is not null`,
+    [plans.map(({ id }) => id)],
+  );
+  const closes = new Map(rows.map(({ id, close }) => [id, close]));
+  return plans.flatMap((plan: SeriesPlan) => {
+    const close = closes.get(plan.id);
+    return close === undefined ? [] : [movingSeries(plan, unitsOf(close, plan.decimals), today)];
+  });
+}
+
+/** Today's points that nobody wrote because no server ran. */
+async function backfill(
+  client: pg.PoolClient,
+  market: readonly MovingSeries[],
+  today: Day,
+  toSeconds: number,
+): Promise<void> {
+  const midnight = today * SECONDS_PER_DAY;
+  const points = market.flatMap((series) =>
+    intradayHistory(series, midnight, toSeconds, BACKFILL_STEP_SECONDS),
+  );
+  await insertPoints(client, points);
+}
+
+async function writeTick(client: pg.PoolClient, points: readonly IntradayPoint[]): Promise<void> {
+  await client.query('begin');
+  await insertPoints(client, points);
+  await client.query(
+    `update series set intraday_at = to_timestamp(point.at), intraday_value = point.value
+     from unnest($1::integer[], $2::double precision[], $3::numeric[]) as point (id, at, value)
+     where series.id = point.id`,
+    columnsOf(points),
+  );
+  await notifyInstruments(
+    client,
+    INSTRUMENT_TICKED,
+    points.map(({ seriesId }) => seriesId),
+  );
+  await client.query('commit');
+}
+
+async function insertPoints(
+  client: pg.PoolClient,
+  points: readonly IntradayPoint[],
+): Promise<void> {
+  await client.query(
+    `insert into intraday_quote (series_id, at, value)
+     select id, to_timestamp(at), value
+     from unnest($1::integer[], $2::double precision[], $3::numeric[]) as point (id, at, value)
+     on conflict do nothing`,
+    columnsOf(points),
+  );
+}
+
+function columnsOf(points: readonly IntradayPoint[]): [number[], number[], string[]] {
+  return [
+    points.map(({ seriesId }) => seriesId),
+    points.map(({ atSeconds }) => atSeconds),
+    points.map(({ value }) => value),
+  ];
+}
+
+async function clean(
+  client: pg.PoolClient,
+  market: readonly MovingSeries[],
+  nowSeconds: number,
+): Promise<void> {
+  await client.query(
+    'delete from intraday_quote where at < to_timestamp($1) and series_id = any($2)',
+    [nowSeconds - KEPT_DAYS * SECONDS_PER_DAY, market.map(({ id }) => id)],
+  );
+}
+
+/** Waits; an abort ends the waiting and nothing else. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await wait(milliseconds, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Day } from '../../domain/day.ts';
+import { hash } from './random.ts';
+import { tradingYears, type TradingYear } from './trading-days.ts';
+import { nextUnits, type Walk } from './walk.ts';
+
+/** Everything about a series that does not change from day to day. */
+export interface SeriesPlan {
+  /** Also the id of its instrument: a demo instrument has one series. */
+  readonly id: number;
+  readonly decimals: number;
+  readonly unit: string;
+  readonly isRealtime: boolean;
+  readonly firstDay: Day;
+  /** The last day that gets a value: a maturity or a withdrawal. Infinity where there is none. */
+  readonly lastDay: Day;
+  /** The value before the first day, in units of 10^-decimals. */
+  readonly startUnits: number;
+  readonly walk: Walk;
+  /** Whether trading in it is suspended for some weeks now and then. */
+  readonly hasGaps: boolean;
+}
+
+/** Points of one year as parallel arrays, the form the chunk encoder takes. */
+export interface YearPoints {
+  readonly year: number;
+  readonly days: readonly Day[];
+  readonly units: readonly number[];
+}
+
+/** Where a walk stands: the last value, and the day it is of. */
+export interface WalkPosition {
+  readonly day: Day;
+  readonly units: number;
+}
+
+const SUSPENSION_CYCLE_DAYS = 400;
+const SUSPENSION_SALT = 0x3c6e_f372;
+
+/** One suspension of two to six weeks per cycle, at a place that only the hash knows. */
+export function isSuspended(plan: SeriesPlan, day: Day): boolean {
+  if (!plan.hasGaps) return false;
+  const cycle = Math.floor(day / SUSPENSION_CYCLE_DAYS);
+  const h = hash(plan.walk.seed ^ SUSPENSION_SALT, cycle);
+  const length = 14 + ((h >>> 16) % 29);
+  const start = (h & 0xffff) % (SUSPENSION_CYCLE_DAYS - length);
+  const place = day - cycle * SUSPENSION_CYCLE_DAYS;
+  return place >= start && place < start + length;
+}
+
+/** The trading days of a span, made once and shared by all series. */
+export class Calendar {
+  readonly #years: readonly TradingYear[];
+
+  constructor(from: Day, to: Day) {
+    this.#years = tradingYears(from, to);
+  }
+
+  /** The days of a series between two days (both included) by year. */
+  *daysOf(plan: SeriesPlan, from: Day, to: Day): Generator<TradingYear> {
+    const first = Math.max(from, plan.firstDay);
+    const last = Math.min(to, plan.lastDay);
+    for (const { year, days } of this.#years) {
+      const start = days[0] ?? Infinity;
+      const end = days[days.length - 1] ?? -Infinity;
+      if (end < first || start > last) continue;
+      const isWhole = start >= first && end <= last && !plan.hasGaps;
+      const own = isWhole
+        ? days
+        : days.filter((day) => day >= first && day <= last && !isSuspended(plan, day));
+      if (own.length > 0) yield { year, days: own };
+    }
+  }
+
+  countOf(plan: SeriesPlan, to: Day): number {
+    let count = 0;
+    for (const { days } of this.daysOf(plan, -Infinity, to)) count += days.length;
+    return count;
+  }
+}
+
+/** The points after a position up to a day; without a position, from the very first one. */
+export function walkPoints(
+  plan: SeriesPlan,
+  calendar: Calendar,
+  to: Day,
+  after?: WalkPosition,
+): YearPoints[] {
+  let value = after?.units ?? plan.startUnits;
+  const years: YearPoints[] = [];
+  for (const { year, days } of calendar.daysOf(plan, after ? after.day + 1 : -Infinity, to)) {
+    const units: number[] = [];
+    for (const day of days) {
+      value = nextUnits(plan.walk, value, day);
+      units.push(value);
+    }
+    years.push({ year, days, units });
+  }
+  return years;
+}

@@ -1,0 +1,47 @@
+const LETTERS = 26;
+/** Shares no factor with 26^5. */
+const SHUFFLE = 7_654_321;
+
+/**
+ * Short tickers of the normal market: letters of the name, the first free combination. Never longer
+ * than four letters, so that they cannot meet the five letters of the large market.
+ */
+export class TickerBook {
+  readonly #taken = new Set<string>();
+
+  take(name: string): string {
+    const letters = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
+    const stem = letters.slice(0, 3);
+    for (const candidate of [stem, letters.slice(0, 4)])
+      if (this.#claim(candidate)) return candidate;
+    for (let i = 0; i < LETTERS; i += 1) {
+      const candidate = stem + String.fromCharCode(65 + i);
+      if (this.#claim(candidate)) return candidate;
+    }
+    for (let i = 0; ; i += 1) {
+      const candidate = lettersOf(i * SHUFFLE, 4);
+      if (this.#claim(candidate)) return candidate;
+    }
+  }
+
+  #claim(candidate: string): boolean {
+    if (this.#taken.has(candidate)) return false;
+    this.#taken.add(candidate);
+    return true;
+  }
+}
+
+/** Five letters, different for each number below 26^5. */
+export function longTickerOf(number: number): string {
+  return lettersOf(number * SHUFFLE, 5);
+}
+
+function lettersOf(number: number, length: number): string {
+  let rest = number % LETTERS ** length;
+  let text = '';
+  for (let i = 0; i < length; i += 1) {
+    text = String.fromCharCode(65 + (rest % LETTERS)) + text;
+    rest = Math.floor(rest / LETTERS);
+  }
+  return text;
+}

@@ -1,0 +1,41 @@
+import { dayOf, firstDayOfYear, weekdayOf, yearOf, type Day } from '../../domain/day.ts';
+
+/** Monday to Friday except 1 January and 25 December. */
+export function isTradingDay(day: Day): boolean {
+  const weekday = weekdayOf(day);
+  if (weekday === 0 || weekday === 6) return false;
+  const year = yearOf(day);
+  return day !== firstDayOfYear(year) && day !== dayOf(year, 12, 25);
+}
+
+/** The trading days of one calendar year. */
+export interface TradingYear {
+  readonly year: number;
+  readonly days: readonly Day[];
+}
+
+/** The trading days from one day to another (both included), by year; no year is empty. */
+export function tradingYears(from: Day, to: Day): TradingYear[] {
+  const years: TradingYear[] = [];
+  if (from > to) return years;
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    const days = tradingDays(
+      Math.max(from, firstDayOfYear(year)),
+      Math.min(to, firstDayOfYear(year + 1) - 1),
+    );
+    if (days.length > 0) years.push({ year, days });
+  }
+  return years;
+}
+
+export function tradingDays(from: Day, to: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day += 1) if (isTradingDay(day)) days.push(day);
+  return days;
+}
+
+/** The third Friday of a month, when contracts usually expire. */
+export function thirdFriday(year: number, month: number): Day {
+  const first = dayOf(year, month, 1);
+  return first + ((5 - weekdayOf(first) + 7) % 7) + 14;
+}

@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import type { PreparedAnswer } from './http/prepared-answer.ts';
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+
+/** An object of its own for each `set`: the cache takes a new size only with a new value. */
+interface Entry {
+  readonly answer: Promise<PreparedAnswer>;
+}
+
+/**
+ * Serialised answers, bounded by their size. An answer belongs to an instrument and goes
+ * when that instrument changes. `variant` must name everything else the answer depends on, what
+ * the viewer may see included.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, Entry>;
+  readonly #keysByInstrument = new Map<number, Set<string>>();
+
+  constructor(maxBytes = DEFAULT_MAX_BYTES) {
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      dispose: (_answer, key, reason) => {
+        if (reason !== 'set') this.#forget(key);
+      },
+    });
+  }
+
+  /** The cached answer, or the one being made, or a new one: never made twice at a time. */
+  get(
+    instrumentId: number,
+    variant: string,
+    make: () => Promise<PreparedAnswer>,
+  ): Promise<PreparedAnswer> {
+    const key = `${instrumentId}|${variant}`;
+    const known = this.#answers.get(key);
+    if (known) return known.answer;
+    const made = make();
+    this.#remember(key, instrumentId, made, 1);
+    // A change meanwhile drops the entry: the answer may then be old, and it is not kept.
+    const isStillWanted = () => this.#answers.peek(key)?.answer === made;
+    made.then(
+      (answer) => isStillWanted() && this.#remember(key, instrumentId, made, answer.size),
+      () => isStillWanted() && this.#answers.delete(key),
+    );
+    return made;
+  }
+
+  dropInstruments(instrumentIds: Iterable<number>): void {
+    for (const id of instrumentIds) {
+      for (const key of this.#keysByInstrument.get(id) ?? []) this.#answers.delete(key);
+    }
+  }
+
+  /** When changes may have been missed. */
+  clear(): void {
+    this.#answers.clear();
+    this.#keysByInstrument.clear();
+  }
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  #remember(
+    key: string,
+    instrumentId: number,
+    answer: Promise<PreparedAnswer>,
+    bytes: number,
+  ): void {
+    this.#answers.set(key, { answer }, { size: Math.max(1, bytes) });
+    // One that is larger than the whole cache is not kept.
+    if (!this.#answers.has(key)) return this.#forget(key);
+    const keys = this.#keysByInstrument.get(instrumentId) ?? new Set();
+    this.#keysByInstrument.set(instrumentId, keys.add(key));
+  }
+
+  #forget(key: string): void {
+    const instrumentId = Number(key.split('|', 1)[0]);
+    const keys = this.#keysByInstrument.get(instrumentId);
+    if (keys?.delete(key) && keys.size === 0) this.#keysByInstrument.delete(instrumentId);
+  }
+}

@@ -1,0 +1,149 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import staticFiles from '@fastify/static';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { ApiError } from '../contracts/errors.ts';
+import { getDescription } from '../contracts/description.ts';
+import type { PageHandler } from '../contracts/page.ts';
+import { createDb } from '../db/connect.ts';
+import { idsOf, INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../db/quotes/channels.ts';
+import { AnswerCache } from './answer-cache.ts';
+import type { Config } from './config.ts';
+import type { DevPages } from './dev-pages.ts';
+import { Attempts } from './features/account/attempts.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { AccountService } from './features/account/service.ts';
+import { Sessions } from './features/account/sessions.ts';
+import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { indexRoutes } from './features/indexes/routes.ts';
+import { IndexService } from './features/indexes/service.ts';
+import { labelRoutes } from './features/labels/routes.ts';
+import { SiteService } from './features/site/service.ts';
+import { Api, implement } from './http/api.ts';
+import { apiErrorHandler, mountApi } from './http/mount.ts';
+import { describeApi } from './http/openapi.ts';
+import { mountPages } from './http/pages.ts';
+import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { Notifications } from './notifications.ts';
+
+const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
+const CLEANING_MILLISECONDS = 3_600_000;
+
+export interface AppOptions {
+  readonly config: Config;
+  /** The server's own, least privileged connections. */
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly pages: () => Promise<PageHandler>;
+  readonly isDev?: boolean;
+  readonly vite?: DevPages | undefined;
+  readonly now?: () => number;
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: { write(line: string): void } | undefined;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly accounts: AccountService;
+}
+
+/** Everything that answers requests, wired together. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, pool, isDev = false } = options;
+  const db = createDb(pool);
+  const notifications = new Notifications(options.databaseUrl);
+  const sessions = new Sessions(db);
+  const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const accounts = new AccountService(db, sessions, new Attempts(pool));
+  const indexes = new IndexService(db, answers, options.now);
+
+  const api: Api = new Api([
+    ...labelRoutes(),
+    ...indexRoutes(indexes),
+    ...accountRoutes(accounts),
+    implement(getDescription, () => describeApi(api)),
+  ]);
+
+  const http = createHttp(options);
+  http.setErrorHandler(apiErrorHandler(config));
+  http.setNotFoundHandler(async () => {
+    throw new ApiError('not_found');
+  });
+  watchRequests(http);
+  await http.register(cookie);
+  // Answers of the API are compressed once and kept; this is for pages and files.
+  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, global: true });
+  if (!isDev) {
+    await http.register(staticFiles, {
+      root: CLIENT_FILES,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        // The names of assets change with their content; those of other files do not.
+        const isAsset = path.startsWith(join(CLIENT_FILES, 'assets'));
+        const lifetime = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
+        void response.header('cache-control', `public, ${lifetime}`);
+      },
+    });
+  }
+  healthRoutes(http, pool);
+  mountApi(http, api, { config, sessions });
+  http.all('/api/*', async () => {
+    throw new ApiError('not_found');
+  });
+  mountPages(http, {
+    config,
+    api,
+    site: new SiteService(db),
+    sessions,
+    isDev,
+    handler: options.pages,
+  });
+
+  notifications.on(INSTRUMENT_CHANGED, (payload) => answers.daily.dropInstruments(idsOf(payload)));
+  notifications.on(INSTRUMENT_TICKED, (payload) =>
+    answers.intraday.dropInstruments(idsOf(payload)),
+  );
+  notifications.on(SESSION_CHANGED, (payload) => sessions.forgetAccount(Number(payload)));
+  notifications.onGap(() => {
+    answers.daily.clear();
+    answers.intraday.clear();
+    sessions.forgetAll();
+  });
+  const cleaning = setInterval(() => {
+    deleteExpired(db).catch((error: unknown) => http.log.error({ err: error }, 'cleaning failed'));
+  }, CLEANING_MILLISECONDS).unref();
+  http.addHook('onClose', async () => clearInterval(cleaning));
+  http.addHook('onReady', () => notifications.open());
+  http.addHook('onClose', () => notifications.close());
+  return { http, accounts };
+}
+
+function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
+  let count = 0;
+  const run = Date.now().toString(36);
+  return Fastify<Server>({
+    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
+    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    forceCloseConnections: true,
+    ...(vite && {
+      serverFactory: (handle: RequestListener) =>
+        createServer((request, response) =>
+          vite.serve(request, response, () => handle(request, response)),
+        ),
+    }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      void apiErrorHandler(config)(error, request, reply);
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { StartupError } from '../db/startup-error.ts';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('has a default for everything, also where a setting is empty', () => {
+    const defaults = readConfig({});
+    expect(defaults).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      databaseOwnerUrl: null,
+      demo: true,
+      publicUrl: null,
+      trustProxy: false,
+      languageByHost: new Map(),
+      dataServers: {},
+      isCbnData: false,
+      registrationUrl: '/register/',
+      logLevel: 'info',
+    });
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'DATABASE_OWNER_URL',
+      'DEMO',
+      'PUBLIC_URL',
+    ];
+    const more = [
+      'TRUST_PROXY',
+      'LANGUAGE_HOSTS',
+      'DATA_SERVERS',
+      'CBN_DATA',
+      'REGISTRATION_URL',
+      'LOG_LEVEL',
+    ];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(defaults);
+  });
+
+  test('takes what is set', () => {
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: 'postgresql://app@host/db',
+      DEMO: 'off',
+      PUBLIC_URL: 'https://example.org/ignored?x',
+      TRUST_PROXY: 'on',
+      LANGUAGE_HOSTS: ' DE.example.org = deu , example.ru=rus,',
+      DATA_SERVERS: '{"default":"https://data.example.org/","rus:cbn":"http://cbn.example.org:81"}',
+      REGISTRATION_URL: 'https://join.example.org/',
+      LOG_LEVEL: 'silent',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      databaseUrl: 'postgresql://app@host/db',
+      databaseOwnerUrl: 'postgresql://app@host/db',
+      demo: false,
+      publicUrl: 'https://example.org',
+      trustProxy: true,
+      dataServers: { default: 'https://data.example.org', 'rus:cbn': 'http://cbn.example.org:81' },
+      registrationUrl: 'https://join.example.org/',
+      logLevel: 'silent',
+    });
+    expect([...config.languageByHost]).toEqual([
+      ['de.example.org', 'deu'],
+      ['example.ru', 'rus'],
+    ]);
+    const apart = readConfig({
+      DATABASE_URL: 'postgresql://a/d',
+      DATABASE_OWNER_URL: 'postgresql://b/d',
+    });
+    expect(apart.databaseOwnerUrl).toBe('postgresql://b/d');
+  });
+
+  test.each([
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['DEMO', 'yes'],
+    ['TRUST_PROXY', '1'],
+    ['CBN_DATA', 'ON'],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['LANGUAGE_HOSTS', 'example.org'],
+    ['LANGUAGE_HOSTS', 'example.org=en'],
+    ['LANGUAGE_HOSTS', '=deu'],
+    ['LANGUAGE_HOSTS', 'a.example=deu,b.example=__proto__'],
+    ['DATA_SERVERS', 'https://data.example.org'],
+    ['DATA_SERVERS', '[]'],
+    ['DATA_SERVERS', 'null'],
+    ['DATA_SERVERS', '{"default":1}'],
+    ['DATA_SERVERS', '{"default":"nowhere"}'],
+    ['DATA_SERVERS', '{"xyz":"https://data.example.org"}'],
+    ['DATA_SERVERS', '{"rus:other":"https://data.example.org"}'],
+    ['DATA_SERVERS', '{"rus:cbn:x":"https://data.example.org"}'],
+    ['REGISTRATION_URL', 'register'],
+    ['REGISTRATION_URL', '//evil.example'],
+    ['REGISTRATION_URL', 'javascript:alert(1)'],
+    ['REGISTRATION_URL', 'httpx://evil.example'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s with one sentence that names the setting', (name, value) => {
+    let refusal: unknown;
+    try {
+      readConfig({ [name]: value });
+    } catch (error) {
+      refusal = error;
+    }
+    expect(refusal).toBeInstanceOf(StartupError);
+    const { message } = refusal as StartupError;
+    expect(message).toContain(name);
+    expect(message).toMatch(/^\S[^\n]*\.$/);
+  });
+});

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { StartupError } from '../db/startup-error.ts';
+import type { DataServers } from '../domain/data-server.ts';
+import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
+
+/** All settings, read once at start. `.env.example` explains each of them. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Who runs migrations and loads; the same as databaseUrl unless set apart. */
+  readonly databaseOwnerUrl: string | null;
+  readonly demo: boolean;
+  /** Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly languageByHost: ReadonlyMap<string, Language>;
+  readonly dataServers: DataServers;
+  readonly isCbnData: boolean;
+  readonly registrationUrl: string;
+  readonly logLevel: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const databaseUrl = env.DATABASE_URL || null;
+  if (env.DATABASE_OWNER_URL && !databaseUrl) {
+    throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL: set both.');
+  }
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || 'localhost',
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    databaseUrl,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || databaseUrl,
+    demo: readSwitch('DEMO', env.DEMO, true),
+    publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL),
+    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
+    languageByHost: readLanguageByHost(env.LANGUAGE_HOSTS),
+    dataServers: readDataServers(env.DATA_SERVERS),
+    isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
+    registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
+    logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+  };
+}
+
+function readPort(text = ''): number {
+  const port = text === '' ? 3000 : Number(text);
+  if (!/^\d*$/.test(text) || port > 65_535) {
+    throw new StartupError(`PORT must be a whole number from 0 to 65535, not “${text}”.`);
+  }
+  return port;
+}
+
+function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise;
+  return readOneOf(name, text, ['on', 'off']) === 'on';
+}
+
+function readOneOf(name: string, text: string, allowed: readonly string[]): string {
+  if (!allowed.includes(text)) {
+    throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
+  }
+  return text;
+}
+
+function readOrigin(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new StartupError(`${name} must be an address such as https://example.org.`);
+  }
+  return url.origin;
+}
+
+function readLanguageByHost(text = ''): Map<string, Language> {
+  const entries = text.split(',').filter((part) => part.trim() !== '');
+  return new Map(
+    entries.map((entry) => {
+      const [host = '', code] = entry.split('=').map((part) => part.trim().toLowerCase());
+      if (host === '' || !isLanguage(code)) {
+        throw new StartupError(
+          `LANGUAGE_HOSTS must look like de.example.org=deu,example.ru=rus with codes of ${LANGUAGE_CODES.join(', ')}.`,
+        );
+      }
+      return [host, code];
+    }),
+  );
+}
+
+function readDataServers(text: string | undefined): DataServers {
+  if (!text) return {};
+  const complaint = new StartupError(
+    'DATA_SERVERS must be JSON such as {"default":"https://data.example.org","rus:cbn":"https://cbn.example.org"}.',
+  );
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw complaint;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw complaint;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, address]) => {
+      const isKnownKey = key === 'default' || isLanguage(key.replace(/:cbn$/, ''));
+      if (!isKnownKey || typeof address !== 'string') throw complaint;
+      return [key, readOrigin('DATA_SERVERS', address) ?? ''];
+    }),
+  );
+}
+
+function readRegistrationUrl(text: string | undefined): string {
+  if (!text) return '/register/';
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  if (!isPath && !/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    throw new StartupError('REGISTRATION_URL must be a path or an http(s) address.');
+  }
+  return text;
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../../../contracts/errors.ts';
+
+const MINUTE = 60;
+
+/** Counters in the database, so that they hold for all server processes and across restarts. */
+export class Attempts {
+  readonly #byAccount: RateLimiterPostgres;
+  readonly #byAddress: RateLimiterPostgres;
+  readonly #registrations: RateLimiterPostgres;
+
+  constructor(pool: pg.Pool) {
+    const limiter = (keyPrefix: string, points: number, durationMinutes: number) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'attempt_limit',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: durationMinutes * MINUTE,
+      });
+    this.#byAccount = limiter('sign-in-account', 10, 15);
+    this.#byAddress = limiter('sign-in-address', 100, 15);
+    this.#registrations = limiter('register-address', 20, 60);
+  }
+
+  /** Counts an attempt to sign in, before the password is looked at. */
+  async countSignIn(email: string, address: string): Promise<void> {
+    await consume(this.#byAddress, address);
+    await consume(this.#byAccount, email);
+  }
+
+  /** Whoever proved the password starts afresh. */
+  async forgetSignIns(email: string): Promise<void> {
+    await this.#byAccount.delete(email);
+  }
+
+  async countRegistration(address: string): Promise<void> {
+    await consume(this.#registrations, address);
+  }
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new ApiError('too_many_attempts', {
+      retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { LEVEL_FULL, LEVEL_RESTRICTED, TARIFF_WITH_TICKETS } from '../../../access/viewer.ts';
+import type { Db } from '../../../db/connect.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteDemoAccounts, insertAccount } from './store.ts';
+
+/** Everybody may know it: these accounts exist only together with the demo market. */
+export const DEMO_PASSWORD = 'parcurve-demo';
+
+/** One account for each kind of viewer. */
+export const DEMO_ACCOUNTS = [
+  { email: 'free@demo.example', name: 'Free', accessLevel: LEVEL_RESTRICTED, tariffs: [] },
+  {
+    email: 'tariff@demo.example',
+    name: 'Tariff 677',
+    accessLevel: LEVEL_FULL,
+    tariffs: [TARIFF_WITH_TICKETS],
+  },
+  { email: 'paid@demo.example', name: 'Paid', accessLevel: LEVEL_FULL, tariffs: [] },
+  {
+    email: 'operator@demo.example',
+    name: 'Operator',
+    accessLevel: LEVEL_FULL,
+    tariffs: [],
+    isOperator: true,
+  },
+] as const;
+
+/** Makes the demo accounts, or takes them away where the demo market is off. */
+export async function provideDemoAccounts(db: Db, isDemo: boolean): Promise<void> {
+  if (!isDemo) return deleteDemoAccounts(db);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const account of DEMO_ACCOUNTS) {
+    await insertAccount(db, {
+      ...account,
+      tariffs: [...account.tariffs],
+      language: 'eng',
+      passwordHash,
+      isDemo: true,
+    });
+  }
+}

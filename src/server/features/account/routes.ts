@@ -1,0 +1,36 @@
+import {
+  changePassword,
+  createFirstOperator,
+  register,
+  signIn,
+  signOut,
+} from '../../../contracts/account.ts';
+import { implement, type Route } from '../../http/api.ts';
+import type { AccountService } from './service.ts';
+
+const DONE = { result: true } as const;
+
+export function accountRoutes(accounts: AccountService): Route[] {
+  return [
+    implement(register, async ({ body }, context) => {
+      await accounts.register(body, context);
+      return DONE;
+    }),
+    implement(signIn, async ({ body }, context) => {
+      await accounts.signIn(body, context);
+      return DONE;
+    }),
+    implement(signOut, async (_input, context) => {
+      await accounts.signOut(context);
+      return DONE;
+    }),
+    implement(changePassword, async ({ body }, context) => {
+      await accounts.changePassword(body, context);
+      return DONE;
+    }),
+    implement(createFirstOperator, async ({ body }, context) => {
+      await accounts.createFirstOperator(body, context);
+      return DONE;
+    }),
+  ];
+}

@@ -1,0 +1,113 @@
+import { LEVEL_FULL } from '../../../access/viewer.ts';
+import type { Db } from '../../../db/connect.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Attempts } from './attempts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { hashToken, newToken, type Sessions } from './sessions.ts';
+import * as store from './store.ts';
+
+const OPERATOR_LINK_MILLISECONDS = 24 * 3600 * 1000;
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export class AccountService {
+  readonly #db: Db;
+  readonly #sessions: Sessions;
+  readonly #attempts: Attempts;
+
+  constructor(db: Db, sessions: Sessions, attempts: Attempts) {
+    this.#db = db;
+    this.#sessions = sessions;
+    this.#attempts = attempts;
+  }
+
+  async register(form: Credentials & { name: string }, context: RequestContext): Promise<void> {
+    await this.#attempts.countRegistration(context.address);
+    const accountId = await store.insertAccount(this.#db, {
+      email: form.email,
+      name: form.name,
+      passwordHash: await hashPassword(form.password),
+      language: context.language,
+      accessLevel: null,
+    });
+    if (accountId === undefined) throw new ApiError('already_registered', { field: 'body.email' });
+    await this.#sessions.begin(accountId, context);
+  }
+
+  async signIn({ email, password }: Credentials, context: RequestContext): Promise<void> {
+    await this.#attempts.countSignIn(email, context.address);
+    const account = await store.findCredentials(this.#db, email);
+    const matches = await isPassword(password, account?.passwordHash);
+    if (!account || !matches) throw new ApiError('wrong_credentials');
+    await this.#attempts.forgetSignIns(email);
+    await this.#sessions.begin(account.id, context);
+  }
+
+  async signOut(context: RequestContext): Promise<void> {
+    await this.#sessions.end(context);
+  }
+
+  async changePassword(
+    form: { currentPassword: string; newPassword: string },
+    context: RequestContext,
+  ): Promise<void> {
+    const { accountId } = context.viewer;
+    if (accountId === null) throw new ApiError('not_signed_in');
+    // The same limit as signing in: a stolen session must not become a place to guess.
+    await this.#attempts.countSignIn(`account:${accountId}`, context.address);
+    const passwordHash = await store.findPasswordHash(this.#db, accountId);
+    if (!(await isPassword(form.currentPassword, passwordHash))) {
+      throw new ApiError('wrong_credentials', {
+        field: 'body.currentPassword',
+        label: 'current_password_wrong',
+      });
+    }
+    await this.#attempts.forgetSignIns(`account:${accountId}`);
+    await store.updatePassword(this.#db, accountId, await hashPassword(form.newPassword));
+    await this.#sessions.endOthers(accountId, context);
+    await this.#sessions.begin(accountId, context);
+  }
+
+  /** A link that makes the first operator, once; undefined when there is one already. */
+  async operatorToken(): Promise<string | undefined> {
+    if (await store.hasOperator(this.#db)) return undefined;
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + OPERATOR_LINK_MILLISECONDS);
+    await store.replaceOperatorLink(this.#db, hashToken(token), expiresAt);
+    return token;
+  }
+
+  async createFirstOperator(
+    form: Credentials & { name: string; token: string },
+    context: RequestContext,
+  ): Promise<void> {
+    await this.#attempts.countRegistration(context.address);
+    const account = {
+      email: form.email,
+      name: form.name,
+      passwordHash: await hashPassword(form.password),
+      language: context.language,
+      accessLevel: LEVEL_FULL,
+      isOperator: true,
+    };
+    let accountId: number | undefined;
+    const isRedeemed = await store.redeemOperatorLink(
+      this.#db,
+      hashToken(form.token),
+      async (trx) => {
+        accountId = await store.insertAccount(trx, account);
+        // Thrown inside the transaction: the link stays good for another email.
+        if (accountId === undefined)
+          throw new ApiError('already_registered', { field: 'body.email' });
+      },
+    );
+    if (!isRedeemed || accountId === undefined) {
+      throw new ApiError('forbidden', { field: 'body.token', label: 'setup_link_used' });
+    }
+    await this.#sessions.begin(accountId, context);
+  }
+}

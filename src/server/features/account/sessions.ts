@@ -1,0 +1,104 @@
+import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { viewerOf, type Viewer } from '../../../access/viewer.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import * as store from './store.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+/** A session ends when it has not been used for so long. */
+const LIFETIME = 30 * DAY;
+const TOUCH_INTERVAL = 3600 * SECOND;
+/** How long a looked-up session may be taken from memory; ended ones are dropped at once. */
+const CACHE_TIME = 10 * SECOND;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Sessions live in the database: they survive a restart, and ending one ends it everywhere. */
+export class Sessions {
+  readonly #db: Db;
+  readonly #viewers = new LRUCache<string, Viewer>({
+    max: 10_000,
+    ttl: CACHE_TIME,
+    // Looks at the clock once a second: by default it sets a timer for each millisecond of work.
+    ttlResolution: SECOND,
+  });
+
+  /** Grows whenever something is forgotten: what was looked up before may be over by now. */
+  #forgotten = 0;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async viewerOf(token: string): Promise<Viewer | null> {
+    if (!TOKEN.test(token)) return null;
+    const tokenHash = hashToken(token);
+    const key = tokenHash.toString('base64');
+    const known = this.#viewers.get(key);
+    if (known) return known;
+    const forgotten = this.#forgotten;
+    const account = await store.findSessionAccount(this.#db, tokenHash);
+    if (!account) return null;
+    if (Date.now() - account.lastSeenAt.getTime() > TOUCH_INTERVAL) {
+      await store.touchSession(this.#db, tokenHash, new Date(Date.now() + LIFETIME));
+    }
+    const viewer = viewerOf(account);
+    if (forgotten === this.#forgotten) this.#viewers.set(key, viewer);
+    return viewer;
+  }
+
+  /** Begins a session with a token of its own; the one the browser came with is ended. */
+  async begin(accountId: number, context: RequestContext): Promise<void> {
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + LIFETIME);
+    await store.insertSession(this.#db, {
+      tokenHash: hashToken(token),
+      accountId,
+      expiresAt,
+      address: context.address,
+      userAgent: context.userAgent,
+    });
+    if (context.sessionToken) await this.#end(context.sessionToken);
+    context.setSessionToken(token);
+  }
+
+  async end(context: RequestContext): Promise<void> {
+    if (context.sessionToken) await this.#end(context.sessionToken);
+    context.setSessionToken(null);
+  }
+
+  async endOthers(accountId: number, context: RequestContext): Promise<void> {
+    const kept = context.sessionToken ? hashToken(context.sessionToken) : null;
+    await store.deleteSessionsOf(this.#db, accountId, kept);
+    this.forgetAccount(accountId);
+  }
+
+  /** Called when any server process ended sessions of the account or changed its rights. */
+  forgetAccount(accountId: number): void {
+    this.#forgotten += 1;
+    for (const [key, viewer] of this.#viewers.entries()) {
+      if (viewer.accountId === accountId) this.#viewers.delete(key);
+    }
+  }
+
+  forgetAll(): void {
+    this.#forgotten += 1;
+    this.#viewers.clear();
+  }
+
+  async #end(token: string): Promise<void> {
+    const tokenHash = hashToken(token);
+    await store.deleteSession(this.#db, tokenHash);
+    this.#forgotten += 1;
+    this.#viewers.delete(tokenHash.toString('base64'));
+  }
+}

@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect.ts';
+
+export const SESSION_CHANGED = 'session_changed';
+
+export interface AccountRow {
+  id: number;
+  name: string;
+  accessLevel: number | null;
+  tariffs: number[];
+  isOperator: boolean;
+}
+
+const ACCOUNT_COLUMNS = [
+  'account.id',
+  'account.name',
+  'account.access_level as accessLevel',
+  'account.tariffs',
+  'account.is_operator as isOperator',
+] as const;
+
+export async function findCredentials(db: Db, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function findPasswordHash(db: Db, accountId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string;
+  language: string;
+  accessLevel: number | null;
+  tariffs?: number[];
+  isOperator?: boolean;
+  isDemo?: boolean;
+}
+
+/** The new account's id; undefined when the email is taken. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
+  const row = await db
+    .insertInto('account')
+    .values({
+      email: account.email,
+      name: account.name,
+      password_hash: account.passwordHash,
+      language: account.language,
+      access_level: account.accessLevel,
+      tariffs: account.tariffs ?? [],
+      is_operator: account.isOperator ?? false,
+      is_demo: account.isDemo ?? false,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updatePassword(
+  db: Db,
+  accountId: number,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+export async function deleteDemoAccounts(db: Db): Promise<void> {
+  await db.deleteFrom('account').where('is_demo', '=', true).execute();
+}
+
+export async function hasOperator(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('is_operator', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account of a session that has not ended. */
+export async function findSessionAccount(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<(AccountRow & { lastSeenAt: Date; expiresAt: Date }) | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      ...ACCOUNT_COLUMNS,
+      'session.last_seen_at as lastSeenAt',
+      'session.expires_at as expiresAt',
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  db: Db,
+  session: {
+    tokenHash: Buffer;
+    accountId: number;
+    expiresAt: Date;
+    address: string;
+    userAgent: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      expires_at: session.expiresAt,
+      address: session.address,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+export async function touchSession(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: sql`now()`, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends one session, and tells every server process. */
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('session')
+      .where('token_hash', '=', tokenHash)
+      .returning('account_id')
+      .executeTakeFirst();
+    if (ended)
+      await sql`select pg_notify(${SESSION_CHANGED}, ${String(ended.account_id)})`.execute(trx);
+  });
+}
+
+/** Ends an account's sessions, but for the one kept, and tells every server process. */
+export async function deleteSessionsOf(
+  db: Db,
+  accountId: number,
+  keptTokenHash: Buffer | null,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    let query = trx.deleteFrom('session').where('account_id', '=', accountId);
+    if (keptTokenHash) query = query.where('token_hash', '!=', keptTokenHash);
+    await query.execute();
+    await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
+  });
+}
+
+/** What has run out is of no use to anybody. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('one_time_link')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db.deleteFrom('attempt_limit').where('expire', '<', Date.now()).execute();
+}
+
+export async function replaceOperatorLink(
+  db: Db,
+  tokenHash: Buffer,
+  expiresAt: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('one_time_link').where('purpose', '=', 'first-operator').execute();
+    await trx
+      .insertInto('one_time_link')
+      .values({ token_hash: tokenHash, purpose: 'first-operator', expires_at: expiresAt })
+      .execute();
+  });
+}
+
+/** Takes the link away and makes the operator, both or neither; false when the link is void. */
+export async function redeemOperatorLink(
+  db: Db,
+  tokenHash: Buffer,
+  makeOperator: (trx: Db) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .deleteFrom('one_time_link')
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', 'first-operator')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('purpose')
+      .executeTakeFirst();
+    if (used) await makeOperator(trx);
+    return used !== undefined;
+  });
+}

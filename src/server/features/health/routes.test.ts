@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { runAsAdmin } from '../../../db/testing/test-server.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await createTestApp({ template: 'migrated' });
+});
+afterEach(() => server.close());
+
+const get = (url: string) => server.app.http.inject({ url });
+
+describe('/readyz', () => {
+  test('503 while a migration of this checkout is missing', async () => {
+    await server.db.pool.query(
+      'delete from schema_migration where id = (select max(id) from schema_migration)',
+    );
+    expectRefusal(await get('/readyz'), 'not_ready');
+  });
+
+  test('503 before there is any', async () => {
+    await server.db.pool.query('drop table schema_migration');
+    const answer = await get('/readyz');
+    expectRefusal(answer, 'not_ready');
+    expect(answer.body).not.toContain('schema_migration');
+  });
+
+  test('503 while the database is away, and ready again when it is back', async () => {
+    const { rows } = await server.db.pool.query<{ name: string }>(
+      'select current_database() as name',
+    );
+    const name = rows[0]?.name ?? '';
+    const { adminUrl } = inject('testServer');
+    await runAsAdmin(
+      adminUrl,
+      `alter database ${name} allow_connections false`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    const away = await get('/readyz');
+    const alive = await get('/healthz');
+    await runAsAdmin(adminUrl, `alter database ${name} allow_connections true`);
+    expectRefusal(away, 'not_ready');
+    expect(alive.statusCode).toBe(200);
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('200 when the database answers and all migrations are done', async () => {
+    const answer = await get('/readyz');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('/healthz', () => {
+  test('alive, whatever the database does', async () => {
+    await server.db.pool.query('drop table schema_migration');
+    for (const url of ['/healthz', '/healthz/']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ status: 'alive' });
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDailyPoints } from '../../../db/quotes/read-points.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { insertAccount } from '../account/store.ts';
+import { createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
+
+const INDEX = 1001;
+const GRAPHIC = `/api/indexes/${INDEX}/getGraphicData/`;
+/** All that shows something of an index, and some that is refused. */
+const PLACES = [
+  ...[0, 1, 2, 3, 99].map((periodId) => ({ url: GRAPHIC, payload: { periodId } })),
+  { url: GRAPHIC, payload: { beginDate: '2026-11-13', endDate: '2026-11-13' } },
+  { url: GRAPHIC, payload: { beginDate: '2026-11-13', endDate: '2026-11-12' } },
+  { url: GRAPHIC, payload: { unknown: 1 } },
+  { url: `/api/indexes/${INDEX}/` },
+  { url: '/api/indexes/' },
+  { url: '/api/indexes/?category=equity' },
+  { url: '/api/indexes/?category=nothing' },
+  { url: '/' },
+  { url: '/indexes/' },
+  { url: '/indexes/?lang=rus' },
+  { url: `/indexes/${INDEX}/` },
+  { url: `/indexes/${INDEX}/?period=10y&lang=deu` },
+  { url: `/indexes/${INDEX}/nothing/` },
+  { url: '/_root.data' },
+  { url: '/indexes.data' },
+  { url: '/indexes/_.data' },
+  { url: `/indexes/${INDEX}.data` },
+  { url: `/indexes/${INDEX}/_.data` },
+  { url: `/indexes/${INDEX}/_.data?period=10y` },
+] as { url: string; payload?: object }[];
+
+let server: TestApp;
+const cookies: Record<string, string> = {};
+/** The stored values as they could be written anywhere: exact, rounded, grouped. */
+let secrets: string[];
+
+beforeAll(async () => {
+  server = await createTestApp();
+  await insertAccount(server.db.db, {
+    email: 'unset@example.org',
+    name: 'Never set',
+    passwordHash: await hashPassword('a long password'),
+    language: 'eng',
+    accessLevel: null,
+  });
+  cookies.anonymous = '';
+  cookies.unset = await signIn(server.app, 'unset@example.org', 'a long password');
+  for (const kind of ['free', 'tariff', 'paid', 'operator'] as const) {
+    cookies[kind] = await server.signInAs(kind);
+  }
+  secrets = await storedValues();
+});
+afterAll(() => server.close());
+
+async function storedValues(): Promise<string[]> {
+  const series = await server.db.db
+    .selectFrom('series')
+    .innerJoin('instrument', 'instrument.id', 'series.instrument_id')
+    .select(['series.id', 'instrument_id', 'last_value', 'previous_value', 'decimals'])
+    .where('instrument.kind', '=', 'index')
+    .execute();
+  const own = series.find(({ instrument_id }) => instrument_id === INDEX);
+  const { values } = await readDailyPoints(server.db.db, own?.id ?? 0, 0, 30_000);
+  const texts = series.flatMap(({ last_value, previous_value, decimals }) =>
+    [last_value, previous_value].flatMap((value) => [
+      value ?? '',
+      displayNumber(value ?? '0', decimals, 'eng'),
+      displayNumber(value ?? '0', decimals, 'deu'),
+    ]),
+  );
+  // Short ones occur by chance; none is left out that has five digits and a decimal mark.
+  return [...texts, ...values.map(String)].filter((text) => /^(?=.*[.,])(\D*\d){5,}/.test(text));
+}
+
+function ask({ url, payload }: (typeof PLACES)[number], cookie: string) {
+  const method = payload ? 'POST' : 'GET';
+  return server.app.http.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+}
+
+interface Graphic {
+  data: { 'date.numeric': number; value: number }[];
+}
+
+describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (viewer) => {
+  test('ACC-3 finds no stored value in any answer, page or page data', async () => {
+    expect(secrets.length).toBeGreaterThan(100);
+    for (const place of PLACES) {
+      const { body, statusCode } = await ask(place, cookies[viewer] ?? '');
+      expect({ place, isServed: statusCode < 500 && body.length > 0 }).toEqual({
+        place,
+        isServed: true,
+      });
+      expect({ place, leaks: secrets.filter((secret) => body.includes(secret)) }).toEqual({
+        place,
+        leaks: [],
+      });
+    }
+  });
+
+  test.each([0, 1, 2, 3])('ACC-2 gets the mere shape of period %d: 0 to 100', async (periodId) => {
+    const place = { url: GRAPHIC, payload: { periodId } };
+    const shape = (await ask(place, cookies[viewer] ?? '')).json<Graphic>().data;
+    const real = (await ask(place, cookies.paid ?? '')).json<Graphic>().data;
+    const values = shape.map(({ value }) => value);
+    expect(values.every((value) => Number.isInteger(value))).toBe(true);
+    expect([Math.min(...values), Math.max(...values)]).toEqual([0, 100]);
+    expect(shape.map((point) => point['date.numeric'])).toEqual(
+      real.map((point) => point['date.numeric']),
+    );
+  });
+
+  test('ACC-2 gets a single point without its value', async () => {
+    const place = { url: GRAPHIC, payload: { beginDate: '2026-11-13', endDate: '2026-11-13' } };
+    const { data } = (await ask(place, cookies[viewer] ?? '')).json<Graphic>();
+    expect(data.map(({ value }) => value)).toEqual([50]);
+  });
+
+  test('ACC-2 gets asterisks for value and changes', async () => {
+    const masked = { value: '***', change: '***', changePercent: '***' };
+    const index = await ask({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
+    expect(index.json()).toMatchObject({ quote: masked });
+    const list = await ask({ url: '/api/indexes/' }, cookies[viewer] ?? '');
+    for (const { quote } of list.json<{ items: { quote: object }[] }>().items) {
+      expect(quote).toMatchObject(masked);
+    }
+  });
+});
+
+describe.each(['tariff', 'paid', 'operator'])('ACC-2 the %s viewer', (viewer) => {
+  test('ACC-2 sees the stored values', async () => {
+    const stored = await server.db.db
+      .selectFrom('series')
+      .selectAll()
+      .where('instrument_id', '=', INDEX)
+      .executeTakeFirstOrThrow();
+    const { values } = await readDailyPoints(server.db.db, stored.id, 0, 30_000);
+    const chart = await ask(
+      { url: GRAPHIC, payload: { beginDate: '1970-01-01' } },
+      cookies[viewer] ?? '',
+    );
+    expect(chart.json<Graphic>().data.map(({ value }) => value)).toEqual(values);
+    const index = await ask({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
+    expect(index.json()).toMatchObject({ quote: { value: stored.last_value } });
+    const shown = displayNumber(stored.last_value ?? '', stored.decimals, 'eng');
+    for (const url of ['/indexes/', `/indexes/${INDEX}/`]) {
+      expect((await ask({ url }, cookies[viewer] ?? '')).body).toContain(shown);
+    }
+  });
+});
+
+test('ACC-3 the same search does find the values where they are shown', async () => {
+  const places = await Promise.all(PLACES.map((place) => ask(place, cookies.paid ?? '')));
+  const showing = places.filter(({ body }) => secrets.some((secret) => body.includes(secret)));
+  // All but today's chart, which is empty, what is refused, and data without an index in it.
+  expect(showing.length).toBeGreaterThan(PLACES.length - 8);
+});
+
+test('ACC-3 a session that is over, made up or of another site’s making sees nothing', async () => {
+  for (const cookie of [
+    'parcurve=x',
+    `parcurve=${'A'.repeat(43)}`,
+    `__Host-${cookies.paid}`,
+    'parcurve=',
+  ]) {
+    const answer = await ask({ url: `/api/indexes/${INDEX}/` }, cookie);
+    expect(answer.json()).toMatchObject({ quote: { value: '***' } });
+  }
+});

@@ -1,0 +1,120 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { INSTRUMENT_TICKED } from '../../../db/quotes/channels.ts';
+import { writePoints } from '../../../db/quotes/write-points.ts';
+import { SECONDS_PER_DAY } from '../../../domain/day.ts';
+import { decimal } from '../../../domain/decimal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TEST_TODAY } from '../../testing/test-today.ts';
+
+/** Long enough for a slow machine; a test that passes does not wait for it. */
+const DEADLINE = { timeout: 10_000, interval: 20 };
+
+let server: TestApp;
+let paid: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  paid = await server.signInAs('paid');
+});
+afterAll(() => server.close());
+
+function ask(
+  indexId: number,
+  options: { cookie?: string; encoding?: string; periodId?: number } = {},
+) {
+  const { cookie = paid, encoding = 'identity', periodId = 3 } = options;
+  return server.app.http.inject({
+    method: 'POST',
+    url: `/api/indexes/${indexId}/getGraphicData/`,
+    payload: { periodId },
+    headers: { cookie, 'accept-encoding': encoding },
+  });
+}
+
+async function lastValue(indexId: number, options = {}): Promise<number | undefined> {
+  return (await ask(indexId, options)).json<{ data: { value: number }[] }>().data.at(-1)?.value;
+}
+
+async function seriesOf(indexId: number): Promise<number> {
+  const { id } = await server.db.db
+    .selectFrom('series')
+    .select('id')
+    .where('instrument_id', '=', indexId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('CUR-16 a chart follows what another process writes', async () => {
+  const before = await lastValue(1002);
+  expect(await lastValue(1002)).toBe(before);
+  const change = { day: TEST_TODAY, value: decimal(123_456_789n, 3) };
+  await writePoints(server.db.db, new Map([[await seriesOf(1002), [change]]]));
+  await vi.waitFor(async () => expect(await lastValue(1002)).toBe(123_456.789), DEADLINE);
+  await writePoints(
+    server.db.db,
+    new Map([[await seriesOf(1002), [{ day: TEST_TODAY, value: null }]]]),
+  );
+  await vi.waitFor(async () => expect(await lastValue(1002)).toBe(before), DEADLINE);
+});
+
+test('CUR-16 today’s chart follows the ticks', async () => {
+  const seriesId = await seriesOf(1003);
+  expect(await lastValue(1003, { periodId: 99 })).toBeUndefined();
+  await server.db.db
+    .insertInto('intraday_quote')
+    .values({
+      series_id: seriesId,
+      at: new Date(TEST_TODAY * SECONDS_PER_DAY * 1000),
+      value: '77.25',
+    })
+    .execute();
+  await server.db.pool.query('select pg_notify($1, $2)', [INSTRUMENT_TICKED, '1003']);
+  await vi.waitFor(
+    async () => expect(await lastValue(1003, { periodId: 99 })).toBe(77.25),
+    DEADLINE,
+  );
+});
+
+test('ACC-3 viewers who may see less never get the bytes of those who may see more', async () => {
+  for (const [first, second] of [
+    [paid, ''],
+    ['', paid],
+  ] as const) {
+    const indexId = first === paid ? 1004 : 1005;
+    const answers = [
+      await ask(indexId, { cookie: first }),
+      await ask(indexId, { cookie: second }),
+      await ask(indexId, { cookie: first }),
+      await ask(indexId, { cookie: second }),
+    ].map(({ body }) => body);
+    expect(answers[2]).toBe(answers[0]);
+    expect(answers[3]).toBe(answers[1]);
+    expect(answers[1]).not.toBe(answers[0]);
+  }
+});
+
+test('ACC-3 nor when both ask at the same moment', async () => {
+  const cookies = [paid, '', paid, '', '', paid];
+  const answers = await Promise.all(cookies.map((cookie) => ask(1006, { cookie })));
+  const bodyOf = (cookie: string) => answers[cookies.indexOf(cookie)]?.body;
+  expect(answers.map(({ body }) => body)).toEqual(cookies.map(bodyOf));
+  expect(bodyOf(paid)).not.toBe(bodyOf(''));
+});
+
+test('compressed and plain answers say the same', async () => {
+  const plain = await ask(1007);
+  const packed = await ask(1007, { encoding: 'gzip, deflate, br' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  for (const { headers } of [plain, packed]) expect(headers.vary).toContain('accept-encoding');
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+});
+
+test.each(['', 'gzip;q=0', 'gzip; q=0.0, identity', 'deflate'])(
+  'who does not accept gzip (%j) does not get it',
+  async (encoding) => {
+    const answer = await ask(1007, { encoding });
+    expect(answer.headers['content-encoding']).not.toBe('gzip');
+  },
+);

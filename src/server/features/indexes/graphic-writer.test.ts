@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../../domain/day.ts';
+import { LANGUAGE_CODES } from '../../../domain/language.ts';
+import { ends, pointsOf, writeGraphicAnswer } from './graphic-writer.ts';
+
+const FIRST = dayOf(1000, 1, 1);
+const LAST = dayOf(9999, 12, 31);
+
+const decimals = fc
+  .tuple(fc.integer({ min: -2_147_483_647, max: 2_147_483_647 }), fc.integer({ min: 0, max: 9 }))
+  .map(([units, scale]) => units / 10 ** scale);
+const value = fc.oneof(decimals, fc.double({ noNaN: true, noDefaultInfinity: true }));
+const points = fc.array(fc.tuple(fc.integer({ min: FIRST, max: LAST }), value), { maxLength: 40 });
+
+function written(days: number[], values: number[], name = 'Index'): unknown {
+  const frame = { result: true, realtime: false, name } as const;
+  return JSON.parse(writeGraphicAnswer(frame, { days, values }, 'eng').toString());
+}
+
+describe('writeGraphicAnswer', () => {
+  it('writes what JSON would say of the same points', () => {
+    fc.assert(
+      fc.property(
+        points,
+        fc.constantFrom(...LANGUAGE_CODES),
+        fc.boolean(),
+        fc.string({ unit: 'binary' }),
+        (list, language, realtime, name) => {
+          const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
+          const frame = { result: true, realtime, name } as const;
+          const bytes = writeGraphicAnswer(frame, line, language);
+          const plain = JSON.stringify({ ...frame, data: pointsOf(line, language) });
+          expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(plain));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('writes decimals as they are read', () => {
+    const values = [0, -0.5, 12.5, 100, 0.001, -2147483.647, 1e21, 1e-9, 0.1 + 0.2];
+    const frame = { result: true, realtime: true, name: '' } as const;
+    const line = { days: values.map((_, i) => 20_000 + i), values };
+    const text = writeGraphicAnswer(frame, line, 'eng').toString();
+    expect([...text.matchAll(/"value":([^}]*)/g)].map((match) => match[1])).toEqual([
+      '0',
+      '-0.5',
+      '12.5',
+      '100',
+      '0.001',
+      '-2147483.647',
+      '1e+21',
+      '0.000000001',
+      '0.30000000000000004',
+    ]);
+  });
+
+  it('keeps days apart when it knows more than it remembers', () => {
+    const days = Array.from({ length: 9000 }, (_, i) => 10_000 + i);
+    const answer = written(days, days) as { data: { 'date.numeric': number; value: number }[] };
+    expect(answer.data.every((point) => point['date.numeric'] === point.value * 86_400)).toBe(true);
+  });
+
+  it('refuses what JSON has no number for', () => {
+    expect(() => written([1], [Number.NaN])).toThrow(RangeError);
+    expect(() => written([1], [Infinity])).toThrow(RangeError);
+  });
+});
+
+describe('ends', () => {
+  it('takes the first and the last point', () => {
+    expect(ends({ days: [], values: [] })).toEqual({ days: [], values: [] });
+    expect(ends({ days: [1], values: [5] })).toEqual({ days: [1], values: [5] });
+    expect(ends({ days: [1, 2, 3], values: [5, 6, 7] })).toEqual({ days: [1, 3], values: [5, 7] });
+  });
+});

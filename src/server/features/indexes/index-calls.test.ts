@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { getIndex, listIndexes } from '../../../contracts/indexes.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.http.inject({ url, headers });
+
+describe('getIndex', () => {
+  test.each(['abc', '0', '-1', '2147483648', '%00'])('refuses the id %s: 400', async (id) => {
+    expectRefusal(await get(`/api/indexes/${id}/`), 'invalid_field', 'params.indexId');
+  });
+
+  test.each([999_999, 1, 10_001])('does not know %d, which is no index: 404', async (id) => {
+    expectRefusal(await get(`/api/indexes/${id}/`), 'not_found', 'params.indexId');
+  });
+
+  test('refuses other methods: 405', async () => {
+    const answer = await server.app.http.inject({ method: 'POST', url: '/api/indexes/1001/' });
+    expectRefusal(answer, 'method_not_allowed');
+    expect(answer.headers.allow).toBe('GET');
+  });
+
+  test('answers in the language asked for, and is kept by no cache', async () => {
+    const answer = await get('/api/indexes/1001?lang=rus');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json<Answer<typeof getIndex>>()).toMatchObject({
+      id: 1001,
+      name: 'Parcurve Китай 50',
+      category: 'equity',
+      quote: { asOf: '2026-11-13', decimals: 2, unit: 'pt', isRealtime: true },
+    });
+  });
+});
+
+describe('listIndexes', () => {
+  test.each([
+    ['page=0', 'query.page'],
+    ['page=x', 'query.page'],
+    ['page=1&page=2', 'query.page'],
+    ['page=2147483648', 'query.page'],
+    ['category=nothing', 'query.category'],
+    ['category=%00', 'query.category'],
+  ])('refuses %s: 400, naming the field', async (query, field) => {
+    expectRefusal(await get(`/api/indexes/?${query}`), 'invalid_field', field);
+  });
+
+  test('refuses an unknown parameter: 400', async () => {
+    expectRefusal(await get('/api/indexes/?sort=name'), 'unknown_field', 'query.sort');
+  });
+
+  test('gives the most important first, thirty a page', async () => {
+    const pages = await Promise.all(
+      ['', '?page=2', '?page=3', '?page=2147483647'].map(async (query) =>
+        (await get(`/api/indexes/${query}`)).json<Answer<typeof listIndexes>>(),
+      ),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([30, 10, 0, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([40, 40, 40, 40]);
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    const inOrder = await server.db.db
+      .selectFrom('instrument')
+      .select('id')
+      .where('kind', '=', 'index')
+      .orderBy('importance', 'desc')
+      .orderBy('id')
+      .execute();
+    expect(ids).toEqual(inOrder.map(({ id }) => id));
+  });
+
+  test('gives one category, in the language asked for', async () => {
+    const answer = await get('/api/indexes/?category=bond&lang=rus');
+    const { items, total } = answer.json<Answer<typeof listIndexes>>();
+    expect(items.length).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['bond']));
+    expect(items.every(({ name }) => /[а-я]/i.test(name))).toBe(true);
+  });
+});

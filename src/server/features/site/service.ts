@@ -1,0 +1,69 @@
+import type { Menu } from '../../../contracts/menu.ts';
+import type { Frame } from '../../../contracts/page.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { Language } from '../../../domain/language.ts';
+import { label } from '../../../labels/labels.ts';
+import { readMenuItems, readSources } from './store.ts';
+
+type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
+type Source = Awaited<ReturnType<typeof readSources>>[number];
+type SiteData = Pick<Frame, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
+
+/** How long menu and sources may be taken from memory: every page shows them, few changes do. */
+const FRESH_MILLISECONDS = 5000;
+
+/** What all pages show around their content. */
+export class SiteService {
+  readonly #db: Db;
+  #loaded: { at: number; data: Promise<{ items: MenuItem[]; sources: Source[] }> } | undefined;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async siteData(language: Language, path: string, showsLabelKeys: boolean): Promise<SiteData> {
+    if (!this.#loaded || Date.now() - this.#loaded.at > FRESH_MILLISECONDS) {
+      const data = this.#load();
+      this.#loaded = { at: Date.now(), data };
+      data.catch(() => {
+        this.#loaded = undefined;
+      });
+    }
+    const { items, sources } = await this.#loaded.data;
+    const textOf = (key: string) => (showsLabelKeys ? key : label(language, key));
+    const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
+    return {
+      menu: menuOf(items, path, textOf),
+      showsDemoData: sources.some(({ isDemo }) => isDemo),
+      lastImportAt: imports.toSorted().at(-1) ?? null,
+      sources: sources.map(({ name }) => name),
+    };
+  }
+
+  async #load() {
+    const [items, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
+    return { items, sources };
+  }
+}
+
+function menuOf(items: readonly MenuItem[], path: string, textOf: (label: string) => string): Menu {
+  return items
+    .filter(({ parentId }) => parentId === null)
+    .map((top) => {
+      const links = items.filter(({ parentId }) => parentId === top.id);
+      const columns = Map.groupBy(links, ({ column }) => column);
+      return {
+        id: top.id,
+        ttl: textOf(top.label),
+        url: top.url,
+        items: [...columns.values()].map((column) =>
+          column.map(({ url, label: key, target_blank }) => ({
+            url,
+            ttl: textOf(key),
+            target_blank,
+            active: url === path,
+          })),
+        ),
+      };
+    });
+}

@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini';
+import {
+  endpointKey,
+  type Answer,
+  type Endpoint,
+  type Input,
+  type ValidInput,
+} from '../../contracts/endpoint.ts';
+import { ApiError } from '../../contracts/errors.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import type { RequestContext } from './request-context.ts';
+
+export type Handler<E extends Endpoint> = (
+  input: ValidInput<E>,
+  context: RequestContext,
+) => Promise<Answer<E> | PreparedAnswer> | Answer<E> | PreparedAnswer;
+
+interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** A contract with the code that fulfils it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** Validates, runs, validates what comes out. */
+  run(input: RawInput, context: RequestContext): Promise<unknown>;
+}
+
+export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  return {
+    endpoint,
+    async run(raw, context) {
+      const input = {
+        params: validate(endpoint.params, raw.params, 'params'),
+        query: validate(endpoint.query, raw.query, 'query'),
+        body: validate(endpoint.body, raw.body, 'body'),
+      } as ValidInput<E>;
+      const answer = await handler(input, context);
+      return answer instanceof PreparedAnswer ? answer : endpoint.answer.parse(answer);
+    },
+  };
+}
+
+function validate(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const unstorable = pathOfNullCharacter(value, [part]);
+  if (unstorable) throw new ApiError('invalid_field', { field: unstorable.join('.') });
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = [part, ...(issue?.path ?? [])].map(String);
+  if (issue?.code === 'unrecognized_keys') {
+    throw new ApiError('unknown_field', { field: [...path, issue.keys[0] ?? ''].join('.') });
+  }
+  throw new ApiError('invalid_field', { field: path.join('.') });
+}
+
+/** No text that PostgreSQL can keep contains U+0000, so none that comes in may. */
+function pathOfNullCharacter(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = pathOfNullCharacter(part, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** All that is mounted: the HTTP routes, the in-process calls and the API description read it. */
+export class Api {
+  readonly routes: readonly Route[];
+  readonly #byKey: ReadonlyMap<string, Route>;
+
+  constructor(routes: readonly Route[]) {
+    this.routes = routes;
+    this.#byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]));
+    if (this.#byKey.size !== routes.length) throw new Error('an endpoint is implemented twice');
+  }
+
+  /** The same call as over HTTP, without the wire: for pages rendered on the server. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    context: RequestContext,
+  ): Promise<Answer<E>> {
+    const route = this.#byKey.get(endpointKey(endpoint));
+    if (!route) throw new Error(`${endpointKey(endpoint)} is not mounted`);
+    const answer = await route.run(input, context);
+    return (
+      answer instanceof PreparedAnswer ? JSON.parse(answer.bytes.toString()) : answer
+    ) as Answer<E>;
+  }
+}

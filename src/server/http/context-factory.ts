@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
+import type { Config } from '../config.ts';
+import { languageOf, showsLabelKeys } from './preferences.ts';
+import type { OutgoingCookie, RequestContext } from './request-context.ts';
+import { isSecure } from './security.ts';
+
+export interface SessionReader {
+  viewerOf(token: string): Promise<Viewer | null>;
+}
+
+export interface ContextWithCookies extends RequestContext {
+  /** Cookies that the answer must carry. */
+  readonly outgoing: OutgoingCookie[];
+}
+
+/** `__Host-` lets no other host or path set or read the cookie; browsers want TLS for it. */
+function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-parcurve' : 'parcurve';
+}
+
+export async function createContext(
+  request: FastifyRequest,
+  config: Config,
+  sessions: SessionReader,
+): Promise<ContextWithCookies> {
+  const secure = isSecure(request, config);
+  const cookieName = sessionCookieName(secure);
+  const sessionToken = request.cookies[cookieName] ?? null;
+  const viewer = sessionToken === null ? ANONYMOUS : await sessions.viewerOf(sessionToken);
+  const outgoing: OutgoingCookie[] = [];
+  return {
+    requestId: request.id,
+    viewer: viewer ?? ANONYMOUS,
+    language: languageOf(request, config.languageByHost),
+    showsLabelKeys: showsLabelKeys(request),
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    sessionToken,
+    log: request.log,
+    outgoing,
+    setSessionToken(token) {
+      outgoing.push({
+        name: cookieName,
+        value: token ?? '',
+        options: {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+          // Browsers keep cookies no longer; when the session ends, the database decides.
+          maxAge: token === null ? 0 : 400 * 86_400,
+        },
+      });
+    },
+  };
+}

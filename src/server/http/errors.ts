@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ApiError,
+  ERROR_CODES,
+  type ErrorCode,
+  type ErrorEnvelope,
+} from '../../contracts/errors.ts';
+import type { Language } from '../../domain/language.ts';
+import { label } from '../../labels/labels.ts';
+
+/** What Fastify refuses before a handler runs, in our words. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid_json',
+  404: 'not_found',
+  413: 'body_too_large',
+  414: 'not_found',
+  415: 'unsupported_media_type',
+};
+
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  return new ApiError(FASTIFY_CODES[code] ?? STATUS_CODES[statusCode] ?? 'internal');
+}
+
+export function envelopeOf(error: ApiError, language: Language, requestId: string): ErrorEnvelope {
+  const message = label(language, error.label);
+  return {
+    result: false,
+    code: error.code,
+    label: error.label,
+    message,
+    field: error.field,
+    requestId,
+    errors: [message],
+    data: { errors: [message] },
+  };
+}
+
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  language: Language,
+): FastifyReply {
+  const apiError = toApiError(error);
+  if (apiError.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (apiError.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(apiError.retryAfterSeconds));
+  }
+  return reply
+    .code(ERROR_CODES[apiError.code])
+    .header('cache-control', 'no-store')
+    .send(envelopeOf(apiError, language, request.id));
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { ApiError } from '../../contracts/errors.ts';
+import type { Config } from '../config.ts';
+import type { Api, Route } from './api.ts';
+import { createContext, type SessionReader } from './context-factory.ts';
+import { sendError } from './errors.ts';
+import { languageOf } from './preferences.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const BODY_LIMIT_BYTES = 64 * 1024;
+const PREPARED_HEADERS = {
+  ...API_HEADERS,
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'accept-encoding',
+};
+const GZIP_HEADERS = { ...PREPARED_HEADERS, 'content-encoding': 'gzip' };
+/** `gzip` in an Accept-Encoding header, unless with quality 0. */
+const GZIP_WANTED = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+export interface MountOptions {
+  readonly config: Config;
+  readonly sessions: SessionReader;
+}
+
+/** Puts every implemented contract onto HTTP. */
+export function mountApi(app: FastifyInstance, api: Api, options: MountOptions): void {
+  const paths = Map.groupBy(api.routes, ({ endpoint }) => fastifyPath(endpoint));
+  for (const [url, routes] of paths) {
+    for (const route of routes) {
+      app.route({
+        url,
+        method: route.endpoint.method,
+        bodyLimit: BODY_LIMIT_BYTES,
+        // Bodies come as they are: nobody needs to send a small one compressed.
+        decompress: false,
+        // A GET has no HEAD twin here: the description lists what there is.
+        exposeHeadRoute: false,
+        handler: (request, reply) => serve(route, request, reply, options),
+      });
+    }
+    const allowed = routes.map(({ endpoint }) => endpoint.method as string);
+    app.route({
+      url,
+      method: METHODS.filter((method) => !allowed.includes(method)),
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        void reply.header('allow', allowed.join(', '));
+        throw new ApiError('method_not_allowed');
+      },
+    });
+  }
+}
+
+/** `/api/indexes/{indexId}/` as Fastify writes it. */
+function fastifyPath({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+async function serve(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, sessions }: MountOptions,
+): Promise<FastifyReply> {
+  refuseCrossSite(request, config);
+  refuseMediaType(route.endpoint, request);
+  const context = await createContext(request, config, sessions);
+  const { params, body } = request;
+  const query = withoutPreferences(request.query);
+  const answer = await route.run({ params, query, body }, context);
+  if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+  for (const { name, value, options } of context.outgoing) reply.setCookie(name, value, options);
+  setApiHeaders(reply);
+  return reply.header('cache-control', 'no-store').send(answer);
+}
+
+/**
+ * Ready bytes go straight out, past Fastify's onSend hooks (compression, cookies, request id): they
+ * have nothing left to do but the id, which is added here. Whoever adds a header for all answers in
+ * a hook has to add it here too. Cookies are left out: an answer that many viewers share has none.
+ */
+async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): Promise<FastifyReply> {
+  const isGzip = GZIP_WANTED.test(request.headers['accept-encoding'] ?? '');
+  const body = isGzip ? await answer.gzipped() : answer.bytes;
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
+    'x-request-id': request.id,
+    'content-length': body.length,
+  });
+  reply.raw.end(body);
+  return reply;
+}
+
+/** Fastify reads plain text by itself; only the calls whose body is one term take it. */
+function refuseMediaType({ body, bodyType }: Endpoint, request: FastifyRequest): void {
+  const isText = request.headers['content-type']?.toLowerCase().startsWith('text/plain') ?? false;
+  if (body && isText && bodyType !== 'text') throw new ApiError('unsupported_media_type');
+}
+
+/** `lang` and `show_labels` go with every call: they say how to answer, not what. */
+function withoutPreferences(query: unknown): unknown {
+  const { lang: _lang, show_labels: _showLabels, ...rest } = query as Record<string, unknown>;
+  return rest;
+}
+
+export function apiErrorHandler(config: Config) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    setApiHeaders(reply);
+    // An address that cannot be read is refused before any hook runs.
+    reply.raw.setHeader('x-request-id', request.id);
+    return sendError(request, reply, error, languageOf(request, config.languageByHost));
+  };
+}

@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageGlobalsOf } from '../../access/page-globals.ts';
+import type { Endpoint, Input } from '../../contracts/endpoint.ts';
+import { ApiError } from '../../contracts/errors.ts';
+import type { CallResult, Frame, PageContext, PageHandler } from '../../contracts/page.ts';
+import { dataServerBase } from '../../domain/data-server.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { labelsOf, withKeysAsTexts } from '../../labels/labels.ts';
+import type { Config } from '../config.ts';
+import type { SiteService } from '../features/site/service.ts';
+import type { Api } from './api.ts';
+import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
+import { envelopeOf, toApiError } from './errors.ts';
+import {
+  isTheme,
+  LANGUAGE_COOKIE,
+  PREFERENCE_SECONDS,
+  queryValue,
+  THEME_COOKIE,
+  themeOf,
+} from './preferences.ts';
+import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface PagesOptions {
+  readonly config: Config;
+  readonly api: Api;
+  readonly site: SiteService;
+  readonly sessions: SessionReader;
+  readonly isDev: boolean;
+  /** The built pages, or the ones that Vite serves while developing. */
+  handler(): Promise<PageHandler>;
+}
+
+/** Every address that is neither a call nor a file: rendered by React on the server. */
+export function mountPages(app: FastifyInstance, options: PagesOptions): void {
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    servePage(request, reply, options);
+  void app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    for (const url of ['/', '/*', '/api', '/api.data', '/api/_.data']) {
+      pages.route({ url, method: ['GET', 'POST'], exposeHeadRoute: true, handler });
+    }
+  });
+}
+
+async function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const { config } = options;
+  refuseCrossSite(request, config);
+  refuseHost(originOf(request, config));
+  const slashed = withTrailingSlash(request);
+  if (slashed) return reply.redirect(slashed, 301);
+  if (request.method === 'POST' && !request.headers['content-type']) {
+    throw new ApiError('unsupported_media_type');
+  }
+  const context = await createContext(request, config, whileAvailable(options.sessions, request));
+  const nonce = randomBytes(16).toString('base64');
+  const handle = await options.handler();
+  const response = await handle(toFetchRequest(request, config), pageContextOf());
+  for (const { name, value, options: cookie } of context.outgoing) {
+    reply.setCookie(name, value, cookie);
+  }
+  keepPreferences(request, reply, config);
+  return sendResponse(reply, response, pageHeaders(nonce, config, options.isDev));
+
+  function pageContextOf(): PageContext {
+    let frame: Promise<Frame> | undefined;
+    return {
+      nonce,
+      language: context.language,
+      requestId: context.requestId,
+      call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
+      frame: () => (frame ??= frameOf(request, context, options)),
+      labels: (...modules) => labelsFor(context, modules),
+      logError: (error) => request.log.error({ err: error }, 'page failed'),
+    };
+  }
+}
+
+/** A Host header may hold anything; pages need one that addresses can be made of. */
+function refuseHost(origin: string): void {
+  const url = URL.parse(origin);
+  if (url?.href !== `${url?.origin}/`)
+    throw new ApiError('invalid_field', { field: 'headers.host' });
+}
+
+/** While sessions cannot be looked up everybody is anonymous, and still gets a page that says so. */
+function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): SessionReader {
+  return {
+    viewerOf: (token) =>
+      sessions.viewerOf(token).catch((error: unknown) => {
+        log.error({ err: error }, 'the session is not available');
+        return null;
+      }),
+  };
+}
+
+/** Pages end with a slash; their data requests and files do not. */
+function withTrailingSlash(request: FastifyRequest): string | undefined {
+  const queryStart = request.url.indexOf('?');
+  const path = queryStart < 0 ? request.url : request.url.slice(0, queryStart);
+  if (request.method !== 'GET' || path.endsWith('/') || /\.\w+$/.test(path)) return undefined;
+  // A path that begins with two slashes, of either kind, would be read as another host.
+  const target = `/${path.replace(/^[/\\]+/, '')}/`;
+  return queryStart < 0 ? target : target + request.url.slice(queryStart);
+}
+
+async function callInProcess<E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  input: Input<E>,
+  context: ContextWithCookies,
+): Promise<CallResult<E>> {
+  try {
+    return { ok: true, answer: await api.call(endpoint, input, context) };
+  } catch (error) {
+    const apiError = toApiError(error);
+    if (apiError.code === 'internal') context.log.error({ err: error }, 'call failed');
+    return {
+      ok: false,
+      status: apiError.status,
+      error: envelopeOf(apiError, context.language, context.requestId),
+    };
+  }
+}
+
+function labelsFor(context: ContextWithCookies, modules: string[]): Record<string, string> {
+  const labels = Object.assign(
+    {},
+    ...modules.map((module) => labelsOf(context.language, module)),
+  ) as Record<string, string>;
+  return context.showsLabelKeys ? { ...withKeysAsTexts(labels) } : labels;
+}
+
+async function frameOf(
+  request: FastifyRequest,
+  context: ContextWithCookies,
+  { config, site }: PagesOptions,
+): Promise<Frame> {
+  const { viewer, language, showsLabelKeys } = context;
+  const path = request.url.split('?', 1)[0] ?? '/';
+  return {
+    globals: pageGlobalsOf(viewer, { language, isCbnData: config.isCbnData }),
+    userName: viewer.name,
+    theme: themeOf(request),
+    ...(await site.siteData(language, path, showsLabelKeys).catch((error: unknown) => {
+      // The frame must stand even while the database is away: the error page is shown in it.
+      request.log.error({ err: error }, 'menu and sources are not available');
+      return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
+    })),
+    dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
+    registrationUrl: config.registrationUrl,
+    languageHosts: Object.fromEntries(
+      [...config.languageByHost].map(([host, code]) => [code, host]),
+    ),
+    origin: originOf(request, config),
+  };
+}
+
+/** A choice made by link (`?lang=`, `?theme=`) lasts. */
+function keepPreferences(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const options = {
+    path: '/',
+    maxAge: PREFERENCE_SECONDS,
+    sameSite: 'lax',
+    secure: isSecure(request, config),
+  } as const;
+  const lang = queryValue(request, 'lang');
+  if (isLanguage(lang)) reply.setCookie(LANGUAGE_COOKIE, lang, options);
+  const theme = queryValue(request, 'theme');
+  if (isTheme(theme)) reply.setCookie(THEME_COOKIE, theme, options);
+}
+
+function toFetchRequest(request: FastifyRequest, config: Config): Request {
+  const controller = new AbortController();
+  request.raw.once('close', () => request.raw.destroyed && controller.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return new Request(originOf(request, config) + request.url, {
+    method: request.method,
+    headers,
+    signal: controller.signal,
+    body: request.method === 'POST' ? ((request.body as Buffer | undefined) ?? null) : null,
+  });
+}
+
+async function sendResponse(
+  reply: FastifyReply,
+  response: Response,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  void reply.code(response.status).headers(headers);
+  // A page depends on who looks at it and in which language.
+  void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language');
+  for (const [name, value] of response.headers) void reply.header(name, value);
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let hosts: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+  const languageByHost = new Map([
+    ['de.example.org', 'deu'],
+    ['example.ru', 'rus'],
+  ] as const);
+  hosts = await createTestApp({
+    database: server.db,
+    config: { languageByHost, publicUrl: 'https://example.org' },
+  });
+});
+afterAll(async () => {
+  await hosts.close();
+  await server.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}, at = server) =>
+  at.app.http.inject({ url, headers });
+const langOf = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1];
+const themeOf = (body: string) => /<html [^>]*data-theme="(\w+)"/.exec(body)?.[1];
+
+describe('SHL-11 the language is decided', () => {
+  const ALL = { host: 'de.example.org', cookie: 'lang=pol', 'accept-language': 'fr' };
+  const { host: _host, ...anyHost } = ALL;
+
+  test('SHL-11 first by the host', async () => {
+    expect(langOf((await get('/?lang=ita', ALL, hosts)).body)).toBe('de');
+    expect(langOf((await get('/', { host: 'EXAMPLE.ru:8080' }, hosts)).body)).toBe('ru');
+  });
+
+  test('SHL-11 then by ?lang=', async () => {
+    expect(
+      langOf((await get('/?lang=ita', { ...ALL, host: 'other.example.org' }, hosts)).body),
+    ).toBe('it');
+    expect(langOf((await get('/?lang=ita', anyHost)).body)).toBe('it');
+    expect(langOf((await get('/?lang=ita&lang=esp', anyHost)).body)).toBe('it');
+  });
+
+  test('SHL-11 then by the cookie', async () => {
+    expect(langOf((await get('/', anyHost)).body)).toBe('pl');
+    expect(langOf((await get('/?lang=xyz', anyHost)).body)).toBe('pl');
+    expect(langOf((await get('/?lang=__proto__', anyHost)).body)).toBe('pl');
+  });
+
+  test('SHL-11 then by Accept-Language', async () => {
+    const cases = {
+      fr: 'fr',
+      'xx, de-CH;q=0.5, tr;q=0.9': 'tr',
+      'uk;q=0, es': 'es',
+      'zh-Hant-TW': 'zh',
+    };
+    for (const [header, expected] of Object.entries(cases)) {
+      const headers = { cookie: 'lang=xyz', 'accept-language': header };
+      expect(langOf((await get('/', headers)).body)).toBe(expected);
+    }
+  });
+
+  test.each(['', 'xx', '*', ';;q=,', 'q=1', 'de;q=nonsense, ,', ','.repeat(5000)])(
+    'SHL-11 and English when %j says nothing',
+    async (header) => {
+      const answer = await get('/', { 'accept-language': header });
+      expect(answer.statusCode).toBe(200);
+      expect(langOf(answer.body)).toBe('en');
+    },
+  );
+});
+
+describe('SHL-11 the choice of a language', () => {
+  test.each(LANGUAGE_CODES)('SHL-11 %s: in html lang, page globals and texts', async (code) => {
+    const { body } = await get(`/?lang=${code}`);
+    expect(langOf(body)).toBe(LANGUAGES[code].tag);
+    expect(body).toContain(`"lang":"${code}"`);
+    expect(body).not.toContain('{{');
+  });
+
+  test('SHL-11 lasts in a cookie, when it is one of the ten', async () => {
+    const { cookies } = await get('/?lang=tur');
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'lang', value: 'tur', path: '/', maxAge: 31_536_000 }),
+    ]);
+    expect((await get('/?lang=xyz')).cookies).toEqual([]);
+    expect((await get('/?lang=tur%0d%0aSet-Cookie:x=y')).cookies).toEqual([]);
+  });
+
+  test('SHL-11 each page names itself in all languages', async () => {
+    const { body } = await get('/indexes/?category=bond&lang=deu&theme=dark', {
+      host: 'x.example',
+    });
+    const at = 'http://x.example/indexes/?category=bond';
+    expect(body).toContain(`<link rel="canonical" href="${at}"/>`);
+    expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${at}"/>`);
+    for (const code of LANGUAGE_CODES) {
+      const link = `<link rel="alternate" hrefLang="${LANGUAGES[code].tag}" href="${at}&amp;lang=${code}"/>`;
+      expect(body).toContain(link);
+    }
+  });
+
+  test('SHL-11 a language with a host of its own is found there', async () => {
+    const { body } = await get('/indexes/', { host: 'example.org' }, hosts);
+    expect(body).toContain('hrefLang="de" href="https://de.example.org/indexes/"');
+    expect(body).toContain('hrefLang="ru" href="https://example.ru/indexes/"');
+    expect(body).toContain('hrefLang="fr" href="https://example.org/indexes/?lang=fra"');
+  });
+});
+
+describe('SHL-11 the theme', () => {
+  test('SHL-11 follows the system unless chosen', async () => {
+    for (const url of ['/', '/?theme=system', '/?theme=pink', '/?theme=__proto__']) {
+      expect(themeOf((await get(url)).body)).toBeUndefined();
+    }
+  });
+
+  test.each(['light', 'dark'])('SHL-11 %s: by ?theme=, then by the cookie', async (theme) => {
+    const chosen = await get(`/?theme=${theme}`, { cookie: 'theme=system' });
+    expect(themeOf(chosen.body)).toBe(theme);
+    expect(chosen.cookies).toEqual([
+      expect.objectContaining({ name: 'theme', value: theme, path: '/' }),
+    ]);
+    expect(themeOf((await get('/', { cookie: `theme=${theme}` })).body)).toBe(theme);
+    expect(
+      themeOf((await get('/?theme=system', { cookie: `theme=${theme}` })).body),
+    ).toBeUndefined();
+  });
+
+  test('SHL-11 is kept on the page that does not exist, too', async () => {
+    expect(themeOf((await get('/nothing/', { cookie: 'theme=dark' })).body)).toBe('dark');
+  });
+});

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Theme } from '../../contracts/page.ts';
+import {
+  DEFAULT_LANGUAGE,
+  fromAcceptLanguage,
+  isLanguage,
+  type Language,
+} from '../../domain/language.ts';
+
+export const LANGUAGE_COOKIE = 'lang';
+export const THEME_COOKIE = 'theme';
+/** A year: these cookies hold no more than a taste. */
+export const PREFERENCE_SECONDS = 365 * 86_400;
+
+/** Host map, `?lang=`, cookie, Accept-Language: the first that names one of the ten wins. */
+export function languageOf(
+  request: FastifyRequest,
+  languageByHost: ReadonlyMap<string, Language>,
+): Language {
+  const byHost = languageByHost.get(request.hostname.toLowerCase());
+  if (byHost) return byHost;
+  const byQuery = queryValue(request, 'lang');
+  if (isLanguage(byQuery)) return byQuery;
+  const byCookie = cookieValue(request, LANGUAGE_COOKIE);
+  if (isLanguage(byCookie)) return byCookie;
+  const header = request.headers['accept-language'];
+  return (header && fromAcceptLanguage(header)) || DEFAULT_LANGUAGE;
+}
+
+export function isTheme(text: unknown): text is Theme {
+  return text === 'light' || text === 'dark' || text === 'system';
+}
+
+export function themeOf(request: FastifyRequest): Theme {
+  const byQuery = queryValue(request, 'theme');
+  if (isTheme(byQuery)) return byQuery;
+  const byCookie = cookieValue(request, THEME_COOKIE);
+  return isTheme(byCookie) ? byCookie : 'system';
+}
+
+/** `?show_labels`, with any value but 0 or false. */
+export function showsLabelKeys(request: FastifyRequest): boolean {
+  const value = queryValue(request, 'show_labels');
+  return value !== undefined && value !== '0' && value !== 'false';
+}
+
+/** The first value of a query parameter: repeating one must not confuse anybody. */
+export function queryValue(request: FastifyRequest, name: string): string | undefined {
+  // An address that cannot be read at all has been given no query.
+  const query = (request.query ?? {}) as Record<string, string | string[] | undefined>;
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Also for a request that was refused before its cookies were read. */
+function cookieValue(request: FastifyRequest, name: string): string | undefined {
+  const cookies = request.cookies as FastifyRequest['cookies'] | null | undefined;
+  return cookies?.[name];
+}

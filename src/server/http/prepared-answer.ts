@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Answer, Endpoint } from '../../contracts/endpoint.ts';
+
+/** A chart of ten years: 161 KB become 21 KB; level 1 takes less than half the time for 28 KB. */
+const GZIP = { level: 5 };
+const gzipAside = promisify(gzip);
+
+/** An answer that is already validated and serialised, so that it can be sent again as it is. */
+export class PreparedAnswer {
+  readonly bytes: Buffer;
+  #gzip: Buffer | undefined;
+  #gzipping: Promise<Buffer> | undefined;
+
+  private constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  static of<E extends Endpoint>(endpoint: E, answer: Answer<E>): PreparedAnswer {
+    endpoint.answer.parse(answer);
+    return new PreparedAnswer(Buffer.from(JSON.stringify(answer)));
+  }
+
+  /**
+   * For large answers that a writer of their own serialises: validating each of 2,600 points takes
+   * 1.8 ms, more than making the answer. The sample is the same answer with fewer of them, and is
+   * validated; a test of the writer proves that its bytes are those of the objects.
+   */
+  static written<E extends Endpoint>(
+    endpoint: E,
+    sample: Answer<E>,
+    bytes: Buffer,
+  ): PreparedAnswer {
+    endpoint.answer.parse(sample);
+    return new PreparedAnswer(bytes);
+  }
+
+  /**
+   * Made on first use, since many answers are only ever asked for in one encoding, and beside the
+   * thread that serves, since it takes milliseconds.
+   */
+  gzipped(): Buffer | Promise<Buffer> {
+    if (this.#gzip) return this.#gzip;
+    this.#gzipping ??= gzipAside(this.bytes, GZIP).then((bytes) => (this.#gzip = bytes));
+    return this.#gzipping;
+  }
+
+  get size(): number {
+    return this.bytes.length + (this.#gzip?.length ?? this.bytes.length >> 2);
+  }
+}

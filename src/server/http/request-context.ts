@@ -1,0 +1,25 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Language } from '../../domain/language.ts';
+
+/** What handlers know of the request they serve, however it came in. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly showsLabelKeys: boolean;
+  readonly address: string;
+  readonly userAgent: string;
+  /** The session's token as the browser sent it. */
+  readonly sessionToken: string | null;
+  readonly log: FastifyBaseLogger;
+  /** Takes effect with the answer of this request. */
+  setSessionToken(token: string | null): void;
+}
+
+export interface OutgoingCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly options: CookieSerializeOptions;
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../contracts/errors.ts';
+import type { Config } from '../config.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Protection against requests that another site makes in a visitor's name: every browser says in
+ * Sec-Fetch-Site or Origin where a request that changes something comes from. Together with
+ * SameSite cookies this needs no token in forms. docs/decisions/sessions.md has the reasoning.
+ */
+export function refuseCrossSite(request: FastifyRequest, config: Config): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  const { origin } = request.headers;
+  // Neither header: not a browser, so there is no visitor whose cookies could be abused.
+  if (site === undefined && origin === undefined) return;
+  if (origin !== undefined && origin === originOf(request, config)) return;
+  throw new ApiError('cross_site');
+}
+
+/** The origin under which the visitor reached us. */
+export function originOf(request: FastifyRequest, config: Config): string {
+  const { publicUrl, languageByHost } = config;
+  // A language's own host is as public as the main one.
+  const isOwnHost = publicUrl === null || languageByHost.has(request.hostname.toLowerCase());
+  return isOwnHost
+    ? `${isSecure(request, config) ? 'https' : 'http'}://${request.host}`
+    : publicUrl;
+}
+
+export function isSecure(request: FastifyRequest, { publicUrl }: Config): boolean {
+  return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
+}
+
+/** Answers of the API are data: nothing in them may load, run or be framed. */
+export const API_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export function setApiHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(API_HEADERS)) reply.raw.setHeader(name, value);
+}
+
+export function pageHeaders(nonce: string, config: Config, isDev: boolean): Record<string, string> {
+  const dataServers = Object.values(config.dataServers).join(' ');
+  const dev = isDev ? ' ws:' : '';
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Vite's hot reload puts styles into the page; the built product never does.
+    isDev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${dataServers}${dev}`.trim(),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  const headers: Record<string, string> = {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+  if (config.publicUrl?.startsWith('https:')) {
+    headers['strict-transport-security'] = 'max-age=31536000';
+  }
+  return headers;
+}

@@ -1,0 +1,200 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isMigrated } from '../db/migrate.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const NODE = join(ROOT, 'node_modules/node/bin/node');
+const SLOW = { timeout: 60_000, interval: 50 };
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly dataDir: string;
+  readonly output: { out: string; err: string };
+  readonly ended: Promise<number | null>;
+}
+
+const running: Started[] = [];
+const folders: string[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pc-main-'));
+  // As root PostgreSQL runs as another user, who has to get into the folder.
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+/** The server as a process of its own, in a folder of its own. */
+function start(env: Record<string, string> = {}): Started {
+  const dataDir = env.DATA_DIR ?? join(newFolder(), 'data');
+  const child = spawn(
+    NODE,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'src/server/main.ts')],
+    {
+      // Elsewhere than in the checkout: an .env there is none of the test's business.
+      cwd: newFolder(),
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEMO: 'off',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (output.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.err += text.toString()));
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const started = { child, dataDir, output, ended };
+  running.push(started);
+  return started;
+}
+
+async function addressOf({ output, child }: Started): Promise<string> {
+  await vi.waitFor(() => {
+    if (child.exitCode !== null) throw new Error(`it ended: ${output.err}`);
+    expect(output.out).toMatch(/ready: \S+/);
+  }, SLOW);
+  return /ready: (http:\/\/127\.0\.0\.1:\d+\/)/.exec(output.out)?.[1] ?? '';
+}
+
+/** Processes that have this folder in their command line: the server's PostgreSQL. */
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => commandOf(pid).includes(folder));
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function expectOneSentence(started: Started, pattern: RegExp): Promise<void> {
+  expect(await started.ended).toBe(1);
+  const { err, out } = started.output;
+  expect(err).toMatch(pattern);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(err).toMatch(/\.\n$/);
+  expect(err).not.toMatch(/^\s+at /m);
+  expect(out).not.toContain('ready');
+  expect(processesIn(started.dataDir)).toEqual([]);
+}
+
+describe('a start that cannot succeed ends with one sentence', () => {
+  test('a port that is taken', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((done) => {
+      holder.listen(0, '127.0.0.1', () => done((holder.address() as { port: number }).port));
+    });
+    await expectOneSentence(
+      start({ PORT: String(port) }),
+      new RegExp(`^Port ${port} is already in use`),
+    );
+    holder.close();
+  });
+
+  test('a bad setting', async () => {
+    await expectOneSentence(start({ PORT: 'http' }), /^PORT must be/);
+  });
+
+  test('a host that is not this machine’s', async () => {
+    await expectOneSentence(start({ HOST: '192.0.2.1' }), /192\.0\.2\.1/);
+  });
+
+  test('a DATA_DIR that cannot be written', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    await expectOneSentence(start({ DATA_DIR: join(file, 'data') }), /DATA_DIR|file/);
+  });
+
+  test.each([
+    ['nonsense', /DATABASE_URL is not an address/],
+    [
+      'postgresql://nobody:secret-word@127.0.0.1:1/nothing',
+      /DATABASE_URL \(127\.0\.0\.1:1\/nothing\) cannot be used/,
+    ],
+    [
+      'postgresql://nobody:secret-word@nowhere.invalid/nothing',
+      /DATABASE_URL \(nowhere\.invalid:5432\/nothing\)/,
+    ],
+  ])('DATABASE_URL=%s', async (url, pattern) => {
+    const started = start({ DATABASE_URL: url });
+    await expectOneSentence(started, pattern);
+    expect(started.output.err).not.toContain('secret-word');
+  });
+});
+
+describe('a start without the demo', () => {
+  test('prints address and operator link; SIGTERM ends everything it started', async () => {
+    const started = start();
+    const address = await addressOf(started);
+    await vi.waitFor(() => expect(started.output.out).toContain(`${address}setup/?token=`), SLOW);
+    expect(started.output.out).not.toContain('demo.example');
+    expect((await fetch(`${address}readyz`)).status).toBe(200);
+    expect((await fetch(address)).status).toBe(200);
+    expect(processesIn(started.dataDir).length).toBeGreaterThan(0);
+
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(processesIn(started.dataDir)).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+    expect(started.output.err).toBe('');
+  });
+
+  test('two run side by side; a second one on the same data is refused', async () => {
+    const [one, two] = [start(), start()];
+    const addresses = [await addressOf(one), await addressOf(two)];
+    expect(addresses[0]).not.toBe(addresses[1]);
+    for (const address of addresses) expect((await fetch(`${address}readyz`)).status).toBe(200);
+
+    const third = start({ DATA_DIR: one.dataDir });
+    expect(await third.ended).toBe(1);
+    expect(third.output.err.trimEnd().split('\n')).toHaveLength(1);
+    expect((await fetch(`${addresses[0]}readyz`)).status).toBe(200);
+
+    one.child.kill('SIGINT');
+    expect(await one.ended).toBe(0);
+    expect((await fetch(`${addresses[1]}readyz`)).status).toBe(200);
+  });
+});
+
+test('with DATABASE_URL it uses that server and starts none', async () => {
+  const database = await createTestDatabase({ template: 'empty' });
+  const started = start({ DATABASE_URL: database.ownerUrl });
+  const address = await addressOf(started);
+  expect((await fetch(`${address}readyz`)).status).toBe(200);
+  expect(existsSync(started.dataDir)).toBe(false);
+  expect(await isMigrated(database.pool)).toBe(true);
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+  expect(started.output.err).toBe('');
+  await database.drop();
+});

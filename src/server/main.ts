@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createPool } from '../db/connect.ts';
+import { StartupError } from '../db/startup-error.ts';
+import { runMovingMarket } from '../market/demo/run-moving-market.ts';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { startVite } from './dev-pages.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { buildPagesWhenStale, loadBuiltPages } from './web-build.ts';
+
+const TICK_MILLISECONDS = 10_000;
+
+const isDev = process.argv.includes('--dev');
+/** What has to be ended, latest first. */
+const endings: (() => Promise<unknown>)[] = [];
+
+try {
+  await start();
+} catch (error) {
+  await stopAll();
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void quit(0));
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  await assertPortFree(config);
+
+  const database = await openDatabase(config);
+  endings.push(() => database.stop());
+  void database.crashed.then((reason) => {
+    console.error(reason);
+    return quit(1);
+  });
+  await Promise.all([
+    prepareDatabase(database.ownerUrl, { demo: config.demo && 'normal' }),
+    isDev ? undefined : announceBuild(buildPagesWhenStale()),
+  ]);
+
+  const pool = createPool(database.appUrl);
+  endings.push(() => pool.end());
+  const vite = isDev ? await startVite() : undefined;
+  if (vite) endings.push(() => vite.close());
+  const builtPages = vite ? undefined : await loadBuiltPages();
+  const app = await createApp({
+    config,
+    pool,
+    databaseUrl: database.appUrl,
+    isDev,
+    vite,
+    pages: async () => builtPages ?? vite!.loadPages(),
+  });
+  endings.push(() => app.http.close());
+  if (config.demo) {
+    const stop = new AbortController();
+    const moving = runMovingMarket(pool, {
+      intervalMs: TICK_MILLISECONDS,
+      now: Date.now,
+      signal: stop.signal,
+      onError: (error) => app.http.log.error({ err: error }, 'the demo market does not move'),
+    });
+    endings.push(() => {
+      stop.abort();
+      return moving;
+    });
+  }
+  await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw portError(config, error);
+  });
+  await announce(config, app);
+}
+
+/** Tells at once what would otherwise be told only after a long load. */
+async function assertPortFree({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(portError({ port, host }, error)));
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+}
+
+function portError({ port, host }: Pick<Config, 'port' | 'host'>, error: unknown): StartupError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new StartupError(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is already in use: stop what uses it, or set another PORT.`
+      : `Port ${port} on ${host} cannot be opened: ${message}.`,
+  );
+}
+
+async function announceBuild(build: Promise<boolean>): Promise<void> {
+  if (await build) console.log('The pages are built.');
+}
+
+async function announce(
+  config: Config,
+  { http, accounts }: Awaited<ReturnType<typeof createApp>>,
+): Promise<void> {
+  const bound = http.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : config.port;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  const address = config.publicUrl ?? `http://${host}:${port}`;
+  console.log(`\nParcurve is ready: ${address}/`);
+  if (config.demo) {
+    console.log(`Demo accounts, password ${DEMO_PASSWORD}:`);
+    for (const { email, name } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${name}`);
+    return;
+  }
+  const token = await accounts.operatorToken();
+  if (token) {
+    console.log('There is no operator yet. This link makes the first one, once, within a day:');
+    console.log(`  ${address}/setup/?token=${token}`);
+  }
+}
+
+async function stopAll(): Promise<void> {
+  for (const end of endings.splice(0).toReversed()) {
+    await end().catch((error: unknown) => console.error(error));
+  }
+}
+
+let isQuitting = false;
+
+async function quit(code: number): Promise<void> {
+  if (isQuitting) return;
+  isQuitting = true;
+  await stopAll();
+  process.exit(code);
+}

@@ -1,0 +1,42 @@
+import type { TestProject } from 'vitest/node';
+import { createPool } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { templateName } from '../../db/testing/test-database.ts';
+import { runAsAdmin, startTestServer, withDatabase } from '../../db/testing/test-server.ts';
+import { loadDemoMarket } from '../../market/demo/load-demo-market.ts';
+import { buildPagesWhenStale } from '../web-build.ts';
+import { TEST_TODAY } from './test-today.ts';
+
+/** One PostgreSQL for the run, with a template for each way a test wants its database. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // Once, and before any test file asks for pages: files running side by side must not build.
+  await buildPagesWhenStale();
+  const { urls, stop } = await startTestServer();
+  const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(urls.ownerUrl)?.[1] ?? '');
+  const [migrated, demo] = [templateName('migrated'), templateName('demo')];
+  await runAsAdmin(
+    urls.adminUrl,
+    `drop database if exists ${migrated}`,
+    `drop database if exists ${demo}`,
+    `create database ${migrated} template template0 owner ${owner}`,
+  );
+  await inDatabase(withDatabase(urls.ownerUrl, migrated), migrate);
+  await runAsAdmin(urls.adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
+  await inDatabase(withDatabase(urls.ownerUrl, demo), (pool) =>
+    loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY }),
+  );
+  project.provide('testServer', urls);
+  return stop;
+}
+
+async function inDatabase(
+  url: string,
+  work: (pool: ReturnType<typeof createPool>) => Promise<unknown>,
+): Promise<void> {
+  const pool = createPool(url);
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
+}

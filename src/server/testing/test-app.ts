@@ -1,0 +1,80 @@
+import { createPool } from '../../db/connect.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { SECONDS_PER_DAY } from '../../domain/day.ts';
+import type { PageHandler } from '../../contracts/page.ts';
+import { createApp, type App } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
+import { loadBuiltPages } from '../web-build.ts';
+import { TEST_TODAY } from './test-today.ts';
+
+/** Noon of the day after the demo market's last one. */
+const TEST_NOW = (TEST_TODAY + 0.5) * SECONDS_PER_DAY * 1000;
+
+export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
+type LogLine = Readonly<Record<string, unknown>>;
+
+interface TestAppOptions {
+  readonly template?: 'demo' | 'migrated';
+  /** The database of another app: two server processes, so to say. */
+  readonly database?: TestDatabase;
+  readonly config?: Partial<Config>;
+  readonly pages?: () => Promise<PageHandler>;
+  readonly now?: () => number;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly db: TestDatabase;
+  /** What the app logged, parsed; nothing unless the test sets config.logLevel. */
+  readonly logs: readonly LogLine[];
+  /** The Cookie header of a fresh session of a demo account. */
+  signInAs(kind: DemoKind): Promise<string>;
+  /** Ends the app, and its database unless it is another app's. */
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own, ready for `app.http.inject`. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { template = 'demo', now = () => TEST_NOW } = options;
+  const db = options.database ?? (await createTestDatabase({ template }));
+  if (template === 'demo' && !options.database) await provideDemoAccounts(db.db, true);
+  const pool = createPool(db.appUrl, { max: 6 });
+  const logs: LogLine[] = [];
+  const app = await createApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
+    pool,
+    databaseUrl: db.appUrl,
+    pages: options.pages ?? loadBuiltPages,
+    now,
+    logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
+  });
+  await app.http.ready();
+  return {
+    app,
+    db,
+    logs,
+    signInAs: (kind) => signIn(app, `${kind}@demo.example`, DEMO_PASSWORD),
+    close: async () => {
+      await app.http.close();
+      await pool.end();
+      if (!options.database) await db.drop();
+    },
+  };
+}
+
+/** Signs in over HTTP; gives the Cookie header of the session. */
+export async function signIn(app: App, email: string, password: string): Promise<string> {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/account/sign-in/',
+    payload: { email, password },
+  });
+  if (answer.statusCode !== 200) throw new Error(`cannot sign in: ${answer.body}`);
+  return cookieOf(answer);
+}
+
+/** The Cookie header that a browser would send after this answer. */
+export function cookieOf(answer: { cookies: { name: string; value: string }[] }): string {
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}

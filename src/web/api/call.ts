@@ -1,0 +1,47 @@
+import type { Endpoint, Input } from '../../contracts/endpoint.ts';
+import type { ErrorEnvelope } from '../../contracts/errors.ts';
+import type { Call, CallResult } from '../../contracts/page.ts';
+
+/** Stands for what somebody between us and the server said, such as a proxy's own error page. */
+const UNREADABLE: ErrorEnvelope = {
+  result: false,
+  code: 'internal',
+  label: 'error_internal',
+  message: '',
+  field: null,
+  requestId: '',
+  errors: [],
+  data: { errors: [] },
+};
+
+/** The same calls as on the server, from the browser. `base` is the page's data server. */
+export function createBrowserCall(base: string, signal?: AbortSignal): Call {
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<CallResult<E>> => {
+    const isText = endpoint.bodyType === 'text';
+    const response = await fetch(base + urlOf(endpoint, input), {
+      method: endpoint.method,
+      credentials: base === '' ? 'same-origin' : 'include',
+      signal,
+      ...(endpoint.body && {
+        headers: { 'content-type': isText ? 'text/plain' : 'application/json' },
+        body: isText ? encodeURIComponent(String(input.body)) : JSON.stringify(input.body),
+      }),
+    });
+    const answer = (await response.json().catch(() => null)) as unknown;
+    if (response.ok && answer !== null) return { ok: true, answer } as CallResult<E>;
+    const error = (answer as ErrorEnvelope | null) ?? UNREADABLE;
+    return { ok: false, error, status: response.ok ? 502 : response.status };
+  };
+}
+
+/** The address of a call with its parameters filled in. */
+export function urlOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+}

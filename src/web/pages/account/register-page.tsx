@@ -1,0 +1,52 @@
+import {
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLocation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { register } from '../../../contracts/account.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import { FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
+import css from './form.module.css';
+import { NewAccountFields } from './new-account-fields.tsx';
+import { safeNext, submitForm } from './submit.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  if ((await page.frame()).globals.userLoggedIn) throw redirect(safeNext(url));
+  return { labels: page.labels('account') };
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  return submitForm(request, context, register, safeNext(url));
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const t = translator(loaderData.labels);
+  return pageMeta(t('register_title'), t('account_description'));
+}
+
+export default function RegisterPage() {
+  const t = useLabels();
+  const { search } = useLocation();
+  const failure = useActionData<FormFailure>();
+  return (
+    <FormPage title={t('register_title')}>
+      <Form method="post" reloadDocument>
+        <FormError failure={failure} />
+        <NewAccountFields failure={failure} />
+        <SubmitButton>{t('create_account')}</SubmitButton>
+      </Form>
+      <p className={css.aside}>
+        {t('have_account')} <Link to={`/sign-in/${search}`}>{t('sign_in')}</Link>
+      </p>
+    </FormPage>
+  );
+}

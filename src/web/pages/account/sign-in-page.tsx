@@ -1,0 +1,64 @@
+import {
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLocation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { signIn } from '../../../contracts/account.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
+import css from './form.module.css';
+import { safeNext, submitForm } from './submit.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  if ((await page.frame()).globals.userLoggedIn) throw redirect(safeNext(url));
+  return { labels: page.labels('account') };
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  return submitForm(request, context, signIn, safeNext(url));
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const t = translator(loaderData.labels);
+  return pageMeta(t('sign_in_title'), t('account_description'));
+}
+
+export default function SignInPage() {
+  const t = useLabels();
+  const { search } = useLocation();
+  const failure = useActionData<FormFailure>();
+  return (
+    <FormPage title={t('sign_in_title')}>
+      <Form method="post" reloadDocument>
+        <FormError failure={failure} />
+        <Field
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          failure={failure}
+        />
+        <Field
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          failure={failure}
+        />
+        <SubmitButton>{t('sign_in')}</SubmitButton>
+      </Form>
+      <p className={css.aside}>
+        {t('no_account_yet')} <Link to={`/register/${search}`}>{t('register')}</Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
+import { pageContext } from '../../page-context.ts';
+import type { FormFailure } from './form.tsx';
+
+const SECRET = /password|token/i;
+
+/** Sends a form's fields to a call; goes on to another page, or hands the refusal back. */
+export async function submitForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  endpoint: Endpoint,
+  next: string,
+) {
+  const fields = await readFields(request);
+  const result = await context
+    .get(pageContext)
+    .call(endpoint, { body: fields } as unknown as Input<Endpoint>);
+  if (result.ok) return redirect(next);
+  const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
+  const failure: FormFailure = { error: result.error, typed };
+  return data(failure, { status: result.status });
+}
+
+async function readFields(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData();
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The page to return to: a path of this site, never another address. */
+export function safeNext(url: URL): string {
+  const next = url.searchParams.get('next') ?? '/';
+  const isPath =
+    next.startsWith('/') && URL.canParse(next, url) && new URL(next, url).origin === url.origin;
+  return isPath && !/^\/[/\\]/.test(next) ? next : '/';
+}

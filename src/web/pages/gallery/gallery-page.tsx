@@ -1,0 +1,64 @@
+import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import css from './gallery-page.module.css';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const { widget } = params;
+  if (widget && !DEMOS.some(({ name }) => name === widget)) throw data(null, { status: 404 });
+  return { labels: context.get(pageContext).labels('gallery'), widget };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const t = translator(loaderData.labels);
+  const title = t('gallery_title');
+  return pageMeta(
+    loaderData.widget ? `${loaderData.widget} – ${title}` : title,
+    t('gallery_description'),
+  );
+}
+
+/** Every widget in every state; one widget at its own address. */
+export default function GalleryPage() {
+  const { widget } = useLoaderData<typeof loader>();
+  const t = useLabels();
+  const texts = {
+    props: t('gallery_props'),
+    events: t('gallery_events'),
+    noEvents: t('gallery_no_events'),
+  };
+  const shown = widget ? DEMOS.filter(({ name }) => name === widget) : DEMOS;
+  return (
+    <div className={css.page}>
+      <div>
+        <h1>{t('gallery_title')}</h1>
+        <p className={css.lead}>{t('gallery_description')}</p>
+      </div>
+      <nav className={css.widgets} aria-label={t('gallery_title')}>
+        <Link to="/gallery/" aria-current={widget ? undefined : 'page'}>
+          {t('gallery_all')}
+        </Link>
+        {DEMOS.map(({ name }) => (
+          <Link
+            key={name}
+            to={`/gallery/${name}/`}
+            aria-current={name === widget ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {shown.map((demo) => (
+        <section key={demo.name} aria-labelledby={`widget-${demo.name}`}>
+          <h2 id={`widget-${demo.name}`} className={css.widget}>
+            {demo.name}
+          </h2>
+          <WidgetStates demo={demo} texts={texts} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import '@fontsource-variable/inter/index.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { use, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { LANGUAGES } from '../domain/language.ts';
+import { pageContext } from './page-context.ts';
+import { AlternateLinks } from './shell/alternate-links.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { NonceContext } from './shell/nonce.ts';
+import { useFrame } from './shell/use-frame.ts';
+import { useLabels, usePageLabels } from './shell/use-labels.ts';
+import css from './root.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    frame: await page.frame(),
+    requestId: page.requestId,
+    labels: page.labels('shell'),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { globals, theme } = useFrame();
+  const t = useLabels();
+  return (
+    <html lang={LANGUAGES[globals.lang].tag} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <AlternateLinks />
+        <Links />
+        <GlobalsScript />
+      </head>
+      <body>
+        <a className={css.skip} href="#content">
+          {t('skip_to_content')}
+        </a>
+        <Header />
+        <main id="content" className={css.content} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The specification's page globals, on `window` for scripts of the operator's own. */
+function GlobalsScript() {
+  const nonce = use(NonceContext);
+  const { globals, dataServer } = useFrame();
+  const labels = usePageLabels();
+  const json = JSON.stringify({ ...globals, dataServer, labels }).replaceAll('<', '\\u003c');
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `Object.assign(window,${json})` }}
+    />
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,17 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('pages/boundary.tsx', [
+    index('pages/home/home-page.tsx'),
+    route('indexes', 'pages/indexes/indexes-page.tsx'),
+    route('indexes/:indexId', 'pages/index/index-page.tsx'),
+    route('api', 'pages/api/api-page.tsx'),
+    route('gallery/:widget?', 'pages/gallery/gallery-page.tsx'),
+    route('sign-in', 'pages/account/sign-in-page.tsx'),
+    route('register', 'pages/account/register-page.tsx'),
+    route('setup', 'pages/account/setup-page.tsx'),
+    route('profile', 'pages/account/profile-page.tsx'),
+    route('sign-out', 'pages/account/sign-out.ts'),
+    route('*', 'pages/not-found/not-found-page.tsx'),
+  ]),
+] satisfies RouteConfig;

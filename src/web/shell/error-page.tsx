@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router';
+import type { ErrorEnvelope } from '../../contracts/errors.ts';
+import type { loader } from '../root.tsx';
+import css from './error-page.module.css';
+import { SITE_NAME } from './page-meta.ts';
+import { useLabels } from './use-labels.ts';
+
+/** What went wrong, what to do next; never a stack. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useLabels();
+  const requestId = useRouteLoaderData<typeof loader>('root')?.requestId ?? '';
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const envelope = isRouteErrorResponse(error) ? (error.data as Partial<ErrorEnvelope>) : {};
+  const [title, text] =
+    status === 404
+      ? [t('not_found_title'), t('not_found_text')]
+      : status >= 500
+        ? [t('server_error_title'), t('server_error_text', { id: envelope.requestId ?? requestId })]
+        : [t('refused_title'), envelope.message ?? t('error_invalid_field')];
+  return (
+    <section className={css.error}>
+      <title>{`${title} – ${SITE_NAME}`}</title>
+      <p className={css.status}>{status}</p>
+      <h1>{title}</h1>
+      <p className={css.text}>{text}</p>
+      <p className={css.ways}>
+        <Link to="/">{t('back_to_start')}</Link>
+        {status >= 500 && <a href={pathname + search}>{t('try_again')}</a>}
+      </p>
+    </section>
+  );
+}

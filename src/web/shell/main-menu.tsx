@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Menu } from '../../contracts/menu.ts';
+import { closeWhenLeft } from '../../widgets/popover/popover.tsx';
+import css from './main-menu.module.css';
+import { useFrame } from './use-frame.ts';
+import { useLabels } from './use-labels.ts';
+
+type Item = Menu[number];
+type MenuLink = Item['items'][number][number];
+
+/**
+ * The menu on wide screens. The name of an item is a link; the button beside it opens the panel,
+ * by click, touch or keyboard. The mouse opens it by pointing, which needs no script.
+ */
+export function MainMenu() {
+  const { menu } = useFrame();
+  const t = useLabels();
+  return (
+    <nav className={css.menu} aria-label={t('main_menu')}>
+      <ul className={css.items}>
+        {menu.map((item) => (
+          <MainMenuItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MainMenuItem({ item }: { item: Item }) {
+  const t = useLabels();
+  const { pathname, search } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // A panel belongs to the page it was opened on: following a link closes it.
+  const here = pathname + search;
+  const isOpen = openAt === here;
+  const panelId = `menu-${item.id}`;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpenAt(null);
+    button.current?.focus();
+  }
+
+  return (
+    // The listeners say where mouse and focus are; what can be pressed is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={css.item}
+      data-open={isOpen}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenAt(here)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpenAt(null)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpenAt(null);
+      }}
+    >
+      <Link to={item.url} className={css.top} aria-current={isWithin(pathname, item.url)}>
+        {item.ttl}
+      </Link>
+      {item.items.length > 0 && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={t('show_submenu', { name: item.ttl })}
+            onClick={() => setOpenAt(isOpen ? null : here)}
+          >
+            <Chevron />
+          </button>
+          <div id={panelId} className={css.panel}>
+            <Columns item={item} />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The menu on narrow screens. */
+export function MenuDrawer() {
+  const { menu } = useFrame();
+  const t = useLabels();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeWhenLeft(details.current), []);
+  return (
+    <details ref={details} className={css.drawer}>
+      <summary className={css.hamburger} aria-label={t('open_menu')}>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </summary>
+      <nav className={css.sheet} aria-label={t('main_menu')}>
+        {menu.map((item) => (
+          <section key={item.id}>
+            <Link to={item.url} className={css.sheetTop}>
+              {item.ttl}
+            </Link>
+            <Columns item={item} />
+          </section>
+        ))}
+      </nav>
+    </details>
+  );
+}
+
+function Columns({ item }: { item: Item }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={css.columns}>
+      {item.items.map((column) => (
+        <ul key={column[0]?.url ?? ''} className={css.column}>
+          {column.map((link) => (
+            <li key={link.url}>
+              <ColumnLink link={link} isHere={link.url === pathname + search} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function ColumnLink({ link, isHere }: { link: MenuLink; isHere: boolean }) {
+  // Addresses outside the pages (descriptions, health) are not the router's to follow.
+  return link.target_blank ? (
+    <a href={link.url} target="_blank" rel="noreferrer">
+      {link.ttl}
+    </a>
+  ) : (
+    <Link to={link.url} aria-current={isHere ? 'page' : undefined}>
+      {link.ttl}
+    </Link>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+function isWithin(pathname: string, url: string): 'true' | undefined {
+  return pathname.startsWith(url) ? 'true' : undefined;
+}

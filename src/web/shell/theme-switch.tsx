@@ -1,0 +1,65 @@
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { Theme } from '../../contracts/page.ts';
+import { Popover } from '../../widgets/popover/popover.tsx';
+import css from './header.module.css';
+import { useFrame } from './use-frame.ts';
+import { useLabels } from './use-labels.ts';
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+const YEAR_SECONDS = 365 * 86_400;
+
+/** Links that the server understands; once scripts run, the change happens without a new page. */
+export function ThemeSwitch() {
+  const t = useLabels();
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useState(useFrame().theme);
+
+  function choose(event: MouseEvent, chosen: Theme): void {
+    event.preventDefault();
+    setTheme(chosen);
+    applyTheme(chosen);
+  }
+
+  return (
+    <Popover button={<ThemeIcon />} label={`${t('theme')}: ${t(`theme_${theme}`)}`}>
+      <ul className={css.choices}>
+        {THEMES.map((choice) => (
+          <li key={choice}>
+            <a
+              href={themeUrl(pathname, search, choice)}
+              rel="nofollow"
+              aria-current={choice === theme ? 'true' : undefined}
+              onClick={(event) => choose(event, choice)}
+            >
+              {t(`theme_${choice}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+/** Changes the page at once and leaves a note for the server's next one. */
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+}
+
+function themeUrl(pathname: string, search: string, theme: Theme): string {
+  const query = new URLSearchParams(search);
+  query.set('theme', theme);
+  return `${pathname}?${query}`;
+}
+
+function ThemeIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <circle cx="9" cy="9" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M9 2a7 7 0 0 1 0 14z" fill="currentColor" />
+    </svg>
+  );
+}
