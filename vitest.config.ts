@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['./src/server/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a browser test on a busy machine; what hangs still ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** How the body travels: JSON unless said otherwise; `text` is one URL-encoded term. */
   readonly bodyType?: 'json' | 'text';
+  /** The same few bodies come again and again and hold no secret: the server may remember them. */
+  readonly hasRepeatedBody?: boolean;
   readonly answer: z.ZodMiniType;
 }
 

@@ -24,6 +24,7 @@ export const getGraphicData = endpoint({
     endDate: z.optional(isoDay),
     periodId: z.optional(z.union(Object.values(PERIOD).map((period) => z.literal(period)))),
   }),
+  hasRepeatedBody: true,
   answer: z.object({
     result: z.literal(true),
     data: z.array(graphicPoint),

@@ -24,18 +24,33 @@ interface RawInput {
 /** A contract with the code that fulfils it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Validates, runs, validates what comes out. */
+  /** Validates, runs, validates what comes out. A body may come as the JSON it was sent as. */
   run(input: RawInput, context: RequestContext): Promise<unknown>;
 }
 
+/** A body as it came over the wire. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  const bodyOf = endpoint.hasRepeatedBody
+    ? remembering((text) => validate(endpoint.body, parseJson(text), 'body'))
+    : (text: string) => validate(endpoint.body, parseJson(text), 'body');
   return {
     endpoint,
     async run(raw, context) {
       const input = {
         params: validate(endpoint.params, raw.params, 'params'),
         query: validate(endpoint.query, raw.query, 'query'),
-        body: validate(endpoint.body, raw.body, 'body'),
+        body:
+          raw.body instanceof JsonText
+            ? bodyOf(raw.body.text)
+            : validate(endpoint.body, raw.body, 'body'),
       } as ValidInput<E>;
       const answer = await handler(input, context);
       return answer instanceof PreparedAnswer ? answer : endpoint.answer.parse(answer);
@@ -55,6 +70,30 @@ function validate(schema: z.ZodMiniType | undefined, value: unknown, part: strin
     throw new ApiError('unknown_field', { field: [...path, issue.keys[0] ?? ''].join('.') });
   }
   throw new ApiError('invalid_field', { field: path.join('.') });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid_json');
+  }
+}
+
+const MAX_REMEMBERED = 1000;
+const MAX_REMEMBERED_LENGTH = 200;
+
+/** Reading and validating a body takes as long as finding its answer in the cache. */
+function remembering(read: (text: string) => unknown): (text: string) => unknown {
+  const known = new Map<string, unknown>();
+  return (text) => {
+    const remembered = known.get(text);
+    if (remembered !== undefined) return remembered;
+    const value = read(text);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (text.length <= MAX_REMEMBERED_LENGTH) known.set(text, value);
+    return value;
+  };
 }
 
 /** No text that PostgreSQL can keep contains U+0000, so none that comes in may. */

@@ -34,8 +34,13 @@ export async function createContext(
     viewer: viewer ?? ANONYMOUS,
     language: languageOf(request, config.languageByHost),
     showsLabelKeys: showsLabelKeys(request),
-    address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    // Read only where they are needed: most calls ask for neither.
+    get address() {
+      return request.ip;
+    },
+    get userAgent() {
+      return (request.headers['user-agent'] ?? '').slice(0, 300);
+    },
     sessionToken,
     log: request.log,
     outgoing,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
-import type { Api, Route } from './api.ts';
+import { JsonText, type Api, type Route } from './api.ts';
 import { createContext, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
 import { languageOf } from './preferences.ts';
@@ -11,12 +11,13 @@ import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const BODY_LIMIT_BYTES = 64 * 1024;
-const PREPARED_HEADERS = {
+/** Names and values in turn: the form that Node writes without sorting anything out. */
+const PREPARED_HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': 'application/json; charset=utf-8',
   vary: 'accept-encoding',
-};
-const GZIP_HEADERS = { ...PREPARED_HEADERS, 'content-encoding': 'gzip' };
+}).flat();
+const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
 /** `gzip` in an Accept-Encoding header, unless with quality 0. */
 const GZIP_WANTED = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
@@ -27,6 +28,11 @@ export interface MountOptions {
 
 /** Puts every implemented contract onto HTTP. */
 export function mountApi(app: FastifyInstance, api: Api, options: MountOptions): void {
+  // Contracts read their bodies themselves, and refuse every field that they do not know.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new JsonText(String(text))),
+  );
   const paths = Map.groupBy(api.routes, ({ endpoint }) => fastifyPath(endpoint));
   for (const [url, routes] of paths) {
     for (const route of routes) {
@@ -90,11 +96,13 @@ async function sendPrepared(
   const isGzip = GZIP_WANTED.test(request.headers['accept-encoding'] ?? '');
   const body = isGzip ? await answer.gzipped() : answer.bytes;
   reply.hijack();
-  reply.raw.writeHead(200, {
+  reply.raw.writeHead(200, [
     ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
-    'x-request-id': request.id,
-    'content-length': body.length,
-  });
+    'x-request-id',
+    request.id,
+    'content-length',
+    String(body.length),
+  ]);
   reply.raw.end(body);
   return reply;
 }
@@ -107,7 +115,9 @@ function refuseMediaType({ body, bodyType }: Endpoint, request: FastifyRequest):
 
 /** `lang` and `show_labels` go with every call: they say how to answer, not what. */
 function withoutPreferences(query: unknown): unknown {
-  const { lang: _lang, show_labels: _showLabels, ...rest } = query as Record<string, unknown>;
+  const given = query as Record<string, unknown>;
+  if (!('lang' in given || 'show_labels' in given)) return given;
+  const { lang: _lang, show_labels: _showLabels, ...rest } = given;
   return rest;
 }
 

@@ -41,10 +41,9 @@ export class Sessions {
 
   async viewerOf(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
-    const tokenHash = hashToken(token);
-    const key = tokenHash.toString('base64');
-    const known = this.#viewers.get(key);
+    const known = this.#viewers.get(token);
     if (known) return known;
+    const tokenHash = hashToken(token);
     const forgotten = this.#forgotten;
     const account = await store.findSessionAccount(this.#db, tokenHash);
     if (!account) return null;
@@ -52,7 +51,7 @@ export class Sessions {
       await store.touchSession(this.#db, tokenHash, new Date(Date.now() + LIFETIME));
     }
     const viewer = viewerOf(account);
-    if (forgotten === this.#forgotten) this.#viewers.set(key, viewer);
+    if (forgotten === this.#forgotten) this.#viewers.set(token, viewer);
     return viewer;
   }
 
@@ -85,8 +84,8 @@ export class Sessions {
   /** Called when any server process ended sessions of the account or changed its rights. */
   forgetAccount(accountId: number): void {
     this.#forgotten += 1;
-    for (const [key, viewer] of this.#viewers.entries()) {
-      if (viewer.accountId === accountId) this.#viewers.delete(key);
+    for (const [token, viewer] of this.#viewers.entries()) {
+      if (viewer.accountId === accountId) this.#viewers.delete(token);
     }
   }
 
@@ -96,9 +95,8 @@ export class Sessions {
   }
 
   async #end(token: string): Promise<void> {
-    const tokenHash = hashToken(token);
-    await store.deleteSession(this.#db, tokenHash);
+    await store.deleteSession(this.#db, hashToken(token));
     this.#forgotten += 1;
-    this.#viewers.delete(tokenHash.toString('base64'));
+    this.#viewers.delete(token);
   }
 }

@@ -65,11 +65,14 @@ export class IndexService {
     { params, body }: GraphicRequest,
     { viewer, language }: RequestContext,
   ): Promise<PreparedAnswer> {
-    const range = rangeOf(body, dayOfMoment(this.#now()));
-    const isIntraday = body.periodId === PERIOD.today;
+    const today = dayOfMoment(this.#now());
+    const { beginDate, endDate, periodId } = body;
+    const isIntraday = periodId === PERIOD.today;
     const answers = isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
-    const variant = [range.begin, range.end, language, visibilityOf(viewer)].join('|');
+    // What was asked, not the days it comes to: those are worked out only for a new answer.
+    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
     return answers.get(params.indexId, variant, async () => {
+      const range = rangeOf(body, today);
       const series = await store.findChartSeries(this.#db, params.indexId);
       if (!series) throw new ApiError('not_found', { field: 'params.indexId' });
       const frame = {
