@@ -19,6 +19,9 @@ interface OpenOptions {
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
   readonly locale?: string;
+  /** A phone's way: fingers instead of a mouse. */
+  readonly hasTouch?: boolean;
+  readonly isMobile?: boolean;
 }
 
 /** The whole product on a port and a real Chromium, for the tests of one file. */

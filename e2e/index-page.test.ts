@@ -44,10 +44,12 @@ describe('who sees the values of an index', () => {
 
   test('ACC-4 a visitor is told to log in, a free viewer to get access', async () => {
     const page = await site.open(PATH);
-    expect(await page.getByTitle('Log in to access').count()).toBeGreaterThan(0);
+    const hint = (name: string) => page.getByRole('link', { name, exact: true }).first();
+    expect(await hint('Log in to access').getAttribute('href')).toBe('/register/');
     await site.signIn(page, 'free');
     await page.goto(site.origin + PATH);
-    expect(await page.getByTitle('Get full access to see the values').count()).toBeGreaterThan(0);
+    const access = hint('Get full access to see the values');
+    expect(await access.getAttribute('href')).toBe('/profile/');
   });
 });
 

@@ -37,6 +37,9 @@ export interface Frame {
   /** Base address of this page's data calls; empty = the page's own origin. */
   readonly dataServer: string;
   readonly registrationUrl: string;
+  /** The label of the hint on `***`, and where its link leads: decided for this viewer. */
+  readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
+  readonly unlockUrl: string;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** Public origin for canonical and alternate links, e.g. `https://example.org`. */

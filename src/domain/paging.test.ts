@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { DEFAULT_PAGE_SIZE, lastPage } from './paging.ts';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_PAGE_SIZE, existingPage, lastPage, pagesAround } from './paging.ts';
 
 test('a page has 30 rows unless said otherwise', () => {
   expect(DEFAULT_PAGE_SIZE).toBe(30);
@@ -30,4 +30,76 @@ test('the last page holds at least one row and no page follows it', () => {
       expect(page * size).toBeGreaterThanOrEqual(rows);
     }),
   );
+});
+
+test.each([
+  [1, 1, '1'],
+  [5, 9, '1 2 3 4 5 6 7 8 9'],
+  [1, 20, '1 2 3 4 5 6 7 … 20'],
+  [5, 20, '1 2 3 4 5 6 7 … 20'],
+  [6, 20, '1 … 4 5 6 7 8 … 20'],
+  [15, 20, '1 … 13 14 15 16 17 … 20'],
+  [16, 20, '1 … 14 15 16 17 18 19 20'],
+  [20, 20, '1 … 14 15 16 17 18 19 20'],
+  [99, 20, '1 … 14 15 16 17 18 19 20'],
+  [-3, 20, '1 2 3 4 5 6 7 … 20'],
+  [Number.NaN, 20, '1 2 3 4 5 6 7 … 20'],
+])('PAG-1 around page %d of %i stand %s', (current, last, shown) => {
+  const items = pagesAround(current, last, 2);
+  expect(items.map((item) => item ?? '…').join(' ')).toBe(shown);
+});
+
+describe('PAG-1 a window of pages', () => {
+  const last = fc.integer({ min: 1, max: 100_000 });
+  const around = fc.integer({ min: 0, max: 4 });
+  const places = fc
+    .tuple(last, around)
+    .chain(([end, near]) =>
+      fc.tuple(fc.integer({ min: 1, max: end }), fc.constant(end), fc.constant(near)),
+    );
+
+  test('PAG-1 has the first, the last, the current page and its neighbours', () => {
+    fc.assert(
+      fc.property(places, ([current, end, near]) => {
+        const shown = pagesAround(current, end, near);
+        expect(shown[0]).toBe(1);
+        expect(shown.at(-1)).toBe(end);
+        const pages = Array.from({ length: 2 * near + 1 }, (_, step) => current - near + step);
+        const neighbours = pages.filter((page) => page >= 1 && page <= end);
+        expect(shown).toEqual(expect.arrayContaining(neighbours));
+      }),
+    );
+  });
+
+  test('PAG-1 ascends without duplicates; a gap stands exactly where pages are left out', () => {
+    fc.assert(
+      fc.property(places, ([current, end, near]) => {
+        const shown = pagesAround(current, end, near);
+        const pairs = shown.slice(1).map((after, index) => [shown[index], after] as const);
+        // Beside a gap stand two pages that at least two others lie between, else the next one.
+        const wrong = pairs.filter(([before, after], index) => {
+          if (after === null) return Number(shown[index + 2]) - Number(before) <= 2;
+          return before !== null && after !== Number(before) + 1;
+        });
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+
+  test('PAG-1 keeps one length, whatever the current page', () => {
+    fc.assert(
+      fc.property(places, ([current, end, near]) => {
+        expect(pagesAround(current, end, near)).toHaveLength(Math.min(end, 2 * near + 5));
+      }),
+    );
+  });
+
+  test('PAG-1 any number leads to an existing page', () => {
+    fc.assert(
+      fc.property(fc.double(), last, (page, end) => {
+        const found = existingPage(page, end);
+        expect(Number.isInteger(found) && found >= 1 && found <= end).toBe(true);
+      }),
+    );
+  });
 });

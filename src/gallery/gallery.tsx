@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DemoState, WidgetDemo } from '../widgets/demo.ts';
+import type { DemoState, DemoWords, WidgetDemo } from '../widgets/demo.ts';
 import css from './gallery.module.css';
 
 const MODULES = import.meta.glob<{ demo: WidgetDemo }>('../widgets/**/*.demo.tsx', { eager: true });
@@ -16,11 +16,13 @@ export interface GalleryTexts {
 }
 
 /** All states of one widget, each with its props and with what it emits. */
-export function WidgetStates({ demo, texts }: { demo: WidgetDemo; texts: GalleryTexts }) {
-  return demo.states.map((state) => <State key={state.name} state={state} texts={texts} />);
+export function WidgetStates(props: { demo: WidgetDemo; texts: GalleryTexts; words: DemoWords }) {
+  const { demo, ...rest } = props;
+  return demo.states.map((state) => <State key={state.name} state={state} {...rest} />);
 }
 
-function State({ state, texts }: { state: DemoState; texts: GalleryTexts }) {
+function State(props: { state: DemoState; texts: GalleryTexts; words: DemoWords }) {
+  const { state, texts, words } = props;
   const [events, setEvents] = useState<readonly string[]>([]);
   const emit = useCallback((event: string, detail?: unknown) => {
     const line = detail === undefined ? event : `${event} ${JSON.stringify(detail)}`;
@@ -33,7 +35,7 @@ function State({ state, texts }: { state: DemoState; texts: GalleryTexts }) {
       </h3>
       <p className={css.about}>{state.about}</p>
       <div className={css.widget} data-widget>
-        {state.render(emit)}
+        {state.render(emit, words)}
       </div>
       <details className={css.props}>
         <summary>{texts.props}</summary>

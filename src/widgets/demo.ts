@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
+import type { AlertTexts } from './alerts/alert-box.tsx';
+import type { TableTexts } from './data-table/table-types.ts';
+import type { DatePickerTexts } from './date-picker/texts.ts';
+import type { PagingTexts } from './paging/paging.tsx';
+import type { SelectTexts } from './select/choice.tsx';
 
 /** Tells the gallery what a widget emitted; tests read it there. */
 export type Emit = (event: string, detail?: unknown) => void;
+
+/** What the page says in its language: `texts` of the widgets, by their folder. */
+export interface DemoWords {
+  readonly languageTag: string;
+  readonly alerts: AlertTexts;
+  readonly 'data-table': TableTexts;
+  readonly 'date-picker': DatePickerTexts;
+  readonly paging: PagingTexts;
+  readonly select: SelectTexts;
+}
 
 /** One state of a widget, ready to be looked at and to be tested. */
 export interface DemoState {
@@ -11,7 +26,7 @@ export interface DemoState {
   readonly about: string;
   /** Shown beside the widget; functions are left out. */
   readonly props: Readonly<Record<string, unknown>>;
-  readonly render: (emit: Emit) => ReactNode;
+  readonly render: (emit: Emit, words: DemoWords) => ReactNode;
 }
 
 /** What `*.demo.tsx` exports as `demo`. */

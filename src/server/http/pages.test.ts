@@ -120,6 +120,43 @@ describe('ACC-1 page globals', () => {
   });
 });
 
+const asterisksOf = (body: string) =>
+  /<a [^>]*href="(?<href>[^"]*)" title="(?<title>[^"]*)"[^>]*>\*\*\*</.exec(body)?.groups;
+
+describe('HNT-1 the link of the asterisks', () => {
+  test('HNT-1 ACC-4 SHL-12 leads a visitor to the configured registration', async () => {
+    const registrationUrl = 'https://join.example.org/';
+    const other = await createTestApp({ database: server.db, config: { registrationUrl } });
+    const { body } = await other.app.http.inject({ url: '/indexes/1001/' });
+    expect(asterisksOf(body)).toEqual({ href: registrationUrl, title: 'Log in to access' });
+    await other.close();
+  });
+
+  test('HNT-1 leads an account to its profile, with the text of asterisks_auth', async () => {
+    const { body } = await get('/indexes/1001/', { cookie: await server.signInAs('free') });
+    expect(asterisksOf(body)).toEqual({
+      href: '/profile/',
+      title: 'Get full access to see the values',
+    });
+  });
+
+  test('HNT-1 ACC-4 an account of level 0 gets the text of visitors', async () => {
+    const cookie = await server.signInAs('free');
+    const ofFree = (level: number) =>
+      server.db.db
+        .updateTable('account')
+        .set({ access_level: level })
+        .where('email', '=', 'free@demo.example')
+        .execute();
+    await ofFree(0);
+    const fresh = await createTestApp({ database: server.db });
+    const { body } = await fresh.app.http.inject({ url: '/indexes/1001/', headers: { cookie } });
+    expect(asterisksOf(body)).toEqual({ href: '/profile/', title: 'Log in to access' });
+    await fresh.close();
+    await ofFree(1077);
+  });
+});
+
 describe('SHL-1 the frame', () => {
   test('SHL-1 has the menu from the data, on every page', async () => {
     await server.db.db

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageGlobalsOf } from '../../access/page-globals.ts';
+import { abilitiesOf } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { CallResult, Frame, PageContext, PageHandler } from '../../contracts/page.ts';
@@ -23,6 +24,8 @@ import {
 import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Where those who already have an account get more access. */
+const ACCOUNT_PATH = '/profile/';
 
 export interface PagesOptions {
   readonly config: Config;
@@ -150,6 +153,7 @@ async function frameOf(
 ): Promise<Frame> {
   const { viewer, language, showsLabelKeys } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
+  const { isSignedIn, asterisksLabel } = abilitiesOf(viewer);
   return {
     globals: pageGlobalsOf(viewer, { language, isCbnData: config.isCbnData }),
     userName: viewer.name,
@@ -161,6 +165,8 @@ async function frameOf(
     })),
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
+    asterisksLabel,
+    unlockUrl: isSignedIn ? ACCOUNT_PATH : config.registrationUrl,
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),

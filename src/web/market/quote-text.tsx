@@ -4,9 +4,8 @@ import { parseDay } from '../../domain/day.ts';
 import { displayDay, displayMoment, displayNumber, displaySigned } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
 import { Change } from '../../widgets/change/change.tsx';
-import { Locked } from '../../widgets/locked/locked.tsx';
 import { useFrame } from '../shell/use-frame.ts';
-import { useLabels } from '../shell/use-labels.ts';
+import { LockedValue } from './locked-value.tsx';
 
 type Quote = Answer<typeof getIndex>['quote'];
 
@@ -19,19 +18,17 @@ export function isMasked(quote: Quote): boolean {
 }
 
 export function QuoteValue({ quote }: { quote: Quote }) {
-  const { lang, userLoggedIn } = useFrame().globals;
-  const t = useLabels();
+  const { lang } = useFrame().globals;
   if (quote.value === null) return MISSING;
-  if (isMasked(quote)) return <Locked hint={t(userLoggedIn ? 'asterisks_auth' : 'asterisks')} />;
+  if (isMasked(quote)) return <LockedValue />;
   return displayNumber(quote.value, quote.decimals, lang);
 }
 
 export function QuoteChange({ quote }: { quote: Quote }) {
-  const { lang, userLoggedIn } = useFrame().globals;
-  const t = useLabels();
+  const { lang } = useFrame().globals;
   const { change, changePercent, decimals } = quote;
   if (change === null) return MISSING;
-  if (change === MASK) return <Locked hint={t(userLoggedIn ? 'asterisks_auth' : 'asterisks')} />;
+  if (change === MASK) return <LockedValue />;
   const direction = change.startsWith('-') ? 'down' : Number(change) === 0 ? 'none' : 'up';
   const absolute = displaySigned(change, decimals, lang);
   const text =

@@ -1,14 +1,25 @@
+import { useMemo } from 'react';
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
+import type { DemoWords } from '../../../widgets/demo.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { useFrame } from '../../shell/use-frame.ts';
+import { translator, useLabels, usePageLabels, type PageLabels } from '../../shell/use-labels.ts';
+import {
+  alertTexts,
+  datePickerTexts,
+  pagingTexts,
+  selectTexts,
+  tableTexts,
+} from '../../shell/widget-texts.ts';
 import css from './gallery-page.module.css';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { widget } = params;
   if (widget && !DEMOS.some(({ name }) => name === widget)) throw data(null, { status: 404 });
-  return { labels: context.get(pageContext).labels('gallery'), widget };
+  return { labels: context.get(pageContext).labels('gallery', 'widgets', 'indexes'), widget };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -25,6 +36,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();
   const t = useLabels();
+  const labels = usePageLabels();
+  const { lang } = useFrame().globals;
+  const words = useMemo(() => wordsOf(labels, lang), [labels, lang]);
   const texts = {
     props: t('gallery_props'),
     events: t('gallery_events'),
@@ -56,9 +70,21 @@ export default function GalleryPage() {
           <h2 id={`widget-${demo.name}`} className={css.widget}>
             {demo.name}
           </h2>
-          <WidgetStates demo={demo} texts={texts} />
+          <WidgetStates demo={demo} texts={texts} words={words} />
         </section>
       ))}
     </div>
   );
+}
+
+function wordsOf(labels: PageLabels, language: Language): DemoWords {
+  const t = translator(labels);
+  return {
+    languageTag: LANGUAGES[language].tag,
+    alerts: alertTexts(t),
+    'data-table': tableTexts(t),
+    'date-picker': datePickerTexts(labels),
+    paging: pagingTexts(t),
+    select: selectTexts(t),
+  };
 }

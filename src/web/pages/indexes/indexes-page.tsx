@@ -1,13 +1,15 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { listIndexes } from '../../../contracts/indexes.ts';
 import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
-import { lastPage } from '../../../domain/paging.ts';
+import type { LinkProps } from '../../../widgets/link/link.ts';
+import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../shell/widget-texts.ts';
 import css from './indexes-page.module.css';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -59,32 +61,27 @@ export default function IndexesPage() {
       ) : (
         <p className={css.count}>{t('indexes_empty')}</p>
       )}
-      <Pages page={page} last={lastPage(total, limit)} category={category} />
+      <Paging
+        total={total}
+        limit={limit}
+        page={page}
+        hrefOf={(number) => addressOf(number, category)}
+        link={RouterLink}
+        texts={pagingTexts(t)}
+      />
     </div>
   );
 }
 
-function Pages(props: { page: number; last: number; category: IndexCategory | undefined }) {
-  const { page, last, category } = props;
-  const t = useLabels();
-  if (last === 1) return null;
-  const urlOf = (number: number) => {
-    const query = new URLSearchParams({ ...(category && { category }), page: String(number) });
-    return `/indexes/?${query}`;
-  };
-  return (
-    <nav className={css.pages} aria-label={t('paging')}>
-      {page > 1 && (
-        <Link to={urlOf(Math.min(page - 1, last))} rel="prev" aria-label={t('page_previous')}>
-          ‹
-        </Link>
-      )}
-      <span>{t('page_number', { page, last })}</span>
-      {page < last && (
-        <Link to={urlOf(page + 1)} rel="next" aria-label={t('page_next')}>
-          ›
-        </Link>
-      )}
-    </nav>
-  );
+function RouterLink({ href, ...rest }: LinkProps) {
+  return <Link to={href} {...rest} />;
+}
+
+/** The first page is the list itself: one address for one thing. */
+function addressOf(page: number, category: IndexCategory | undefined): string {
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/indexes/?${query}` : '/indexes/';
 }

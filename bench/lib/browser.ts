@@ -1,0 +1,61 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
+import type { BenchContext } from '../harness.ts';
+
+const WINDOW = { width: 1440, height: 900 };
+
+export async function startBrowser({ defer }: BenchContext): Promise<Browser> {
+  const executablePath = ensureChromium();
+  if (executablePath === undefined) throw new Error('no Chromium was found');
+  const browser = await chromium.launch({
+    executablePath,
+    // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    // The bench ends what it started itself.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  defer(() => browser.close());
+  return browser;
+}
+
+/** A page in a process of its own, with what the browser knows of it. */
+export class MeasuredPage {
+  readonly page: Page;
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.#session = session;
+  }
+
+  static async open(browser: Browser, address: string): Promise<MeasuredPage> {
+    const context = await browser.newContext({ viewport: WINDOW, locale: 'en-US' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(address);
+    return new MeasuredPage(page, session);
+  }
+
+  /** Processor time that the page's main thread has taken, in ms: other programs do not count. */
+  async processorTime(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+    if (seconds === undefined) throw new Error('the browser does not say how long its tasks took');
+    return seconds * 1000;
+  }
+
+  /** Bytes that are in use after a collection: scripts' objects, typed arrays, elements. */
+  async memory(): Promise<number> {
+    await this.#session.send('HeapProfiler.collectGarbage');
+    await this.#session.send('HeapProfiler.collectGarbage');
+    const usage = await this.#session.send('Runtime.getHeapUsage');
+    return usage.usedSize + usage.backingStorageSize + usage.embedderHeapUsedSize;
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { DataTable } from '../../../src/widgets/data-table/data-table.tsx';
+import { drive } from './driver.ts';
+import { COLUMNS } from './rows.ts';
+
+const place = (field: string): number => COLUMNS.findIndex((column) => column.field === field) + 1;
+
+drive({
+  mount(host, rows) {
+    createRoot(host).render(
+      <DataTable caption="Issues" columns={COLUMNS} rows={rows} rowKey="id" />,
+    );
+  },
+  sortControl: (field) => document.querySelector(`th:nth-child(${place(field)}) button`),
+  cell: (line, field) =>
+    document.querySelector(`tr[data-line='${line}'] > td:nth-child(${place(field)})`),
+  cellSelector: 'tr[data-line] > td',
+  scroller: () => document.scrollingElement ?? document.documentElement,
+});

@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useSite } from '../browser.ts';
+
+const site = useSite();
+const PATH = '/gallery/data-table/';
+
+/** A state of the gallery, without its props and events. */
+const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
+
+async function open(): Promise<Page> {
+  const page = await site.open(PATH);
+  await page.locator('[data-live]').first().waitFor();
+  return page;
+}
+
+/** The texts of one column, top to bottom. */
+async function column(state: Locator, number = 1): Promise<string[]> {
+  const cells = await state
+    .locator(`tbody tr[data-code] > td:nth-child(${number})`)
+    .allInnerTexts();
+  return cells.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+const events = (state: Locator) =>
+  state.locator('xpath=..').locator('[data-events] li').allInnerTexts();
+
+test('TBL-1 a click on a header sorts: ascending, descending, none', async () => {
+  const page = await open();
+  const state = widget(page, 'sorting');
+  const header = state.getByRole('columnheader', { name: 'Price' });
+  const before = await column(state, 2);
+  await header.getByRole('button').click();
+  expect(await header.getAttribute('aria-sort')).toBe('ascending');
+  expect(await column(state, 2)).toEqual([
+    '9.99',
+    '87.40',
+    '99.85',
+    '100.00',
+    '101.20',
+    '1 002.10',
+  ]);
+  await header.getByRole('button').press('Enter');
+  expect(await header.getAttribute('aria-sort')).toBe('descending');
+  expect((await column(state, 2))[0]).toBe('1 002.10');
+  await header.getByRole('button').press('Space');
+  expect(await header.getAttribute('aria-sort')).toBe('none');
+  expect(await column(state, 2)).toEqual(before);
+  expect(await events(state)).toEqual([
+    'sortChange {"field":"price","order":"asc"}',
+    'sortChange {"field":"price","order":"desc"}',
+    'sortChange {"field":"price","order":null}',
+  ]);
+});
+
+test('TBL-1 dates, signed changes and texts are sorted by what they mean; missing last', async () => {
+  const page = await open();
+  const state = widget(page, 'sorting');
+  const sort = (name: string) =>
+    state.getByRole('columnheader', { name }).getByRole('button').click();
+  await sort('Maturity');
+  expect((await column(state, 4))[0]).toBe('05.05.2026');
+  await sort('Day');
+  expect((await column(state, 3))[0]).toBe('▼ −10.50 %');
+  await sort('Volume');
+  expect((await column(state, 5)).at(-1)).toBe('–');
+  await sort('Volume');
+  expect((await column(state, 5)).at(-1)).toBe('–');
+  await sort('Issue');
+  expect((await column(state)).slice(0, 3)).toEqual([
+    'Acme Power 2029',
+    'acme water 2030',
+    'Ärzte Bank 2031',
+  ]);
+});
+
+test('TBL-2 Show more opens the limit, Hide returns to it', async () => {
+  const page = await open();
+  const state = widget(page, 'row-limit');
+  expect(await column(state)).toHaveLength(6);
+  await state.getByRole('button', { name: 'Show more' }).click();
+  expect(await column(state)).toHaveLength(13);
+  await state.getByRole('button', { name: 'Hide' }).click();
+  expect(await column(state)).toHaveLength(6);
+});
+
+test('TBL-3 earlier, extra and later rows have their own toggles', async () => {
+  const page = await open();
+  const state = widget(page, 'folds');
+  const names = [
+    'Show earlier 2',
+    'Acme Power 2029',
+    'Érable Wood 2040',
+    'Show extra 1',
+    'Show later 1',
+  ];
+  expect(await column(state)).toEqual(names);
+  await state.getByRole('button', { name: 'Show earlier' }).click();
+  expect((await column(state)).slice(0, 3)).toEqual(['Hide', 'Ärzte Bank 2031', 'Zeta Rail 2027']);
+  await state.getByRole('button', { name: 'Show later' }).press('Enter');
+  expect((await column(state)).slice(-2)).toEqual(['acme water 2030', 'Hide']);
+  await state.getByRole('button', { name: 'Show extra' }).click();
+  expect((await column(state)).slice(5, 7)).toEqual(['Bright Sea 2026', 'Hide']);
+  await state.getByRole('button', { name: 'Hide' }).first().click();
+  expect((await column(state))[0]).toBe('Show earlier 2');
+});
+
+test('TBL-4 groups collapse and expand', async () => {
+  const page = await open();
+  const state = widget(page, 'groups');
+  const europe = state.getByRole('button', { name: 'Europe' });
+  expect(await column(state)).toHaveLength(9);
+  expect(await europe.innerText()).toContain('3');
+  await europe.click();
+  expect(await europe.getAttribute('aria-expanded')).toBe('false');
+  expect(await column(state)).toHaveLength(6);
+  await europe.press('Space');
+  expect(await column(state)).toHaveLength(9);
+});
+
+describe('TBL-5 rows', () => {
+  test('TBL-5 a click marks a row active', async () => {
+    const page = await open();
+    const state = widget(page, 'active');
+    await state.getByText('Zeta Rail 2027').click();
+    expect(await state.locator('tr[aria-current]').innerText()).toContain('Zeta Rail');
+    await state.getByText('Bright Sea 2026').click();
+    expect(await state.locator('tr[aria-current]').innerText()).toContain('Bright Sea');
+    expect(await events(state)).toEqual(['row-activate {"key":"b2"}', 'row-activate {"key":"b5"}']);
+  });
+
+  test('TBL-5 checkbox rows flip by the row, the box and Space', async () => {
+    const page = await open();
+    const state = widget(page, 'checkboxes');
+    const box = state.getByRole('checkbox', { name: 'Select Zeta Rail 2027' });
+    expect(await box.isChecked()).toBe(true);
+    await state.getByText('Zeta Rail 2027').click();
+    expect(await box.isChecked()).toBe(false);
+    await box.click();
+    expect(await box.isChecked()).toBe(true);
+    await box.press('Space');
+    expect(await box.isChecked()).toBe(false);
+    expect((await events(state)).filter((line) => line.startsWith('toggle'))).toEqual([
+      'toggle-checked {"key":"b2","checked":false}',
+      'toggle-checked {"key":"b2","checked":true}',
+      'toggle-checked {"key":"b2","checked":false}',
+    ]);
+  });
+});
+
+test('TBL-6 hidden, class and colspan; cells with a link and extra text', async () => {
+  const page = await open();
+  const state = widget(page, 'cells');
+  expect(await state.getByText('Hidden row').count()).toBe(0);
+  const section = state.locator('tr.section');
+  expect(await section.locator('td').first().getAttribute('colspan')).toBe('3');
+  expect(await section.locator('td').count()).toBe(3);
+  expect(await state.locator('tr.total').innerText()).toMatch(/5\s282\.75/);
+  const link = state.getByRole('link', { name: 'With a link' });
+  expect(await link.getAttribute('href')).toBe('https://example.com/');
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toBe('noreferrer');
+  expect(await state.locator('small', { hasText: 'mid' }).isVisible()).toBe(true);
+  // A script's address is only a text.
+  expect(await state.getByRole('link').count()).toBe(1);
+  expect(await state.getByText('A link that runs a script').isVisible()).toBe(true);
+});
+
+test('archive rows show the unrounded twins', async () => {
+  const page = await open();
+  expect((await column(widget(page, 'no-round'), 2))[0]).toBe('101.20137');
+});
+
+test('TBL-9 over 80 characters are shortened, not in the comment column; a click opens', async () => {
+  const page = await open();
+  const state = widget(page, 'long-texts');
+  const [terms = ''] = await column(state, 2);
+  expect(terms).toMatch(/^Senior .{70,73}…$/);
+  expect((await column(state, 3))[0]).toMatch(/^Comment, never shortened: .*company\.$/);
+  const long = state.getByRole('button', { name: /^Senior/ });
+  expect(await long.getAttribute('title')).toMatch(/parent company\.$/);
+  await long.click();
+  expect((await column(state, 2))[0]).toMatch(/parent company\.$/);
+});
+
+test('TBL-10 restricted notices; the request is sent by a button', async () => {
+  const page = await open();
+  const state = widget(page, 'locked');
+  expect((await column(state, 2)).slice(0, 3)).toEqual([
+    'Not available',
+    'Request sent',
+    'Request access',
+  ]);
+  const button = state.getByRole('button', { name: 'Request access' });
+  await button.click();
+  expect((await column(state, 2))[2]).toBe('Request sent');
+  // Pressed again it does nothing.
+  await state.getByRole('button', { name: 'Request sent' }).press('Enter');
+  expect(await events(state)).toEqual(['send-request {"key":3,"field":"price"}']);
+});
+
+/** The check looks at every cell, and most of those in the wide table are the same again. */
+const leaveFewRows = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),
+  );
+
+const indent = (target: Locator) =>
+  target.evaluate((element) => getComputedStyle(element).paddingTop);
+
+test('TBL-11 cells are indented by 4 in the body and 10 in the header, or as wished', async () => {
+  const page = await open();
+  const usual = widget(page, 'sorting');
+  expect(await indent(usual.locator('tbody td').first())).toBe('4px');
+  expect(await indent(usual.locator('th button').first())).toBe('10px');
+  const wished = widget(page, 'indents');
+  expect(await indent(wished.locator('tbody td').first())).toBe('12px');
+  expect(await indent(wished.locator('th button').first())).toBe('16px');
+});
+
+test('an empty table says what to do, and texts come in any language', async () => {
+  const page = await open();
+  expect(await page.locator('#empty [role=gridcell]').innerText()).toContain(
+    'Choose an earlier start',
+  );
+  expect(await widget(page, 'german').getByRole('button', { name: 'Mehr anzeigen' }).count()).toBe(
+    1,
+  );
+});
+
+test('nothing that an automatic check of accessibility finds, light and dark', async () => {
+  const page = await open();
+  await leaveFewRows(page);
+  await expectAccessible(page);
+  const dark = await site.open(PATH, { colorScheme: 'dark' });
+  await dark.locator('[data-live]').first().waitFor();
+  await leaveFewRows(dark);
+  await expectAccessible(dark);
+}, 240_000);
+
+test('rows are there without scripts, and without style attributes', async () => {
+  const page = await site.open(PATH, { javaScriptEnabled: false });
+  expect(await widget(page, 'sorting').getByText('Zeta Rail 2027').isVisible()).toBe(true);
+  expect(await page.locator('#wide tbody tr').count()).toBe(30);
+  const html = await (await fetch(site.origin + PATH)).text();
+  expect(html).not.toMatch(/<[^>]+ style=/);
+});

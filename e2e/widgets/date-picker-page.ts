@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from '../browser.ts';
+
+type OpenOptions = Parameters<Site['open']>[1];
+
+/** The date pickers in the gallery, once scripts have made them live. */
+export async function openPickers(site: Site, options?: OpenOptions): Promise<Page> {
+  const page = await site.open('/gallery/date-picker/', options);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#error input') ?? {}).some((key) => key.includes('react')),
+  );
+  return page;
+}
+
+export function openButton(page: Page, state: string): Locator {
+  return page.locator(`#${state} button[aria-haspopup=dialog]`);
+}
+
+/** A popup that has just closed does not open again for 200 ms, and that is what is waited for. */
+export async function waitForThrottle(page: Page): Promise<void> {
+  await page.waitForTimeout(250);
+}
+
+export async function openPopup(page: Page, state: string): Promise<Locator> {
+  await waitForThrottle(page);
+  await openButton(page, state).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function expectEvents(page: Page, state: string, events: string[]): Promise<void> {
+  await expect.poll(() => eventsOf(page, state)).toEqual(events);
+}
+
+export function eventsOf(page: Page, state: string): Promise<string[]> {
+  return page.locator(`#${state} [data-events] li`).allTextContents();
+}
+
+/** A day by its number in the month shown under this name. */
+export function dayIn(dialog: Locator, month: string, day: number): Locator {
+  return dialog
+    .getByRole('grid', { name: month })
+    .locator('td[data-day]', { hasText: new RegExp(`^${day}$`) })
+    .first();
+}

@@ -1,0 +1,266 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { hydrated } from './widget-page.ts';
+
+const site = useSite();
+const PATH = '/gallery/locked-hint/';
+const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** The asterisks of a state of the gallery, and the one open hint. */
+const asterisks = (page: Page, state: string) =>
+  page.locator(`#${state} [data-widget] a:not([popover])`);
+const hintOf = (page: Page) => page.locator('a[popover]');
+const open = async (path = PATH, options = {}) => hydrated(await site.open(path, options));
+
+async function expectOpen(page: Page, isOpen: boolean) {
+  await expect.poll(() => hintOf(page).isVisible()).toBe(isOpen);
+}
+
+async function expectRegistration(page: Page) {
+  await page.waitForURL(`${site.origin}/register/`);
+  expect(new URL(page.url()).pathname).toBe('/register/');
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not in the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+describe('HNT-1 pointing', () => {
+  test('HNT-1 hovering shows a lock and a prompt that links to registration', async () => {
+    const page = await open();
+    expect(await hintOf(page).count()).toBe(0);
+    await asterisks(page, 'anonymous').hover();
+    await expectOpen(page, true);
+    expect(await hintOf(page).locator('svg').isVisible()).toBe(true);
+    expect(await hintOf(page).innerText()).toBe('Log in to access');
+    await hintOf(page).click();
+    await expectRegistration(page);
+  });
+
+  test('HNT-1 a click on the asterisks leads to registration as well', async () => {
+    const page = await open();
+    await asterisks(page, 'anonymous').click();
+    await expectRegistration(page);
+  });
+
+  test('HNT-1 falls back to ‘Log in to access’', async () => {
+    const page = await open();
+    await asterisks(page, 'fallback').hover();
+    await expectOpen(page, true);
+    expect(await hintOf(page).innerText()).toBe('Log in to access');
+  });
+
+  test('opens after a short wait: a pointer passing by opens nothing', async () => {
+    const page = await open();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await asterisks(page, 'anonymous').hover();
+    await page.clock.runFor(100);
+    expect(await hintOf(page).count()).toBe(0);
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(1000);
+    expect(await hintOf(page).count()).toBe(0);
+  });
+
+  test('HNT-1 stays while the pointer is over it, goes when the pointer is gone', async () => {
+    const page = await open();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(10_000);
+    await asterisks(page, 'anonymous').hover();
+    await page.clock.runFor(120);
+    await expectOpen(page, true);
+    await hintOf(page).hover();
+    await page.clock.runFor(60_000);
+    expect(await hintOf(page).isVisible()).toBe(true);
+    await page.mouse.move(900, 600);
+    expect(await hintOf(page).isVisible()).toBe(true);
+    await page.clock.runFor(180);
+    await expectOpen(page, false);
+  });
+
+  test('HNT-1 Escape closes it although the pointer stays', async () => {
+    const page = await open();
+    await asterisks(page, 'anonymous').hover();
+    await expectOpen(page, true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+  });
+
+  test('only one is open, and the next one opens at once', async () => {
+    const page = await open();
+    const all = asterisks(page, 'table');
+    await all.nth(0).scrollIntoViewIfNeeded();
+    await all.nth(0).hover();
+    await expectOpen(page, true);
+    await all.nth(1).hover();
+    await expect
+      .poll(async () => (await boxOf(hintOf(page))).x)
+      .toBeGreaterThan((await boxOf(all.nth(0))).x);
+    expect(await hintOf(page).count()).toBe(1);
+  });
+});
+
+describe('HNT-1 keyboard', () => {
+  test('HNT-1 focus opens it, Escape closes it, Enter follows, one Tab stop each', async () => {
+    const page = await open();
+    const first = asterisks(page, 'anonymous');
+    await page.locator('#anonymous h3 a').focus();
+    await page.keyboard.press('Tab');
+    expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectOpen(page, true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await expectOpen(page, false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectRegistration(page);
+  });
+
+  test('HNT-1 the asterisks are a link named by what unlocks them', async () => {
+    const page = await open();
+    const link = page.locator('#signed-in').getByRole('link', { name: 'Get full access' });
+    expect(await link.getAttribute('href')).toBe('/profile/');
+    expect(await link.innerText()).toBe('***');
+    // One tooltip is enough: the browser's own is for those without scripts.
+    await expect.poll(() => link.getAttribute('title')).toBeNull();
+  });
+});
+
+describe('HNT-1 touch', () => {
+  test('HNT-1 a tap opens it, a tap outside closes it, a tap on it follows', async () => {
+    const page = await open(PATH, TOUCH);
+    await asterisks(page, 'anonymous').tap();
+    await expectOpen(page, true);
+    expect(page.url()).toContain(PATH);
+    await page.locator('h1').tap();
+    await expectOpen(page, false);
+    await asterisks(page, 'anonymous').tap();
+    await expectOpen(page, true);
+    expect((await boxOf(hintOf(page))).height).toBeGreaterThanOrEqual(44);
+    await hintOf(page).tap();
+    await expectRegistration(page);
+  });
+
+  test('HNT-1 the second tap on the asterisks follows', async () => {
+    const page = await open(PATH, TOUCH);
+    await asterisks(page, 'anonymous').tap();
+    await expectOpen(page, true);
+    await asterisks(page, 'anonymous').tap();
+    await expectRegistration(page);
+  });
+});
+
+describe('HNT-1 is never clipped', () => {
+  test.each([
+    ['1440 px', {}],
+    ['390 px', TOUCH],
+  ])('HNT-1 inside the viewport at its edges, %s', async (_width, options) => {
+    const page = await open(PATH, options);
+    for (const name of ['edges', 'long-text', 'table']) {
+      for (const place of ['start', 'end'] as const) {
+        for (const link of [asterisks(page, name).first(), asterisks(page, name).last()]) {
+          await link.evaluate((it, block) => it.scrollIntoView({ block }), place);
+          await link.focus();
+          // Focus by script counts as the keyboard's once a key was pressed.
+          await page.keyboard.press('Shift');
+          await expectOpen(page, true);
+          const { width, height } = page.viewportSize() ?? PHONE;
+          const box = await boxOf(hintOf(page));
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(width);
+          expect(box.bottom).toBeLessThanOrEqual(height);
+          // What is seen at its middle is the hint: nothing covers or cuts it.
+          const [x, y] = [(box.x + box.right) / 2, (box.y + box.bottom) / 2];
+          const isOnTop = await page.evaluate(
+            (at) => !!document.elementFromPoint(at[0], at[1])?.closest('a[popover]'),
+            [x, y] as const,
+          );
+          expect(isOnTop).toBe(true);
+          await link.blur();
+          await expectOpen(page, false);
+        }
+      }
+    }
+    await expectFits(page);
+  });
+
+  test('follows its asterisks while they scroll, and goes when they are out of sight', async () => {
+    const page = await open();
+    const link = asterisks(page, 'table').nth(4);
+    await page.keyboard.press('Shift');
+    await link.focus();
+    await expectOpen(page, true);
+    const before = (await boxOf(hintOf(page))).y;
+    const scroller = page.getByRole('group', { name: 'Locked values' });
+    await scroller.evaluate((it) => it.scrollBy(0, 20));
+    await expect.poll(async () => before - (await boxOf(hintOf(page))).y).toBe(20);
+    await scroller.evaluate((it) => it.scrollBy(0, 400));
+    await expectOpen(page, false);
+  });
+});
+
+test('200 on a page: none of their hints is in it until it opens', async () => {
+  const page = await open();
+  expect(await asterisks(page, 'table').count()).toBe(200);
+  expect(await hintOf(page).count()).toBe(0);
+});
+
+test('HNT-1 without scripts the asterisks are a link to registration with a title', async () => {
+  const page = await site.open(PATH, { javaScriptEnabled: false });
+  const link = asterisks(page, 'anonymous');
+  expect(await link.getAttribute('title')).toBe('Log in to access');
+  await link.click();
+  await expectRegistration(page);
+});
+
+test.each(['light', 'dark'] as const)(
+  'is accessible with an open hint, %s',
+  async (colorScheme) => {
+    const page = await open(PATH, { colorScheme });
+    await asterisks(page, 'anonymous').hover();
+    await expectOpen(page, true);
+    await expectAccessible(page);
+  },
+);
+
+describe('on the page of an index', () => {
+  const INDEX_PATH = '/indexes/1001/';
+
+  test('HNT-1 SHL-12 ACC-4 a visitor gets the label asterisks and the registration link', async () => {
+    const page = await open(INDEX_PATH);
+    await page.getByRole('link', { name: 'Log in to access' }).first().hover();
+    await expectOpen(page, true);
+    expect(await hintOf(page).innerText()).toBe('Log in to access');
+    await hintOf(page).click();
+    await expectRegistration(page);
+  });
+
+  test('HNT-1 a viewer with an account gets the label asterisks_auth', async () => {
+    const page = await site.open('/');
+    await site.signIn(page, 'free');
+    await page.goto(site.origin + INDEX_PATH);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Get full access' }).first().hover();
+    await expectOpen(page, true);
+    expect(await hintOf(page).innerText()).toBe('Get full access to see the values');
+    expect(await hintOf(page).getAttribute('href')).toBe('/profile/');
+  });
+
+  test('HNT-1 by tap in the table of a phone', async () => {
+    const page = await open('/indexes/', TOUCH);
+    await page.getByRole('link', { name: 'Log in to access' }).nth(1).tap();
+    await expectOpen(page, true);
+    expect((await boxOf(hintOf(page))).right).toBeLessThanOrEqual(PHONE.width);
+    await expectFits(page);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/domain/language.ts';
+import { label } from '../../src/labels/labels.ts';
+import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { eventsOf, openWidget, TOUCH, waitForScripts } from './widget-page.ts';
+
+const site = useSite();
+
+function widget(page: Page, state: string): Locator {
+  return page.locator(`#${state} [data-widget]`);
+}
+
+/** What is to be seen of the row, as read from left to right. */
+async function seen(row: Locator): Promise<string> {
+  const texts = await row.locator('li').evaluateAll((items) =>
+    items
+      .filter((item) => item.getClientRects().length > 0)
+      .map((item) => item.querySelector('a')?.textContent || item.textContent || '')
+      .filter(Boolean),
+  );
+  return texts.join(' ');
+}
+
+describe('PAG-1 in the gallery', () => {
+  test('PAG-1 first, previous, next and last links, ellipses where pages are left out', async () => {
+    const page = await openWidget(site, 'paging');
+    expect(await seen(widget(page, 'first'))).toBe('1 2 3 4 5 6 7 … 20');
+    const middle = widget(page, 'middle');
+    expect(await seen(middle)).toBe('1 … 8 9 10 11 12 … 20');
+    const targets = [
+      ['First page', 1],
+      ['Previous page', 9],
+      ['Next page', 11],
+      ['Last page', 20],
+      ['Page 12 of 20', 12],
+    ] as const;
+    for (const [name, target] of targets) {
+      const link = middle.getByRole('link', { name, exact: true });
+      expect(await link.getAttribute('href')).toBe(`?middle=${target}#middle`);
+    }
+    const current = middle.locator('[aria-current]');
+    expect(await current.getAttribute('aria-current')).toBe('page');
+    expect(await current.textContent()).toBe('10');
+  });
+
+  test('PAG-1 the ends have no link further on, and nothing moves for it', async () => {
+    const page = await openWidget(site, 'paging');
+    for (const [state, names] of [
+      ['first', ['First page', 'Previous page']],
+      ['last', ['Next page', 'Last page']],
+    ] as const) {
+      for (const name of names) {
+        expect(await widget(page, state).getByRole('link', { name, exact: true }).count()).toBe(0);
+      }
+    }
+    const left = async (state: string) =>
+      (await widget(page, state).getByRole('link', { name: 'Page 1 of 20' }).boundingBox())?.x;
+    expect(await left('first')).toBe(await left('last'));
+  });
+
+  test('PAG-1 hidden with one page and with a total of 0; 30 rows a page unless said', async () => {
+    const page = await openWidget(site, 'paging');
+    expect(await widget(page, 'one-page').getByRole('navigation').count()).toBe(0);
+    expect(await widget(page, 'no-rows').getByRole('navigation').count()).toBe(0);
+    expect(await seen(widget(page, 'two-pages'))).toBe('1 2');
+    expect(await seen(widget(page, 'limit'))).toBe('1 2 3 4');
+  });
+
+  test('PAG-1 a page that does not exist leads back', async () => {
+    const page = await openWidget(site, 'paging');
+    const beyond = widget(page, 'beyond');
+    expect(await beyond.locator('[aria-current]').count()).toBe(0);
+    const previous = beyond.getByRole('link', { name: 'Previous page' });
+    expect(await previous.getAttribute('href')).toBe('?beyond=20#beyond');
+    expect(await beyond.getByRole('link', { name: 'Last page' }).count()).toBe(1);
+    expect(await beyond.getByRole('link', { name: 'Next page' }).count()).toBe(0);
+  });
+
+  test('PAG-1 by keyboard alone; at the end the focus goes to the current page', async () => {
+    const page = await openWidget(site, 'paging');
+    const live = widget(page, 'live');
+    await live.getByRole('link', { name: 'Page 1 of 20' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('2');
+    await live.getByRole('link', { name: 'Last page' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('20');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('20');
+    expect(await eventsOf(page, 'live')).toEqual(['select 2', 'select 20']);
+    expect(page.url()).not.toContain('live=');
+  });
+
+  test('PAG-1 a click with Ctrl is left to the browser', async () => {
+    const page = await openWidget(site, 'paging');
+    const opened = page.context().waitForEvent('page');
+    await widget(page, 'live')
+      .getByRole('link', { name: 'Next page' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toContain('?live=2');
+    expect(await eventsOf(page, 'live')).toEqual([]);
+  });
+
+  test('PAG-1 fits a phone: fewer numbers, every target 44 px', async () => {
+    const page = await openWidget(site, 'paging', TOUCH);
+    await expectFits(page);
+    expect(await seen(widget(page, 'middle'))).toBe('1 … 10 … 20');
+    expect(await seen(widget(page, 'first'))).toBe('1 2 … 20');
+    for (const state of ['first', 'middle', 'last', 'beyond', 'huge']) {
+      const row = widget(page, state).getByRole('list');
+      const links = row.getByRole('link');
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      const sizes = boxes.filter((box) => box !== null);
+      expect(sizes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+      expect((await row.boundingBox())?.height).toBe(44);
+    }
+    await widget(page, 'live').getByRole('link', { name: 'Next page' }).tap();
+    await expect.poll(() => seen(widget(page, 'live'))).toBe('1 2 … 20');
+    await expectAccessible(page);
+  });
+
+  test.each(['light', 'dark'] as const)('PAG-1 nothing for axe to find, %s', async (scheme) => {
+    const page = await openWidget(site, 'paging', { colorScheme: scheme });
+    await expectAccessible(page);
+  });
+});
+
+describe('PAG-1 on the list of indexes', () => {
+  beforeAll(async () => {
+    const { db } = site.app.db;
+    const { id: _, ...model } = await db
+      .selectFrom('instrument')
+      .selectAll()
+      .where('id', '=', 1001)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 95 }, (__, index) =>
+      Object.assign({}, model, {
+        ticker: `COPY${index}`,
+        importance: 0,
+        category: 'volatility',
+        name: JSON.stringify({ eng: `Copy ${index}` }),
+      }),
+    );
+    const made = await db.insertInto('instrument').values(copies).returning('id').execute();
+    const series = made.map(({ id }) => ({ instrument_id: id }));
+    await db.insertInto('series').values(series).execute();
+  });
+
+  test('PAG-1 the links work without scripts and keep the category', async () => {
+    const page = await site.open('/indexes/?category=volatility', { javaScriptEnabled: false });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    expect(await pages.locator('[aria-current]').textContent()).toBe('1');
+    await pages.getByRole('link', { name: 'Last page' }).click();
+    await page.waitForURL('**/indexes/?category=volatility&page=4');
+    expect(await pages.locator('[aria-current]').textContent()).toBe('4');
+    await pages.getByRole('link', { name: 'First page' }).click();
+    await page.waitForURL('**/indexes/?category=volatility');
+  });
+
+  test('PAG-1 with scripts the next page comes without a new document', async () => {
+    const page = await site.open('/indexes/?category=volatility');
+    await waitForScripts(page, 'main a');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL('**/indexes/?category=volatility&page=2');
+    await expect.poll(() => pages.locator('[aria-current]').textContent()).toBe('2');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await pages.getByRole('link', { name: 'Page 4 of 4' }).click();
+    await expect.poll(() => page.getByRole('row').count()).toBeLessThan(30);
+    await expectAccessible(page);
+  });
+
+  test('PAG-1 behind the last page the way back is there', async () => {
+    const page = await site.open('/indexes/?category=volatility&page=99', TOUCH);
+    await expectFits(page);
+    await page.getByRole('link', { name: 'Previous page' }).tap();
+    await page.waitForURL('**/indexes/?category=volatility&page=4');
+  });
+
+  test('PAG-1 speaks the language of the page', async () => {
+    for (const language of LANGUAGE_CODES) {
+      const url = `${site.origin}/indexes/?category=volatility&page=2&lang=${language}`;
+      const source = await (await fetch(url)).text();
+      for (const key of ['paging', 'page_first', 'page_previous', 'page_next', 'page_last']) {
+        expect(source).toContain(`aria-label="${label(language, key)}"`);
+      }
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { eventsOf as events, isFocused, openWidget, TOUCH } from './widget-page.ts';
+
+const site = useSite();
+
+function tabs(page: Page, state: string): Locator {
+  return page.locator(`#${state} [role=tab]`);
+}
+
+function tab(page: Page, state: string, name: string): Locator {
+  return page.locator(`#${state}`).getByRole('tab', { name, exact: true });
+}
+
+function active(page: Page, state: string): Promise<string[]> {
+  return page.locator(`#${state} [role=tab][aria-selected=true]`).allTextContents();
+}
+
+function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
+
+describe('TAB-1 strip 1', () => {
+  test('TAB-1 picking a tab marks it active, emits selectTab and clears the period', async () => {
+    const page = await openWidget(site, 'tab-strip');
+    expect(await active(page, 'default')).toEqual(['1Y']);
+    await tab(page, 'default', '5Y').click();
+    expect(await active(page, 'default')).toEqual(['5Y']);
+    expect(await events(page, 'default')).toEqual([
+      'selectTab {"strip":"period","id":"5Y"}',
+      'clearPeriod',
+    ]);
+    expect(await active(page, 'none')).toEqual([]);
+  });
+
+  test('TAB-1 CHT-1 an arbitrary period deactivates all tabs, a tab clears the period', async () => {
+    const page = await openWidget(site, 'tab-strip');
+    const period = page.locator('#clear-all output');
+    await page.getByRole('button', { name: 'Choose 3–9 May' }).click();
+    expect(await active(page, 'clear-all')).toEqual([]);
+    expect(await period.textContent()).toBe('3 May 2026 – 9 May 2026');
+    await tab(page, 'clear-all', '1Y').click();
+    expect(await active(page, 'clear-all')).toEqual(['1Y']);
+    expect(await period.textContent()).toBe('No arbitrary period');
+  });
+
+  test('TAB-1 hidden tabs are left out; class and classAction are put on', async () => {
+    const page = await openWidget(site, 'tab-strip');
+    expect(await tabs(page, 'hidden').allTextContents()).toEqual(['3M', '1Y', '5Y']);
+    const around = tab(page, 'classes', 'Spot').locator('..');
+    const classes = async () => (await around.getAttribute('class'))?.split(' ') ?? [];
+    expect(await classes()).toEqual(expect.arrayContaining(['market-spot', 'active']));
+    await tab(page, 'classes', 'Forward').click();
+    expect(await classes()).toContain('market-spot');
+    expect(await classes()).not.toContain('active');
+    expect(await tab(page, 'classes', 'Forward').getAttribute('class')).toContain('dotted');
+    expect(await tab(page, 'classes', 'Option').getAttribute('class')).not.toContain('click');
+  });
+
+  test('TAB-1 by keyboard: one stop, arrows, Home and End; Enter and Space pick', async () => {
+    const page = await openWidget(site, 'tab-strip');
+    await page.locator('#default h3 a').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('1Y');
+    const way = [
+      ['ArrowRight', '5Y'],
+      ['ArrowRight', '10Y'],
+      ['ArrowRight', 'Today'],
+      ['ArrowLeft', '10Y'],
+      ['Home', 'Today'],
+      ['End', '10Y'],
+    ] as const;
+    for (const [key, name] of way) {
+      await page.keyboard.press(key);
+      expect(await focused(page)).toBe(name);
+    }
+    // Passing over a tab picks nothing.
+    expect(await events(page, 'default')).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await active(page, 'default')).toEqual(['10Y']);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    expect(await active(page, 'default')).toEqual(['5Y']);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('default');
+  });
+
+  test('TAB-1 tabs with an address are picked in place, by Space too', async () => {
+    const page = await openWidget(site, 'tab-strip');
+    const before = page.url();
+    await tab(page, 'links', '3M').click();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    expect(await active(page, 'links')).toEqual(['Today']);
+    expect(page.url()).toBe(before);
+  });
+
+  test('TAB-1 without scripts the addresses lead on, and every tab is a stop', async () => {
+    const page = await site.open('/gallery/tab-strip/', { javaScriptEnabled: false });
+    await tab(page, 'links', 'Today').focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(tab(page, 'links', '3M'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/gallery/tab-strip/?period=3M#links');
+  });
+
+  test('TAB-1 on a phone the strip scrolls, the active tab in view, 44 px high', async () => {
+    const page = await openWidget(site, 'tab-strip', TOUCH);
+    await expectFits(page);
+    const strip = page.locator('#many [role=tablist]');
+    const isInView = (name: string) =>
+      tab(page, 'many', name).evaluate((node) => {
+        const box = node.getBoundingClientRect();
+        const around = node.closest('[role=tablist]')?.getBoundingClientRect();
+        return !!around && box.left >= around.left && box.right <= around.right;
+      });
+    await expect.poll(() => isInView('2023')).toBe(true);
+    expect(await isInView('2003')).toBe(false);
+    await strip.evaluate((node) => node.scrollTo(0, 0));
+    await tab(page, 'many', '2004').tap();
+    expect(await active(page, 'many')).toEqual(['2004']);
+    for (const item of await tabs(page, 'default').all()) {
+      const box = await item.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+
+  test('TAB-1 picking moves no neighbour', async () => {
+    const page = await openWidget(site, 'tab-strip');
+    const width = async () => (await page.locator('#default [role=tablist]').boundingBox())?.width;
+    const before = await width();
+    await tab(page, 'default', 'Today').click();
+    expect(await width()).toBe(before);
+  });
+});
+
+describe('TAB-2 strip 2', () => {
+  test('TAB-2 a pick sets the value, a number or null, and emits change', async () => {
+    const page = await openWidget(site, 'model-tabs');
+    expect(await active(page, 'default')).toEqual(['Government']);
+    await tab(page, 'default', 'Municipal').click();
+    expect(await page.locator('#default output').textContent()).toBe('5');
+    await tab(page, 'default', 'All').click();
+    expect(await page.locator('#default output').textContent()).toBe('null');
+    expect(await active(page, 'default')).toEqual(['All']);
+    await tab(page, 'default', 'All').click();
+    expect(await events(page, 'default')).toEqual(['change 5', 'change null']);
+    expect(await active(page, 'null-value')).toEqual(['All']);
+  });
+
+  test('TAB-2 clear-all resets the value to 0', async () => {
+    const page = await openWidget(site, 'model-tabs');
+    for (const [state, shown] of [
+      ['default', []],
+      ['zero', ['No filter']],
+    ] as const) {
+      await page.locator(`#${state}`).getByRole('button', { name: 'Clear all' }).click();
+      expect(await page.locator(`#${state} output`).textContent()).toBe('0');
+      expect(await events(page, state)).toEqual(['change 0']);
+      expect(await active(page, state)).toEqual(shown);
+    }
+  });
+
+  test('TAB-2 hidden with one tab or fewer, unless hideSingle is off', async () => {
+    const page = await openWidget(site, 'model-tabs');
+    for (const state of ['single', 'one-visible', 'empty']) {
+      expect(await page.locator(`#${state} [role=tablist]`).count()).toBe(0);
+    }
+    expect(await tabs(page, 'single-shown').allTextContents()).toEqual(['Government']);
+  });
+
+  test('TAB-2 by keyboard', async () => {
+    const page = await openWidget(site, 'model-tabs');
+    await tab(page, 'default', 'Government').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    expect(await events(page, 'default')).toEqual(['change 5']);
+  });
+});
+
+describe.each(['tab-strip', 'model-tabs'])('%s', (name) => {
+  test.each(['light', 'dark'] as const)(
+    'TAB-1 TAB-2 nothing for axe to find, %s',
+    async (scheme) => {
+      const page = await openWidget(site, name, { colorScheme: scheme });
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+      await expectFits(page);
+      await expectAccessible(page);
+    },
+  );
+});

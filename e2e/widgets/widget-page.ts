@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core';
+import { PHONE, type Site } from '../browser.ts';
+
+/** A phone: narrow, and touched instead of clicked. */
+export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** A widget's page of the gallery, from the moment on in which its scripts answer. */
+export async function openWidget(
+  site: Site,
+  name: string,
+  options: Parameters<Site['open']>[1] = {},
+): Promise<Page> {
+  const page = await site.open(`/gallery/${name}/`, options);
+  await waitForScripts(page, '[data-widget] *');
+  return page;
+}
+
+/** Until the last of these elements answers: React marks what it has taken over. */
+export async function waitForScripts(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((elements) => {
+    const last = [...document.querySelectorAll(elements)].at(-1);
+    return last && Object.keys(last).some((key) => key.startsWith('__react'));
+  }, selector);
+}
+
+/** The same for any page. */
+export async function hydrated(page: Page): Promise<Page> {
+  await waitForScripts(page, 'main h1');
+  return page;
+}
+
+/** What the widget of a state has emitted so far. */
+export function eventsOf(page: Page, state: string): Promise<string[]> {
+  return page.locator(`#${state} [data-events] li`).allTextContents();
+}
+
+export function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((node) => node === document.activeElement);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { languageOfTag } from './language-tag.ts';
+import { LANGUAGES, LANGUAGE_CODES } from './language.ts';
+
+test.each(LANGUAGE_CODES)('%s is found by its tag, also with a region', (code) => {
+  expect(languageOfTag(LANGUAGES[code].tag)).toBe(code);
+  expect(languageOfTag(`${LANGUAGES[code].tag.toUpperCase()}-XX`)).toBe(code);
+});
+
+test('a tag of another language gives the default one', () => {
+  expect(languageOfTag('ja')).toBe('eng');
+  expect(languageOfTag('')).toBe('eng');
+});

@@ -1,0 +1,127 @@
+export type AlertKind = 'info' | 'success' | 'warning' | 'error';
+
+/** What an owner raises. HTML comes out sanitised; plain text needs nothing. */
+export type Alert = {
+  /** The same id again replaces the earlier alert: an error that repeats does not pile up. */
+  readonly id: string;
+  readonly kind: AlertKind;
+  /** Stays until it is closed. */
+  readonly persistent?: boolean;
+} & ({ readonly text: string } | { readonly html: string });
+
+/** How long an alert stays that is not persistent. */
+export const ALERT_MS = 3000;
+/** More than these are collapsed to a count. */
+export const VISIBLE_ALERTS = 5;
+
+/** Why no countdown runs: the reader is there, or is not looking at all. */
+type HoldReason = 'hover' | 'focus' | 'hidden';
+
+export interface QueuedAlert {
+  readonly alert: Alert;
+  /** Grows with every alert raised; tells a replaced alert from the one before. */
+  readonly serial: number;
+  /** Infinity for persistent ones. */
+  readonly remainingMs: number;
+}
+
+export interface AlertQueue {
+  /** Newest last. */
+  readonly items: readonly QueuedAlert[];
+  readonly holds: readonly HoldReason[];
+  /** The reader asked for the collapsed ones. */
+  readonly isExpanded: boolean;
+  /** Up to when time was counted; null before anything happened, as on the server. */
+  readonly countedToMs: number | null;
+  readonly lastSerial: number;
+}
+
+export type AlertEvent =
+  | { readonly type: 'add'; readonly alert: Alert }
+  | { readonly type: 'dismiss'; readonly id: string }
+  | { readonly type: 'dismiss-all' }
+  | { readonly type: 'hold'; readonly reason: HoldReason }
+  | { readonly type: 'release'; readonly reason: HoldReason }
+  | { readonly type: 'expand' }
+  /** Nothing but time went by. */
+  | { readonly type: 'tick' };
+
+export const NO_ALERTS: AlertQueue = {
+  items: [],
+  holds: [],
+  isExpanded: false,
+  countedToMs: null,
+  lastSerial: 0,
+};
+
+export function queueOf(alerts: readonly Alert[]): AlertQueue {
+  return alerts.reduce(withAlert, NO_ALERTS);
+}
+
+/** The queue after an event at a moment; the time since the last event is counted first. */
+export function queueAfter(queue: AlertQueue, event: AlertEvent, atMs: number): AlertQueue {
+  const counted = afterTime(queue, atMs);
+  switch (event.type) {
+    case 'add':
+      return withAlert(counted, event.alert);
+    case 'dismiss':
+      return keeping(counted, ({ alert }) => alert.id !== event.id);
+    case 'dismiss-all':
+      return keeping(counted, () => false);
+    case 'hold':
+      if (counted.holds.includes(event.reason)) return counted;
+      return { ...counted, holds: [...counted.holds, event.reason] };
+    case 'release':
+      return { ...counted, holds: counted.holds.filter((reason) => reason !== event.reason) };
+    case 'expand':
+      return { ...counted, isExpanded: true };
+    case 'tick':
+      break;
+  }
+  return counted;
+}
+
+/** What is on the screen: the newest few, or all when the reader asked for them. */
+export function visibleItems({ items, isExpanded }: AlertQueue): readonly QueuedAlert[] {
+  return isExpanded ? items : items.slice(-VISIBLE_ALERTS);
+}
+
+export function collapsedCount(queue: AlertQueue): number {
+  return queue.items.length - visibleItems(queue).length;
+}
+
+/** In how many milliseconds the next alert goes by itself; null when none will. */
+export function nextExpiryMs(queue: AlertQueue): number | null {
+  if (queue.holds.length > 0) return null;
+  const next = Math.min(...visibleItems(queue).map(({ remainingMs }) => remainingMs));
+  return Number.isFinite(next) ? next : null;
+}
+
+/** Only visible alerts grow old: nobody misses one because many came at once. */
+function afterTime(queue: AlertQueue, atMs: number): AlertQueue {
+  const { countedToMs, holds } = queue;
+  // A clock that was set back counts as one that stood still.
+  const elapsedMs = countedToMs === null ? 0 : Math.max(0, atMs - countedToMs);
+  const counted = { ...queue, countedToMs: atMs };
+  if (elapsedMs === 0 || holds.length > 0) return counted;
+  const visible = new Set(visibleItems(queue));
+  const older = queue.items.map((item) =>
+    visible.has(item) ? { ...item, remainingMs: item.remainingMs - elapsedMs } : item,
+  );
+  return keeping({ ...counted, items: older }, ({ remainingMs }) => remainingMs > 0);
+}
+
+function withAlert(queue: AlertQueue, alert: Alert): AlertQueue {
+  const serial = queue.lastSerial + 1;
+  const remainingMs = alert.persistent ? Infinity : ALERT_MS;
+  const others = queue.items.filter((item) => item.alert.id !== alert.id);
+  return { ...queue, items: [...others, { alert, serial, remainingMs }], lastSerial: serial };
+}
+
+function keeping(queue: AlertQueue, isKept: (item: QueuedAlert) => boolean): AlertQueue {
+  const items = queue.items.filter(isKept);
+  const isExpanded = queue.isExpanded && items.length > VISIBLE_ALERTS;
+  // An empty box cannot be pointed at, and its last alert does not tell that the pointer left it.
+  const holds = items.length > 0 ? queue.holds : queue.holds.filter((it) => it === 'hidden');
+  return { ...queue, items, isExpanded, holds };
+}

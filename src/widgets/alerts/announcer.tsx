@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { plainTextOf } from './alert-html.ts';
+import type { Alert, AlertQueue } from './alert-queue.ts';
+import css from './alerts.module.css';
+
+/** Long enough for every screen reader to take it up; then it is read in the box alone. */
+const ANNOUNCED_MS = 5000;
+
+export interface AnnouncerProps {
+  readonly queue: AlertQueue;
+  readonly kindNames: Readonly<Record<Alert['kind'], string>>;
+}
+
+/**
+ * Says each alert once: errors at once, the others when the reader pauses. Screen readers only
+ * hear what comes into a region they already know, so both regions are always there; the alerts
+ * that are seen stand in one list, newest last, whatever their kind.
+ */
+export function Announcer({ queue, kindNames }: AnnouncerProps) {
+  const urgent = useRef<HTMLDivElement>(null);
+  const calm = useRef<HTMLDivElement>(null);
+  const saidSerial = useRef(0);
+  useEffect(() => {
+    for (const { alert, serial } of queue.items) {
+      if (serial <= saidSerial.current) continue;
+      saidSerial.current = serial;
+      const region = alert.kind === 'error' ? urgent.current : calm.current;
+      if (region) say(region, `${kindNames[alert.kind]}: ${alertText(alert)}`);
+    }
+  }, [queue.items, kindNames]);
+  return (
+    <>
+      <div ref={urgent} className={css.spoken} role="alert" aria-atomic="false" />
+      <div ref={calm} className={css.spoken} role="status" aria-atomic="false" />
+    </>
+  );
+}
+
+function alertText(alert: Alert): string {
+  return 'text' in alert ? alert.text : plainTextOf(alert.html);
+}
+
+/** Past React on purpose: what was said goes by itself, whatever becomes of the alert. */
+function say(region: HTMLElement, text: string): void {
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  setTimeout(() => line.remove(), ANNOUNCED_MS);
+}

@@ -1,0 +1,24 @@
+import { useCallback, useReducer } from 'react';
+import {
+  queueAfter,
+  queueOf,
+  type Alert,
+  type AlertEvent,
+  type AlertQueue,
+} from './alert-queue.ts';
+
+export type SendAlertEvent = (event: AlertEvent) => void;
+
+interface Happening {
+  readonly event: AlertEvent;
+  readonly atMs: number;
+}
+
+const reduce = (queue: AlertQueue, { event, atMs }: Happening) => queueAfter(queue, event, atMs);
+
+/** A queue for an `AlertBox`, and what to send to it; `initial` stands in the server's HTML already. */
+export function useAlertQueue(initial: readonly Alert[] = []): [AlertQueue, SendAlertEvent] {
+  const [queue, dispatch] = useReducer(reduce, initial, queueOf);
+  const send = useCallback((event: AlertEvent) => dispatch({ event, atMs: performance.now() }), []);
+  return [queue, send];
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cellOf,
+  isLong,
+  kindOf,
+  LONG_TEXT,
+  numberText,
+  restrictionOf,
+  safeLink,
+  shorten,
+  textOf,
+} from './cell.ts';
+
+describe('TBL-9 shortening', () => {
+  test('80 characters stay, the 81st makes an ellipsis', () => {
+    expect(shorten('x'.repeat(80))).toBe('x'.repeat(80));
+    expect(shorten('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
+    expect(isLong('🎈'.repeat(80))).toBe(false);
+    expect(shorten('🎈'.repeat(81))).toBe(`${'🎈'.repeat(80)}…`);
+  });
+
+  test('a shortened text is a beginning of the text and never longer than the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const short = shorten(text);
+        const kept = isLong(text) ? short.slice(0, -1) : short;
+        expect(text.startsWith(kept)).toBe(true);
+        expect(Array.from(kept).length).toBeLessThanOrEqual(LONG_TEXT);
+        expect(short).toBe(isLong(text) ? `${kept}…` : text);
+      }),
+    );
+  });
+});
+
+describe('TBL-10 restricted cells', () => {
+  test.each([
+    ['*forbidden_request', 'forbidden_request'],
+    ['already_send_request*', 'already_send_request'],
+    ['* send_request', 'send_request'],
+    ['***', 'masked'],
+    ['send_request', undefined],
+    ['5 * 3', undefined],
+  ])('%s', (text, restriction) => {
+    expect(restrictionOf(text)).toBe(restriction);
+  });
+});
+
+describe('TBL-6 links', () => {
+  test.each([
+    ['https://example.com/a', 'https://example.com/a'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+    ['/bonds/1/', '/bonds/1/'],
+    ['bonds/1/?q=a:b', 'bonds/1/?q=a:b'],
+    ['javascript:alert(1)', undefined],
+    ['  java\nscript:alert(1)', undefined],
+    ['\u0001javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['mailto:a@b.c', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j', (link, expected) => {
+    expect(safeLink(link)).toBe(expected);
+  });
+
+  test('what a browser makes of a safe link is http(s)', () => {
+    const pieces = fc.constantFrom(
+      'java',
+      'script',
+      ':',
+      '\t',
+      '\n',
+      ' ',
+      '/',
+      'http',
+      's',
+      'x',
+      '\\',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const link = safeLink(parts.join(''));
+        const url = link === undefined ? null : URL.parse(link, 'https://base.example/');
+        expect(url?.protocol ?? 'https:').toMatch(/^https?:$/);
+      }),
+    );
+  });
+});
+
+test('the unrounded twin is shown where it is wished and there is one', () => {
+  const row = { a: '1.5', 'a.no_round': '1.4999', b: '2' };
+  expect(cellOf(row, 'a', false)).toBe('1.5');
+  expect(cellOf(row, 'a', true)).toBe('1.4999');
+  expect(cellOf(row, 'b', true)).toBe('2');
+});
+
+test('numbers are written as the portal writes them', () => {
+  expect(numberText(-1234567.891, 2, '.')).toBe('−1\u00a0234\u00a0567.89');
+  expect(numberText(1234.5, undefined, ',')).toBe('1\u00a0234,5');
+  expect(numberText(1e30, undefined, '.')).toBe('1e+30');
+  expect(textOf({ ttl: 12 }, 1, '.')).toBe('12.0');
+  expect(textOf(null, 1, '.')).toBe('');
+});
+
+function kind(values: unknown[]) {
+  const rows = values.map((a) => ({ a }));
+  return kindOf({ field: 'a', title: '' }, rows);
+}
+
+test('what a column holds is found out from its values', () => {
+  expect(kind([1, null, 2.5])).toBe('number');
+  expect(kind(['▲ +0.29 %', '1 002,10', '***'])).toBe('number');
+  expect(kind(['2026-11-15', '15.11.2026 14:05'])).toBe('date');
+  expect(kind(['12', 'twelve'])).toBe('text');
+  expect(kind([null])).toBe('text');
+});

@@ -1,0 +1,111 @@
+import type { Cell, CellKind, CellObject, TableColumn, TableRow } from './table-types.ts';
+
+/** Longer texts are shortened. */
+export const LONG_TEXT = 80;
+export const MISSING = '–';
+
+export type Restriction = 'forbidden_request' | 'already_send_request' | 'send_request';
+
+/** The longer word first: it holds the shorter one. */
+const RESTRICTED = /already_send_request|forbidden_request|send_request/;
+
+export function isCellObject(cell: unknown): cell is CellObject {
+  return typeof cell === 'object' && cell !== null && 'ttl' in cell;
+}
+
+export function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || Number.isNaN(value);
+}
+
+/** The cell to show: the unrounded twin where that is wished and there is one. */
+export function cellOf(row: TableRow, field: string, showNoRound: boolean): Cell {
+  if (showNoRound) {
+    const exact = row[`${field}.no_round`];
+    if (!isMissing(exact)) return exact as Cell;
+  }
+  return row[field] as Cell;
+}
+
+/** What an asterisk in a text says about access; the asterisk may stand anywhere in it. */
+export function restrictionOf(text: string): Restriction | 'masked' | undefined {
+  if (!text.includes('*')) return undefined;
+  const word = RESTRICTED.exec(text)?.[0];
+  if (word) return word as Restriction;
+  return text.includes('***') ? 'masked' : undefined;
+}
+
+/** Cuts between characters, not inside one. */
+export function shorten(text: string, limit = LONG_TEXT): string {
+  if (text.length <= limit) return text;
+  const characters = Array.from(text);
+  if (characters.length <= limit) return text;
+  return `${characters.slice(0, limit).join('').trimEnd()}…`;
+}
+
+export function isLong(text: string): boolean {
+  return text.length > LONG_TEXT && shorten(text) !== text;
+}
+
+/** Browsers drop these from an address before they read its scheme, and so do we. */
+// oxlint-disable-next-line no-control-regex
+const IGNORED_IN_ADDRESS = /[\u0000-\u0020\u007f]/g;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** The address of a cell if it may become a link: http(s) or relative. */
+export function safeLink(link: unknown): string | undefined {
+  if (typeof link !== 'string') return undefined;
+  const address = link.replaceAll(IGNORED_IN_ADDRESS, '');
+  if (address === '') return undefined;
+  const scheme = SCHEME.exec(address)?.[0].toLowerCase();
+  return scheme === undefined || scheme === 'http:' || scheme === 'https:' ? address : undefined;
+}
+
+const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
+
+/** As the portal writes numbers: thousands apart by a space, a real minus. */
+export function numberText(value: number, digits: number | undefined, mark: string): string {
+  const plain = digits === undefined ? String(value) : value.toFixed(digits);
+  if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
+  const point = plain.indexOf('.');
+  const whole = point < 0 ? plain : plain.slice(0, point);
+  const grouped = whole.length > 3 ? whole.replaceAll(GROUPS_OF_THREE, '\u00a0') : whole;
+  const text = point < 0 ? grouped : grouped + mark + plain.slice(point + 1);
+  return value < 0 && text.startsWith('-') ? `−${text.slice(1)}` : text;
+}
+
+const WITH_POINT = /^(?:en|zh)\b/;
+
+export function decimalMark(languageTag: string): string {
+  return WITH_POINT.test(languageTag) ? '.' : ',';
+}
+
+/** The text of a cell, without what stands beside it. */
+export function textOf(cell: Cell, digits: number | undefined, mark: string): string {
+  const value = isCellObject(cell) ? cell.ttl : cell;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isNaN(value) ? '' : numberText(value, digits, mark);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+const SAMPLE = 30;
+const LOOKS_NUMERIC = /^[▲▼]?\s*[+\-−]?\s*\d[\d\s.,'’]*\s*%?$/;
+const LOOKS_LIKE_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})(?:[T ].*)?$/;
+
+/** What a column holds, judged by its first values, where the caller does not say it. */
+export function kindOf(column: TableColumn, rows: readonly TableRow[]): CellKind {
+  if (column.kind) return column.kind;
+  if (column.isComment || column.render) return 'text';
+  const seen: unknown[] = [];
+  for (let i = 0; i < rows.length && i < SAMPLE * 4 && seen.length < SAMPLE; i++) {
+    const cell = rows[i]?.[column.field];
+    const value = isCellObject(cell) ? cell.ttl : cell;
+    if (!isMissing(value) && !String(value).includes('*')) seen.push(value);
+  }
+  if (seen.length === 0) return 'text';
+  if (seen.every((value) => LOOKS_LIKE_DATE.test(String(value)))) return 'date';
+  return seen.every(isNumber) ? 'number' : 'text';
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || LOOKS_NUMERIC.test(String(value).trim());
+}

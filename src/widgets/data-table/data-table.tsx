@@ -1,0 +1,184 @@
+import { useLayoutEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
+import { decimalMark } from './cell.ts';
+import { ColumnStepper } from './column-stepper.tsx';
+import css from './data-table.module.css';
+import type { RowView } from './row-view.ts';
+import { SideArrows } from './side-arrows.tsx';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import { ENGLISH_TEXTS, type DataTableProps, type TableTexts } from './table-types.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useIsLive, useMedia } from './use-media.ts';
+import { useRowEvents } from './use-row-events.ts';
+import { useRowMarks } from './use-row-marks.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useSideScroll } from './use-side-scroll.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useTableColumns, type TableColumns } from './use-table-columns.ts';
+import { useTableLines } from './use-table-lines.ts';
+
+const NARROW = '(width <= 680px)';
+
+/** The portal's data table. `DataTableProps` says what it can; the gallery shows it. */
+export function DataTable(props: DataTableProps) {
+  const { caption, hasCheckboxes = false } = props;
+  const [root, grid, head, scroller, section] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLTableSectionElement>(null),
+  ];
+  const texts = useMemo(() => ({ ...ENGLISH_TEXTS, ...props.texts }), [props.texts]);
+  const isPrinted = useMedia('print');
+  const isNarrow = useMedia(NARROW) && !isPrinted;
+  const columns = useTableColumns(props, texts, root, isNarrow);
+  const view = useRowView(props, columns, texts, isNarrow);
+  const table = useTableLines(props, columns.all, isPrinted);
+  const marks = useRowMarks(props);
+  const rowWindow = useRowWindow(section, table.lines, view, isPrinted);
+  const side = useSideScroll(head, scroller);
+  const events = useRowEvents(table, marks, hasCheckboxes);
+  const offset = hasCheckboxes ? 1 : 0;
+  const slots = useMemo(
+    () => [...(offset ? [0] : []), ...view.columns.map(({ index }) => index + offset)],
+    [view, offset],
+  );
+  const focus = useGridFocus({
+    grid,
+    lines: table.lines,
+    slots,
+    slotCount: columns.all.length + offset,
+    reveal: (slot) => columns.reveal(slot - offset),
+    onActivate: events.onActivate,
+  });
+  useIndents(root, props.indents);
+  useSwipe(scroller, isNarrow, columns);
+  const stopOf = (slot: number) => Math.max(slots.indexOf(slot), 0);
+  const { range } = rowWindow;
+  const isStopDrawn = focus.keptLine >= 0 || (focus.line >= range.from && focus.line < range.to);
+  const cols = <Columns view={view} columns={columns} />;
+  return (
+    <div
+      ref={root}
+      className={css.root}
+      data-live={view.isLive || undefined}
+      data-virtual={rowWindow.isVirtual || undefined}
+      data-sideways={(!isNarrow && (side.more.left || side.more.right)) || undefined}
+      data-first-step={(columns.steps[0]?.to ?? 1) + offset}
+      data-checkboxes={hasCheckboxes || undefined}
+    >
+      {columns.steps.length > 1 && (
+        <ColumnStepper
+          {...columns}
+          columnCount={columns.all.length}
+          texts={texts}
+          onStep={columns.setStep}
+        />
+      )}
+      {!isNarrow && <SideArrows {...side} texts={texts} />}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={caption}
+        aria-rowcount={Math.max(table.lines.length, 1) + 1}
+        aria-colcount={columns.all.length + offset}
+        aria-multiselectable={hasCheckboxes || undefined}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onKeyDown={focus.onKeyDown}
+        onPointerOver={explainCut}
+        onClick={(event) => {
+          events.onClick(event);
+          if (event.target instanceof Element) focus.focusCellOf(event.target);
+        }}
+      >
+        <div ref={head} className={css.head}>
+          <table role="none" className={css.table}>
+            {cols}
+            <TableHead
+              view={view}
+              sort={table.sort}
+              tabStop={stopOf(focus.headColumn)}
+              onSort={table.sortBy}
+            />
+          </table>
+        </div>
+        <div ref={scroller} className={css.body}>
+          <table role="none" className={css.table}>
+            {cols}
+            <TableBody
+              section={section}
+              view={view}
+              table={table}
+              marks={marks}
+              rowWindow={rowWindow}
+              tabLine={isStopDrawn ? focus.line : range.from}
+              tabStop={stopOf(focus.column)}
+              keptLine={focus.keptLine}
+              onCheck={events.onCheck}
+            />
+          </table>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useRowView(
+  { hasCheckboxes = false, showNoRound = false, languageTag = 'en' }: DataTableProps,
+  { all, shown }: TableColumns,
+  texts: TableTexts,
+  isNarrow: boolean,
+): RowView {
+  const isLive = useIsLive();
+  return useMemo(
+    () => ({
+      columns: shown,
+      cellCount: shown.length + (hasCheckboxes ? 1 : 0),
+      hasCheckboxes,
+      showNoRound,
+      isNarrow,
+      isLive,
+      isStepped: shown.length < all.length,
+      decimalMark: decimalMark(languageTag),
+      texts,
+    }),
+    [all, shown, hasCheckboxes, showNoRound, isNarrow, isLive, languageTag, texts],
+  );
+}
+
+/** Both tables, the header's and the rows', have the same: that keeps them in line. */
+function Columns({ view, columns }: { view: RowView; columns: TableColumns }) {
+  return (
+    <colgroup>
+      {view.hasCheckboxes && <col width={36} />}
+      {view.columns.map(({ field }, i) => (
+        <col key={field} width={columns.widths[i]} />
+      ))}
+    </colgroup>
+  );
+}
+
+/** Set by script: style attributes in what the server sends are against the page's policy. */
+function useIndents(
+  root: RefObject<HTMLDivElement | null>,
+  { body, header }: NonNullable<DataTableProps['indents']> = {},
+): void {
+  useLayoutEffect(() => {
+    const style = root.current?.style;
+    if (body !== undefined) style?.setProperty('--body-indent', `${body}px`);
+    if (header !== undefined) style?.setProperty('--header-indent', `${header}px`);
+    return () => {
+      style?.removeProperty('--body-indent');
+      style?.removeProperty('--header-indent');
+    };
+  }, [root, body, header]);
+}
+
+/** A text that its column cuts off is said in full when the pointer rests on it. */
+function explainCut({ target }: PointerEvent): void {
+  if (!(target instanceof HTMLTableCellElement) || target.title) return;
+  if (target.scrollWidth > target.clientWidth) target.title = target.textContent;
+}

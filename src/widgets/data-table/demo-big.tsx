@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { DemoWords, Emit } from '../demo.ts';
+import { DataTable } from './data-table.tsx';
+import css from './demo-big.module.css';
+import { WIDE_COLUMNS, wideRows } from './demo-rows.ts';
+import type { TableRow } from './table-types.ts';
+
+const COUNT = 100_000;
+
+/** Made in the browser and on demand: neither the page nor the bundle carries the rows. */
+export function BigTable({ emit, words }: { emit: Emit; words: DemoWords }) {
+  const [rows, setRows] = useState<readonly TableRow[] | null>(null);
+  if (!rows) {
+    return (
+      <button type="button" className={css.make} onClick={() => setRows(wideRows(COUNT))}>
+        Make 100,000 rows
+      </button>
+    );
+  }
+  return (
+    <DataTable
+      caption="Big table"
+      texts={words['data-table']}
+      languageTag={words.languageTag}
+      columns={WIDE_COLUMNS}
+      rows={rows}
+      rowKey="id"
+      onSortChange={(sort) => emit('sortChange', sort)}
+      onRowActivate={({ key }) => emit('row-activate', { key })}
+    />
+  );
+}

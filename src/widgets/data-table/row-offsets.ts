@@ -1,0 +1,84 @@
+/**
+ * Where each line of a long table begins. Lines are as high as the first one until one is measured
+ * to be higher; the differences are kept in a Fenwick tree, so that asking and changing stay cheap
+ * at any length. As long as all lines are equal there is no tree at all.
+ */
+export class RowOffsets {
+  readonly count: number;
+  readonly height: number;
+  #tree: Float64Array | undefined;
+  readonly #differences = new Map<number, number>();
+
+  constructor(count: number, height: number) {
+    this.count = count;
+    this.height = height;
+  }
+
+  get total(): number {
+    return this.topOf(this.count);
+  }
+
+  heightOf(line: number): number {
+    return this.height + (this.#differences.get(line) ?? 0);
+  }
+
+  /** True if this is news. */
+  measure(line: number, height: number): boolean {
+    const change = height - this.heightOf(line);
+    // Less than half a pixel is how browsers round.
+    if (Math.abs(change) < 0.5) return false;
+    this.#differences.set(line, height - this.height);
+    this.#tree ??= new Float64Array(this.count + 1);
+    for (let i = line + 1; i <= this.count; i += i & -i) {
+      this.#tree[i] = (this.#tree[i] as number) + change;
+    }
+    return true;
+  }
+
+  topOf(line: number): number {
+    let top = line * this.height;
+    if (this.#tree) for (let i = line; i > 0; i -= i & -i) top += this.#tree[i] as number;
+    return top;
+  }
+
+  /** The line that holds this height from the top; the first or last one outside of the table. */
+  lineAt(top: number): number {
+    const last = Math.max(this.count - 1, 0);
+    if (!this.#tree) return Math.min(Math.max(Math.floor(top / this.height), 0), last);
+    let low = 0;
+    let high = last;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.topOf(middle) <= top) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+export interface LineRange {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+/** Lines come and go in steps of this many: fewer, larger changes while scrolling. */
+const STEP = 8;
+const BEYOND = 12;
+
+/** The lines to draw for a part of the table that is to be seen, with some beyond its edges. */
+export function rangeFor(offsets: RowOffsets, top: number, bottom: number): LineRange {
+  const from = Math.max(offsets.lineAt(top) - BEYOND, 0);
+  const to = offsets.lineAt(bottom) + 1 + BEYOND;
+  return {
+    from: Math.floor(from / STEP) * STEP,
+    to: Math.min(Math.ceil(to / STEP) * STEP, offsets.count),
+  };
+}
+
+/** The lines to draw, with one more that must not go: it has the focus. Ascending, not touching. */
+export function withLine(range: LineRange, line: number): readonly LineRange[] {
+  if (line < 0 || (line >= range.from && line < range.to)) return [range];
+  const alone = { from: line, to: line + 1 };
+  return line < range.from ? [alone, range] : [range, alone];
+}

@@ -1,0 +1,114 @@
+import type { ChangeEvent, ReactNode, RefObject } from 'react';
+import css from './data-table.module.css';
+import { ROLES } from './grid-roles.ts';
+import { markerOf, MarkerRow } from './marker-row.tsx';
+import { withLine } from './row-offsets.ts';
+import type { RowView } from './row-view.ts';
+import { Row } from './table-row.tsx';
+import type { TableRow } from './table-types.ts';
+import type { RowMarks } from './use-row-marks.ts';
+import type { RowWindow } from './use-row-window.ts';
+import type { TableLines } from './use-table-lines.ts';
+
+export interface TableBodyProps {
+  readonly section: RefObject<HTMLTableSectionElement | null>;
+  readonly view: RowView;
+  readonly table: TableLines;
+  readonly marks: RowMarks;
+  readonly rowWindow: RowWindow;
+  /** Line and shown cell of the tab stop. */
+  readonly tabLine: number;
+  readonly tabStop: number;
+  readonly keptLine: number;
+  readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function TableBody(props: TableBodyProps) {
+  const { section, view, table } = props;
+  return (
+    <tbody role={ROLES.rowGroup} ref={section}>
+      {table.lines.length === 0 ? <EmptyRow view={view} /> : linesOfBody(props)}
+    </tbody>
+  );
+}
+
+function EmptyRow({ view }: { view: RowView }) {
+  return (
+    <tr role={ROLES.row} data-line={0} aria-rowindex={2} className={css.emptyRow}>
+      <td role={ROLES.cell} colSpan={view.cellCount} tabIndex={0}>
+        {view.texts.table_empty}
+      </td>
+    </tr>
+  );
+}
+
+/** Drawn lines with empty room for those between, so that the page is as long as all of them. */
+function linesOfBody(props: TableBodyProps): ReactNode[] {
+  const { view, table, rowWindow, keptLine } = props;
+  const { isVirtual, offsets, range } = rowWindow;
+  if (!isVirtual) return linesBetween(props, range.from, range.to);
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { from, to } of withLine(range, keptLine)) {
+    if (from > end)
+      parts.push(room(`before-${parts.length}`, view, offsets.topOf(from) - offsets.topOf(end)));
+    parts.push(...linesBetween(props, from, to));
+    end = to;
+  }
+  // Without scripts nothing would ever fill the room below.
+  if (view.isLive && end < table.lines.length) {
+    parts.push(room('after', view, offsets.total - offsets.topOf(end)));
+  }
+  return parts;
+}
+
+function room(key: string, view: RowView, height: number): ReactNode {
+  // An attribute, because the policy of the page forbids style attributes in what the server sends.
+  return (
+    <tr key={key} aria-hidden="true" className={css.room}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nobody meets it */}
+      <td colSpan={view.cellCount} height={height} />
+    </tr>
+  );
+}
+
+function linesBetween(props: TableBodyProps, from: number, to: number): ReactNode[] {
+  const { view, table, marks, tabLine, tabStop, onCheck } = props;
+  const drawn: ReactNode[] = [];
+  for (let line = from; line < to; line++) {
+    const code = table.lines[line] as number;
+    const isTabLine = line === tabLine;
+    if (code < 0) {
+      const marker = markerOf(code, table.shape, table.state, view.texts);
+      drawn.push(
+        <MarkerRow
+          key={`m${code}`}
+          view={view}
+          code={code}
+          line={line}
+          isTabStop={isTabLine}
+          {...marker}
+        />,
+      );
+      continue;
+    }
+    const row = marks.rows[code] as TableRow;
+    const key = marks.keyOf(code);
+    drawn.push(
+      <Row
+        key={`r${key}`}
+        view={view}
+        row={row}
+        code={code}
+        line={line}
+        tabStop={isTabLine ? tabStop : -1}
+        isActive={marks.activeKey === key}
+        isChecked={marks.isChecked(key, row)}
+        expanded={marks.expanded.get(key)}
+        sent={marks.sent.get(key)}
+        onCheck={onCheck}
+      />,
+    );
+  }
+  return drawn;
+}

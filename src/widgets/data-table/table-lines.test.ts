@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  codeOfGroup,
+  FOLD_CODES,
+  LIMIT_CODE,
+  linesOf,
+  shapeOf,
+  type Fold,
+  type LineState,
+} from './table-lines.ts';
+import type { TableRow } from './table-types.ts';
+
+const CLOSED: LineState = {
+  order: undefined,
+  limit: 0,
+  isLimitOpen: false,
+  openFolds: new Set(),
+  closedGroups: new Set(),
+};
+
+function lines(rows: TableRow[], state: Partial<LineState> = {}, groups?: Record<string, string>) {
+  return [...linesOf(shapeOf(rows, groups), { ...CLOSED, ...state })];
+}
+
+const rowsOf = (...shows: (TableRow['show'] | undefined)[]): TableRow[] =>
+  shows.map((show) => ({ show }));
+
+test('rows without fields stand as they came, or as they are sorted', () => {
+  expect(lines([{}, {}, {}])).toEqual([0, 1, 2]);
+  expect(lines([{}, {}, {}], { order: Int32Array.of(2, 0, 1) })).toEqual([2, 0, 1]);
+  expect(lines([{}, { hidden: true }, {}])).toEqual([0, 2]);
+});
+
+test('TBL-2 a limit cuts and a toggle opens; no toggle where nothing is cut', () => {
+  expect(lines([{}, {}, {}], { limit: 2 })).toEqual([0, 1, LIMIT_CODE]);
+  expect(lines([{}, {}, {}], { limit: 2, isLimitOpen: true })).toEqual([0, 1, 2, LIMIT_CODE]);
+  expect(lines([{}, {}], { limit: 2 })).toEqual([0, 1]);
+  expect(lines([{}, {}, {}], { limit: 2, order: Int32Array.of(2, 1, 0) })).toEqual([
+    2,
+    1,
+    LIMIT_CODE,
+  ]);
+});
+
+describe('TBL-3 folds', () => {
+  const rows = rowsOf('prev', undefined, 'hide', 'next', undefined);
+  const { prev, next, hide } = FOLD_CODES;
+
+  test('closed: one toggle each, where its rows would be', () => {
+    expect(lines(rows)).toEqual([prev, 1, 4, hide, next]);
+  });
+
+  test('open: earlier above, extra after the main rows, later at the end', () => {
+    const openFolds = new Set<Fold>(['prev', 'next', 'hide']);
+    expect(lines(rows, { openFolds })).toEqual([prev, 0, 1, 4, 2, hide, 3, next]);
+  });
+
+  test('the limit is for the main rows', () => {
+    const openFolds = new Set<Fold>(['prev']);
+    expect(lines(rows, { openFolds, limit: 1 })).toEqual([prev, 0, 1, LIMIT_CODE, hide, next]);
+  });
+});
+
+describe('TBL-4 groups', () => {
+  const rows = ['b', 'a', undefined, 'b', 'x'].map((subregion_id) => ({ subregion_id }));
+  const titles = { a: 'A', b: 'B', empty: 'None' };
+  const [a, b, x] = [codeOfGroup(0), codeOfGroup(1), codeOfGroup(2)];
+
+  test('in the order of the titles, rows without a group first', () => {
+    expect(lines(rows, {}, titles)).toEqual([2, a, 1, b, 0, 3, x, 4]);
+    expect(shapeOf(rows, titles).groups).toEqual([
+      { id: 'a', title: 'A', count: 1 },
+      { id: 'b', title: 'B', count: 2 },
+      { id: 'x', title: 'x', count: 1 },
+    ]);
+  });
+
+  test('closed ones keep their header and sorting stays inside', () => {
+    const closedGroups = new Set(['b']);
+    expect(lines(rows, { closedGroups }, titles)).toEqual([2, a, 1, b, x, 4]);
+    const order = Int32Array.of(4, 3, 2, 1, 0);
+    expect(lines(rows, { order }, titles)).toEqual([2, a, 1, b, 3, 0, x, 4]);
+  });
+
+  test('no header stands without a row that the limit shows', () => {
+    expect(lines(rows, { limit: 2 }, titles)).toEqual([2, a, 1, LIMIT_CODE]);
+  });
+});
+
+test('with everything open every row that is not hidden is there once, whatever it says', () => {
+  const row = fc.record(
+    {
+      hidden: fc.boolean(),
+      show: fc.constantFrom('prev' as const, 'next' as const, 'hide' as const, '' as const),
+      subregion_id: fc.constantFrom('a', 'b', 3, null),
+    },
+    { requiredKeys: [] },
+  );
+  const input = fc.record({
+    rows: fc.array(row, { maxLength: 40 }),
+    limit: fc.nat(10),
+    isGrouped: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(input, ({ rows, limit, isGrouped }) => {
+      const groups = isGrouped ? { a: 'A' } : undefined;
+      const openFolds = new Set<Fold>(['prev', 'next', 'hide']);
+      const open = lines(rows, { limit, isLimitOpen: true, openFolds }, groups);
+      const shown = open.filter((code) => code >= 0).toSorted((x, y) => x - y);
+      expect(shown).toEqual([...rows.keys()].filter((i) => !rows[i]?.hidden));
+      expect(new Set(open).size).toBe(open.length);
+      const closed = lines(rows, { limit }, groups);
+      expect(closed.every((code) => open.includes(code))).toBe(true);
+      expect(closed.filter((code) => code >= 0).length).toBeLessThanOrEqual(limit || Infinity);
+    }),
+  );
+});

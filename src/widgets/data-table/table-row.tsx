@@ -1,0 +1,92 @@
+import { memo, type ChangeEvent, type ReactNode } from 'react';
+import { cellOf, textOf } from './cell.ts';
+import content from './cell-content.module.css';
+import css from './data-table.module.css';
+import { ROLES } from './grid-roles.ts';
+import { tabIndexOf, type RowView } from './row-view.ts';
+import { renderCell } from './table-cell.tsx';
+import type { LineCode } from './table-lines.ts';
+import { fillIn, type TableRow } from './table-types.ts';
+
+export interface RowProps {
+  readonly view: RowView;
+  readonly row: TableRow;
+  readonly code: LineCode;
+  readonly line: number;
+  /** Which of the shown cells is the tab stop; -1 = none in this row. */
+  readonly tabStop: number;
+  readonly isActive: boolean;
+  readonly isChecked: boolean;
+  /** Fields whose long text is open. */
+  readonly expanded: ReadonlySet<string> | undefined;
+  /** Fields whose request was sent. */
+  readonly sent: ReadonlySet<string> | undefined;
+  /** The same function for all rows. */
+  readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Drawn anew only when one of its props changes: moving the focus draws two rows, not all. */
+export const Row = memo(function Row(props: RowProps) {
+  const { view, row, code, line, isActive, isChecked } = props;
+  return (
+    <tr
+      role={ROLES.row}
+      data-code={code}
+      data-line={line}
+      aria-rowindex={line + 2}
+      aria-current={isActive ? 'true' : undefined}
+      aria-selected={view.hasCheckboxes ? isChecked : undefined}
+      className={row.class}
+    >
+      {view.hasCheckboxes && <CheckboxCell {...props} />}
+      {cellsOf(props)}
+    </tr>
+  );
+});
+
+function CheckboxCell({ view, row, tabStop, isChecked, onCheck }: RowProps) {
+  const [first] = view.columns;
+  const cell = first && cellOf(row, first.field, false);
+  const name = textOf(cell, first?.digits, view.decimalMark);
+  return (
+    <td role={ROLES.cell} className={css.check} aria-colindex={view.isStepped ? 1 : undefined}>
+      <label className={content.checkArea}>
+        <input
+          type="checkbox"
+          data-control
+          checked={isChecked}
+          onChange={onCheck}
+          aria-label={fillIn(view.texts.select_row, { name })}
+          tabIndex={tabIndexOf(view, tabStop === 0)}
+        />
+      </label>
+    </td>
+  );
+}
+
+function cellsOf({ view, row, tabStop, expanded, sent }: RowProps): ReactNode[] {
+  const span = Number(row.colspan) || 1;
+  const cells: ReactNode[] = [];
+  let place = view.hasCheckboxes ? 1 : 0;
+  for (const [i, column] of view.columns.entries()) {
+    // Covered by the first cell.
+    if (i > 0 && column.index < span) continue;
+    const covered = i === 0 && span > 1 ? shownBefore(view, span) : 1;
+    const { field } = column;
+    cells.push(
+      renderCell(view, row, column, {
+        span: covered,
+        isTabStop: tabStop >= place && tabStop < place + covered,
+        isExpanded: expanded?.has(field) ?? false,
+        isSent: sent?.has(field) ?? false,
+      }),
+    );
+    place += covered;
+  }
+  return cells;
+}
+
+/** Of the columns that a cell covers, some may be left out on a narrow screen. */
+function shownBefore(view: RowView, index: number): number {
+  return view.columns.filter((column) => column.index < index).length;
+}

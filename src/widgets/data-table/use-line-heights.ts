@@ -1,0 +1,85 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { RowOffsets } from './row-offsets.ts';
+
+const USUAL_HEIGHT = 27;
+
+interface Measured {
+  readonly layout: unknown;
+  readonly usual: number;
+  /** Of lines that are not as high as the usual one, by their code: sorting does not change it. */
+  readonly others: ReadonlyMap<number, number>;
+}
+
+const NO_OTHERS: Measured['others'] = new Map();
+
+/**
+ * Where the lines of a long table begin, learnt from those that were drawn. While all of them are
+ * as high as supposed, the table's height never changes and nothing is measured.
+ */
+export function useLineHeights(
+  body: RefObject<HTMLTableSectionElement | null>,
+  lines: Int32Array,
+  layout: unknown,
+  isVirtual: boolean,
+): RowOffsets {
+  const [kept, setMeasured] = useState<Measured>({
+    layout,
+    usual: USUAL_HEIGHT,
+    others: NO_OTHERS,
+  });
+  const { usual } = kept;
+  const others = kept.layout === layout ? kept.others : NO_OTHERS;
+  const offsets = useMemo(() => offsetsOf(lines, usual, others), [lines, usual, others]);
+
+  useLayoutEffect(() => {
+    const section = body.current;
+    if (!isVirtual || !section) return undefined;
+    const look = () => {
+      if (Math.abs(section.getBoundingClientRect().height - offsets.total) < 1) return;
+      const next = measure(section, offsets, others);
+      // Before the frame is painted, so that nobody sees the table jump.
+      if (next) flushSync(() => setMeasured({ layout, ...next }));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [body, isVirtual, offsets, others, layout]);
+  return offsets;
+}
+
+function offsetsOf(lines: Int32Array, usual: number, others: Measured['others']): RowOffsets {
+  const offsets = new RowOffsets(lines.length, usual);
+  for (let i = 0; i < lines.length && others.size > 0; i++) {
+    const height = others.get(lines[i] as number);
+    if (height !== undefined) offsets.measure(i, height);
+  }
+  return offsets;
+}
+
+/** What the drawn lines teach; undefined if nothing new. What is seen keeps its place. */
+function measure(
+  section: HTMLElement,
+  offsets: RowOffsets,
+  others: Measured['others'],
+): Omit<Measured, 'layout'> | undefined {
+  const rows = [...section.querySelectorAll<HTMLTableRowElement>('tr[data-line]')];
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const lowest = Math.min(...boxes.map(({ height }) => height));
+  if (others.size === 0 && Number.isFinite(lowest) && lowest !== offsets.height) {
+    return { usual: lowest, others };
+  }
+  const next = new Map(others);
+  let above = 0;
+  let isNews = false;
+  for (const [i, row] of rows.entries()) {
+    const { top, height } = boxes[i] as DOMRect;
+    const change = height - offsets.heightOf(Number(row.dataset.line));
+    if (Math.abs(change) < 0.5) continue;
+    isNews = true;
+    next.set(Number(row.dataset.code), height);
+    if (top < 0) above += change;
+  }
+  if (above !== 0) window.scrollBy({ top: above, behavior: 'instant' });
+  return isNews ? { usual: offsets.height, others: next } : undefined;
+}

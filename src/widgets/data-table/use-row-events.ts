@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, type ChangeEvent, type MouseEvent } from 'react';
+import type { LineCode } from './table-lines.ts';
+import type { RowMarks } from './use-row-marks.ts';
+import type { TableLines } from './use-table-lines.ts';
+
+export interface RowEvents {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onActivate: (code: LineCode, key: string) => void;
+}
+
+/** What clicks and keys in the rows mean. One listener for all rows: they carry their code. */
+export function useRowEvents(
+  table: TableLines,
+  marks: RowMarks,
+  hasCheckboxes: boolean,
+): RowEvents {
+  const latest = useRef(marks);
+  useEffect(() => {
+    latest.current = marks;
+  });
+  // The same function at every drawing, or every row would be drawn anew.
+  const onCheck = useCallback((event: ChangeEvent<HTMLInputElement>) => {
+    const code = codeOf(event.target);
+    if (code !== undefined) latest.current.flipChecked(code);
+  }, []);
+  const onRow = (code: LineCode) => {
+    if (code < 0) return;
+    marks.activate(code);
+    if (hasCheckboxes) marks.flipChecked(code);
+  };
+  return {
+    onCheck,
+    onActivate: (code, key) => {
+      if (key === ' ' && hasCheckboxes && code >= 0) marks.flipChecked(code);
+      else onRow(code);
+    },
+    onClick: ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const code = codeOf(target);
+      if (code === undefined) return;
+      const control = target.closest<HTMLElement>('[data-act], a, label');
+      // A click on the room around a checkbox is followed by one on the checkbox itself.
+      if (control?.tagName === 'LABEL' && !(target instanceof HTMLInputElement)) return;
+      if (control) onControl(control, code, table, marks);
+      // Who marks a text with the mouse does not click the row.
+      else if (getSelection()?.isCollapsed !== false) onRow(code);
+    },
+  };
+}
+
+function onControl(control: HTMLElement, code: LineCode, table: TableLines, marks: RowMarks): void {
+  const { act, field = '' } = control.dataset;
+  if (act === 'marker') table.toggle(code);
+  else if (act === 'text') marks.flipText(code, field);
+  else if (act === 'request') marks.sendRequest(code, field);
+  else marks.activate(code);
+}
+
+function codeOf(element: Element): LineCode | undefined {
+  const code = element.closest<HTMLElement>('tr[data-code]')?.dataset.code;
+  return code === undefined ? undefined : Number(code);
+}

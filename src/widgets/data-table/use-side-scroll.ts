@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Px per frame while an arrow is held. */
+const STEP = 5;
+
+export type Side = 'left' | 'right';
+
+export interface SideScroll {
+  /** To which sides there is more of the table. */
+  readonly more: Readonly<Record<Side, boolean>>;
+  readonly hold: (side: Side) => void;
+  readonly release: () => void;
+}
+
+const NOTHING = { left: false, right: false } as const;
+
+/** Keeps the header above the rows while they scroll sideways, and moves both while an arrow is held. */
+export function useSideScroll(
+  head: RefObject<HTMLDivElement | null>,
+  body: RefObject<HTMLDivElement | null>,
+): SideScroll {
+  const [more, setMore] = useState<SideScroll['more']>(NOTHING);
+  const frame = useRef(0);
+
+  useLayoutEffect(() => {
+    const [top, rows] = [head.current, body.current];
+    if (!top || !rows) return undefined;
+    return follow(top, rows, (next) =>
+      setMore((now) => (now.left === next.left && now.right === next.right ? now : next)),
+    );
+  }, [head, body]);
+
+  const release = () => cancelAnimationFrame(frame.current);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const hold = (side: Side) => {
+    release();
+    const move = () => {
+      body.current?.scrollBy({ left: side === 'left' ? -STEP : STEP, behavior: 'instant' });
+      frame.current = requestAnimationFrame(move);
+    };
+    move();
+  };
+  return { more, hold, release };
+}
+
+/** The header cannot scroll with the rows: it sticks to the page, they scroll in a box of their own. */
+function follow(
+  head: HTMLElement,
+  body: HTMLElement,
+  report: (more: SideScroll['more']) => void,
+): () => void {
+  const look = () => {
+    const rest = body.scrollWidth - body.clientWidth - body.scrollLeft;
+    report({ left: body.scrollLeft > 1, right: rest > 1 });
+  };
+  const onBody = () => {
+    if (head.scrollLeft !== body.scrollLeft) head.scrollLeft = body.scrollLeft;
+    look();
+  };
+  // The browser scrolls the header itself when a cell of it takes the focus.
+  const onHead = () => {
+    if (head.scrollLeft !== body.scrollLeft) body.scrollLeft = head.scrollLeft;
+  };
+  body.addEventListener('scroll', onBody, { passive: true });
+  head.addEventListener('scroll', onHead, { passive: true });
+  const observer = new ResizeObserver(onBody);
+  observer.observe(body);
+  if (body.firstElementChild) observer.observe(body.firstElementChild);
+  return () => {
+    body.removeEventListener('scroll', onBody);
+    head.removeEventListener('scroll', onHead);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { decimalMark, kindOf } from './cell.ts';
+import { columnWidths } from './column-widths.ts';
+import {
+  columnSteps,
+  shownColumns,
+  stepOfColumn,
+  widthsInStep,
+  type ColumnStep,
+} from './column-window.ts';
+import type { KnownColumn } from './row-view.ts';
+import type { DataTableProps, TableTexts } from './table-types.ts';
+
+/** A phone of 390 px less the margins of the page: what the server supposes. */
+const SUPPOSED_WIDTH = 358;
+const CHECKBOX_WIDTH = 36;
+
+export interface TableColumns {
+  readonly all: readonly KnownColumn[];
+  readonly shown: readonly KnownColumn[];
+  /** Of those that are shown. */
+  readonly widths: readonly number[];
+  readonly steps: readonly ColumnStep[];
+  readonly current: number;
+  readonly setStep: (step: number) => void;
+  /** Steps to where a column is shown. */
+  readonly reveal: (column: number) => void;
+}
+
+export function useTableColumns(
+  { columns, rows, languageTag = 'en', hasCheckboxes }: DataTableProps,
+  texts: TableTexts,
+  root: RefObject<HTMLDivElement | null>,
+  isStepped: boolean,
+): TableColumns {
+  const all = useMemo(
+    () => columns.map((column, index) => ({ ...column, index, kind: kindOf(column, rows) })),
+    [columns, rows],
+  );
+  const widths = useMemo(
+    () => columnWidths(all, rows, texts, decimalMark(languageTag)),
+    [all, rows, texts, languageTag],
+  );
+  const width = useWidth(root, isStepped) - (hasCheckboxes ? CHECKBOX_WIDTH : 0);
+  const steps = useMemo(() => columnSteps(widths, width), [widths, width]);
+  // The column is remembered and not the step: it stays in view when the screen turns.
+  const [column, setColumn] = useState(1);
+  const current = stepOfColumn(steps, column);
+  const indexes = useMemo(
+    () => shownColumns(all.length, isStepped ? steps[current] : undefined),
+    [all, steps, current, isStepped],
+  );
+  const shown = useMemo(() => indexes.map((i) => all[i] as KnownColumn), [indexes, all]);
+  return {
+    all,
+    shown,
+    widths: isStepped ? widthsInStep(widths, indexes, width) : widths,
+    steps,
+    current,
+    setStep: (step) => setColumn(steps[step]?.from ?? 1),
+    reveal: (index) => {
+      if (isStepped && index > 0 && stepOfColumn(steps, index) !== current) setColumn(index);
+    },
+  };
+}
+
+function useWidth(root: RefObject<HTMLDivElement | null>, isNeeded: boolean): number {
+  const [width, setWidth] = useState(SUPPOSED_WIDTH);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element || !isNeeded) return undefined;
+    const measure = () => setWidth(element.clientWidth || SUPPOSED_WIDTH);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, isNeeded]);
+  return width;
+}

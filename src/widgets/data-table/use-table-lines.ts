@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import type { KnownColumn } from './row-view.ts';
+import { radixOrder } from './radix-order.ts';
+import { keptSortKeys, nextSort } from './sort-order.ts';
+import {
+  groupOfCode,
+  isGroupCode,
+  LIMIT_CODE,
+  linesOf,
+  shapeOf,
+  type Fold,
+  type LineCode,
+  type LineState,
+  type RowShape,
+} from './table-lines.ts';
+import { foldOfCode } from './marker-row.tsx';
+import type { DataTableProps, TableSort } from './table-types.ts';
+
+export interface TableLines {
+  readonly lines: Int32Array;
+  readonly shape: RowShape;
+  readonly state: LineState;
+  readonly sort: TableSort | null;
+  readonly sortBy: (field: string) => void;
+  readonly toggle: (code: LineCode) => void;
+}
+
+const ALL_FOLDS: ReadonlySet<Fold> = new Set(['prev', 'next', 'hide']);
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which lines the table has, in which order. On paper everything is open. */
+export function useTableLines(
+  props: DataTableProps,
+  columns: readonly KnownColumn[],
+  isPrinted: boolean,
+): TableLines {
+  const { rows, groups, rowLimit = 0 } = props;
+  const { sort, sortBy, order } = useSorting(props, columns);
+  const [isLimitOpen, setLimitOpen] = useState(false);
+  const [openFolds, setOpenFolds] = useState<ReadonlySet<Fold>>(new Set<Fold>());
+  const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(NONE);
+  const shape = useMemo(() => shapeOf(rows, groups), [rows, groups]);
+  const state = useMemo<LineState>(
+    () => ({
+      order,
+      limit: rowLimit,
+      isLimitOpen: isLimitOpen || isPrinted,
+      openFolds: isPrinted ? ALL_FOLDS : openFolds,
+      closedGroups: isPrinted ? NONE : closedGroups,
+    }),
+    [order, rowLimit, isLimitOpen, openFolds, closedGroups, isPrinted],
+  );
+  const lines = useMemo(() => linesOf(shape, state), [shape, state]);
+  const toggle = (code: LineCode) => {
+    if (code === LIMIT_CODE) setLimitOpen(!isLimitOpen);
+    else if (isGroupCode(code)) {
+      setClosedGroups(flipped(closedGroups, shape.groups[groupOfCode(code)]?.id ?? ''));
+    } else setOpenFolds(flipped(openFolds, foldOfCode(code)));
+  };
+  return { lines, shape, state, sort, sortBy, toggle };
+}
+
+export function flipped<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}
+
+function useSorting(props: DataTableProps, columns: readonly KnownColumn[]) {
+  const { rows, languageTag = 'en', onSortChange } = props;
+  const [own, setOwn] = useState<TableSort | null>(props.defaultSort ?? null);
+  const isControlled = props.sort !== undefined;
+  const sort = props.sort === undefined ? own : props.sort;
+  const column = isControlled ? undefined : columns.find(({ field }) => field === own?.field);
+  const direction = own?.order;
+  const order = useMemo(
+    () =>
+      column && direction
+        ? radixOrder(keptSortKeys(rows, column.field, column.kind, languageTag), direction)
+        : undefined,
+    [column, direction, rows, languageTag],
+  );
+  const sortBy = (field: string) => {
+    const next = nextSort(sort, field);
+    if (!isControlled) setOwn(next.order === null ? null : next);
+    onSortChange?.(next);
+  };
+  return { sort, sortBy, order };
+}

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstDayOfMonth, lastDayOfMonth, monthOf, monthOfYear } from '../../domain/calendar.ts';
+import { dayOf, formatDay, parseDay, weekdayOf } from '../../domain/day.ts';
+import {
+  boundsOf,
+  clampDay,
+  clampStamp,
+  isDayAllowed,
+  isMonthAllowed,
+  isYearAllowed,
+  refusalBy,
+} from './bounds.ts';
+import { monthsOf, rowsOf, weeksOf, yearPageOf } from './grids.ts';
+import { placePopup } from './placement.ts';
+import { dayOfStamp, formatStamp, minutesOf, parseStamp, stampOf } from './stamp.ts';
+import { createThrottle } from './throttle.ts';
+import { hourChoices, minuteChoices } from './time-choices.ts';
+
+const recentDay = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) });
+const anyMonth = fc.integer({ min: monthOfYear(1900, 1), max: monthOfYear(2200, 12) });
+const minutes = fc.integer({ min: 0, max: 1439 });
+
+describe('stamps', () => {
+  test('survive being written and read, with and without a time', () => {
+    fc.assert(
+      fc.property(recentDay, minutes, (day, minute) => {
+        const stamp = stampOf(day, minute);
+        expect(parseStamp(formatStamp(stamp, true))).toBe(stamp);
+        expect(parseStamp(formatStamp(stamp, false))).toBe(stampOf(day));
+        expect([dayOfStamp(stamp), minutesOf(stamp)]).toEqual([day, minute]);
+      }),
+    );
+  });
+
+  test.each(['2026-11-15T24:00', '2026-11-15T10:60', '2026-11-15 10:00', '2026-02-30', '', null])(
+    '%s is none',
+    (text) => expect(parseStamp(text)).toBeUndefined(),
+  );
+});
+
+describe('weeksOf', () => {
+  test('is six weeks of consecutive days from a Monday, with the whole month in them', () => {
+    fc.assert(
+      fc.property(anyMonth, (month) => {
+        const days = weeksOf(month).flat();
+        expect(weeksOf(month)).toHaveLength(6);
+        expect(weekdayOf(days[0] ?? Number.NaN)).toBe(1);
+        expect(days).toEqual(days.map((_, i) => (days[0] ?? 0) + i));
+        expect(days.indexOf(firstDayOfMonth(month))).toBeLessThan(7);
+        expect(days).toContain(lastDayOfMonth(month));
+      }),
+    );
+  });
+});
+
+describe('years and months', () => {
+  test('a page holds twelve years, the asked one among them, and pages do not overlap', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 9999 }), (year) => {
+        const page = yearPageOf(year);
+        expect(page).toContain(year);
+        expect(page).toHaveLength(12);
+        for (const other of page) expect(yearPageOf(other)).toEqual(page);
+      }),
+    );
+  });
+
+  test('a year has its twelve months, in rows of three', () => {
+    expect(rowsOf(monthsOf(2026)).map((row) => row.length)).toEqual([3, 3, 3, 3]);
+    expect(monthsOf(2026)[10]).toBe(monthOf(dayOf(2026, 11, 15)));
+  });
+});
+
+describe('bounds', () => {
+  const bounds = boundsOf('2026-11-10', '2026-11-20', true);
+
+  test('both bounding days may be chosen, to their last minute', () => {
+    expect(refusalBy(bounds, parseStamp('2026-11-10T00:00') ?? 0)).toBeUndefined();
+    expect(refusalBy(bounds, parseStamp('2026-11-20T23:59') ?? 0)).toBeUndefined();
+    expect(refusalBy(bounds, parseStamp('2026-11-09T23:59') ?? 0)).toBe('before-min');
+    expect(refusalBy(bounds, parseStamp('2026-11-21T00:00') ?? 0)).toBe('after-max');
+  });
+
+  test('without a time the time of a bound does not count', () => {
+    const days = boundsOf('2026-11-10T12:00', '2026-11-20T08:00', false);
+    expect(isDayAllowed(days, dayOf(2026, 11, 10))).toBe(true);
+    expect(refusalBy(days, stampOf(dayOf(2026, 11, 10)))).toBeUndefined();
+    expect(refusalBy(days, stampOf(dayOf(2026, 11, 20)))).toBeUndefined();
+  });
+
+  test('a month or a year may be entered when one of its days may be chosen', () => {
+    expect(isMonthAllowed(bounds, monthOfYear(2026, 11))).toBe(true);
+    expect(isMonthAllowed(bounds, monthOfYear(2026, 10))).toBe(false);
+    expect(isYearAllowed(bounds, 2026)).toBe(true);
+    expect(isYearAllowed(bounds, 2027)).toBe(false);
+  });
+
+  test('what is clamped is allowed, and what is allowed stays', () => {
+    fc.assert(
+      fc.property(recentDay, recentDay, recentDay, (a, b, day) => {
+        const some = boundsOf(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);
+        const clamped = clampDay(day, some);
+        expect(isDayAllowed(some, clamped)).toBe(true);
+        expect(refusalBy(some, clampStamp(stampOf(day), some))).toBeUndefined();
+        expect(clamped === day).toBe(isDayAllowed(some, day));
+        expect(isDayAllowed(some, day)).toBe(refusalBy(some, stampOf(day)) === undefined);
+      }),
+    );
+  });
+
+  test('without bounds every day that ISO can write may be chosen', () => {
+    const open = boundsOf(undefined, undefined, false);
+    expect(isDayAllowed(open, parseDay('1000-01-01') ?? 0)).toBe(true);
+    expect(isDayAllowed(open, parseDay('9999-12-31') ?? 0)).toBe(true);
+  });
+});
+
+describe('times', () => {
+  test('hours and minutes outside the bounds cannot be chosen, and choosing stays inside', () => {
+    const bounds = boundsOf('2026-11-05T09:30', '2026-11-05T18:00', true);
+    const stamp = parseStamp('2026-11-05T09:45') ?? 0;
+    const hours = hourChoices(stamp, bounds);
+    expect(hours.filter((hour) => !hour.isDisabled).map(({ number }) => number)).toEqual([
+      9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+    ]);
+    expect(formatStamp(hours[18]?.stamp ?? 0, true)).toBe('2026-11-05T18:00');
+    const open = minuteChoices(stamp, bounds, 15).filter((minute) => !minute.isDisabled);
+    expect(open.map(({ number }) => number)).toEqual([30, 45]);
+  });
+
+  test('a minute between the steps is offered when it is the chosen one', () => {
+    const bounds = boundsOf(undefined, undefined, true);
+    const choices = minuteChoices(parseStamp('2026-11-05T09:07') ?? 0, bounds, 15);
+    expect(choices.map(({ number }) => number)).toEqual([0, 7, 15, 30, 45]);
+  });
+});
+
+describe('the popup', () => {
+  test('DTP-1 changes at most once in 200 ms', () => {
+    const throttle = createThrottle(200);
+    expect([0, 100, 199, 200, 399, 400].map((now) => throttle.allows(now))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('stays within the window wherever its field is', () => {
+    const field = fc.record({
+      left: fc.integer({ min: 8, max: 1000 }),
+      top: fc.integer({ min: 8, max: 800 }),
+      width: fc.integer({ min: 100, max: 300 }),
+      height: fc.constant(36),
+    });
+    fc.assert(
+      fc.property(field, (box) => {
+        const [popup, view] = [
+          { width: 560, height: 380 },
+          { width: 1280, height: 860 },
+        ];
+        const { left, top } = placePopup(box, popup, view);
+        expect(box.left + left).toBeGreaterThanOrEqual(8);
+        expect(box.top + top).toBeGreaterThanOrEqual(8);
+        expect(box.left + left + popup.width).toBeLessThanOrEqual(view.width - 8);
+        expect(box.top + top + popup.height).toBeLessThanOrEqual(view.height - 8);
+      }),
+    );
+  });
+
+  test('stands under its field, above it near the bottom, at its end near the right', () => {
+    const [popup, view] = [
+      { width: 300, height: 360 },
+      { width: 1000, height: 800 },
+    ];
+    expect(placePopup({ left: 20, top: 100, width: 160, height: 36 }, popup, view)).toEqual({
+      left: 0,
+      top: 42,
+    });
+    expect(placePopup({ left: 800, top: 700, width: 160, height: 36 }, popup, view)).toEqual({
+      left: -140,
+      top: -366,
+    });
+  });
+});

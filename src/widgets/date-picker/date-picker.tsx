@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { Calendar } from './calendar.tsx';
+import { clampStamp, isDayAllowed } from './bounds.ts';
+import { FootButton } from './foot-button.tsx';
+import { PickerFrame } from './picker-frame.tsx';
+import { settingsOf, todayOf, type PickerProps, type Settings } from './settings.ts';
+import { dayOfStamp, formatStamp, minutesOf, parseStamp, stampOf, type Stamp } from './stamp.ts';
+import { TypedInput } from './typed-input.tsx';
+import { usePopup, type Popup } from './use-popup.ts';
+import { useTyped, type Typed } from './use-typed.ts';
+
+export interface DatePickerProps extends PickerProps {
+  /** `YYYY-MM-DD`, with `hasTime` `YYYY-MM-DDTHH:mm`; null for none. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** One date, typed or chosen; with `hasTime` also its time. */
+export function DatePicker(props: DatePickerProps) {
+  const id = useId();
+  const settings = settingsOf(props);
+  const popup = usePopup();
+  const value = parseStamp(props.value);
+  const change = (stamp: Stamp | undefined) =>
+    props.onChange(stamp === undefined ? null : formatStamp(stamp, settings.hasTime));
+  const typed = useTyped({ value, settings, onAccept: change, onInputError: props.onInputError });
+  const message = typed.message || (props.error ?? '');
+  const isInvalid = typed.isInvalid || Boolean(props.error);
+  return (
+    <PickerFrame
+      props={props}
+      settings={settings}
+      popup={popup}
+      id={id}
+      isRange={false}
+      isInvalid={isInvalid}
+      message={message}
+      inputs={
+        <TypedInput
+          id={id}
+          typed={typed}
+          settings={settings}
+          popup={popup}
+          isInvalid={isInvalid}
+          isDisabled={props.isDisabled ?? false}
+          messageId={`${id}-message`}
+        />
+      }
+      renderCalendar={() => (
+        <OneDate {...{ props, settings, popup, typed, value }} onChange={change} />
+      )}
+    />
+  );
+}
+
+interface OneDateProps {
+  readonly props: DatePickerProps;
+  readonly settings: Settings;
+  readonly popup: Popup;
+  readonly typed: Typed;
+  readonly value: Stamp | undefined;
+  readonly onChange: (stamp: Stamp | undefined) => void;
+}
+
+/** What is in the popup. */
+function OneDate({ props, settings, popup, typed, value, onChange }: OneDateProps) {
+  const { hasTime, bounds, texts, isClearable } = settings;
+  const today = todayOf(props);
+  const day = value === undefined ? undefined : dayOfStamp(value);
+
+  function choose(stamp: Stamp | undefined): void {
+    typed.reset();
+    if (stamp !== value) onChange(stamp);
+  }
+
+  function pick(picked: number): 'date' | 'time' {
+    const minutes = value === undefined ? 0 : minutesOf(value);
+    choose(clampStamp(stampOf(picked, hasTime ? minutes : 0), bounds));
+    if (hasTime) return 'time';
+    popup.close(true);
+    return 'date';
+  }
+
+  return (
+    <Calendar
+      settings={settings}
+      today={today}
+      columns={1}
+      isRange={false}
+      chosen={day === undefined ? undefined : { from: day, to: day }}
+      start={undefined}
+      shownDay={typed.preview === undefined ? (day ?? today) : dayOfStamp(typed.preview)}
+      takesFocus={popup.takesFocus}
+      times={
+        hasTime && value !== undefined ? [{ label: '', stamp: value, bounds, onPick: choose }] : []
+      }
+      status=""
+      onPick={pick}
+      onDone={() => popup.close(true)}
+      foot={
+        <>
+          <FootButton
+            text={texts.today}
+            isDisabled={!isDayAllowed(bounds, today)}
+            onClick={() => pick(today)}
+          />
+          {isClearable && value !== undefined && (
+            <FootButton
+              text={texts.clear}
+              onClick={() => {
+                choose(undefined);
+                popup.close(true);
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

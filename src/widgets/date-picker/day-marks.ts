@@ -1,0 +1,47 @@
+import type { Day } from '../../domain/day.ts';
+import { isDayAllowed, type Bounds } from './bounds.ts';
+
+export interface DaySpan {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** What the days are to be seen against. */
+export interface MarkContext {
+  readonly bounds: Bounds;
+  readonly today: Day;
+  /** One day is a span from itself to itself. */
+  readonly chosen: DaySpan | undefined;
+  /** The start of a period whose end is still to be chosen. */
+  readonly start: Day | undefined;
+  /** Where the period would end now. */
+  readonly reach: Day | undefined;
+}
+
+export interface DayMarks {
+  readonly isDisabled: boolean;
+  readonly isToday: boolean;
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+  /** Between the two, or one of them. */
+  readonly isInside: boolean;
+  readonly isPreview: boolean;
+}
+
+export function marksOf(day: Day, context: MarkContext): DayMarks {
+  const span = shownSpan(context);
+  return {
+    isDisabled: !isDayAllowed(context.bounds, day),
+    isToday: day === context.today,
+    isStart: day === span?.from,
+    isEnd: day === span?.to,
+    isInside: span !== undefined && day >= span.from && day <= span.to,
+    isPreview: context.start !== undefined,
+  };
+}
+
+/** While a period is being chosen, it hides the one chosen before. */
+function shownSpan({ chosen, start, reach }: MarkContext): DaySpan | undefined {
+  if (start === undefined) return chosen;
+  return { from: start, to: Math.max(start, reach ?? start) };
+}

@@ -1,0 +1,21 @@
+import css from './calendar.module.css';
+
+interface FootButtonProps {
+  readonly text: string;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A short way under the days. */
+export function FootButton({ text, isDisabled = false, onClick }: FootButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.footButton}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onClick()}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+const MONTHS = 12;
+/** Shorter beginnings are left to chance: “ma” is March or May. */
+const SHORTEST_BEGINNING = 3;
+
+const known = new Map<string, readonly ReadonlySet<string>[]>();
+
+/** 1 … 12 for a month's name, its short form or a beginning that only one month has. */
+export function monthOfWord(word: string, tag: string): number | undefined {
+  const wanted = plain(word, tag);
+  for (const forms of [formsOf(tag), formsOf('en')]) {
+    const exact = forms.findIndex((names) => names.has(wanted));
+    if (exact >= 0) return exact + 1;
+    if (wanted.length < SHORTEST_BEGINNING) continue;
+    const begun = forms.flatMap((names, i) =>
+      [...names].some((name) => name.startsWith(wanted)) ? [i + 1] : [],
+    );
+    if (begun.length === 1) return begun[0];
+  }
+  return undefined;
+}
+
+/** Slavic languages bend a month's name beside a day, so both forms are known. */
+function formsOf(tag: string): readonly ReadonlySet<string>[] {
+  const forms = known.get(tag) ?? makeForms(tag);
+  known.set(tag, forms);
+  return forms;
+}
+
+function makeForms(tag: string): readonly ReadonlySet<string>[] {
+  const formats = (['long', 'short'] as const).flatMap((month) => [
+    new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(tag, { month, day: 'numeric', timeZone: 'UTC' }),
+  ]);
+  return Array.from({ length: MONTHS }, (_, month) => {
+    const names = formats.map((format) =>
+      format.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === 'month'),
+    );
+    return new Set(names.map((name) => plain(name?.value ?? '', tag)));
+  });
+}
+
+/** Without the dot of a short form and without accents: “févr.” is typed as “fevr”. */
+function plain(text: string, tag: string): string {
+  return text
+    .toLocaleLowerCase(tag)
+    .replaceAll('.', '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l');
+}

@@ -1,0 +1,149 @@
+import {
+  firstDayOfMonth,
+  lastDayOfMonth,
+  mondayOf,
+  monthOf,
+  monthOfYear,
+  MONTHS_PER_YEAR,
+  type Month,
+} from '../../domain/calendar.ts';
+import { addMonths, yearOf, type Day } from '../../domain/day.ts';
+import { clampDay, monthsOfBounds, type Bounds } from './bounds.ts';
+import { CHOICES_PER_ROW, yearPageOf } from './grids.ts';
+
+export type Panel = 'date' | 'month' | 'year' | 'time';
+
+/** Where the reader is in the calendar. What is chosen is no part of it. */
+export interface PanelState {
+  readonly panel: Panel;
+  /** The day the keyboard stands on; its month and year are those of the other panels. */
+  readonly focused: Day;
+  /** The first month shown. */
+  readonly month: Month;
+  /** Whether the focus goes to where the keyboard stands; buttons keep it where it is. */
+  readonly movesFocus: boolean;
+}
+
+/** What the calendar may show. */
+export interface Extent {
+  readonly bounds: Bounds;
+  /** Months side by side. */
+  readonly columns: number;
+}
+
+export function openedAt(day: Day, extent: Extent, movesFocus: boolean): PanelState {
+  const focused = clampDay(day, extent.bounds);
+  const month = fittingMonth(monthOf(focused), extent);
+  return { panel: 'date', focused, month, movesFocus };
+}
+
+/** The last months stand at the right end: no empty month is shown beside the last one. */
+function fittingMonth(month: Month, { bounds, columns }: Extent): Month {
+  const { first, last } = monthsOfBounds(bounds);
+  return Math.max(first, Math.min(month, last - columns + 1));
+}
+
+export function focusedOn(state: PanelState, day: Day, extent: Extent): PanelState {
+  const focused = clampDay(day, extent.bounds);
+  const month = monthOf(focused);
+  const isShown = month >= state.month && month < state.month + extent.columns;
+  const wanted = month < state.month ? month : month - extent.columns + 1;
+  return {
+    ...state,
+    focused,
+    month: isShown ? state.month : fittingMonth(wanted, extent),
+    movesFocus: true,
+  };
+}
+
+/** The arrows of the head: a month, a year or a page of years, by the panel. */
+export function stepped(state: PanelState, direction: 1 | -1, extent: Extent): PanelState {
+  const months = direction * stepOf(state.panel);
+  const month = fittingMonth(state.month + months, extent);
+  const moved = clampDay(addMonths(state.focused, months), extent.bounds);
+  const last = lastDayOfMonth(month + extent.columns - 1);
+  const focused = Math.max(firstDayOfMonth(month), Math.min(moved, last));
+  return { ...state, month, focused: clampDay(focused, extent.bounds), movesFocus: false };
+}
+
+function stepOf(panel: Panel): number {
+  if (panel === 'month') return MONTHS_PER_YEAR;
+  return panel === 'year' ? MONTHS_PER_YEAR * yearPageOf(0).length : 1;
+}
+
+/** From the head of one of the months shown to the months or the years around it, and back. */
+export function showing(
+  state: PanelState,
+  panel: Panel,
+  extent: Extent,
+  column?: number,
+): PanelState {
+  const shift = column === undefined ? 0 : state.month + column - monthOf(state.focused);
+  const focused = clampDay(addMonths(state.focused, shift), extent.bounds);
+  return { ...state, panel, focused, movesFocus: true };
+}
+
+/** Follows a day that was chosen elsewhere, e.g. typed; the focus stays where it is. */
+export function revealing(state: PanelState, day: Day, extent: Extent): PanelState {
+  return { ...focusedOn(state, day, extent), movesFocus: false };
+}
+
+/** A year leads to its months, a month to its days. */
+export function entered(state: PanelState, day: Day, extent: Extent): PanelState {
+  const focused = clampDay(day, extent.bounds);
+  const panel = state.panel === 'year' ? 'month' : 'date';
+  return { panel, focused, month: fittingMonth(monthOf(focused), extent), movesFocus: true };
+}
+
+/** Where a key leads from a day; undefined for keys that move nothing. */
+export function movedBy(key: string, isShift: boolean, panel: Panel, from: Day): Day | undefined {
+  if (panel === 'date') return movedByDays(key, isShift, from);
+  const unit = panel === 'month' ? 1 : MONTHS_PER_YEAR;
+  const page = panel === 'month' ? MONTHS_PER_YEAR : MONTHS_PER_YEAR * yearPageOf(0).length;
+  const [first, last] = endsOf(panel, from);
+  const months: Record<string, number> = {
+    ArrowLeft: -unit,
+    ArrowRight: unit,
+    ArrowUp: -unit * CHOICES_PER_ROW,
+    ArrowDown: unit * CHOICES_PER_ROW,
+    PageUp: -page,
+    PageDown: page,
+    Home: first - monthOf(from),
+    End: last - monthOf(from),
+  };
+  const move = months[key];
+  return move === undefined ? undefined : addMonths(from, move);
+}
+
+/** The first and the last choice of the page, in the month of the day they were reached from. */
+function endsOf(panel: Panel, from: Day): readonly [Month, Month] {
+  const year = yearOf(from);
+  if (panel === 'month') return [monthOfYear(year, 1), monthOfYear(year, MONTHS_PER_YEAR)];
+  const page = yearPageOf(year);
+  const month = monthOf(from) - monthOfYear(year, 1) + 1;
+  return [monthOfYear(page[0] ?? year, month), monthOfYear(page.at(-1) ?? year, month)];
+}
+
+function movedByDays(key: string, isShift: boolean, from: Day): Day | undefined {
+  const months = isShift ? MONTHS_PER_YEAR : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return from - 1;
+    case 'ArrowRight':
+      return from + 1;
+    case 'ArrowUp':
+      return from - 7;
+    case 'ArrowDown':
+      return from + 7;
+    case 'Home':
+      return mondayOf(from);
+    case 'End':
+      return mondayOf(from) + 6;
+    case 'PageUp':
+      return addMonths(from, -months);
+    case 'PageDown':
+      return addMonths(from, months);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import css from './date-picker.module.css';
+import { PopupDialog } from './popup-dialog.tsx';
+import type { PickerProps, Settings } from './settings.ts';
+import { useIsNarrow, type Popup } from './use-popup.ts';
+
+interface PickerFrameProps {
+  readonly props: PickerProps;
+  readonly settings: Settings;
+  readonly popup: Popup;
+  readonly id: string;
+  readonly isRange: boolean;
+  readonly isInvalid: boolean;
+  readonly message: string;
+  readonly inputs: ReactNode;
+  /** What is in the popup; asked for only while it is open. */
+  readonly renderCalendar: (isNarrow: boolean) => ReactNode;
+}
+
+/** Label, field, button, message and popup: the same around one date and around a period. */
+export function PickerFrame(frame: PickerFrameProps) {
+  const { props, settings, popup, id, isRange, isInvalid, message } = frame;
+  const { texts } = settings;
+  const { rootRef, isOpen } = popup;
+  const isNarrow = useIsNarrow();
+  return (
+    <div
+      ref={rootRef}
+      className={css.picker}
+      role={isRange ? 'group' : undefined}
+      aria-labelledby={isRange ? `${id}-label` : undefined}
+    >
+      <FieldLabel {...frame} />
+      <div
+        className={css.field}
+        data-invalid={isInvalid || undefined}
+        data-disabled={props.isDisabled || undefined}
+        data-long={(isRange && settings.hasTime) || undefined}
+      >
+        {frame.inputs}
+        <OpenButton {...frame} />
+        {isOpen && (
+          <PopupDialog
+            // A sheet and a floating popup are opened in different ways.
+            key={String(isNarrow)}
+            popup={popup}
+            isNarrow={isNarrow}
+            label={`${props.label}: ${dialogText(isRange, settings)}`}
+            closeLabel={texts.close}
+          >
+            {frame.renderCalendar(isNarrow)}
+          </PopupDialog>
+        )}
+      </div>
+      <p id={`${id}-message`} className={css.message} aria-live="polite">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** One input is named by its label, two are a group with a name. */
+function FieldLabel({ props, id, isRange }: PickerFrameProps) {
+  const className = props.isLabelHidden ? css.heard : css.label;
+  return isRange ? (
+    <span id={`${id}-label`} className={className}>
+      {props.label}
+    </span>
+  ) : (
+    <label htmlFor={id} className={className}>
+      {props.label}
+    </label>
+  );
+}
+
+function OpenButton({ props, settings, popup }: PickerFrameProps) {
+  return (
+    <button
+      type="button"
+      className={css.open}
+      aria-label={`${props.label}: ${settings.texts.open}`}
+      aria-haspopup="dialog"
+      aria-expanded={popup.isOpen}
+      disabled={props.isDisabled}
+      onClick={popup.toggle}
+      onKeyDown={(event) => openByArrow(event, popup)}
+    >
+      <Icon name="calendar" />
+    </button>
+  );
+}
+
+function dialogText(isRange: boolean, { hasTime, texts }: Settings): string {
+  if (isRange) return texts.rangeDialog;
+  return hasTime ? texts.timeDialog : texts.dateDialog;
+}
+
+export function openByArrow(event: KeyboardEvent, popup: Popup, openedFrom = ''): void {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  popup.open(true, openedFrom);
+}

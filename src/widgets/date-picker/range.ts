@@ -1,0 +1,98 @@
+import type { Day } from '../../domain/day.ts';
+import { clampStamp, type Bounds } from './bounds.ts';
+import {
+  dayOfStamp,
+  formatStamp,
+  MINUTES_PER_DAY,
+  minutesOf,
+  parseStamp,
+  stampOf,
+  type Stamp,
+} from './stamp.ts';
+
+/** A period as the widget gives it out: days, or days with times. */
+export interface DateRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export type Edge = 'from' | 'to';
+
+export interface StampRange {
+  readonly from: Stamp | undefined;
+  readonly to: Stamp | undefined;
+}
+
+export type QuickDirection = 'ahead' | 'back' | 'both' | 'none';
+
+export interface QuickRange {
+  readonly direction: 'ahead' | 'back';
+  readonly days: number;
+  /** Undefined where nothing of it lies within the bounds. */
+  readonly range: { readonly from: Day; readonly to: Day } | undefined;
+}
+
+const QUICK_DAYS = [7, 30] as const;
+
+export function stampsOf(range: DateRange): StampRange {
+  return { from: parseStamp(range.from), to: parseStamp(range.to) };
+}
+
+export function rangeOf({ from, to }: StampRange, hasTime: boolean): DateRange {
+  return {
+    from: from === undefined ? null : formatStamp(from, hasTime),
+    to: to === undefined ? null : formatStamp(to, hasTime),
+  };
+}
+
+/** An end before its start is refused, whichever of the two was changed. */
+export function isOrdered({ from, to }: StampRange): boolean {
+  return from === undefined || to === undefined || from <= to;
+}
+
+export type Picked =
+  | { readonly start: Day; readonly range?: undefined }
+  | { readonly start?: undefined; readonly range: { readonly from: Day; readonly to: Day } };
+
+/**
+ * What a chosen day does: the first one starts a period, the second one ends it. A day before the
+ * start cannot end the period, so it starts a new one.
+ */
+export function pickInRange(start: Day | undefined, day: Day): Picked {
+  return start === undefined || day < start ? { start: day } : { range: { from: start, to: day } };
+}
+
+/** The times chosen before stay; a new period lasts from midnight to the last minute. */
+export function withTimes(days: { from: Day; to: Day }, earlier: StampRange, bounds: Bounds) {
+  const first = earlier.from === undefined ? 0 : minutesOf(earlier.from);
+  const last = earlier.to === undefined ? MINUTES_PER_DAY - 1 : minutesOf(earlier.to);
+  const from = clampStamp(stampOf(days.from, first), bounds);
+  const to = clampStamp(stampOf(days.to, last), bounds);
+  // On one day the earlier times may cross.
+  return { from, to: Math.max(from, to) };
+}
+
+/** Seven and thirty days from today on or up to today, as far as the bounds let them be. */
+export function quickRanges(
+  direction: QuickDirection,
+  today: Day,
+  bounds: Bounds,
+): readonly QuickRange[] {
+  return (['back', 'ahead'] as const)
+    .filter((one) => direction === 'both' || direction === one)
+    .flatMap((one) =>
+      QUICK_DAYS.map((days) => ({
+        direction: one,
+        days,
+        range:
+          one === 'back'
+            ? clipped(today - days, today, bounds)
+            : clipped(today, today + days, bounds),
+      })),
+    );
+}
+
+function clipped(first: Day, last: Day, { min, max }: Bounds) {
+  const [from, to] = [Math.max(first, dayOfStamp(min)), Math.min(last, dayOfStamp(max))];
+  return from <= to ? { from, to } : undefined;
+}

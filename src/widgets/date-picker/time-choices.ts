@@ -1,0 +1,41 @@
+import { clampStamp, type Bounds } from './bounds.ts';
+import { dayOfStamp, minutesOf, stampOf, type Stamp } from './stamp.ts';
+
+const HOURS = 24;
+const MINUTES = 60;
+
+export interface TimeChoice {
+  readonly number: number;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  /** What choosing it makes of the stamp: always within the bounds. */
+  readonly stamp: Stamp;
+}
+
+/** An hour can be chosen if any of its minutes lies within the bounds. */
+export function hourChoices(stamp: Stamp, bounds: Bounds): readonly TimeChoice[] {
+  const [day, now] = [dayOfStamp(stamp), minutesOf(stamp)];
+  return Array.from({ length: HOURS }, (_, hour) => {
+    const first = stampOf(day, hour * MINUTES);
+    return {
+      number: hour,
+      isChosen: hour === Math.floor(now / MINUTES),
+      isDisabled: first > bounds.max || first + MINUTES - 1 < bounds.min,
+      stamp: clampStamp(first + (now % MINUTES), bounds),
+    };
+  });
+}
+
+/** In steps; a minute that was typed between them is offered too. */
+export function minuteChoices(stamp: Stamp, bounds: Bounds, step: number): readonly TimeChoice[] {
+  const minute = minutesOf(stamp) % MINUTES;
+  const hour = stamp - minute;
+  return Array.from({ length: MINUTES }, (_, number) => number)
+    .filter((number) => number % step === 0 || number === minute)
+    .map((number) => ({
+      number,
+      isChosen: number === minute,
+      isDisabled: hour + number < bounds.min || hour + number > bounds.max,
+      stamp: clampStamp(hour + number, bounds),
+    }));
+}

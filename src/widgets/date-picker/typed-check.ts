@@ -1,0 +1,57 @@
+import { dayOf } from '../../domain/day.ts';
+import { refusalBy } from './bounds.ts';
+import { isOrdered, type Edge, type StampRange } from './range.ts';
+import { displayStamp, type Settings } from './settings.ts';
+import { stampOf, type Stamp } from './stamp.ts';
+import { filled } from './texts.ts';
+import { readTyped, type DateInputReason } from './typed-text.ts';
+
+/** The end of a period a text was typed for, and the period as it is. */
+export interface TypedEdge {
+  readonly edge: Edge;
+  readonly range: StampRange;
+}
+
+export type Checked =
+  | { readonly stamp: Stamp; readonly reason?: undefined }
+  | { readonly stamp?: undefined; readonly reason: DateInputReason };
+
+const EXAMPLE = stampOf(dayOf(2026, 11, 25), 14 * 60 + 5);
+
+/** A typed date obeys the rules of a clicked one. */
+export function checkTyped(
+  text: string,
+  settings: Settings,
+  defaultMinutes: number,
+  place?: TypedEdge,
+): Checked {
+  const read = readTyped(text, { ...settings, defaultMinutes });
+  if (read.failure) return { reason: read.failure };
+  const refusal = refusalBy(settings.bounds, read.stamp);
+  if (refusal) return { reason: refusal };
+  const isRefused = place && !isOrdered({ ...place.range, [place.edge]: read.stamp });
+  return isRefused ? { reason: 'end-before-start' } : { stamp: read.stamp };
+}
+
+export function exampleOf(settings: Settings): string {
+  return displayStamp(EXAMPLE, settings);
+}
+
+/** The reason in the reader's words. */
+export function messageOf(reason: DateInputReason, settings: Settings, place?: TypedEdge): string {
+  const { texts, bounds } = settings;
+  const say = (text: string, stamp?: Stamp) =>
+    filled(text, { date: displayStamp(stamp, settings) });
+  const order =
+    place?.edge === 'from'
+      ? say(texts.errorStartAfterEnd, place.range.to)
+      : say(texts.errorEndBeforeStart, place?.range.from);
+  const messages: Record<DateInputReason, string> = {
+    format: say(texts.errorFormat, EXAMPLE),
+    'no-such-date': texts.errorNoSuchDate,
+    'before-min': say(texts.errorBeforeMin, bounds.min),
+    'after-max': say(texts.errorAfterMax, bounds.max),
+    'end-before-start': order,
+  };
+  return messages[reason];
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import css from './date-picker.module.css';
+import { openByArrow } from './picker-frame.tsx';
+import type { Settings } from './settings.ts';
+import { filled } from './texts.ts';
+import { exampleOf } from './typed-check.ts';
+import { isNarrowNow, type Popup } from './use-popup.ts';
+import type { Typed } from './use-typed.ts';
+
+interface TypedInputProps {
+  readonly id: string;
+  /** Where no `label` element names it. */
+  readonly label?: string;
+  readonly typed: Typed;
+  readonly settings: Settings;
+  readonly popup: Popup;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly messageId: string;
+}
+
+/** Takes a date in the language's order, with the month as a word, or as ISO. */
+export function TypedInput(props: TypedInputProps) {
+  const { typed, settings, popup } = props;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    openByArrow(event, popup, props.id);
+    if (event.key === 'Enter') typed.commit(false);
+    // With the popup closed, Escape takes back what was typed.
+    if (event.key === 'Escape' && !popup.isOpen) typed.reset();
+  }
+
+  return (
+    <input
+      id={props.id}
+      className={css.input}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      size={settings.hasTime ? 17 : 11}
+      aria-label={props.label}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.messageId}
+      disabled={props.isDisabled}
+      placeholder={filled(settings.texts.example, { date: exampleOf(settings) })}
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={() => typed.commit(true)}
+      onKeyDown={onKeyDown}
+      onClick={() => {
+        // On a phone the keyboard would cover it; there the button opens it.
+        if (!isNarrowNow()) popup.open(false, props.id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf, formatDay } from '../../domain/day.ts';
+import { displayDay } from '../../domain/format.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../domain/language.ts';
+import { monthOfWord } from './month-words.ts';
+import { namesOf } from './names.ts';
+import { displayStamp, settingsOf } from './settings.ts';
+import { formatStamp, stampOf } from './stamp.ts';
+import { checkTyped, messageOf } from './typed-check.ts';
+import { readTyped } from './typed-text.ts';
+
+const recentDay = fc.integer({ min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) });
+
+function read(text: string, languageTag = 'en', hasTime = false): string {
+  const { stamp, failure } = readTyped(text, { languageTag, hasTime, defaultMinutes: 0 });
+  return failure ?? formatStamp(stamp, hasTime);
+}
+
+describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
+  const { tag } = LANGUAGES[code];
+
+  test('every day is read as it is displayed, and as ISO', () => {
+    fc.assert(
+      fc.property(recentDay, (day) => {
+        expect(read(displayDay(day, code), tag)).toBe(formatDay(day));
+        expect(read(formatDay(day), tag)).toBe(formatDay(day));
+      }),
+    );
+  });
+
+  test('a day with its time is read as it is displayed', () => {
+    const settings = settingsOf({ label: '', languageTag: tag, hasTime: true });
+    fc.assert(
+      fc.property(recentDay, fc.integer({ min: 0, max: 1439 }), (day, minutes) => {
+        const stamp = stampOf(day, minutes);
+        expect(read(displayStamp(stamp, settings), tag, true)).toBe(formatStamp(stamp, true));
+        expect(read(formatStamp(stamp, true), tag, true)).toBe(formatStamp(stamp, true));
+      }),
+    );
+  });
+
+  test('months are read as Intl writes them beside a day', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      for (const style of ['long', 'short'] as const) {
+        const format = new Intl.DateTimeFormat(tag, {
+          day: 'numeric',
+          month: style,
+          year: 'numeric',
+          timeZone: 'UTC',
+        });
+        const written = format.format(Date.UTC(2026, month - 1, 15));
+        const day = formatDay(dayOf(2026, month, 15));
+        expect([written, read(written, tag)]).toEqual([written, day]);
+      }
+    }
+  });
+
+  test('names all months and weekdays, Monday first', () => {
+    const names = namesOf(tag);
+    expect(names.weekdays).toHaveLength(7);
+    const monday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+    expect(names.weekdays[0]?.long).toBe(monday.format(Date.UTC(2026, 10, 16)));
+    expect(new Set(names.weekdays.map(({ short }) => short)).size).toBe(7);
+  });
+});
+
+describe('typed text', () => {
+  test.each([
+    ['15.11.2026', 'ru'],
+    ['15.11.26', 'de'],
+    ['5.11.2026', 'de', '2026-11-05'],
+    ['15/11/2026', 'fr'],
+    ['15-11-2026', 'it'],
+    ['15 11 2026', 'es'],
+    ['15112026', 'pl'],
+    ['20261115', 'ru'],
+    ['2026/11/15', 'zh'],
+    ['2026年11月15日', 'zh'],
+    ['26/11/15', 'zh'],
+    ['2026-11-5', 'en', '2026-11-05'],
+    ['2026/11/15', 'en'],
+    ['15 Nov 2026', 'en'],
+    ['15 november 2026', 'en'],
+    ['Nov 15, 2026', 'en'],
+    ['15 Sept 2026', 'en', '2026-09-15'],
+    ['15/11/2026', 'en'],
+    ['11/15/2026', 'en'],
+    ['15.11.2026', 'en'],
+    ['05.06.2026', 'en', '2026-06-05'],
+    ['15 Nov 2026', 'ru'],
+    ['15 ноя 2026', 'ru'],
+    ['15 KASIM 2026', 'tr'],
+    ['15 fevrier 2026', 'fr', '2026-02-15'],
+    ['  15.11.2026 ', 'uk'],
+  ])('“%s” in %s', (text, tag, day = '2026-11-15') => {
+    expect(read(text, tag)).toBe(day);
+  });
+
+  test.each([
+    ['yesterday', 'en', 'format'],
+    ['15', 'de', 'format'],
+    ['15.11', 'de', 'format'],
+    ['15.11.202', 'de', 'format'],
+    ['15.11.20266', 'de', 'format'],
+    ['15 Ma 2026', 'en', 'format'],
+    ['15.11.2026 10:00', 'de', 'format'],
+    // Fifth of June or sixth of May: nobody knows.
+    ['05/06/2026', 'en', 'format'],
+    ['31.02.2026', 'de', 'no-such-date'],
+    ['2026-13-01', 'de', 'no-such-date'],
+    ['29 Feb 2026', 'en', 'no-such-date'],
+    ['0.11.2026', 'de', 'no-such-date'],
+  ])('“%s” in %s is refused: %s', (text, tag, failure) => {
+    expect(read(text, tag)).toBe(failure);
+  });
+
+  test('a time is taken only where there is one', () => {
+    expect(read('15.11.2026 9:05', 'de', true)).toBe('2026-11-15T09:05');
+    expect(read('15.11.2026', 'de', true)).toBe('2026-11-15T00:00');
+    expect(read('15.11.2026 24:00', 'de', true)).toBe('no-such-date');
+  });
+
+  test('no text breaks it, and what it reads is a real day', () => {
+    const tags = fc.constantFrom(...LANGUAGE_CODES.map((code) => LANGUAGES[code].tag));
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d ./:-]{1,18}$/));
+    fc.assert(
+      fc.property(texts, tags, fc.boolean(), (text, languageTag, hasTime) => {
+        const { stamp } = readTyped(text, { languageTag, hasTime, defaultMinutes: 0 });
+        expect(stamp === undefined || Number.isInteger(stamp)).toBe(true);
+      }),
+    );
+  });
+
+  test('a beginning of a month counts when only one month has it', () => {
+    expect(monthOfWord('sep', 'en')).toBe(9);
+    expect(monthOfWord('ju', 'en')).toBeUndefined();
+    expect(monthOfWord('juin', 'fr')).toBe(6);
+    expect(monthOfWord('jui', 'fr')).toBeUndefined();
+  });
+});
+
+describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
+  const settings = settingsOf({
+    label: '',
+    languageTag: 'de',
+    min: '2026-11-10',
+    max: '2026-11-20',
+  });
+
+  test.each([
+    ['09.11.2026', 'before-min', 'Not before 10.11.2026.'],
+    ['21.11.2026', 'after-max', 'Not after 20.11.2026.'],
+    ['31.11.2026', 'no-such-date', 'There is no such date.'],
+    ['soon', 'format', 'Write a date like 25.11.2026.'],
+  ] as const)('%s: %s', (text, reason, message) => {
+    expect(checkTyped(text, settings, 0)).toEqual({ reason });
+    expect(messageOf(reason, settings)).toBe(message);
+  });
+
+  test('an end before its start is refused, and a start after its end', () => {
+    const range = { from: stampOf(dayOf(2026, 11, 12)), to: stampOf(dayOf(2026, 11, 15)) };
+    const [start, end] = [{ edge: 'from', range } as const, { edge: 'to', range } as const];
+    expect(checkTyped('11.11.2026', settings, 0, end).reason).toBe('end-before-start');
+    expect(checkTyped('16.11.2026', settings, 0, start).reason).toBe('end-before-start');
+    expect(checkTyped('12.11.2026', settings, 0, end).stamp).toBe(range.from);
+    expect(messageOf('end-before-start', settings, end)).toContain('12.11.2026');
+    expect(messageOf('end-before-start', settings, start)).toContain('15.11.2026');
+  });
+});

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { createThrottle, POPUP_THROTTLE } from './throttle.ts';
+
+export interface Popup {
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  readonly dialogRef: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: boolean;
+  /** Whether the calendar takes the focus; not where someone is about to type. */
+  readonly takesFocus: boolean;
+  /** The id of the input it was opened from; empty for the button. */
+  readonly openedFrom: string;
+  readonly open: (takesFocus: boolean, openedFrom?: string) => void;
+  readonly toggle: () => void;
+  /** Never refused: who chose, left or pressed Escape is done. */
+  readonly close: (returnsFocus: boolean) => void;
+}
+
+const CLOSED = { isOpen: false, takesFocus: true, openedFrom: '' };
+
+/** Opens and closes, at most once in 200 ms by the opening ways. */
+export function usePopup(): Popup {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
+  const [throttle] = useState(() => createThrottle(POPUP_THROTTLE));
+  const [state, setState] = useState(CLOSED);
+
+  function open(takesFocus: boolean, openedFrom = ''): void {
+    // Going from one input to the other keeps it open.
+    if (!state.isOpen && !throttle.allows(performance.now())) return;
+    opener.current = document.activeElement;
+    setState({ isOpen: true, takesFocus, openedFrom });
+  }
+
+  function close(returnsFocus: boolean): void {
+    if (!state.isOpen) return;
+    throttle.note(performance.now());
+    // While a modal dialog is open, nothing outside of it takes the focus.
+    dialogRef.current?.close();
+    if (returnsFocus && opener.current instanceof HTMLElement) opener.current.focus();
+    setState(CLOSED);
+  }
+
+  function toggle(): void {
+    if (!state.isOpen) open(true);
+    else if (throttle.allows(performance.now())) close(true);
+  }
+
+  useClosing(rootRef, state.isOpen, close);
+  return { rootRef, dialogRef, ...state, open, toggle, close };
+}
+
+/** Escape within the widget, a press outside of it, the focus moving out of it. */
+function useClosing(
+  rootRef: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: Popup['close'],
+): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!isOpen || !root) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !root.contains(target)) latest.current(false);
+    };
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    root.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        // What lies around the widget, and a text being typed, wait for the next Escape.
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current(true);
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [isOpen, rootRef]);
+}
+
+const NARROW = '(width <= 680px)';
+
+/** On narrow screens the popup is a sheet at the bottom, in reach of the thumb. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(NARROW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    isNarrowNow,
+    () => false,
+  );
+}
+
+export function isNarrowNow(): boolean {
+  return window.matchMedia(NARROW).matches;
+}

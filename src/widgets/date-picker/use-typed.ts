@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { displayStamp, type Settings } from './settings.ts';
+import { minutesOf, type Stamp } from './stamp.ts';
+import { checkTyped, messageOf, type TypedEdge } from './typed-check.ts';
+import type { DateInputError, DateInputReason } from './typed-text.ts';
+
+interface TypedOptions {
+  readonly value: Stamp | undefined;
+  readonly settings: Settings;
+  /** In a period: which end this is. */
+  readonly place?: TypedEdge;
+  readonly onAccept: (stamp: Stamp | undefined) => void;
+  readonly onInputError: ((error: DateInputError) => void) | undefined;
+}
+
+/** The text of one input: what is being typed, or the value. */
+export interface Typed {
+  readonly text: string;
+  /** The typed text itself is wrong, and still stands there. */
+  readonly isInvalid: boolean;
+  /** Why the last typed text was refused; stays when the value has come back. */
+  readonly message: string;
+  /** The date the typed text means so far: the calendar follows it. */
+  readonly preview: Stamp | undefined;
+  readonly type: (text: string) => void;
+  /** Takes or refuses what was typed. Who leaves a wrong text finds the last value again. */
+  readonly commit: (isLeaving: boolean) => void;
+  readonly reset: () => void;
+}
+
+interface Refused {
+  readonly text: string;
+  readonly reason: DateInputReason;
+}
+
+export function useTyped({ value, settings, place, onAccept, onInputError }: TypedOptions): Typed {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const defaultMinutes = value === undefined ? 0 : minutesOf(value);
+  const check = (text: string) => checkTyped(text, settings, defaultMinutes, place);
+
+  function accept(stamp: Stamp | undefined): void {
+    setDraft(null);
+    setRefused(null);
+    if (stamp !== value) onAccept(stamp);
+  }
+
+  function refuse(text: string, reason: DateInputReason, isLeaving: boolean): void {
+    // Enter has told it already when the same text is left.
+    if (refused?.text !== text) onInputError?.({ text, reason });
+    setRefused({ text, reason });
+    if (isLeaving) setDraft(null);
+  }
+
+  function commit(isLeaving: boolean): void {
+    const text = draft?.trim();
+    if (text === undefined || text === displayStamp(value, settings)) setDraft(null);
+    else if (text === '') accept(settings.isClearable ? undefined : value);
+    else {
+      const { stamp, reason } = check(text);
+      if (reason) refuse(text, reason, isLeaving);
+      else accept(stamp);
+    }
+  }
+
+  return {
+    text: draft ?? displayStamp(value, settings),
+    isInvalid: draft !== null && refused !== null,
+    message: refused ? messageOf(refused.reason, settings, place) : '',
+    preview: draft ? check(draft).stamp : undefined,
+    type(text) {
+      setDraft(text);
+      setRefused(null);
+    },
+    commit,
+    reset() {
+      setDraft(null);
+      setRefused(null);
+    },
+  };
+}

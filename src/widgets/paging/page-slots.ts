@@ -1,0 +1,36 @@
+import { existingPage, pagesAround, type PageOrGap } from '../../domain/paging.ts';
+
+/** Two pages on each side of the current one; a phone has room for the current one alone. */
+const AROUND = 2;
+
+export interface PageSlot {
+  readonly item: PageOrGap;
+  readonly on: 'all' | 'wide' | 'narrow';
+}
+
+/**
+ * The numbers and gaps of wide and narrow screens in one row: the server does not know the screen,
+ * so the style sheet leaves out what does not belong.
+ */
+export function pageSlots(current: number, last: number): PageSlot[] {
+  const wide = pagesAround(current, last, AROUND);
+  const narrow = narrowPages(current, last);
+  return wide.flatMap((item, index): PageSlot[] => {
+    // Gaps are made along with the page before them.
+    if (item === null) return [];
+    const hasWideGap = wide[index + 1] === null;
+    const place = narrow.indexOf(item);
+    const hasNarrowGap = place !== -1 && (narrow[place + 1] ?? item) > item + 1;
+    const slots: PageSlot[] = [{ item, on: place === -1 ? 'wide' : 'all' }];
+    if (hasWideGap && hasNarrowGap) slots.push({ item: null, on: 'all' });
+    else if (hasWideGap) slots.push({ item: null, on: 'wide' });
+    else if (hasNarrowGap) slots.push({ item: null, on: 'narrow' });
+    return slots;
+  });
+}
+
+/** First, current and last; at an end the page next to it instead of nothing. */
+function narrowPages(current: number, last: number): number[] {
+  const inner = Math.max(2, Math.min(existingPage(current, last), last - 1));
+  return [...new Set([1, inner, last])].filter((page) => page <= last);
+}

@@ -1,0 +1,99 @@
+export type OptionId = string | number;
+
+export interface SelectOption {
+  readonly id: OptionId;
+  readonly text: string;
+  /** Never shown and never reached. */
+  readonly hide?: boolean;
+  /** Class names of the option, separated by spaces. */
+  readonly classes?: string;
+}
+
+/** An option with what it is searched by. */
+export interface FoldedOption {
+  readonly option: SelectOption;
+  readonly folded: string;
+}
+
+/** Letters that have no accent to take off but are looked for by another one. */
+const LIKE: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** A text without case and accents. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[łøđıßæœ]/g, (letter) => LIKE[letter] ?? letter);
+}
+
+export function foldOptions(options: readonly SelectOption[]): readonly FoldedOption[] {
+  return options
+    .filter(({ hide }) => hide !== true)
+    .map((option) => ({ option, folded: foldText(option.text) }));
+}
+
+/** The options that hold every word of the search, in their own order. */
+export function findOptions(
+  options: readonly FoldedOption[],
+  search: string,
+): readonly FoldedOption[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ folded }) => words.every((word) => folded.includes(word)));
+}
+
+/** Options that PageUp and PageDown pass over. */
+const PAGE = 10;
+
+/** The option that a key leads to, −1 if there is none at all; undefined for any other key. */
+export function optionByKey(key: string, from: number, count: number): number | undefined {
+  const last = count - 1;
+  const within = (index: number) => Math.min(Math.max(index, 0), last);
+  switch (key) {
+    case 'ArrowDown':
+      return within(from + 1);
+    case 'ArrowUp':
+      return from < 0 ? last : within(from - 1);
+    case 'PageDown':
+      return within(from + PAGE);
+    case 'PageUp':
+      return within(from - PAGE);
+    case 'Home':
+      return within(0);
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The option that typed letters lead to: the next one that begins with them, the current one
+ * included. One letter again and again goes through all that begin with it. If there is none, the
+ * current one stays.
+ */
+export function optionByLetters(
+  options: readonly FoldedOption[],
+  letters: string,
+  from: number,
+): number {
+  const typed = foldText(letters);
+  const first = typed.charAt(0);
+  const isRepeated = typed === first.repeat(typed.length);
+  const wanted = isRepeated ? first : typed;
+  const start = isRepeated ? from + 1 : Math.max(from, 0);
+  for (let step = 0; step < options.length; step += 1) {
+    const index = (start + step) % options.length;
+    if (options[index]?.folded.startsWith(wanted)) return index;
+  }
+  return from;
+}

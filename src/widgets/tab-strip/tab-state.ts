@@ -1,0 +1,53 @@
+import { plainClassNames } from '../class-names/class-names.ts';
+
+/** `null` is a choice of strip 2, where a tab may stand for “no number”. */
+export type TabId = string | number | null;
+
+export interface Tab<Id extends TabId = string | number> {
+  readonly id: Id;
+  /** The text on it. */
+  readonly ttl: string;
+  /** Class names of the tab; `active` among them marks the default. */
+  readonly class?: string;
+  /** Class names of what is clicked in the tab. */
+  readonly classAction?: string;
+  readonly hidden?: boolean;
+  /** The same the other way round: `false` hides it. */
+  readonly show?: boolean;
+  /** Where it leads while there are no scripts. */
+  readonly href?: string;
+}
+
+export function visibleTabs<T extends Tab<TabId>>(tabs: readonly T[]): readonly T[] {
+  return tabs.filter(({ hidden, show }) => hidden !== true && show !== false);
+}
+
+/** What was picked: a tab, none (`null`, after a clear-all), or nothing yet (`undefined`). */
+export type Picked = string | number | null | undefined;
+
+/**
+ * Where the active tab stands, −1 for none. Until something is picked it is the default; so it is
+ * when the picked tab has gone from the strip.
+ */
+export function activeIndex(tabs: readonly Tab[], picked: Picked): number {
+  if (picked === null) return -1;
+  const index = tabs.findIndex(({ id }) => id === picked);
+  if (index !== -1) return index;
+  return tabs.findIndex((tab) => plainClassNames(tab.class).includes('active'));
+}
+
+/** The tab that a key leads to from the one in focus; undefined for any other key. */
+export function tabByKey(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
