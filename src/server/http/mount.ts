@@ -42,6 +42,8 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
         bodyLimit: BODY_LIMIT_BYTES,
         // Bodies come as they are: nobody needs to send a small one compressed.
         decompress: false,
+        // Answers that are kept are kept compressed; the hooks that compress would only look on.
+        ...(route.endpoint.hasRepeatedBody && { compress: false }),
         // A GET has no HEAD twin here: the description lists what there is.
         exposeHeadRoute: false,
         handler: (request, reply) => serve(route, request, reply, options),

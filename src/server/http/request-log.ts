@@ -31,30 +31,71 @@ export function watchRequests(app: FastifyInstance): void {
 
 type ChildArguments = Parameters<FastifyBaseLogger['child']>;
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type Line = Parameters<FastifyBaseLogger['info']>;
 
 /**
  * A request's own log, made with its first line: most requests have nothing to say. In a bare
  * Fastify with a ready buffer, it raised the processor time of a request from 108 to 135 µs.
  */
+class RequestLog {
+  readonly #parent: FastifyBaseLogger;
+  readonly #bindings: ChildArguments;
+  #made: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, bindings: ChildArguments) {
+    this.#parent = parent;
+    this.#bindings = bindings;
+  }
+
+  get level(): string {
+    return this.#parent.level;
+  }
+
+  fatal(...line: Line): void {
+    this.#write('fatal', line);
+  }
+
+  error(...line: Line): void {
+    this.#write('error', line);
+  }
+
+  warn(...line: Line): void {
+    this.#write('warn', line);
+  }
+
+  info(...line: Line): void {
+    this.#write('info', line);
+  }
+
+  debug(...line: Line): void {
+    this.#write('debug', line);
+  }
+
+  trace(...line: Line): void {
+    this.#write('trace', line);
+  }
+
+  silent(...line: Line): void {
+    this.#write('silent', line);
+  }
+
+  child(...bindings: ChildArguments): FastifyBaseLogger {
+    return this.#own().child(...bindings);
+  }
+
+  #own(): FastifyBaseLogger {
+    return (this.#made ??= this.#parent.child(...this.#bindings));
+  }
+
+  #write(level: Level, line: Line): void {
+    const own = this.#own();
+    Reflect.apply(own[level], own, line);
+  }
+}
+
 export function requestLogOf(
   parent: FastifyBaseLogger,
   ...bindings: ChildArguments
 ): FastifyBaseLogger {
-  let made: FastifyBaseLogger | undefined;
-  const own = () => (made ??= parent.child(...bindings));
-  const at =
-    (level: Level) =>
-    (...line: unknown[]): void =>
-      void Reflect.apply(own()[level], own(), line);
-  return {
-    level: parent.level,
-    fatal: at('fatal'),
-    error: at('error'),
-    warn: at('warn'),
-    info: at('info'),
-    debug: at('debug'),
-    trace: at('trace'),
-    silent: at('silent'),
-    child: (...more) => own().child(...more),
-  };
+  return new RequestLog(parent, bindings) as FastifyBaseLogger;
 }
