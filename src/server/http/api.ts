@@ -60,8 +60,8 @@ export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>):
 
 function validate(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
-  const unstorable = pathOfNullCharacter(value, [part]);
-  if (unstorable) throw new ApiError('invalid_field', { field: unstorable.join('.') });
+  const unstorable = pathOfNullCharacter(value, part);
+  if (unstorable) throw new ApiError('invalid_field', { field: unstorable });
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
@@ -97,11 +97,12 @@ function remembering(read: (text: string) => unknown): (text: string) => unknown
 }
 
 /** No text that PostgreSQL can keep contains U+0000, so none that comes in may. */
-function pathOfNullCharacter(value: unknown, path: readonly string[]): readonly string[] | null {
+function pathOfNullCharacter(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const found = pathOfNullCharacter(part, [...path, key]);
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key];
+    const found = typeof part === 'number' ? null : pathOfNullCharacter(part, `${path}.${key}`);
     if (found) return found;
   }
   return null;

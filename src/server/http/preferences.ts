@@ -17,8 +17,10 @@ export function languageOf(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
 ): Language {
-  const byHost = languageByHost.get(request.hostname.toLowerCase());
-  if (byHost) return byHost;
+  if (languageByHost.size > 0) {
+    const byHost = languageByHost.get(request.hostname.toLowerCase());
+    if (byHost) return byHost;
+  }
   const byQuery = queryValue(request, 'lang');
   if (isLanguage(byQuery)) return byQuery;
   const byCookie = cookieValue(request, LANGUAGE_COOKIE);
