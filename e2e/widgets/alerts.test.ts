@@ -113,7 +113,7 @@ describe('ALR-1 screen readers', () => {
     await expect.poll(() => widget(page, 'raise').getByRole('status').locator('p').count()).toBe(8);
   });
 
-  test('DER-3 the region of errors is in the server’s HTML already', async () => {
+  test('ALR-1 the region of errors is in the server’s HTML already', async () => {
     const html = await (await fetch(site.origin + PATH)).text();
     expect(html).toContain('role="alert"');
     expect(html).toContain('role="status"');
@@ -156,8 +156,8 @@ describe('ALR-1 keyboard', () => {
   });
 });
 
-describe('ALR-1 DER-3 HTML', () => {
-  test('ALR-1 DER-3 links, emphasis and lists are shown', async () => {
+describe('ALR-1 HTML', () => {
+  test('ALR-1 links, emphasis and lists are shown', async () => {
     const page = await open();
     const alert = itemsOf(page, 'html').first();
     await expect.poll(() => alert.locator('b').innerText()).toBe('too long');
@@ -169,7 +169,7 @@ describe('ALR-1 DER-3 HTML', () => {
     expect(await alert.getByRole('link').getAttribute('rel')).toBe('noreferrer');
   });
 
-  test('ALR-1 DER-3 what could act comes out inert', async () => {
+  test('ALR-1 what could act comes out inert', async () => {
     const page = await open();
     // Chromium reports what it would not have run, in the sanitiser's lifeless document too.
     page.removeAllListeners('console');

@@ -193,7 +193,7 @@ describe('DTP-2 what is refused', () => {
     await expectEvents(page, 'range-back', ['change {"from":"2026-11-03","to":"2026-11-06"}']);
   });
 
-  test('DER-1 a date that cannot be cleared comes back, another is emptied', async () => {
+  test('DTP-2 a date that cannot be cleared comes back, another is emptied', async () => {
     const page = await openPickers(site);
     for (const state of ['value', 'clearable']) {
       await page.locator(`#${state} input`).fill('');

@@ -34,7 +34,7 @@ describe('TAB-1 strip 1', () => {
     expect(await active(page, 'none')).toEqual([]);
   });
 
-  test('TAB-1 CHT-1 an arbitrary period deactivates all tabs, a tab clears the period', async () => {
+  test('TAB-1 an arbitrary period deactivates all tabs, a tab clears the period', async () => {
     const page = await openWidget(site, 'tab-strip');
     const period = page.locator('#clear-all output');
     await page.getByRole('button', { name: 'Choose 3–9 May' }).click();
