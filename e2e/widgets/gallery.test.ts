@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { openWidget } from './widget-page.ts';
+
+const site = useSite();
+const WIDGETS = join(import.meta.dirname, '../../src/widgets');
+/** A folder with styles of its own is a widget; the others are helpers of several. */
+const names = readdirSync(WIDGETS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(join(WIDGETS, name)).some((file) => file.endsWith('.module.css')));
+
+test('every widget is in the gallery', async () => {
+  expect(names.length).toBeGreaterThan(8);
+  const page = await site.open('/gallery/');
+  const shown = await page.locator('main nav').first().getByRole('link').allTextContents();
+  expect(shown.slice(1).toSorted()).toEqual(names.toSorted());
+});
+
+test('a widget that does not exist is a 404', async () => {
+  const page = await site.open('/gallery/nothing/');
+  expect(await page.getByText('404').isVisible()).toBe(true);
+});
+
+test('what a widget says is in the language of the page', async () => {
+  const page = await site.open('/gallery/date-picker/?lang=deu');
+  const button = page.locator('#single button[aria-haspopup=dialog]');
+  expect(await button.getAttribute('aria-label')).toContain('Kalender');
+});
+
+test.each(['change', 'line-picture', 'popover'])(
+  '%s is accessible, also on a phone',
+  async (name) => {
+    const page = await openWidget(site, name);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectFits(page);
+  },
+);
