@@ -39,6 +39,13 @@ const scrollLeft = (state: Locator) =>
     .last()
     .evaluate((table) => table.parentElement?.scrollLeft ?? -1);
 
+/** Where the table cannot be scrolled any further. */
+const scrollEnd = (state: Locator) =>
+  state
+    .locator('table')
+    .last()
+    .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : -1));
+
 describe('TBL-7 wider than its place', () => {
   test('TBL-7 arrows stand where there is more, and move while they are held', async () => {
     const page = await open();
@@ -52,10 +59,12 @@ describe('TBL-7 wider than its place', () => {
     await expect.poll(() => scrollLeft(state), SLOW).toBeGreaterThan(50);
     await page.mouse.up();
     const moved = await scrollLeft(state);
-    expect(moved % 5).toBe(0);
+    // In steps of 5 px; a slow machine may have held it to the very end.
+    const isAtEnd = Math.abs(moved - (await scrollEnd(state))) <= 1;
+    expect(isAtEnd || moved % 5 === 0).toBe(true);
     await page.waitForTimeout(200);
     expect(await scrollLeft(state)).toBe(moved);
-    expect(await left.isVisible()).toBe(true);
+    await expect.poll(() => left.isVisible()).toBe(true);
     const heads = state.locator('table').first();
     await expect.poll(() => heads.evaluate((table) => table.parentElement?.scrollLeft)).toBe(moved);
     await state.locator('tbody td').first().click();
@@ -65,7 +74,7 @@ describe('TBL-7 wider than its place', () => {
     await page.keyboard.down('Enter');
     await expect.poll(() => scrollLeft(state), SLOW).toBe(0);
     await page.keyboard.up('Enter');
-    expect(await left.isVisible()).toBe(false);
+    await expect.poll(() => left.isVisible()).toBe(false);
   });
 });
 
