@@ -26,6 +26,8 @@ export interface BenchContext {
   readonly defer: (clean: () => unknown) => void;
   /** Tells what is being done, on stderr. */
   readonly say: (what: string) => void;
+  /** A line to stand under the table: what a figure alone does not tell. */
+  readonly note: (line: string) => void;
 }
 
 export interface Group {

@@ -2,15 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chart } from './groups/chart.ts';
 import { coreAnswers } from './groups/core-answers.ts';
 import { coreLoad } from './groups/core-load.ts';
 import { coreStart } from './groups/core-start.ts';
+import { pages } from './groups/pages.ts';
 import { table } from './groups/table.ts';
 import type { BenchContext, Group, Row } from './harness.ts';
 import { Market, type MarketSize } from './lib/market.ts';
 import { tableOf } from './lib/table.ts';
 
-const GROUPS: readonly Group[] = [coreAnswers, coreLoad, coreStart, table];
+const GROUPS: readonly Group[] = [coreAnswers, coreLoad, coreStart, table, chart, pages];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 
   name       a group, or the first part of its name: ${GROUPS.map(({ name }) => name).join(', ')}
@@ -38,7 +40,9 @@ try {
 
 async function run(): Promise<number> {
   const market = new Market(options.size, options.data, defer, say);
-  const context: BenchContext = { seconds: options.seconds, market, defer, say };
+  const notes: string[] = [];
+  const note = (line: string): void => void notes.push(line);
+  const context: BenchContext = { seconds: options.seconds, market, defer, say, note };
   const results: { group: string; rows: Row[]; error: string | null }[] = [];
   for (const group of options.groups) {
     say(group.name);
@@ -59,9 +63,14 @@ async function run(): Promise<number> {
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(
     options.json,
-    JSON.stringify({ at: new Date().toISOString(), machine, size: options.size, results }, null, 2),
+    JSON.stringify(
+      { at: new Date().toISOString(), machine, size: options.size, results, notes },
+      null,
+      2,
+    ),
   );
   console.log(tableOf(results.flatMap(({ rows }) => rows)));
+  if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
   console.log(`\n${options.json}`);
   const isFine = results.every(({ rows, error }) => !error && rows.every(({ ok }) => ok !== false));
   return isFine ? 0 : 1;

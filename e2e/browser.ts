@@ -15,6 +15,8 @@ export interface Site {
 }
 
 interface OpenOptions {
+  /** Before the first page: who is signed in, what the network does, what the browser lacks. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
@@ -63,7 +65,7 @@ export function useSite(): Site {
     get origin() {
       return origin;
     },
-    async open(path, options = {}) {
+    async open(path, { prepare, ...options } = {}) {
       const context = await browser.newContext({ viewport: WIDE, locale: 'en-US', ...options });
       contexts.push(context);
       const page = await context.newPage();
@@ -75,6 +77,7 @@ export function useSite(): Site {
           complaints.push(message.text());
         }
       });
+      await prepare?.(page);
       await page.goto(origin + path);
       return page;
     },
@@ -88,9 +91,14 @@ export function useSite(): Site {
   };
 }
 
-/** Nothing that an automatic check of accessibility can find. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing that an automatic check of accessibility can find, on the page or in a part of it. */
+export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (selector !== undefined) axe.include(selector);
+  // Every check in the dark has a twin in the light; only the colours are others.
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  if (isDark) axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`),
   ).toEqual([]);

@@ -1,88 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
+import { parseDay } from '../src/domain/day.ts';
+import { displayDay, displayNumber } from '../src/domain/format.ts';
+import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import {
+  asAccount,
+  chosenTabs,
+  drawn,
+  INDEX,
+  INDEX_PATH,
+  storedValues,
+  useMarketDay,
+} from './index-pages.ts';
 
+useMarketDay();
 const site = useSite();
-const INDEX = 1001;
-const PATH = `/indexes/${INDEX}/`;
+const YEAR = ['2025-11-14', '2026-11-14'] as const;
 
-async function storedValue(): Promise<string> {
-  const row = await site.app.db.db
-    .selectFrom('series')
-    .select('last_value')
-    .where('instrument_id', '=', INDEX)
-    .executeTakeFirstOrThrow();
-  return String(row.last_value);
+const rowsOf = (page: Page, name: string) =>
+  page.getByRole('table', { name, exact: true }).locator('tbody tr');
+
+/** A value as the page writes it. */
+function written(value: string): string {
+  return displayNumber(value, 2, 'eng');
 }
 
-describe('who sees the values of an index', () => {
-  test.each(['paid', 'tariff', 'operator'] as const)('%s sees them', async (kind) => {
-    const page = await site.open('/');
-    await site.signIn(page, kind);
-    await page.goto(site.origin + PATH);
-    const shown = await page.getByRole('main').innerText();
-    expect(shown.replaceAll(/\s/g, '')).toContain(Number(await storedValue()).toFixed(2));
-    expect(shown).not.toContain(MASK);
+describe('without scripts', () => {
+  test('the page is complete', async () => {
+    const page = await site.open(INDEX_PATH, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
+    const stored = await storedValues(site, ...YEAR);
+    const [lastDay, lastValue] = stored.at(-1)!;
+    const head = await page.getByRole('article').locator('header').innerText();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Parcurve China 50');
+    expect(head).toContain(`${written(lastValue)} pt`);
+    expect(head).toMatch(/[▲▼] [+−][\d.]+ \([+−][\d.]+\s%\)/);
+    expect(head).toContain(`As of ${displayDay(parseDay(lastDay)!, 'eng')}`);
+    expect(head).toContain('Source: Parcurve demo market');
+    expect(await page.getByLabel('Identifiers').locator('code').allTextContents()).toEqual([
+      'PCCNE10',
+      String(INDEX),
+    ]);
+    expect(await page.locator('[data-still] path').last().isVisible()).toBe(true);
+    expect(await page.getByText(/259 points from .* highest .* lowest/).isVisible()).toBe(true);
+    expect(await rowsOf(page, 'Statistics').locator('th').allTextContents()).toEqual([
+      '1 month',
+      '3 months',
+      '1 year',
+      '5 years',
+    ]);
+    expect(await rowsOf(page, 'Values').count()).toBe(30);
+    const values = await rowsOf(page, 'Values').locator('td:nth-child(2)').allTextContents();
+    expect(values).toEqual(
+      stored
+        .toReversed()
+        .slice(0, 30)
+        .map(([, value]) => written(value)),
+    );
   });
 
-  test('ACC-3 a free viewer and a visitor see them masked, in the source too', async () => {
-    const value = await storedValue();
-    const page = await site.open('/');
-    await site.signIn(page, 'free');
-    for (const kind of ['free', 'visitor']) {
-      if (kind === 'visitor') await page.context().clearCookies();
-      await page.goto(site.origin + PATH);
-      expect(await page.getByRole('main').innerText()).toContain(MASK);
-      const source = await page.content();
-      expect(source).not.toContain(value);
-      expect(source).not.toContain(Number(value).toFixed(2));
-      // The axis has no numbers, the line is there.
-      expect(await page.locator('figure ol').count()).toBe(1);
-      expect(await page.locator('figure svg').isVisible()).toBe(true);
+  test('its period tabs and pages are links that work', async () => {
+    const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
+    const path = () => page.locator('[data-still] path').last().getAttribute('d');
+    const ofOneYear = await path();
+    await page.getByRole('tab', { name: '10Y' }).click();
+    expect(new URL(page.url()).search).toBe('?period=10y');
+    expect(await chosenTabs(page)).toEqual(['10Y']);
+    expect(await path()).not.toBe(ofOneYear);
+    const day = rowsOf(page, 'Values').locator('th').first();
+    const latest = await day.innerText();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    expect(new URL(page.url()).search).toBe('?period=10y&page=2');
+    expect(await day.innerText()).not.toBe(latest);
+  });
+
+  test('CHT-2 rates that step are drawn as steps', async () => {
+    const { id } = await site.app.db.db
+      .selectFrom('instrument')
+      .select('id')
+      .where('category', '=', 'money_market')
+      .executeTakeFirstOrThrow();
+    const page = await site.open(`/indexes/${id}/`, { javaScriptEnabled: false });
+    const path = page.locator('[data-still] path').last();
+    expect(await path.getAttribute('d')).toMatch(/^M[\d h]+(?:[hv]-?\d+)+$/);
+    await page.goto(site.origin + INDEX_PATH);
+    expect(await path.getAttribute('d')).toMatch(/l/);
+  });
+});
+
+describe('who sees the values', () => {
+  test('paid, tariff and operator see all of them', async () => {
+    const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
+    const [, lastValue] = (await storedValues(site, ...YEAR)).at(-1)!;
+    for (const kind of ['paid', 'tariff', 'operator'] as const) {
+      await asAccount(site, kind)(page);
+      await page.reload();
+      const shown = await page.getByRole('main').innerText();
+      expect(shown).toContain(written(lastValue));
+      expect(shown).not.toContain(MASK);
     }
   });
 
+  test.each(['free', 'visitor'] as const)('ACC-3 a %s sees none', async (kind) => {
+    const bodies: Promise<string>[] = [];
+    const page = await site.open(INDEX_PATH, {
+      prepare: async (fresh) => {
+        if (kind === 'free') await asAccount(site, kind)(fresh);
+        fresh.on('response', (response) => {
+          if (response.url().includes('/api/')) bodies.push(response.text());
+        });
+      },
+    });
+    await drawn(page);
+    const source = (await page.content()) + (await Promise.all(bodies)).join();
+    for (const [, value] of (await storedValues(site, ...YEAR)).slice(-30)) {
+      expect(source).not.toContain(value);
+      expect(source).not.toContain(written(value));
+    }
+    expect(source).not.toContain('valueFmt');
+    for (const table of ['Statistics', 'Values']) {
+      const cells = await rowsOf(page, table).locator('td').allTextContents();
+      expect(cells.filter((text) => text.startsWith(MASK)).length).toBeGreaterThanOrEqual(12);
+      // What is left are the days of highs and lows.
+      expect(cells.join(' ')).not.toMatch(/\d[.,]\d|[▲▼]/);
+    }
+  });
+
+  test('CHT-15 a visitor’s chart has no value axis, and its tooltip no value', async () => {
+    const page = await drawn(await site.open(INDEX_PATH));
+    const plot = page.getByRole('slider', { name: /^Parcurve China 50, chart/ });
+    await plot.focus();
+    await plot.press('End');
+    expect(await plot.getAttribute('aria-valuetext')).toBe(`13 Nov 2026: ${MASK} for subscribers`);
+    const tooltip = page.locator('[data-drawn]').getByText(`${MASK} for subscribers`);
+    expect(await tooltip.isVisible()).toBe(true);
+    const still = await site.open(INDEX_PATH, { javaScriptEnabled: false });
+    const texts = await still.locator('[data-still] text').allTextContents();
+    expect(texts.filter((text) => /\d/.test(text) && !/^20\d\d$/.test(text))).toEqual([]);
+  });
+
   test('ACC-4 a visitor is told to log in, a free viewer to get access', async () => {
-    const page = await site.open(PATH);
+    const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
     const hint = (name: string) => page.getByRole('link', { name, exact: true }).first();
     expect(await hint('Log in to access').getAttribute('href')).toBe('/register/');
-    await site.signIn(page, 'free');
-    await page.goto(site.origin + PATH);
+    await asAccount(site, 'free')(page);
+    await page.reload();
     const access = hint('Get full access to see the values');
     expect(await access.getAttribute('href')).toBe('/profile/');
   });
 });
 
-test('the page is complete without scripts', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
-  expect(await page.getByRole('img', { name: /^Shape of/ }).isVisible()).toBe(true);
-  await page.getByRole('link', { name: '10Y' }).click();
-  expect(await page.getByRole('link', { name: '10Y' }).getAttribute('aria-current')).toBe('true');
+describe('downloads', () => {
+  test('have the values of the period shown', async () => {
+    const page = await site.open(`${INDEX_PATH}?from=2026-03-02&to=2026-03-31`, {
+      prepare: asAccount(site, 'paid'),
+    });
+    const download = async (format: string) => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('link', { name: format.toUpperCase(), exact: true }).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toBe(`PCCNE10.${format}`);
+      return readFile(await file.path());
+    };
+    const csv = await download('csv');
+    const xlsx = await download('xlsx');
+    const stored = await storedValues(site, '2026-03-02', '2026-03-31');
+    expect(stored.length).toBeGreaterThan(15);
+    expect(csv.toString()).toBe(
+      `\u{feff}Date,"Value, pt"\r\n${stored.map((row) => `${row.join(',')}\r\n`).join('')}`,
+    );
+    const { sheets } = await readXlsx(xlsx);
+    const [header, ...rows] = sheets[0]!.rows;
+    expect(header).toEqual(['Date', 'Value, pt']);
+    expect(rows).toEqual(stored.map(([day, value]) => [new Date(day), Number(value)]));
+  });
+
+  test.each([
+    ['visitor', 401],
+    ['free', 403],
+  ] as const)('ACC-3 a %s is offered none and refused with %d', async (kind, status) => {
+    const page = await site.open(INDEX_PATH, {
+      javaScriptEnabled: false,
+      ...(kind === 'free' && { prepare: asAccount(site, kind) }),
+    });
+    expect(await page.locator('a[download]').count()).toBe(0);
+    expect(await page.getByText(label('eng', 'index_download_locked')).isVisible()).toBe(true);
+    for (const format of ['csv', 'xlsx']) {
+      const answer = await page.request.get(`${site.origin}${INDEX_PATH}values.${format}`);
+      expect(answer.status()).toBe(status);
+    }
+  });
 });
 
-test('the period changes without a new page, and the address keeps it', async () => {
-  const page = await site.open(PATH);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const before = await page.locator('figure svg path').last().getAttribute('d');
-  await page.getByRole('link', { name: '10Y' }).click();
-  await page.waitForURL('**/?period=10y');
-  await expect
-    .poll(() => page.locator('figure svg path').last().getAttribute('d'))
-    .not.toBe(before);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await page.goBack();
-  await expect.poll(() => page.locator('figure svg path').last().getAttribute('d')).toBe(before);
+test('an identifier is copied', async () => {
+  const page = await site.open(INDEX_PATH, {
+    prepare: (fresh) =>
+      fresh.context().grantPermissions(['clipboard-read', 'clipboard-write'], {
+        origin: site.origin,
+      }),
+  });
+  await page.getByRole('button', { name: 'Copy PCCNE10' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PCCNE10');
 });
 
-test('works on a phone and for assistive technology', async () => {
-  const page = await site.open(PATH, { viewport: PHONE });
-  await expectFits(page);
-  await expectAccessible(page);
-  await site.signIn(page, 'paid');
-  await page.goto(site.origin + PATH);
-  await expectFits(page);
-  await expectAccessible(page);
-  expect(await page.getByRole('img', { name: /lowest .* highest/ }).isVisible()).toBe(true);
+test('a currency pair has such a page, too', async () => {
+  const page = await site.open('/indexes/1/', { prepare: asAccount(site, 'paid') });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Euro – US Dollar');
+  expect(await page.getByText('Currency pair').isVisible()).toBe(true);
+  await drawn(page);
+  await page.getByText(/points from .* USD/).waitFor();
 });
 
 test('an index that does not exist is a 404, an id that is no number a 400', async () => {
@@ -90,4 +223,15 @@ test('an index that does not exist is a 404, an id that is no number a 400', asy
   expect(await page.getByText('404').isVisible()).toBe(true);
   await page.goto(`${site.origin}/indexes/abc/`);
   expect(await page.getByText('400').isVisible()).toBe(true);
+});
+
+test('fits a phone, and is accessible in both themes', async () => {
+  const page = await site.open(INDEX_PATH, { viewport: PHONE, prepare: asAccount(site, 'paid') });
+  await drawn(page);
+  await expectFits(page);
+  // With the menu of the chart's files open.
+  await page.locator('summary', { hasText: 'Export' }).click();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
 });

@@ -2,15 +2,19 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import type { BenchContext } from '../harness.ts';
 
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 const WINDOW = { width: 1440, height: 900 };
 
-export async function startBrowser({ defer }: BenchContext): Promise<Browser> {
+export async function startBrowser(
+  { defer }: BenchContext,
+  moreArgs: readonly string[] = [],
+): Promise<Browser> {
   const executablePath = ensureChromium();
   if (executablePath === undefined) throw new Error('no Chromium was found');
   const browser = await chromium.launch({
     executablePath,
     // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [...ARGS, ...moreArgs],
     // The bench ends what it started itself.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -19,6 +19,8 @@ export interface BuiltPages {
   /** Bytes, gzipped, of all scripts and styles that a page needs and another one does not. */
   bytesBeyond(page: string, other: string): number;
   bytesOfChunk(name: string): number;
+  /** Bytes, gzipped, of the files that a page needs and that hold modules of these paths. */
+  bytesOfModules(page: string, path: RegExp): number;
 }
 
 /** Pages of bench/pages/<folder> as they would go to production, on a port of their own. */
@@ -64,6 +66,13 @@ export async function buildPages(
       return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
     },
     bytesOfChunk: (name) => sizes.get(named(name)?.fileName ?? '') ?? Number.NaN,
+    bytesOfModules(page, path) {
+      const needed = filesOf(page);
+      const held = chunks.filter(
+        ({ fileName, moduleIds }) => needed.has(fileName) && moduleIds.some((id) => path.test(id)),
+      );
+      return held.reduce((sum, { fileName }) => sum + (sizes.get(fileName) ?? 0), 0);
+    },
   };
 }
 

@@ -30,14 +30,11 @@ test('what a widget says is in the language of the page', async () => {
   expect(await button.getAttribute('aria-label')).toContain('Kalender');
 });
 
-test.each(['change', 'line-picture', 'popover'])(
-  '%s is accessible, also on a phone',
-  async (name) => {
-    const page = await openWidget(site, name);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectFits(page);
-  },
-);
+test.each(['change', 'popover'])('%s is accessible, also on a phone', async (name) => {
+  const page = await openWidget(site, name);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectFits(page);
+});

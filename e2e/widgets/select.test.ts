@@ -301,7 +301,7 @@ describe('SEL-1 in a form', () => {
 });
 
 test.each([
-  ['default', 'light'],
+  ['search', 'light'],
   ['search', 'dark'],
 ] as const)('SEL-1 nothing for axe to find, %s open, %s', async (state, colorScheme) => {
   const page = await openGallery({ colorScheme });

@@ -4,6 +4,7 @@ import { chartDataAt } from './chart.ts';
 import { getPeriodicity } from './currency.ts';
 import { getDerivativesTable } from './derivatives.ts';
 import { endpointKey, type Endpoint } from './endpoint.ts';
+import { idParam } from './fields.ts';
 import { getGraphicData } from './indexes.ts';
 import { getLabels, getRepositoryLabels } from './labels.ts';
 import { logMenuClick } from './menu.ts';
@@ -183,8 +184,12 @@ const CALLS: Record<string, Samples> = {
       { fields: [], items: [{ a: true }], labels: {} },
     ],
   },
-  'POST /any/configured/address/': {
-    endpoint: chartDataAt('/any/configured/address/'),
+  'POST /any/configured/address/{id}/': {
+    endpoint: chartDataAt('/any/configured/address/{id}/', {
+      params: z.strictObject({ id: idParam }),
+      summary: 'Rows of a chart',
+    }),
+    params: { id: '42' },
     takes: [
       { periodId: 0, beginDate: day, endDate: day },
       { periodId: null, beginDate: day, endDate: day },

@@ -19,12 +19,17 @@ const series = z.object({
 });
 
 /** The chart widget's call; the address is configurable, the shape is not. */
-export function chartDataAt(path: `/${string}`) {
+export function chartDataAt<Params extends z.ZodMiniType>(
+  path: `/${string}`,
+  { params, summary }: { params: Params; summary: string },
+) {
   return endpoint({
     method: 'POST',
     path,
-    summary: 'Rows and ready series of a chart',
+    summary,
+    params,
     body: z.strictObject({ periodId: z.nullable(z.int()), beginDate: isoDay, endDate: isoDay }),
+    hasRepeatedBody: true,
     answer: z.object({
       data: z.record(z.string(), row),
       series: z.array(series),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idParam } from './fields.ts';
+import { id, idParam } from './fields.ts';
+import { quote } from './quote.ts';
 
 export const getPeriodicity = endpoint({
   method: 'GET',
@@ -8,4 +9,59 @@ export const getPeriodicity = endpoint({
   summary: 'How often a currency pair is quoted; 0 or 8 adds the 3M tab',
   params: z.strictObject({ indexId: idParam }),
   answer: z.int(),
+});
+
+/** More charts at once than anybody can look at; a longer list is refused. */
+export const MAX_SELECTED_PAIRS = 50;
+const MAX_SEARCH_LENGTH = 100;
+const ID_LIST = /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/;
+
+/** `1,5,12`; an empty text is an empty list. */
+const idList = z
+  .pipe(
+    z.string().check(z.regex(ID_LIST)),
+    z.transform((text: string) => [...new Set(text === '' ? [] : text.split(',').map(Number))]),
+  )
+  .check(z.refine((ids) => ids.length <= MAX_SELECTED_PAIRS));
+
+const pairRow = z.object({
+  'index_id.numeric': id,
+  /** The name in the viewer's language; only the field's own name is Russian. */
+  index_name_rus: z.string(),
+  index_subregion_id: z.int(),
+  /** Whether its chart is shown. */
+  checked: z.boolean(),
+  /** `EUR/USD`. */
+  ticker: z.string(),
+  quote,
+  /** The closes of the last 30 days; a share of 0–100 where the viewer may not see values. */
+  sparkline: z.array(z.number()),
+});
+export type PairRow = z.output<typeof pairRow>;
+
+export const listPairs = endpoint({
+  method: 'GET',
+  path: '/api/currencies/',
+  summary: 'Currency pairs, the most important first, 50 a page',
+  query: z.strictObject({
+    page: z.optional(idParam),
+    subregion: z.optional(idParam),
+    search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH))),
+    /** The pairs whose charts are shown; the first of the list where it is left out. */
+    pairs: z.optional(idList),
+  }),
+  answer: z.object({
+    items: z.array(pairRow),
+    /** The pairs whose charts are shown, in the order asked for, on whatever page they stand. */
+    selected: z.array(pairRow),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    /** All sub-regions with the number of pairs that match the search. */
+    subregions: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
+    /** Of all sub-regions together. */
+    count: z.int(),
+    /** The sources of the pairs, e.g. `ECB`. */
+    sources: z.array(z.string()),
+  }),
 });

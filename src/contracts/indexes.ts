@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { PERIOD } from '../domain/period.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParam, isoDay, maskedDecimal, moment } from './fields.ts';
+import { chartDataAt } from './chart.ts';
+import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
+import { quote } from './quote.ts';
 
 const category = z.enum(INDEX_CATEGORIES);
 
@@ -33,17 +35,6 @@ export const getGraphicData = endpoint({
   }),
 });
 
-const quote = z.object({
-  value: maskedDecimal,
-  change: maskedDecimal,
-  changePercent: maskedDecimal,
-  /** When the value was true: a moment for a realtime one, a day otherwise. */
-  asOf: z.nullable(z.union([moment, isoDay])),
-  isRealtime: z.boolean(),
-  decimals: z.int(),
-  unit: z.string(),
-});
-
 const indexRow = z.object({
   id,
   name: z.string(),
@@ -55,14 +46,82 @@ const indexRow = z.object({
 export const getIndex = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/',
-  summary: 'An index: what it is and its latest value',
+  summary: 'An index or a currency pair: what it is and its latest value',
   params: z.strictObject({ indexId: idParam }),
   answer: z.object({
     ...indexRow.shape,
+    kind: z.enum(['index', 'currency']),
+    isin: z.nullable(z.string()),
     currency: z.nullable(z.string()),
     source: z.string(),
+    /** The first and the last day with a value; null where there is none. */
+    firstDay: z.nullable(isoDay),
+    lastDay: z.nullable(isoDay),
   }),
 });
+
+/** The chart widget's own call, for an index or a currency pair. */
+export const getIndexChart = chartDataAt('/api/indexes/{indexId}/chart/', {
+  params: z.strictObject({ indexId: idParam }),
+  summary: 'Rows of the chart of an index or a currency pair',
+});
+
+export const STATISTIC_PERIODS = ['1M', '3M', '1Y', '5Y'] as const;
+
+export const getIndexStatistics = endpoint({
+  method: 'GET',
+  path: '/api/indexes/{indexId}/statistics/',
+  summary: 'High, low and change over 1 and 3 months, 1 and 5 years',
+  params: z.strictObject({ indexId: idParam }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        period: z.enum(STATISTIC_PERIODS),
+        /** The day the change is counted from; null where the history does not reach back so far. */
+        since: z.nullable(isoDay),
+        high: maskedDecimal,
+        highOn: z.nullable(isoDay),
+        low: maskedDecimal,
+        lowOn: z.nullable(isoDay),
+        change: maskedDecimal,
+        changePercent: maskedDecimal,
+      }),
+    ),
+  }),
+});
+
+export const listIndexValues = endpoint({
+  method: 'GET',
+  path: '/api/indexes/{indexId}/values/',
+  summary: 'Daily values, the latest first, 30 a page',
+  params: z.strictObject({ indexId: idParam }),
+  query: z.strictObject({
+    from: z.optional(isoDay),
+    to: z.optional(isoDay),
+    page: z.optional(idParam),
+  }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        day: isoDay,
+        value: maskedDecimal,
+        change: maskedDecimal,
+        changePercent: maskedDecimal,
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+});
+
+export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+/** Where the daily values can be downloaded; no call of the API, since its answer is a file. */
+export function indexDownloadPath(indexId: number, format: DownloadFormat): string {
+  return `/indexes/${indexId}/values.${format}`;
+}
 
 export const listIndexes = endpoint({
   method: 'GET',

@@ -34,6 +34,20 @@ interface InstrumentTable {
   importance: Generated<number>;
 }
 
+interface SubregionTable {
+  id: number;
+  label: string;
+  position: number;
+}
+
+interface CurrencyPairTable {
+  instrument_id: number;
+  base: string;
+  quote: string;
+  subregion_id: number;
+  periodicity: number;
+}
+
 interface SeriesTable {
   id: Generated<number>;
   instrument_id: number;
@@ -112,6 +126,8 @@ interface MenuItemTable {
 export interface Database {
   data_source: DataSourceTable;
   instrument: InstrumentTable;
+  subregion: SubregionTable;
+  currency_pair: CurrencyPairTable;
   series: SeriesTable;
   quote_year: QuoteYearTable;
   intraday_quote: IntradayQuoteTable;

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal, formatDecimal, parseDecimal, unitsAtScale } from './decimal.ts';
+import {
+  compareDecimals,
+  decimal,
+  formatDecimal,
+  parseDecimal,
+  plainNumber,
+  unitsAtScale,
+} from './decimal.ts';
 
 const anyDecimal = fc
   .record({
@@ -149,5 +156,48 @@ describe('unitsAtScale', () => {
         expect(decimal(unitsAtScale(value, scale), scale)).toEqual(value);
       }),
     );
+  });
+});
+
+const compare = (a: string, b: string) => compareDecimals(parseDecimal(a)!, parseDecimal(b)!);
+
+describe('compareDecimals', () => {
+  test.each([
+    ['1', '2', -1],
+    ['2', '1.999999999999999999999', 1],
+    ['1.50', '1.5', 0],
+    ['-1', '0.000000001', -1],
+    ['1e15', '1000000000000000.1', -1],
+  ])('%s and %s: %d', (a, b, order) => {
+    expect(compare(a, b)).toBe(order);
+    expect(compare(b, a)).toBe(order === 0 ? 0 : -order);
+  });
+});
+
+describe('plainNumber', () => {
+  test.each([
+    [1e-9, '0.000000001'],
+    [-1.5e-7, '-0.00000015'],
+    [1e21, '1000000000000000000000'],
+    [1e15, '1000000000000000'],
+    [101.25, '101.25'],
+    [-0, '0'],
+  ])('%d is %s', (value, text) => {
+    expect(plainNumber(value)).toBe(text);
+  });
+
+  test('reads back as the same number', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(plainNumber(value)).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(Number(plainNumber(value))).toBe(value + 0);
+      }),
+    );
+  });
+
+  test('refuses what is no number', () => {
+    for (const value of [Infinity, -Infinity, Number.NaN]) {
+      expect(() => plainNumber(value)).toThrow(RangeError);
+    }
   });
 });

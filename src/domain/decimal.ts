@@ -51,3 +51,19 @@ export function formatDecimal({ units, scale }: Decimal): string {
 export function unitsAtScale({ units, scale }: Decimal, targetScale: number): bigint {
   return units * 10n ** BigInt(targetScale - scale);
 }
+
+/** Below zero where the first is smaller, above zero where it is larger. */
+export function compareDecimals(a: Decimal, b: Decimal): number {
+  const scale = Math.max(a.scale, b.scale);
+  const difference = unitsAtScale(a, scale) - unitsAtScale(b, scale);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** The shortest text of a number, in plain notation: `0.000000001`, not `1e-9`. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  if (Number.isFinite(value) && !text.includes('e')) return text;
+  const exact = parseDecimal(text);
+  if (!exact) throw new RangeError(`${text} is no decimal`);
+  return formatDecimal(exact);
+}

@@ -1,4 +1,5 @@
 export const DEFAULT_PAGE_SIZE = 30;
+export const PAIRS_PAGE_SIZE = 50;
 
 /** The specification's rule: floor((total − 1) / limit) + 1, a total of 0 counting as 1. */
 export function lastPage(total: number, limit: number): number {

@@ -1,4 +1,4 @@
-import { decimal, formatDecimal, parseDecimal, unitsAtScale } from './decimal.ts';
+import { decimal, formatDecimal, parseDecimal, unitsAtScale, type Decimal } from './decimal.ts';
 
 /** What is stored with a series: the two latest daily values and the latest one of today. */
 export interface LatestValues {
@@ -9,10 +9,15 @@ export interface LatestValues {
   readonly intradayValue: string | null;
 }
 
-export interface Quote {
-  readonly value: string | null;
+/** A difference and what it is in percent; null where one of the two values is missing. */
+export interface Change {
   readonly change: string | null;
+  /** Null also where the earlier value is not above zero. */
   readonly changePercent: string | null;
+}
+
+export interface Quote extends Change {
+  readonly value: string | null;
   readonly asOf: string | null;
 }
 
@@ -28,16 +33,12 @@ export function quoteOf(latest: LatestValues): Quote {
     : [lastValue, previousValue];
   return {
     value,
-    ...changeBetween(reference, value),
+    ...changeBetween(parseDecimal(reference ?? ''), parseDecimal(value ?? '')),
     asOf: isIntradayNewer ? intradayAt.toISOString() : lastDay,
   };
 }
 
-function changeBetween(
-  from: string | null,
-  to: string | null,
-): { change: string | null; changePercent: string | null } {
-  const [before, after] = [parseDecimal(from ?? ''), parseDecimal(to ?? '')];
+export function changeBetween(before: Decimal | undefined, after: Decimal | undefined): Change {
   if (!before || !after) return { change: null, changePercent: null };
   const scale = Math.max(before.scale, after.scale);
   const base = unitsAtScale(before, scale);

@@ -29,8 +29,19 @@ const CATALOGUES: Record<Language, Catalogue> = {
   tur,
 };
 
-/** The same in every language, so it says nothing about whether a text was translated. */
-const NAMES = new Set(['api_title']);
+/**
+ * Names, codes and patterns of placeholders alone: they have no word to translate, so they say
+ * nothing about whether a text was translated.
+ */
+const NAMES = new Set([
+  'api_title',
+  'index_isin',
+  'chart_utc3',
+  'currencies_time',
+  'trend_of',
+  'chart_point',
+  'chart_point_of',
+]);
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'eng');
 const PAIRS = LANGUAGE_CODES.flatMap((one, index) =>
@@ -232,9 +243,11 @@ describe('labelsOf', () => {
 
 describe('withKeysAsTexts', () => {
   test('gives the same keys, each with its own name as text', () => {
-    expect(withKeysAsTexts(pol.chart.states)).toEqual({
-      graph_period_start_incorrect: 'graph_period_start_incorrect',
-      no_graph_data: 'no_graph_data',
+    expect(withKeysAsTexts(pol.chart.legend)).toEqual({
+      chart_legend: 'chart_legend',
+      legend_show: 'legend_show',
+      legend_hide: 'legend_hide',
+      legend_remove: 'legend_remove',
     });
   });
 });

@@ -18,10 +18,16 @@ import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
+import { currencyRoutes } from './features/currencies/routes.ts';
+import { CurrencyService } from './features/currencies/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { IndexCharts } from './features/indexes/charts.ts';
+import { mountIndexDownloads } from './features/indexes/downloads.ts';
 import { indexRoutes } from './features/indexes/routes.ts';
 import { IndexService } from './features/indexes/service.ts';
 import { labelRoutes } from './features/labels/routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
+import { LiveQuotes } from './features/live/service.ts';
 import { SiteService } from './features/site/service.ts';
 import { Api, implement } from './http/api.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
@@ -59,11 +65,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sessions = new Sessions(db);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
   const accounts = new AccountService(db, sessions, new Attempts(pool));
-  const indexes = new IndexService(db, answers, options.now);
+  const indexes = new IndexService(db);
+  const charts = new IndexCharts(db, answers, options.now);
 
   const api: Api = new Api([
     ...labelRoutes(),
-    ...indexRoutes(indexes),
+    ...indexRoutes(indexes, charts),
+    ...currencyRoutes(new CurrencyService(db)),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
   ]);
@@ -93,9 +101,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, pool);
   mountApi(http, api, { config, sessions });
+  const live = new LiveQuotes({ db, sessions, log: http.log });
+  liveRoutes(http, live, { config, sessions });
   http.all('/api/*', async () => {
     throw new ApiError('not_found');
   });
+  mountIndexDownloads(http, indexes, { config, sessions });
   mountPages(http, {
     config,
     api,
@@ -109,11 +120,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.on(INSTRUMENT_TICKED, (payload) =>
     answers.intraday.dropInstruments(idsOf(payload)),
   );
-  notifications.on(SESSION_CHANGED, (payload) => sessions.forgetAccount(Number(payload)));
+  for (const channel of [INSTRUMENT_CHANGED, INSTRUMENT_TICKED]) {
+    notifications.on(channel, (payload) => live.instrumentsChanged(idsOf(payload)));
+  }
+  notifications.on(SESSION_CHANGED, (payload) => {
+    sessions.forgetAccount(Number(payload));
+    live.recheckAccount(Number(payload));
+  });
   notifications.onGap(() => {
     answers.daily.clear();
     answers.intraday.clear();
     sessions.forgetAll();
+    live.recheckAll();
   });
   const cleaning = setInterval(() => {
     deleteExpired(db).catch((error: unknown) => http.log.error({ err: error }, 'cleaning failed'));

@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteError,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LANGUAGES } from '../domain/language.ts';
 import { pageContext } from './page-context.ts';
@@ -29,6 +30,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
     requestId: page.requestId,
     labels: page.labels('shell'),
   };
+}
+
+/** The frame is the same on another view of the same page, unless that is in another language. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    ['lang', 'show_labels'].every(
+      (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+    );
+  return isSamePage ? false : defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

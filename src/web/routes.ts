@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('pages/boundary.tsx', [
     index('pages/home/home-page.tsx'),
+    route('currencies', 'pages/currencies/currencies-page.tsx'),
     route('indexes', 'pages/indexes/indexes-page.tsx'),
     route('indexes/:indexId', 'pages/index/index-page.tsx'),
     route('api', 'pages/api/api-page.tsx'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertTexts } from './alerts/alert-box.tsx';
+import type { ChartTexts } from './chart/chart-types.ts';
 import type { TableTexts } from './data-table/table-types.ts';
 import type { DatePickerTexts } from './date-picker/texts.ts';
 import type { PagingTexts } from './paging/paging.tsx';
@@ -12,6 +13,7 @@ export type Emit = (event: string, detail?: unknown) => void;
 export interface DemoWords {
   readonly languageTag: string;
   readonly alerts: AlertTexts;
+  readonly chart: ChartTexts;
   readonly 'data-table': TableTexts;
   readonly 'date-picker': DatePickerTexts;
   readonly paging: PagingTexts;

@@ -1,3 +1,4 @@
+import { afterPaint, nextFrame, painted } from '../frames.ts';
 import { COLUMNS, makeRows, ROW_HEIGHT, SORT_FIELDS, type BenchRow, type SortBy } from './rows.ts';
 
 /** What the measurements need to know of a table. */
@@ -41,7 +42,6 @@ declare global {
 }
 
 const LONG_FRAME_MS = 33.5;
-const PATIENCE_MS = 30_000;
 
 export function drive(table: TableUnderTest | null): void {
   let rows: BenchRow[] = [];
@@ -101,36 +101,6 @@ function firstText(rows: readonly BenchRow[], field: string): string {
   let first = String(rows[0]?.[field]);
   for (const row of rows) if (compare(String(row[field]), first) < 0) first = String(row[field]);
   return first;
-}
-
-/** Ends after the frame in which `isThere` is true before it is painted. */
-async function painted(isThere: () => boolean): Promise<void> {
-  const begin = performance.now();
-  await nextFrame();
-  while (!isThere()) {
-    if (performance.now() - begin > PATIENCE_MS) throw new Error('what was awaited is not shown');
-    await nextFrame();
-  }
-  await afterPaint();
-}
-
-function nextFrame(): Promise<number> {
-  return new Promise((done) => {
-    requestAnimationFrame(done);
-  });
-}
-
-/** In a frame's callbacks: the first task after them comes when the frame is painted. */
-function afterPaint(): Promise<void> {
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      done();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }
 
 async function scrollThrough(

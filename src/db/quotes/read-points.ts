@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SECONDS_PER_DAY, yearOf, type Day } from '../../domain/day.ts';
 import type { Db } from '../connect.ts';
 import { readYearChunk } from './year-chunk.ts';
@@ -32,6 +33,44 @@ export async function readDailyPoints(
     });
   }
   return { days, values };
+}
+
+/** Both days included. */
+export interface SeriesRange {
+  readonly seriesId: number;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The values of many series, each between two days of its own, in one query. */
+export async function readDailyValues(
+  db: Db,
+  ranges: readonly SeriesRange[],
+): Promise<Map<number, number[]>> {
+  const rangeOf = new Map(ranges.map((range) => [range.seriesId, range]));
+  const years = ranges.flatMap(({ seriesId, from, to }) =>
+    Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => [seriesId, yearOf(from) + i]),
+  );
+  const chunks = await db
+    .selectFrom('quote_year')
+    .innerJoin(
+      sql<{ series_id: number; year: number }>`unnest(
+        ${years.map(([seriesId]) => seriesId)}::int[], ${years.map(([, year]) => year)}::int[]
+      )`.as<'wanted'>(sql`wanted (series_id, year)`),
+      (join) =>
+        join
+          .onRef('wanted.series_id', '=', 'quote_year.series_id')
+          .onRef('wanted.year', '=', 'quote_year.year'),
+    )
+    .select(['quote_year.series_id as seriesId', 'quote_year.year', 'points'])
+    .orderBy('quote_year.year')
+    .execute();
+  const values = new Map<number, number[]>(ranges.map(({ seriesId }) => [seriesId, []]));
+  for (const { seriesId, year, points } of chunks) {
+    const { from, to } = rangeOf.get(seriesId)!;
+    readYearChunk(year, points, from, to, (_day, value) => values.get(seriesId)!.push(value));
+  }
+  return values;
 }
 
 /** Points within one day as two columns; seconds since 1970-01-01, ascending. */

@@ -19,6 +19,8 @@ import {
  * All numbers are little-endian. docs/decisions/storage.md has the measurements behind it.
  */
 const HEADER_BYTES = 4;
+/** As much of a chunk as `readChunkHead` looks at. */
+export const CHUNK_HEAD_BYTES = HEADER_BYTES + 2;
 const INT32_MAX = 0x7fff_ffffn;
 const INT64_MAX = 0x7fff_ffff_ffff_ffffn;
 const MAX_INTEGER_SCALE = 18;
@@ -98,6 +100,14 @@ function header(
   const yearStart = firstDayOfYear(year);
   days.forEach((day, i) => bytes.writeInt16LE(day - yearStart, HEADER_BYTES + 2 * i));
   return bytes;
+}
+
+/** What a chunk holds, from its first bytes alone; there is no chunk without a point. */
+export function readChunkHead(year: number, bytes: Buffer): { count: number; firstDay: Day } {
+  return {
+    count: bytes.readUInt16LE(2),
+    firstDay: firstDayOfYear(year) + bytes.readInt16LE(HEADER_BYTES),
+  };
 }
 
 /** Exact values, for merging and for everything that must not lose a digit. */

@@ -39,18 +39,18 @@ export class JsonText {
 
 export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
   const bodyOf = endpoint.hasRepeatedBody
-    ? remembering((text) => validate(endpoint.body, parseJson(text), 'body'))
-    : (text: string) => validate(endpoint.body, parseJson(text), 'body');
+    ? remembering((text) => validatePart(endpoint, 'body', parseJson(text)))
+    : (text: string) => validatePart(endpoint, 'body', parseJson(text));
   return {
     endpoint,
     async run(raw, context) {
       const input = {
-        params: validate(endpoint.params, raw.params, 'params'),
-        query: validate(endpoint.query, raw.query, 'query'),
+        params: validatePart(endpoint, 'params', raw.params),
+        query: validatePart(endpoint, 'query', raw.query),
         body:
           raw.body instanceof JsonText
             ? bodyOf(raw.body.text)
-            : validate(endpoint.body, raw.body, 'body'),
+            : validatePart(endpoint, 'body', raw.body),
       } as ValidInput<E>;
       const answer = await handler(input, context);
       return answer instanceof PreparedAnswer ? answer : endpoint.answer.parse(answer);
@@ -58,8 +58,21 @@ export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>):
   };
 }
 
-function validate(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
-  if (!schema) return undefined;
+function validatePart(
+  endpoint: Endpoint,
+  part: 'params' | 'query' | 'body',
+  value: unknown,
+): unknown {
+  const schema = endpoint[part];
+  return schema && validate(schema, value, part);
+}
+
+/** What a schema makes of a value, or the refusal that names the field. */
+export function validate<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+  part: string,
+): z.output<S> {
   const unstorable = pathOfNullCharacter(value, part);
   if (unstorable) throw new ApiError('invalid_field', { field: unstorable });
   const result = schema.safeParse(value);

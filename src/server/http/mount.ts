@@ -50,16 +50,24 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
       });
     }
     const allowed = routes.map(({ endpoint }) => endpoint.method as string);
-    app.route({
-      url,
-      method: METHODS.filter((method) => !allowed.includes(method)),
-      exposeHeadRoute: false,
-      handler: async (_request, reply) => {
-        void reply.header('allow', allowed.join(', '));
-        throw new ApiError('method_not_allowed');
-      },
-    });
+    refuseOtherMethods(app, url, allowed);
   }
+}
+
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allowed: readonly string[],
+): void {
+  app.route({
+    url,
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    exposeHeadRoute: false,
+    handler: async (_request, reply) => {
+      void reply.header('allow', allowed.join(', '));
+      throw new ApiError('method_not_allowed');
+    },
+  });
 }
 
 /** `/api/indexes/{indexId}/` as Fastify writes it. */
@@ -116,7 +124,7 @@ function refuseMediaType({ body, bodyType }: Endpoint, request: FastifyRequest):
 }
 
 /** `lang` and `show_labels` go with every call: they say how to answer, not what. */
-function withoutPreferences(query: unknown): unknown {
+export function withoutPreferences(query: unknown): unknown {
   const given = query as Record<string, unknown>;
   if (!('lang' in given || 'show_labels' in given)) return given;
   const { lang: _lang, show_labels: _showLabels, ...rest } = given;

@@ -26,8 +26,12 @@ interface Description {
 }
 
 const MOUNTED = [
+  'get /api/currencies/',
+  'get /api/currency/periodicity/{indexId}',
   'get /api/indexes/',
   'get /api/indexes/{indexId}/',
+  'get /api/indexes/{indexId}/statistics/',
+  'get /api/indexes/{indexId}/values/',
   'get /api/labels/{module}/',
   'get /api/labels/{module}/{repository}/',
   'get /api/openapi.json',
@@ -36,6 +40,7 @@ const MOUNTED = [
   'post /api/account/register/',
   'post /api/account/sign-in/',
   'post /api/account/sign-out/',
+  'post /api/indexes/{indexId}/chart/',
   'post /api/indexes/{indexId}/getGraphicData/',
 ];
 
@@ -94,7 +99,7 @@ describe('/api/openapi.json', () => {
   test('and each of them answers, none with “not found” for its address', async () => {
     for (const { method, path } of operations) {
       const url = path
-        .replace('{indexId}', '1001')
+        .replace('{indexId}', path.includes('/currency/') ? '1' : '1001')
         .replace('{module}', 'shell')
         .replace('{repository}', 'menu');
       const answer = await server.app.http.inject({ method: method.toUpperCase() as 'GET', url });

@@ -179,6 +179,15 @@ describe('SHL-1 the frame', () => {
     await fresh.close();
   });
 
+  test('SHL-1 currencies stand before indexes in the menu', async () => {
+    const { body } = await get('/nothing/');
+    const [currencies, indexes] = ['/currencies/', '/indexes/'].map((url) =>
+      body.indexOf(`href="${url}"`),
+    );
+    expect(currencies).toBeGreaterThan(0);
+    expect(indexes).toBeGreaterThan(currencies!);
+  });
+
   test('every page says that the data are a demo, until they are not', async () => {
     expect(markupOf((await get('/indexes/')).body)).toContain('Demo data');
     const empty = await createTestApp({ template: 'migrated' });

@@ -70,7 +70,7 @@ describe('pages that do not exist', () => {
 
   test.each([
     '/indexes/999999/',
-    '/indexes/1/',
+    '/indexes/10001/',
     '/assets/nothing.js',
     '/.env',
     '/index.php',

@@ -2,6 +2,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 const SLOW_MILLISECONDS = 1000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer stays open for as long as somebody listens: to take long is no fault. */
+    isStream?: boolean;
+  }
+}
+
 /**
  * Every answer names its request; the log has a line for what failed or took long, and for all
  * else at level debug. Query strings are left out: they may carry what does not belong in a log.
@@ -14,7 +21,8 @@ export function watchRequests(app: FastifyInstance): void {
   const logsAll = app.log.level === 'debug' || app.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
     const milliseconds = reply.elapsedTime;
-    const isWorthALine = reply.statusCode >= 400 || milliseconds > SLOW_MILLISECONDS;
+    const isSlow = milliseconds > SLOW_MILLISECONDS && !request.routeOptions.config.isStream;
+    const isWorthALine = reply.statusCode >= 400 || isSlow;
     if (!isWorthALine && !logsAll) return done();
     request.log[isWorthALine ? 'info' : 'debug'](
       {

@@ -29,9 +29,14 @@ export function createBrowserCall(base: string, signal?: AbortSignal): Call {
     });
     const answer = (await response.json().catch(() => null)) as unknown;
     if (response.ok && answer !== null) return { ok: true, answer } as CallResult<E>;
-    const error = (answer as ErrorEnvelope | null) ?? UNREADABLE;
+    const error = isEnvelope(answer) ? answer : UNREADABLE;
     return { ok: false, error, status: response.ok ? 502 : response.status };
   };
+}
+
+/** What stands between us and the server may answer with a JSON of its own. */
+function isEnvelope(answer: unknown): answer is ErrorEnvelope {
+  return Array.isArray((answer as Partial<ErrorEnvelope> | null)?.data?.errors);
 }
 
 /** The address of a call with its parameters filled in. */

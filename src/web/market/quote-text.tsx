@@ -1,13 +1,10 @@
-import type { Answer } from '../../contracts/endpoint.ts';
-import type { getIndex } from '../../contracts/indexes.ts';
+import type { Quote } from '../../contracts/quote.ts';
 import { parseDay } from '../../domain/day.ts';
 import { displayDay, displayMoment, displayNumber, displaySigned } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
 import { Change } from '../../widgets/change/change.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { LockedValue } from './locked-value.tsx';
-
-type Quote = Answer<typeof getIndex>['quote'];
 
 /** What the server sends instead of a value that this viewer may not see. */
 const MASK = '***';
@@ -29,24 +26,37 @@ export function QuoteChange({ quote }: { quote: Quote }) {
   const { change, changePercent, decimals } = quote;
   if (change === null) return MISSING;
   if (change === MASK) return <LockedValue />;
-  const direction = change.startsWith('-') ? 'down' : Number(change) === 0 ? 'none' : 'up';
   const absolute = displaySigned(change, decimals, lang);
   const text =
-    changePercent === null ? absolute : `${absolute} (${displaySigned(changePercent, 2, lang)} %)`;
-  return <Change direction={direction} text={text} />;
+    changePercent === null
+      ? absolute
+      : `${absolute} (${displaySigned(changePercent, 2, lang)}\u00a0%)`;
+  return <Change direction={directionOf(absolute)} text={text} />;
+}
+
+/** Of the number as it is shown: a change too small to be seen points nowhere. */
+function directionOf(text: string): 'up' | 'down' | 'none' {
+  if (!/[1-9]/.test(text)) return 'none';
+  return text.startsWith('−') ? 'down' : 'up';
 }
 
 /** The change in percent alone, for tables. */
 export function QuoteChangePercent({ quote }: { quote: Quote }) {
   const { lang } = useFrame().globals;
-  const { change, changePercent } = quote;
+  const { changePercent } = quote;
   if (changePercent === null || changePercent === MASK) return <QuoteChange quote={quote} />;
-  const direction = change?.startsWith('-') ? 'down' : Number(change) === 0 ? 'none' : 'up';
-  return <Change direction={direction} text={displaySigned(changePercent, 2, lang)} />;
+  const text = displaySigned(changePercent, 2, lang);
+  return <Change direction={directionOf(text)} text={text} />;
 }
 
 export function asOfText(asOf: string | null, language: Language): string {
   if (asOf === null) return MISSING;
   const day = parseDay(asOf);
   return day === undefined ? displayMoment(Date.parse(asOf), language) : displayDay(day, language);
+}
+
+/** Where there is little room: the time of a moment, the day of a day. */
+export function asOfShort(asOf: string | null, language: Language): string {
+  const isMoment = asOf !== null && parseDay(asOf) === undefined;
+  return isMoment ? new Date(asOf).toISOString().slice(11, 16) : asOfText(asOf, language);
 }

@@ -1,5 +1,6 @@
 import type { LabelKey } from '../../labels/label-keys.ts';
 import type { AlertTexts } from '../../widgets/alerts/alert-box.tsx';
+import type { ChartTexts } from '../../widgets/chart/chart-types.ts';
 import type { TableTexts } from '../../widgets/data-table/table-types.ts';
 import type { DatePickerTexts } from '../../widgets/date-picker/texts.ts';
 import type { PagingTexts } from '../../widgets/paging/paging.tsx';
@@ -81,4 +82,70 @@ export function datePickerTexts(labels: PageLabels): DatePickerTexts {
 
 function camelCase(snake: string): string {
   return snake.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Of the modules `chart` and `widgets`. */
+export function chartTexts(t: Translate): ChartTexts {
+  return {
+    loading: t('chart_loading'),
+    slow: t('chart_slow'),
+    retry: t('chart_retry'),
+    engineFailed: t('chart_engine_failed'),
+    fontSmaller: t('chart_font_smaller'),
+    fontLarger: t('chart_font_larger'),
+    showLogo: t('chart_show_logo'),
+    trend: t('chart_trend'),
+    trends: {
+      not_selected: t('trend_not_selected'),
+      linear: t('trend_linear'),
+      logarithmic: t('trend_logarithmic'),
+      exponential: t('trend_exponential'),
+    },
+    trendGaps: {
+      too_few_points: t('trend_too_few_points'),
+      same_time: t('trend_same_time'),
+      not_positive: t('trend_not_positive'),
+      not_positive_x: t('trend_not_positive_x'),
+      needs_values: t('trend_needs_values'),
+    },
+    export: t('chart_export'),
+    print: t('chart_print'),
+    exporting: t('chart_exporting'),
+    exportFailed: t('chart_export_failed'),
+    zoomIn: t('chart_zoom_in'),
+    zoomOut: t('chart_zoom_out'),
+    zoomReset: t('chart_zoom_reset'),
+    legend: t('chart_legend'),
+    legendShow: t('legend_show'),
+    legendHide: t('legend_hide'),
+    legendRemove: t('legend_remove'),
+    mapLabels: t('map_labels'),
+    mapAllLabels: t('map_all_labels'),
+    mapDuration: t('map_duration'),
+    mapYield: t('map_yield'),
+    mapDeleteMode: t('map_delete_mode'),
+    mapRemoveSelected: t('map_remove_selected'),
+    mapCloseDeleteMode: t('map_close_delete_mode'),
+    mapPoint: t('map_point'),
+    mapSummary: t('map_summary'),
+    mapSummaryEmpty: t('map_summary_empty'),
+    mapTableName: t('map_table_name'),
+    summary: t('chart_summary_values'),
+    summaryMasked: t('chart_summary_masked'),
+    directions: {
+      rising: t('chart_direction_rising'),
+      falling: t('chart_direction_falling'),
+      flat: t('chart_direction_flat'),
+    },
+    plot: t('chart_plot'),
+    keys: t('chart_keys'),
+    point: t('chart_point'),
+    pointOf: t('chart_point_of'),
+    dataTable: t('chart_data_table'),
+    date: t('chart_date'),
+    value: t('chart_value'),
+    maskedValue: t('chart_masked_value'),
+    million: t('chart_mln'),
+    utc3: t('chart_utc3'),
+  };
 }

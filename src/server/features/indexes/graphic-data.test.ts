@@ -148,7 +148,7 @@ async function pair(isRealtime: boolean) {
 const momentToday = (seconds: number) => new Date((TEST_TODAY * SECONDS_PER_DAY + seconds) * 1000);
 
 describe('CUR-16 period 99, today', () => {
-  test('CUR-16 of a realtime pair: the points of today only', async () => {
+  test('CUR-16 CHT-14 of a realtime pair: the points of today only, at Moscow time', async () => {
     const { id, seriesId } = await pair(true);
     const moments = [-1, 0, 34_205, 86_399, 86_400];
     await server.db.db
@@ -164,9 +164,9 @@ describe('CUR-16 period 99, today', () => {
     const answer = await ask(id, { periodId: 99 });
     expect(answer.realtime).toBe(true);
     expect(answer.data).toEqual([
-      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY, value: 1.1, date: '00:00:00' },
-      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 34_205, value: 1.2, date: '09:30:05' },
-      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 86_399, value: 1.3, date: '23:59:59' },
+      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY, value: 1.1, date: '03:00:00' },
+      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 34_205, value: 1.2, date: '12:30:05' },
+      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 86_399, value: 1.3, date: '02:59:59' },
     ]);
   });
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getIndex, listIndexes } from '../../../contracts/indexes.ts';
+import { readDailyPoints } from '../../../db/quotes/read-points.ts';
+import { createTestSeries } from '../../../db/testing/test-series.ts';
+import { formatDay } from '../../../domain/day.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -18,9 +21,12 @@ describe('getIndex', () => {
     expectRefusal(await get(`/api/indexes/${id}/`), 'invalid_field', 'params.indexId');
   });
 
-  test.each([999_999, 1, 10_001])('does not know %d, which is no index: 404', async (id) => {
-    expectRefusal(await get(`/api/indexes/${id}/`), 'not_found', 'params.indexId');
-  });
+  test.each([999_999, 10_001])(
+    'does not know %d, which is neither index nor pair: 404',
+    async (id) => {
+      expectRefusal(await get(`/api/indexes/${id}/`), 'not_found', 'params.indexId');
+    },
+  );
 
   test('refuses other methods: 405', async () => {
     const answer = await server.app.http.inject({ method: 'POST', url: '/api/indexes/1001/' });
@@ -38,6 +44,48 @@ describe('getIndex', () => {
       category: 'equity',
       quote: { asOf: '2026-11-13', decimals: 2, unit: 'pt', isRealtime: true },
     });
+  });
+
+  test('gives what an index is, with the first and the last day of its values', async () => {
+    const { id } = await server.db.db
+      .selectFrom('series')
+      .select('id')
+      .where('instrument_id', '=', 1001)
+      .executeTakeFirstOrThrow();
+    const { days } = await readDailyPoints(server.db.db, id, 0, 99_999);
+    const setIsin = (isin: string | null) =>
+      server.db.db.updateTable('instrument').set({ isin }).where('id', '=', 1001).execute();
+    await setIsin('XX0000000001');
+    expect((await get('/api/indexes/1001/')).json<Answer<typeof getIndex>>()).toMatchObject({
+      kind: 'index',
+      isin: 'XX0000000001',
+      firstDay: formatDay(days[0]!),
+      lastDay: '2026-11-13',
+    });
+    await setIsin(null);
+  });
+
+  test('knows currency pairs too', async () => {
+    expect((await get('/api/indexes/1/')).json<Answer<typeof getIndex>>()).toMatchObject({
+      id: 1,
+      kind: 'currency',
+      ticker: 'EUR/USD',
+      name: 'Euro – US Dollar',
+      category: null,
+      isin: null,
+      currency: 'USD',
+      lastDay: '2026-11-13',
+    });
+  });
+
+  test('an index without values has no days', async () => {
+    const [series] = await createTestSeries(server.db.db, 1);
+    const url = `/api/indexes/${series!.instrument_id}/`;
+    const nothing = { firstDay: null, lastDay: null, quote: { value: null, asOf: null } };
+    expect((await get(url)).json()).toMatchObject(nothing);
+    await server.db.db.deleteFrom('series').where('id', '=', series!.id).execute();
+    expect((await get(url)).json()).toMatchObject(nothing);
+    await server.db.db.deleteFrom('instrument').where('id', '=', series!.instrument_id).execute();
   });
 });
 

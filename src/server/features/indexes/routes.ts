@@ -1,11 +1,24 @@
-import { getGraphicData, getIndex, listIndexes } from '../../../contracts/indexes.ts';
+import {
+  getGraphicData,
+  getIndex,
+  getIndexChart,
+  getIndexStatistics,
+  listIndexes,
+  listIndexValues,
+} from '../../../contracts/indexes.ts';
 import { implement, type Route } from '../../http/api.ts';
+import type { IndexCharts } from './charts.ts';
 import type { IndexService } from './service.ts';
 
-export function indexRoutes(indexes: IndexService): Route[] {
+export function indexRoutes(indexes: IndexService, charts: IndexCharts): Route[] {
   return [
     implement(listIndexes, ({ query }, context) => indexes.indexes(query, context)),
     implement(getIndex, ({ params }, context) => indexes.index(params.indexId, context)),
-    implement(getGraphicData, (input, context) => indexes.graphicData(input, context)),
+    implement(getIndexStatistics, ({ params }, context) =>
+      indexes.statistics(params.indexId, context),
+    ),
+    implement(listIndexValues, (input, context) => indexes.values(input, context)),
+    implement(getGraphicData, (input, context) => charts.graphicData(input, context)),
+    implement(getIndexChart, (input, context) => charts.chart(input, context)),
   ];
 }

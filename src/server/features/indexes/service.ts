@@ -1,48 +1,53 @@
-import { reveal, revealLine, visibilityOf } from '../../../access/guarded.ts';
-import type { Viewer } from '../../../access/viewer.ts';
-import { ApiError } from '../../../contracts/errors.ts';
+import { reveal } from '../../../access/guarded.ts';
+import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
-import { getGraphicData, type getIndex, type listIndexes } from '../../../contracts/indexes.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import {
+  STATISTIC_PERIODS,
+  type getIndex,
+  type getIndexStatistics,
+  type listIndexes,
+  type listIndexValues,
+} from '../../../contracts/indexes.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { NameByLanguage } from '../../../db/schema.ts';
-import { dayOfMoment, parseDay, type Day } from '../../../domain/day.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { OpenRange } from '../../../db/quotes/exact-points.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
-import { PERIOD, rangeOfPeriod, type DayRange } from '../../../domain/period.ts';
-import type { AnswerCache } from '../../answer-cache.ts';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
+import { label } from '../../../labels/labels.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { ends, pointsOf, writeGraphicAnswer } from './graphic-writer.ts';
+import { nameIn } from '../../market/names.ts';
+import { changeFor, quoteFor } from '../../market/quotes.ts';
+import type { Sheet } from '../../spreadsheet.ts';
+import { rangeOfQuery } from './ranges.ts';
 import * as store from './store.ts';
+import {
+  readAllValues,
+  readStatistics,
+  readValues,
+  type StatisticRecord,
+  type ValueRecord,
+} from './values-store.ts';
 
-type GraphicRequest = ValidInput<typeof getGraphicData>;
-type GraphicAnswer = Answer<typeof getGraphicData>;
+type StatisticPeriod = (typeof STATISTIC_PERIODS)[number];
+const MONTHS: Readonly<Record<StatisticPeriod, number>> = { '1M': 1, '3M': 3, '1Y': 12, '5Y': 60 };
 
 export class IndexService {
   readonly #db: Db;
-  readonly #dailyAnswers: AnswerCache;
-  /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
-  readonly #intradayAnswers: AnswerCache;
-  readonly #now: () => number;
 
-  constructor(
-    db: Db,
-    answers: { daily: AnswerCache; intraday: AnswerCache },
-    now: () => number = Date.now,
-  ) {
+  constructor(db: Db) {
     this.#db = db;
-    this.#dailyAnswers = answers.daily;
-    this.#intradayAnswers = answers.intraday;
-    this.#now = now;
   }
 
   async index(id: number, context: RequestContext): Promise<Answer<typeof getIndex>> {
-    const record = await store.findIndex(this.#db, id);
-    if (!record) throw new ApiError('not_found', { field: 'params.indexId' });
+    const record = await this.#find(id);
+    const { kind, isin, currency, source, lastDay } = record;
     return {
       ...rowFor(record, context),
-      currency: record.currency,
-      source: record.source,
+      kind,
+      isin,
+      currency,
+      source,
+      firstDay: await store.findFirstDay(this.#db, record.seriesId),
+      lastDay,
     };
   }
 
@@ -60,89 +65,86 @@ export class IndexService {
     return { items: items.map((record) => rowFor(record, context)), total, page, limit };
   }
 
-  /** The points of a period, as the viewer may see them; served from memory while nothing changes. */
-  async graphicData(
-    { params, body }: GraphicRequest,
-    { viewer, language }: RequestContext,
-  ): Promise<PreparedAnswer> {
-    const today = dayOfMoment(this.#now());
-    const { beginDate, endDate, periodId } = body;
-    const isIntraday = periodId === PERIOD.today;
-    const answers = isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
-    // What was asked, not the days it comes to: those are worked out only for a new answer.
-    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
-    return answers.get(params.indexId, variant, async () => {
-      const range = rangeOf(body, today);
-      const series = await store.findChartSeries(this.#db, params.indexId);
-      if (!series) throw new ApiError('not_found', { field: 'params.indexId' });
-      const frame = {
-        result: true,
-        realtime: series.isRealtime,
-        name: nameIn(language, series.name),
-      } as const;
-      if (isIntraday) {
-        const data = await this.#intradayPoints(series.seriesId, range.end, viewer);
-        return PreparedAnswer.of(getGraphicData, { ...frame, data });
-      }
-      const { days, values } = await store.readDailyLine(
-        this.#db,
-        series.seriesId,
-        range.begin,
-        range.end,
-      );
-      const line = { days, values: revealLine(viewer, values) };
-      return PreparedAnswer.written(
-        getGraphicData,
-        { ...frame, data: pointsOf(ends(line), language) },
-        writeGraphicAnswer(frame, line, language),
-      );
-    });
+  async statistics(
+    id: number,
+    { viewer }: RequestContext,
+  ): Promise<Answer<typeof getIndexStatistics>> {
+    const months = STATISTIC_PERIODS.map((period) => MONTHS[period]);
+    const records = await readStatistics(this.#db, await this.#find(id), months);
+    return {
+      items: STATISTIC_PERIODS.map((period, i) => statisticFor(viewer, period, records[i]!)),
+    };
   }
 
-  async #intradayPoints(
-    seriesId: number,
-    day: Day,
-    viewer: Viewer,
-  ): Promise<GraphicAnswer['data']> {
-    const line = await store.readIntradayLine(this.#db, seriesId, day);
-    const values = revealLine(viewer, line.values);
-    return line.seconds.map((second, i) => ({
-      'date.numeric': second,
-      value: values[i] ?? 0,
-      date: new Date(second * 1000).toISOString().slice(11, 19),
-    }));
+  async values(
+    { params, query }: ValidInput<typeof listIndexValues>,
+    { viewer }: RequestContext,
+  ): Promise<Answer<typeof listIndexValues>> {
+    const range = rangeOfQuery(query);
+    const { seriesId } = await this.#find(params.indexId);
+    const page = query.page ?? 1;
+    const limit = DEFAULT_PAGE_SIZE;
+    const window = { offset: (page - 1) * limit, limit };
+    const { items, total } = await readValues(this.#db, seriesId, range, window);
+    return {
+      items: items.map((record) => valueFor(viewer, record)),
+      total,
+      page,
+      limit,
+    };
   }
-}
 
-function rangeOf({ beginDate, endDate, periodId }: GraphicRequest['body'], today: Day): DayRange {
-  // The day 1970-01-01 is the number 0, so only `??` will do.
-  const end = parseDay(endDate ?? '') ?? today;
-  const begin = parseDay(beginDate ?? '') ?? rangeOfPeriod(periodId ?? PERIOD.oneYear, end).begin;
-  if (begin > end) {
-    throw new ApiError('period_start_after_end', {
-      field: 'body.beginDate',
-      label: 'graph_period_start_incorrect',
-    });
+  /** The daily values for a file; whoever may not see values gets none. */
+  async sheet(id: number, range: OpenRange, { viewer, language }: RequestContext): Promise<Sheet> {
+    const { seriesId, ticker, quote } = await this.#find(id);
+    const rows = reveal(viewer, await readAllValues(this.#db, seriesId, range));
+    if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
+    const value = label(language, 'index_value');
+    return {
+      name: ticker ?? `index-${id}`,
+      columns: [
+        { title: label(language, 'index_date'), kind: 'day' },
+        {
+          title: quote.unit ? `${value}, ${quote.unit}` : value,
+          kind: 'decimal',
+          decimals: quote.decimals,
+        },
+      ],
+      rows,
+    };
   }
-  return { begin, end };
+
+  async #find(id: number): Promise<store.IndexRecord> {
+    const record = await store.findIndex(this.#db, id);
+    if (!record) throw new ApiError('not_found', { field: 'params.indexId' });
+    return record;
+  }
 }
 
 function rowFor(record: store.IndexRecord, { viewer, language }: RequestContext) {
-  const { value, change, changePercent, ...rest } = record.quote;
   return {
     id: record.id,
     name: nameIn(language, record.name),
     ticker: record.ticker,
     category: record.category,
-    quote: {
-      ...rest,
-      value: reveal(viewer, value),
-      change: reveal(viewer, change),
-      changePercent: reveal(viewer, changePercent),
-    },
+    quote: quoteFor(viewer, record.quote),
   };
 }
 
-function nameIn(language: Language, name: NameByLanguage): string {
-  return name[language] ?? name.eng;
+function statisticFor(viewer: Viewer, period: StatisticPeriod, record: StatisticRecord) {
+  return {
+    ...record,
+    period,
+    high: reveal(viewer, record.high),
+    low: reveal(viewer, record.low),
+    ...changeFor(viewer, record),
+  };
+}
+
+function valueFor(viewer: Viewer, record: ValueRecord) {
+  return {
+    day: record.day,
+    value: reveal(viewer, record.value),
+    ...changeFor(viewer, record),
+  };
 }

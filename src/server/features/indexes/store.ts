@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
+import { readFirstDay } from '../../../db/quotes/exact-points.ts';
 import { readDailyPoints, readIntradayPoints } from '../../../db/quotes/read-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import type { Day } from '../../../domain/day.ts';
+import { formatDay, type Day } from '../../../domain/day.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
-import { quoteOf } from '../../../domain/quote.ts';
+import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+
+/** What has a page and a chart of an index. */
+const KINDS = ['index', 'currency'] as const;
 
 export interface IndexRecord {
   readonly id: number;
+  readonly kind: (typeof KINDS)[number];
   readonly name: NameByLanguage;
   readonly ticker: string | null;
+  readonly isin: string | null;
   readonly category: IndexCategory | null;
   readonly currency: string | null;
   readonly source: string;
-  readonly quote: {
-    readonly value: Guarded<string> | null;
-    readonly change: Guarded<string> | null;
-    readonly changePercent: Guarded<string> | null;
-    readonly asOf: string | null;
-    readonly isRealtime: boolean;
-    readonly decimals: number;
-    readonly unit: string;
-  };
+  readonly seriesId: number | null;
+  readonly lastDay: string | null;
+  readonly quote: QuoteRecord;
 }
 
 /** A line of values at moments; what the values are, only src/access tells. */
@@ -31,61 +31,49 @@ export interface Line {
   readonly values: Guarded<readonly number[]>;
 }
 
-function indexQuery(db: Db) {
+function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
   return db
     .selectFrom('instrument')
     .innerJoin('data_source', 'data_source.code', 'instrument.source_code')
     .leftJoin('series', (join) =>
       join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
     )
-    .where('instrument.kind', '=', 'index')
+    .where('instrument.kind', 'in', kinds)
     .select([
       'instrument.id',
+      'instrument.kind',
       'instrument.name',
       'instrument.ticker',
+      'instrument.isin',
       'instrument.category',
       'instrument.currency',
       'data_source.name as source',
-      'series.decimals',
-      'series.unit',
-      'series.is_realtime as isRealtime',
-      'series.last_day as lastDay',
-      'series.last_value as lastValue',
-      'series.previous_value as previousValue',
-      'series.intraday_at as intradayAt',
-      'series.intraday_value as intradayValue',
+      'series.id as seriesId',
+      ...QUOTE_COLUMNS,
     ]);
 }
 
 type IndexRow = Awaited<ReturnType<ReturnType<typeof indexQuery>['execute']>>[number];
 
 function toRecord(row: IndexRow): IndexRecord {
-  const { value, change, changePercent, asOf } = quoteOf(row);
   return {
     id: row.id,
+    kind: row.kind as IndexRecord['kind'],
     name: row.name,
     ticker: row.ticker,
+    isin: row.isin,
     category: row.category as IndexCategory | null,
     currency: row.currency,
     source: row.source,
-    quote: {
-      value: guard(value),
-      change: guard(change),
-      changePercent: guard(changePercent),
-      asOf,
-      isRealtime: row.isRealtime ?? false,
-      decimals: row.decimals ?? 2,
-      unit: row.unit ?? '',
-    },
+    seriesId: row.seriesId,
+    lastDay: row.lastDay,
+    quote: quoteRecordOf(row),
   };
 }
 
-function guard(text: string | null): Guarded<string> | null {
-  return text === null ? null : new Guarded(text);
-}
-
+/** An index or a currency pair. */
 export async function findIndex(db: Db, id: number): Promise<IndexRecord | undefined> {
-  const row = await indexQuery(db).where('instrument.id', '=', id).executeTakeFirst();
+  const row = await indexQuery(db, KINDS).where('instrument.id', '=', id).executeTakeFirst();
   return row && toRecord(row);
 }
 
@@ -93,7 +81,7 @@ export async function findIndexes(
   db: Db,
   filter: { category?: IndexCategory; limit: number; offset: number },
 ): Promise<{ items: IndexRecord[]; total: number }> {
-  let rows = indexQuery(db);
+  let rows = indexQuery(db, ['index']);
   let count = db
     .selectFrom('instrument')
     .where('kind', '=', 'index')
@@ -114,30 +102,47 @@ export async function findIndexes(
   return { items: items.map(toRecord), total };
 }
 
-/** The series behind a chart of an index or a currency pair. */
+export async function findFirstDay(db: Db, seriesId: number | null): Promise<string | null> {
+  const day = seriesId === null ? null : await readFirstDay(db, seriesId);
+  return day === null ? null : formatDay(day);
+}
+
+/** The series behind a chart of an index or a currency pair; `seriesId` is null where it has none. */
 export async function findChartSeries(db: Db, instrumentId: number) {
   return db
     .selectFrom('instrument')
-    .innerJoin('series', (join) =>
+    .leftJoin('series', (join) =>
       join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
     )
     .where('instrument.id', '=', instrumentId)
-    .where('instrument.kind', 'in', ['index', 'currency'])
-    .select(['series.id as seriesId', 'series.is_realtime as isRealtime', 'instrument.name'])
+    .where('instrument.kind', 'in', KINDS)
+    .select([
+      'instrument.name',
+      'instrument.kind',
+      'instrument.ticker',
+      'instrument.category',
+      'series.id as seriesId',
+      'series.is_realtime as isRealtime',
+      'series.decimals',
+      'series.unit',
+      'series.last_day as lastDay',
+    ])
     .executeTakeFirst();
 }
 
 export async function readDailyLine(
   db: Db,
-  seriesId: number,
+  seriesId: number | null,
   begin: Day,
   end: Day,
 ): Promise<{ days: readonly Day[]; values: Guarded<readonly number[]> }> {
-  const { days, values } = await readDailyPoints(db, seriesId, begin, end);
+  const { days, values } =
+    seriesId === null ? { days: [], values: [] } : await readDailyPoints(db, seriesId, begin, end);
   return { days, values: new Guarded<readonly number[]>(values) };
 }
 
-export async function readIntradayLine(db: Db, seriesId: number, day: Day): Promise<Line> {
-  const { seconds, values } = await readIntradayPoints(db, seriesId, day);
+export async function readIntradayLine(db: Db, seriesId: number | null, day: Day): Promise<Line> {
+  const { seconds, values } =
+    seriesId === null ? { seconds: [], values: [] } : await readIntradayPoints(db, seriesId, day);
   return { seconds, values: new Guarded<readonly number[]>(values) };
 }

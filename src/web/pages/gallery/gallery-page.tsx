@@ -9,6 +9,7 @@ import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels, type PageLabels } from '../../shell/use-labels.ts';
 import {
   alertTexts,
+  chartTexts,
   datePickerTexts,
   pagingTexts,
   selectTexts,
@@ -19,7 +20,10 @@ import css from './gallery-page.module.css';
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { widget } = params;
   if (widget && !DEMOS.some(({ name }) => name === widget)) throw data(null, { status: 404 });
-  return { labels: context.get(pageContext).labels('gallery', 'widgets', 'indexes'), widget };
+  return {
+    labels: context.get(pageContext).labels('gallery', 'widgets', 'indexes', 'chart'),
+    widget,
+  };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -82,6 +86,7 @@ function wordsOf(labels: PageLabels, language: Language): DemoWords {
   return {
     languageTag: LANGUAGES[language].tag,
     alerts: alertTexts(t),
+    chart: chartTexts(t),
     'data-table': tableTexts(t),
     'date-picker': datePickerTexts(labels),
     paging: pagingTexts(t),

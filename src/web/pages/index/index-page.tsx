@@ -1,44 +1,73 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { getGraphicData, getIndex } from '../../../contracts/indexes.ts';
-import { PERIOD } from '../../../domain/period.ts';
-import { LinePicture } from '../../../widgets/line-picture/line-picture.tsx';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  getIndex,
+  getIndexChart,
+  getIndexStatistics,
+  listIndexValues,
+} from '../../../contracts/indexes.ts';
+import { dayOfMoment, formatDay } from '../../../domain/day.ts';
 import { load } from '../../api/load.ts';
+import { firstChartOf } from '../../market/first-chart.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { asOfText, isMasked, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
-import { chartOf } from './chart-of-index.ts';
+import { Identifiers } from './identifiers.tsx';
+import { INDEX_CHART_HEIGHT, IndexChart } from './index-chart.tsx';
+import { isReversed, periodOfQuery } from './index-period.ts';
+import { IndexStatistics } from './index-statistics.tsx';
+import { Downloads, IndexValues } from './index-values.tsx';
 import css from './index-page.module.css';
 
-const PERIODS = {
-  '3m': PERIOD.threeMonths,
-  '1y': PERIOD.oneYear,
-  '5y': PERIOD.fiveYears,
-  '10y': PERIOD.tenYears,
-} as const;
-type PeriodName = keyof typeof PERIODS;
-const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[];
+const NO_VALUES = { items: [], total: 0, page: 1, limit: 1 };
 
-/** The page's chart comes as a finished picture: the points themselves stay on the server. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
+/** The page's chart comes as a finished picture: the points themselves are asked for later. */
+export async function loader({ context, params: { indexId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const wanted = url.searchParams.get('period');
-  const period = PERIOD_NAMES.find((name) => name === wanted) ?? '1y';
-  const path = { indexId: params.indexId ?? '' };
-  const [index, graphic] = await Promise.all([
-    load(context, getIndex, { params: path }),
-    load(context, getGraphicData, { params: path, body: { periodId: PERIODS[period] } }),
+  const params = { indexId };
+  const index = await load(context, getIndex, { params });
+  const today = dayOfMoment(Date.now());
+  const period = periodOfQuery(url.searchParams, today, index.quote.isRealtime);
+  const { begin, end, periodId } = period;
+  const wantedPage = url.searchParams.get('page') ?? undefined;
+  const hasChart = !isReversed(period);
+  const [chart, values, statistics] = await Promise.all([
+    hasChart
+      ? load(context, getIndexChart, {
+          params,
+          body: { beginDate: begin, endDate: end, periodId },
+        })
+      : null,
+    hasChart
+      ? load(context, listIndexValues, {
+          params,
+          query: { from: begin, to: end, page: wantedPage },
+        })
+      : NO_VALUES,
+    load(context, getIndexStatistics, { params }),
   ]);
-  const labels = page.labels('indexes', 'chart');
-  const chart = chartOf(graphic.data, {
-    isMasked: isMasked(index.quote),
-    decimals: index.quote.decimals,
-    language: page.language,
-    t: translator(labels),
-  });
-  return { labels, index, chart, period };
+  const labels = page.labels('indexes', 'chart', 'widgets', 'currency');
+  return {
+    labels,
+    index,
+    values,
+    statistics: statistics.items,
+    period,
+    today: formatDay(today),
+    first:
+      chart &&
+      firstChartOf(Object.values(chart.data), {
+        name: index.name,
+        quote: index.quote,
+        height: INDEX_CHART_HEIGHT,
+        isStepped: chart.graph_type > 0,
+        language: page.language,
+        t: translator(labels),
+      }),
+  };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -48,63 +77,113 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function IndexPage() {
-  const { index, chart, period } = useLoaderData<typeof loader>();
-  const { lang } = useFrame().globals;
+  const { index, values, statistics, period, today, first } = useLoaderData<typeof loader>();
+  const { userPaidAccess } = useFrame().globals;
   const t = useLabels();
-  const { quote } = index;
-  const facts = [
-    [t('index_ticker'), index.ticker],
-    [t('index_category'), index.category && t(`index_category_${index.category}`)],
-    [t('index_currency'), index.currency],
-    [t('index_unit'), quote.unit],
-  ].filter(([, value]) => value);
+  const live = useLiveQuotes([index.id], userPaidAccess && index.quote.isRealtime);
+  const quote = live.quotes.get(index.id) ?? index.quote;
   return (
     <article className={css.page}>
-      <header className={css.head}>
-        <p className={css.ticker}>{index.ticker}</p>
-        <h1>{index.name}</h1>
-        <p className={css.quote}>
-          <span className={css.value}>
-            <QuoteValue quote={quote} />
-          </span>{' '}
-          <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
-        </p>
-        <p className={css.asOf}>
-          {t('index_as_of', { time: asOfText(quote.asOf, lang) })}
-          {quote.isRealtime && ` · ${t('index_realtime')}`}
-          {` · ${t('index_source', { source: index.source })}`}
-        </p>
-        <LockedNotice />
-      </header>
+      <IndexHead index={index} quote={quote} isLost={live.state === 'lost'} />
       <section aria-labelledby="history" className={css.history}>
-        <div className={css.bar}>
-          <h2 id="history">{t('index_history')}</h2>
-          <nav className={css.periods} aria-label={t('period_choice')}>
-            {PERIOD_NAMES.map((name) => (
-              <Link
-                key={name}
-                to={`/indexes/${index.id}/?period=${name}`}
-                preventScrollReset
-                aria-current={name === period ? 'true' : undefined}
-              >
-                {t(`period_${name}`)}
-              </Link>
-            ))}
-          </nav>
-        </div>
-        {chart ? <LinePicture {...chart} /> : <p className={css.empty}>{t('no_graph_data')}</p>}
+        <h2 id="history">{t('index_history')}</h2>
+        <IndexChart index={index} quote={quote} period={period} today={today} first={first} />
       </section>
-      <section aria-labelledby="facts">
-        <h2 id="facts">{t('index_key_facts')}</h2>
-        <dl className={css.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={css.columns}>
+        <section aria-labelledby="statistics">
+          <h2 id="statistics">{t('index_statistics')}</h2>
+          <IndexStatistics items={statistics} quote={index.quote} />
+        </section>
+        <section aria-labelledby="facts">
+          <h2 id="facts">{t('index_key_facts')}</h2>
+          <Facts index={index} />
+        </section>
+      </div>
+      <section aria-labelledby="values" className={css.values}>
+        <div className={css.bar}>
+          <h2 id="values">{t('index_values')}</h2>
+          <Downloads id={index.id} period={period} />
+        </div>
+        <IndexValues id={index.id} values={values} quote={index.quote} period={period} />
       </section>
     </article>
   );
+}
+
+type Index = Awaited<ReturnType<typeof loader>>['index'];
+
+function IndexHead({
+  index,
+  quote,
+  isLost,
+}: {
+  index: Index;
+  quote: Index['quote'];
+  isLost: boolean;
+}) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  return (
+    <header className={css.head}>
+      <p className={css.ticker}>{index.ticker}</p>
+      <h1>{index.name}</h1>
+      <p className={css.quote}>
+        <span className={css.value}>
+          <QuoteValue quote={quote} />
+        </span>{' '}
+        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
+      </p>
+      <p className={css.asOf}>
+        {t('index_as_of', { time: asOfText(quote.asOf, lang) })}
+        {quote.isRealtime && ` · ${t('index_realtime')}`}
+        {isLost && <span role="status"> · {t('live_lost')}</span>}
+        {` · ${t('index_source', { source: index.source })}`}
+      </p>
+      <LockedNotice />
+    </header>
+  );
+}
+
+function Facts({ index }: { index: Index }) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  const identifiers: [string, string | null][] = [
+    [t('index_ticker'), index.ticker],
+    [t('index_isin'), index.isin],
+    [t('index_id'), String(index.id)],
+  ];
+  const kind =
+    index.kind === 'currency'
+      ? t('currency_pair')
+      : index.category && t(`index_category_${index.category}`);
+  const facts: [string, string | null][] = [
+    [t('index_category'), kind],
+    [t('index_currency'), index.currency],
+    [t('index_unit'), index.quote.unit],
+    [
+      t('index_history'),
+      index.firstDay &&
+        t('index_history_span', {
+          begin: asOfText(index.firstDay, lang),
+          end: asOfText(index.lastDay, lang),
+        }),
+    ],
+  ];
+  return (
+    <>
+      <Identifiers items={identifiers.filter(isThere)} />
+      <dl className={css.facts}>
+        {facts.filter(isThere).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function isThere(fact: [string, string | null]): fact is [string, string] {
+  return Boolean(fact[1]);
 }

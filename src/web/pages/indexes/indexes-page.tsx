@@ -1,13 +1,13 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { listIndexes } from '../../../contracts/indexes.ts';
 import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
-import type { LinkProps } from '../../../widgets/link/link.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
 import css from './indexes-page.module.css';
@@ -71,10 +71,6 @@ export default function IndexesPage() {
       />
     </div>
   );
-}
-
-function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} {...rest} />;
 }
 
 /** The first page is the list itself: one address for one thing. */

@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core';
+import { median } from '../../harness.ts';
+import { MeasuredPage } from '../../lib/browser.ts';
+
+/** Ours first; also the names of the pages. */
+export const CHARTS = ['ours', 'uplot', 'lightweight-charts'] as const;
+export type ChartName = (typeof CHARTS)[number];
+export const SIZES = [2500, 100_000, 1_000_000] as const;
+
+const WARM_CHARTS = 5;
+const SWEEP = 10;
+const WHEEL_TURNS = 4 * SWEEP;
+
+/** A step as the reader waits for it, and what it costs the page's main thread; both in ms. */
+export interface Step {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+export interface LineFigures {
+  /** Fetching the library from this machine, and running it. */
+  readonly load: Step;
+  /** The first chart of a page. */
+  readonly cold: Step;
+  readonly warm: Step;
+  /** Processor time of one turn, in ms. */
+  readonly wheel: number;
+  /** In bytes, after all that. */
+  readonly memory: number;
+}
+
+export async function measureLine(
+  browser: Browser,
+  address: string,
+  size: number,
+): Promise<LineFigures> {
+  const measured = await MeasuredPage.open(browser, address);
+  try {
+    const { page } = measured;
+    await page.evaluate((count) => window.chartBench.prepare(count), size);
+    const load = await stepOf(measured, () => page.evaluate(() => window.chartBench.load()));
+    const mount = () => stepOf(measured, () => page.evaluate(() => window.chartBench.mount()));
+    const cold = await mount();
+    const warm: Step[] = [];
+    for (let i = 0; i < WARM_CHARTS; i += 1) {
+      await page.evaluate(() => window.chartBench.unmount());
+      warm.push(await mount());
+    }
+    const wheel = await wheelOf(measured);
+    return { load, cold, warm: medianStep(warm), wheel, memory: await measured.memory() };
+  } finally {
+    await measured.close();
+  }
+}
+
+/** Memory of the page with the points and no chart, in bytes. */
+export async function measureData(
+  browser: Browser,
+  address: string,
+  size: number,
+): Promise<number> {
+  const measured = await MeasuredPage.open(browser, address);
+  try {
+    await measured.page.evaluate((count) => window.chartBench.prepare(count), size);
+    return await measured.memory();
+  } finally {
+    await measured.close();
+  }
+}
+
+export async function stepOf(measured: MeasuredPage, run: () => Promise<number>): Promise<Step> {
+  const before = await measured.processorTime();
+  const wall = await run();
+  return { wall, processor: (await measured.processorTime()) - before };
+}
+
+export function medianStep(steps: readonly Step[]): Step {
+  return {
+    wall: median(steps.map(({ wall }) => wall)),
+    processor: median(steps.map(({ processor }) => processor)),
+  };
+}
+
+async function wheelOf(measured: MeasuredPage): Promise<number> {
+  const turn = (turns: number) =>
+    measured.page.evaluate(
+      ([count = 0, sweep = 0]) => window.chartBench.turnWheel(count, sweep),
+      [turns, SWEEP],
+    );
+  // The first ones compile what the rest runs.
+  await turn(2 * SWEEP);
+  const before = await measured.processorTime();
+  await turn(WHEEL_TURNS);
+  return ((await measured.processorTime()) - before) / WHEEL_TURNS;
+}

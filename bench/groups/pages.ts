@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
+import { median, row, type BenchContext, type Group, type Row } from '../harness.ts';
+import { startBrowser } from '../lib/browser.ts';
+import { freePort, startProduct } from '../lib/product.ts';
+
+/** What a visitor without an account sees first. */
+const PATHS = ['/currencies/', '/indexes/1001/'] as const;
+const RUNS = 3;
+const SCORES = [
+  { id: 'performance', atLeast: 0.95 },
+  { id: 'accessibility', atLeast: 1 },
+  { id: 'best-practices', atLeast: 1 },
+  { id: 'seo', atLeast: 1 },
+] as const;
+/** What Google calls good. */
+const GOOD_LCP_MS = 2500;
+const GOOD_TBT_MS = 200;
+const GOOD_CLS = 0.1;
+/** Audits that end like this have no score. */
+const UNSCORED = new Set(['notApplicable', 'manual', 'informative', 'error']);
+
+/** The settings that Lighthouse has for a slow telephone and for a desk. */
+const DEVICES: readonly { name: string; config: Config | undefined }[] = [
+  { name: 'mobile', config: undefined },
+  { name: 'desktop', config: desktopConfig },
+];
+
+/** Lighthouse on pages of the real product, built and started as `npm start` does. */
+export const pages: Group = {
+  name: 'pages',
+  async run(context) {
+    const dataDir = await context.market.release();
+    context.say('starting the product: builds the pages when they are stale');
+    const product = await startProduct(context, dataDir);
+    const port = await freePort();
+    const browser = await startBrowser(context, [`--remote-debugging-port=${port}`]);
+    const rows: Row[] = [];
+    for (const path of PATHS) {
+      for (const { name, config } of DEVICES) {
+        const title = `${path} ${name}`;
+        const results = await auditAll(context, title, () =>
+          audit(`${product.origin}${path}`, port, config),
+        );
+        rows.push(...rowsOf(title, results));
+        noteFailures(context, title, results);
+      }
+    }
+    await browser.close();
+    await product.stop();
+    return rows;
+  },
+};
+
+/** Empty where the page cannot be looked at: the others still can. */
+async function auditAll(
+  { say, note }: BenchContext,
+  title: string,
+  run: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  try {
+    for (let i = 1; i <= RUNS; i += 1) {
+      say(`${title}, run ${i} of ${RUNS}`);
+      results.push(await run());
+      // What the last page left to do is not the next one's.
+      await sleep(500);
+    }
+  } catch (error) {
+    note(`${title}: ${String(error)}`);
+  }
+  return results;
+}
+
+async function audit(address: string, port: number, config: Config | undefined): Promise<Result> {
+  const flags = { port, hostname: '127.0.0.1', logLevel: 'error', output: 'json' } as const;
+  const result = await lighthouse(address, flags, config);
+  if (!result) throw new Error(`Lighthouse says nothing about ${address}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+function rowsOf(name: string, results: readonly Result[]): Row[] {
+  const middle = (pick: (result: Result) => number | null | undefined): number =>
+    median(results.map((result) => pick(result) ?? Number.NaN));
+  const scores = SCORES.map(({ id, atLeast }) =>
+    row(
+      {
+        name: `${name}, ${id}`,
+        value: Math.round(100 * middle(({ categories }) => categories[id]?.score)),
+        unit: '',
+        peer: 'full score',
+        peerValue: 100,
+      },
+      { atLeast },
+    ),
+  );
+  const figure = (title: string, id: string, unit: string, good: number): Row =>
+    row(
+      {
+        name: `${name}, ${title}`,
+        value: middle(({ audits }) => audits[id]?.numericValue),
+        unit,
+        peer: 'good',
+        peerValue: good,
+      },
+      title === 'CLS' ? { atMost: 0 } : null,
+    );
+  return [
+    ...scores,
+    figure('CLS', 'cumulative-layout-shift', '', GOOD_CLS),
+    figure('LCP', 'largest-contentful-paint', 'ms', GOOD_LCP_MS),
+    figure('TBT', 'total-blocking-time', 'ms', GOOD_TBT_MS),
+  ];
+}
+
+/** What keeps a category from its full score, for those who are to change it. */
+function noteFailures({ note }: BenchContext, name: string, results: readonly Result[]): void {
+  const seen = new Map<string, string>();
+  for (const { categories, audits } of results) {
+    for (const { id: category } of SCORES) {
+      for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+        const found = audits[id];
+        if (!found || UNSCORED.has(found.scoreDisplayMode) || found.score === null) continue;
+        const isFailed = found.score < (category === 'performance' ? 0.9 : 1);
+        if (!isFailed || (weight === 0 && category !== 'performance')) continue;
+        const shown = found.displayValue === undefined ? '' : ` (${found.displayValue})`;
+        seen.set(id, `${name}: ${category}/${id}: ${found.title}${shown}`);
+      }
+    }
+  }
+  for (const line of seen.values()) note(line);
+}

@@ -1,0 +1,98 @@
+import { afterPaint, nextFrame, painted } from '../frames.ts';
+import { LINE_COLOR, makeLine, type Line } from './points.ts';
+import { watchCanvas } from './watch-canvas.ts';
+
+/** What the measurements need to know of a chart; `Data` is what its library likes best. */
+export interface ChartUnderTest<Data> {
+  /** Fetches the library and runs it. */
+  load(): Promise<unknown>;
+  dataOf(line: Line): Data;
+  mount(host: HTMLElement, data: Data): void;
+  unmount(host: HTMLElement): void;
+  /** What the wheel is turned over, ready to be zoomed. */
+  plot(host: HTMLElement): HTMLElement | null;
+}
+
+export interface ChartBenchPage {
+  /** Until the library has run, in ms. */
+  load(): Promise<number>;
+  prepare(count: number): void;
+  /** From points to a painted line, in ms. */
+  mount(): Promise<number>;
+  unmount(): Promise<void>;
+  /** One turn per frame, in and out by turns of `sweep`; fails where the line does not follow. */
+  turnWheel(turns: number, sweep: number): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    chartBench: ChartBenchPage;
+  }
+}
+
+/** Frames until what was unmounted is gone and nothing is left to do. */
+const FRAMES_TO_SETTLE = 5;
+
+export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
+  const line = { strokes: 0 };
+  watchCanvas('stroke', ({ strokeStyle }) => {
+    if (strokeStyle === LINE_COLOR) line.strokes += 1;
+  });
+  let data: Data | undefined;
+  const parts = () => {
+    const host = document.querySelector<HTMLElement>('#chart');
+    if (!chart || !host || data === undefined) throw new Error('no chart on this page');
+    return { chart, host, data };
+  };
+  window.chartBench = {
+    async load() {
+      const begin = performance.now();
+      await chart?.load();
+      return performance.now() - begin;
+    },
+    prepare(count) {
+      const points = makeLine(count);
+      // Kept for the page without a chart, too: it shows what the points alone take.
+      data = chart ? chart.dataOf(points) : (points as Data);
+    },
+    async mount() {
+      const { chart: mounted, host, data: shown } = parts();
+      // All begin at the same point of a frame, else luck decides how many they take.
+      await nextFrame();
+      await afterPaint();
+      line.strokes = 0;
+      const begin = performance.now();
+      mounted.mount(host, shown);
+      await painted(() => line.strokes > 0);
+      return performance.now() - begin;
+    },
+    async unmount() {
+      const { chart: mounted, host } = parts();
+      mounted.unmount(host);
+      for (let i = 0; i < FRAMES_TO_SETTLE; i += 1) await nextFrame();
+    },
+    async turnWheel(turns, sweep) {
+      const { chart: mounted, host } = parts();
+      const plot = mounted.plot(host);
+      if (!plot) throw new Error('nothing to turn the wheel over');
+      line.strokes = 0;
+      for (let i = 0; i < turns; i += 1) {
+        await nextFrame();
+        turn(plot, i % (2 * sweep) < sweep ? -100 : 100);
+      }
+      await nextFrame();
+      await nextFrame();
+      // The last turn out may leave a chart as it is.
+      if (line.strokes < turns * 0.9)
+        throw new Error(`${line.strokes} of ${turns} turns are drawn`);
+    },
+  };
+}
+
+function turn(plot: HTMLElement, deltaY: number): void {
+  const { left, top, width, height } = plot.getBoundingClientRect();
+  const place = { clientX: left + width * 0.6, clientY: top + height / 2 };
+  plot.dispatchEvent(
+    new WheelEvent('wheel', { deltaY, ...place, bubbles: true, cancelable: true }),
+  );
+}

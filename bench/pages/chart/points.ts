@@ -1,0 +1,58 @@
+import type { MapPoint } from '../../../src/widgets/chart/chart-types.ts';
+
+export interface Line {
+  readonly seconds: Float64Array;
+  readonly values: Float64Array;
+}
+
+const BEGIN_SECONDS = Date.UTC(2016, 10, 14) / 1000;
+/** Ten years, whatever the number of points. */
+const SPAN_SECONDS = 3650 * 86_400;
+
+/** All charts draw their line in it: that is how it is told from axes and grids. */
+export const LINE_COLOR = '#1560bd';
+/** The plot's size in px, with its axes. */
+export const CHART_WIDTH = 1200;
+export const CHART_HEIGHT = 600;
+
+/** The same numbers at every call and on every page. */
+function randomNumbers(): () => number {
+  let seed = 20_261_115;
+  return () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
+    return (seed >>> 8) / 0x1_00_00_00;
+  };
+}
+
+/** A price that wanders by about 16 % a year, to four decimals. */
+export function makeLine(count: number): Line {
+  const random = randomNumbers();
+  const step = Math.floor(SPAN_SECONDS / count);
+  const spread = 0.16 * Math.sqrt(10 / count);
+  const seconds = new Float64Array(count);
+  const values = new Float64Array(count);
+  let price = 100;
+  for (let i = 0; i < count; i += 1) {
+    // Six even numbers together are nearly a normal one, of a deviation of 0.7.
+    const normal = random() + random() + random() - random() - random() - random();
+    price *= 1 + (normal / 0.7) * spread;
+    seconds[i] = BEGIN_SECONDS + i * step;
+    values[i] = Math.round(price * 10_000) / 10_000;
+  }
+  return { seconds, values };
+}
+
+/** Bonds around a yield curve, thicker at its short end, as markets are. */
+export function makeBonds(count: number): MapPoint[] {
+  const random = randomNumbers();
+  return Array.from({ length: count }, (_, i) => {
+    const duration = 0.2 + 14 * random() ** 1.7;
+    const yieldOf = 4 + 1.4 * Math.log(duration + 0.5) + 4 * (random() - 0.4) * random();
+    return {
+      id: String(i),
+      pointName: `Issuer ${1 + (i % 400)}, ${2 + (i % 9)}.${i % 4}5% ${2027 + (i % 20)}`,
+      duration,
+      yield: yieldOf,
+    };
+  });
+}

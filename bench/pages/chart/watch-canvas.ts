@@ -1,0 +1,20 @@
+type Method = (this: CanvasRenderingContext2D, ...values: unknown[]) => void;
+
+/**
+ * Calls `see` whenever something is drawn on a canvas, until what it returns is called. Reading a
+ * canvas back instead would change how the browser keeps it.
+ */
+export function watchCanvas(
+  method: 'stroke' | 'fill' | 'fillText',
+  see: (context: CanvasRenderingContext2D, ...values: unknown[]) => void,
+): () => void {
+  const prototype = CanvasRenderingContext2D.prototype as unknown as Record<string, Method>;
+  const original = prototype[method]!;
+  prototype[method] = function watched(...values) {
+    see(this, ...values);
+    original.apply(this, values);
+  };
+  return () => {
+    prototype[method] = original;
+  };
+}

@@ -1,0 +1,31 @@
+const PATIENCE_MS = 30_000;
+
+/** Ends after the frame in which `isThere` is true before it is painted. */
+export async function painted(isThere: () => boolean): Promise<void> {
+  const begin = performance.now();
+  await nextFrame();
+  while (!isThere()) {
+    if (performance.now() - begin > PATIENCE_MS) throw new Error('what was awaited is not shown');
+    await nextFrame();
+  }
+  await afterPaint();
+}
+
+export function nextFrame(): Promise<number> {
+  return new Promise((done) => {
+    requestAnimationFrame(done);
+  });
+}
+
+/** In a frame's callbacks: the first task after them comes when the frame is painted. */
+export function afterPaint(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      done();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

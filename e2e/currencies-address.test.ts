@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite } from './browser.ts';
+import {
+  blankPage,
+  boxOf,
+  chip,
+  clickRow,
+  chartsOf,
+  EUROPE,
+  expectAddress,
+  eventually,
+  expectCharts,
+  openPairs,
+  PAIR,
+  PATH,
+  rowsOf,
+  searchOf,
+  useMarket,
+} from './currencies-market.ts';
+import { hydrated, isFocused } from './widgets/widget-page.ts';
+
+const site = useSite();
+useMarket(site);
+
+/** A page whose timers stand still until the test lets them run. */
+async function openWithClock(query = ''): Promise<Page> {
+  const page = await blankPage(site);
+  await page.clock.install();
+  await page.goto(`${site.origin}${PATH}${query}`);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return page;
+}
+
+describe('sub-regions', () => {
+  test('CUR-5 each has its count; choosing replaces, once more removes', async () => {
+    const page = await openPairs(site);
+    const chips = page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link');
+    expect(await chips.allTextContents()).toEqual([
+      'All 64',
+      'Majors 6',
+      'Europe 3',
+      'CIS 3',
+      'Asia 3',
+      'Latin America 3',
+      'Middle East 3',
+      'Africa 43',
+    ]);
+    const current = () => chips.and(page.locator('[aria-current]')).allTextContents();
+    await chip(page, 'Europe').click();
+    await eventually(() => rowsOf(page)).toEqual([7, 8, 9]);
+    await chip(page, 'CIS').click();
+    await eventually(() => rowsOf(page)).toEqual([10, 11, 12]);
+    expect(await current()).toEqual(['CIS 3']);
+    await expectAddress(page, '?subregion=3');
+    await chip(page, 'CIS').click();
+    await eventually(() => rowsOf(page)).toHaveLength(50);
+    expect(await current()).toEqual(['All 64']);
+  });
+
+  test('CUR-6 the selection resets 300 ms after the change, not before', async () => {
+    const page = await openWithClock('?pairs=3,4');
+    await chip(page, 'Europe').click();
+    await eventually(() => rowsOf(page)).toEqual([7, 8, 9]);
+    expect(await chartsOf(page)).toEqual([3, 4]);
+    await page.clock.runFor(299);
+    await expectAddress(page, `?subregion=${EUROPE}&pairs=3,4`);
+    expect(await chartsOf(page)).toEqual([3, 4]);
+    await page.clock.runFor(1);
+    await expectCharts(page, PAIR.usdPln);
+    await expectAddress(page, `?subregion=${EUROPE}`);
+    expect(await boxOf(page, PAIR.usdPln).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('CUR-6 it also resets when a search follows at once, and neither is lost', async () => {
+    const page = await openWithClock('?pairs=3');
+    await chip(page, 'Europe').click();
+    await searchOf(page).fill('eur');
+    await page.clock.runFor(1000);
+    await expectAddress(page, `?subregion=${EUROPE}&search=eur`);
+    await expectCharts(page, 8);
+  });
+
+  test('CUR-7 a sub-region chosen while a search is on its way does not lose it', async () => {
+    const page = await openWithClock('?pairs=3');
+    await searchOf(page).fill('eur');
+    await chip(page, 'Europe').click();
+    await page.clock.runFor(1000);
+    await expectAddress(page, `?subregion=${EUROPE}&search=eur`);
+    await eventually(() => rowsOf(page)).toEqual([8, 9]);
+  });
+
+  test('who goes back before the reset stays there', async () => {
+    const page = await openWithClock('?pairs=3,4');
+    await chip(page, 'Europe').click();
+    await eventually(() => rowsOf(page)).toEqual([7, 8, 9]);
+    await page.goBack();
+    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await page.clock.runFor(1000);
+    await clickRow(page, 5);
+    await expectCharts(page, 3, 4, 5);
+  });
+});
+
+describe('the search', () => {
+  test('CUR-7 filters by name and goes to page 1; typing keeps focus and text', async () => {
+    const page = await openPairs(site, '?page=2');
+    await searchOf(page).pressSequentially('polish ', { delay: 60 });
+    await eventually(() => rowsOf(page)).toEqual([7, 8]);
+    await expectAddress(page, '?search=polish');
+    await searchOf(page).pressSequentially('zl', { delay: 60 });
+    await expectAddress(page, '?search=polish%20zl');
+    expect(await isFocused(searchOf(page))).toBe(true);
+    expect(await searchOf(page).inputValue()).toBe('polish zl');
+    expect(await chip(page, 'Europe').textContent()).toBe('Europe 2');
+    await searchOf(page).fill('nothing at all');
+    await page.getByText('No pair matches.').waitFor();
+    await page.getByRole('link', { name: 'Clear the search and the sub-region' }).click();
+    await eventually(() => rowsOf(page)).toHaveLength(50);
+    expect(await searchOf(page).inputValue()).toBe('');
+  });
+
+  test('CUR-7 changing the sub-region goes to page 1', async () => {
+    const page = await openPairs(site, '?page=2');
+    await chip(page, 'Africa').click();
+    await expectAddress(page, '?subregion=7');
+    await eventually(() => rowsOf(page)).toHaveLength(43);
+  });
+});
+
+describe('CUR-15 the address', () => {
+  test('CUR-15 Back and Forward go through toggles', async () => {
+    const page = await openPairs(site);
+    await clickRow(page, 2);
+    await expectAddress(page, '?pairs=1,2');
+    await clickRow(page, 1);
+    await expectAddress(page, '?pairs=2');
+    await page.goBack();
+    await expectCharts(page, 1, 2);
+    await page.goBack();
+    await expectCharts(page, 1);
+    await expectAddress(page, '');
+    await page.goForward();
+    await expectCharts(page, 1, 2);
+  });
+
+  test('CUR-15 Back and Forward go through sub-regions and pages', async () => {
+    const page = await openPairs(site, '?pairs=1,2');
+    await chip(page, 'Europe').click();
+    await expectAddress(page, `?subregion=${EUROPE}`);
+    await expectCharts(page, PAIR.usdPln);
+    await page.goBack();
+    await expectCharts(page, 1, 2);
+    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await page.getByRole('link', { name: 'Page 2 of 2' }).click();
+    await eventually(() => rowsOf(page)).toHaveLength(14);
+    await expectAddress(page, '?page=2&pairs=1,2');
+    await page.goBack();
+    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await page.goForward();
+    await eventually(() => rowsOf(page)).toHaveLength(14);
+    await expectCharts(page, 1, 2);
+  });
+
+  test('CUR-15 Back undoes a search as one step, in the list and in the field', async () => {
+    const page = await openPairs(site, '?pairs=1');
+    await searchOf(page).fill('pl');
+    await expectAddress(page, '?search=pl&pairs=1');
+    await searchOf(page).fill('pln');
+    await expectAddress(page, '?search=pln&pairs=1');
+    await page.goBack();
+    await expectAddress(page, '?pairs=1');
+    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await eventually(() => searchOf(page).inputValue()).toBe('');
+    await page.goForward();
+    await eventually(() => rowsOf(page)).toEqual([7, 8]);
+    await eventually(() => searchOf(page).inputValue()).toBe('pln');
+  });
+
+  test('CUR-15 a copied link shows the same page to somebody else', async () => {
+    const page = await openPairs(site);
+    await chip(page, 'Africa').click();
+    await expectAddress(page, '?subregion=7');
+    await searchOf(page).fill('usd');
+    await expectAddress(page, '?subregion=7&search=usd');
+    await clickRow(page, 24);
+    await expectCharts(page, 22, 24);
+    const other = await site.open(page.url().replace(site.origin, ''));
+    expect(await rowsOf(other)).toEqual(await rowsOf(page));
+    expect(await chartsOf(other)).toEqual([22, 24]);
+    expect(await searchOf(other).inputValue()).toBe('usd');
+    expect(await chip(other, 'Africa').getAttribute('aria-current')).toBe('true');
+  });
+
+  test('CUR-15 Back brings a chart again whose row is on another page, also after a reload', async () => {
+    const [elsewhere = 0] = await rowsOf(await openPairs(site, '?page=2'));
+    const page = await openPairs(site, `?pairs=1,${elsewhere}`);
+    await page.getByRole('button', { name: /^Remove the chart of X/ }).click();
+    await expectCharts(page, 1);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectCharts(page, 1, elsewhere);
+    expect(await page.getByText('This series is no longer here.').count()).toBe(0);
+  });
+});

@@ -1,0 +1,248 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addMonths, formatDay } from '../src/domain/day.ts';
+import { label } from '../src/labels/labels.ts';
+import { useSite } from './browser.ts';
+import {
+  blankPage,
+  bodyOf,
+  boxOf,
+  chartOf,
+  daysAgo,
+  eventually,
+  expectCharts,
+  expectState,
+  fail,
+  fulfil,
+  GRAPHIC_DATA,
+  graphicRequests,
+  openPairs,
+  PAIR,
+  PATH,
+  TODAY,
+  today,
+  useMarket,
+} from './currencies-market.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+useMarket(site);
+
+const NO_DATA = label('eng', 'no_graph_data');
+const monthsAgo = (months: number) => formatDay(addMonths(TODAY, -months));
+const tab = (chart: Locator, name: string) => chart.getByRole('tab', { name, exact: true });
+const tabsOf = (chart: Locator) => chart.getByRole('tab').allInnerTexts();
+const activeTab = (chart: Locator) => chart.getByRole('tab', { selected: true }).allInnerTexts();
+const message = (chart: Locator) => chart.locator('[data-state] [role=status]');
+const lastReading = (chart: Locator) => chart.getByRole('slider').getAttribute('aria-valuetext');
+
+/** A page on which the calls for points go to the test. */
+async function openRouted(
+  handler: (route: Route) => Promise<void>,
+  query = '?pairs=1',
+): Promise<{ page: Page; chart: Locator }> {
+  const page = await blankPage(site, 'paid');
+  await page.route(GRAPHIC_DATA, handler);
+  await page.goto(`${site.origin}${PATH}${query}&subregion=4`);
+  await hydrated(page);
+  return { page, chart: page.locator('[data-chart]').first() };
+}
+
+async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Promise<void> {
+  const input = chart.getByRole('combobox').or(chart.getByRole('textbox'));
+  await input.nth(end === 'begin' ? 0 : 1).fill(day);
+  await input.nth(end === 'begin' ? 0 : 1).press('Enter');
+}
+
+describe('periods', () => {
+  test('CUR-8 Today, 3M, 1Y, 5Y and 10Y ask for their days with their ids', async () => {
+    const page = await openPairs(site, '?subregion=2&pairs=1');
+    const chart = chartOf(page, PAIR.eurUsd);
+    expect(await tabsOf(chart)).toEqual(['Today', '3M', '1Y', '5Y', '10Y']);
+    expect(await activeTab(chart)).toEqual(['Today']);
+    await expectState(chart, 'ready');
+    const sent = graphicRequests(page);
+    for (const name of ['3M', '1Y', '5Y', '10Y', 'Today']) {
+      await tab(chart, name).click();
+      await expectState(chart, 'ready');
+      expect(await activeTab(chart)).toEqual([name]);
+    }
+    expect(sent).toEqual([
+      { beginDate: monthsAgo(3), endDate: today, periodId: 3 },
+      { beginDate: monthsAgo(12), endDate: today, periodId: 0 },
+      { beginDate: monthsAgo(60), endDate: today, periodId: 1 },
+      { beginDate: monthsAgo(120), endDate: today, periodId: 2 },
+      { beginDate: today, endDate: today, periodId: 99 },
+    ]);
+  });
+
+  test('CUR-9 CUR-10 a pair that is not realtime begins with 3M, or 1Y where it is too rare', async () => {
+    const query = `?pairs=${PAIR.usdMmk},${PAIR.usdTmt}`;
+    const loaded = await openPairs(site, query);
+    const chosen = await openPairs(site, '?pairs=');
+    for (const id of [PAIR.usdMmk, PAIR.usdTmt]) await boxOf(chosen, id).click();
+    for (const page of [loaded, chosen]) {
+      await expectCharts(page, PAIR.usdMmk, PAIR.usdTmt);
+      const [daily, rare] = [chartOf(page, PAIR.usdMmk), chartOf(page, PAIR.usdTmt)];
+      for (const chart of [daily, rare]) await expectState(chart, 'ready');
+      expect(await tabsOf(daily)).toEqual(['3M', '1Y', '5Y', '10Y']);
+      expect(await activeTab(daily)).toEqual(['3M']);
+      expect(await tabsOf(rare)).toEqual(['1Y', '5Y', '10Y']);
+      expect(await activeTab(rare)).toEqual(['1Y']);
+    }
+  });
+
+  test('CUR-10 the answer says that it is not realtime: Today goes, the next tab loads', async () => {
+    const asked: unknown[] = [];
+    const { chart } = await openRouted((route) => {
+      asked.push(bodyOf(route).periodId);
+      return bodyOf(route).periodId === 99 ? fulfil(route, [], false) : fulfil(route, [1, 2, 3]);
+    });
+    await expectState(chart, 'ready');
+    expect(await tabsOf(chart)).toEqual(['3M', '1Y', '5Y', '10Y']);
+    expect(await activeTab(chart)).toEqual(['3M']);
+    expect(asked).toEqual([99, 3]);
+  });
+
+  test('CUR-11 a start after the end: an empty chart that says so, and no request', async () => {
+    const page = await openPairs(site, '?subregion=2&pairs=1');
+    const chart = chartOf(page, PAIR.eurUsd);
+    await tab(chart, '3M').click();
+    await expectState(chart, 'ready');
+    const sent = graphicRequests(page);
+    await chooseDate(chart, 'end', daysAgo(5));
+    await eventually(() => sent).toEqual([{ beginDate: monthsAgo(3), endDate: daysAgo(5) }]);
+    await chooseDate(chart, 'begin', daysAgo(2));
+    await expectState(chart, 'empty');
+    expect(await message(chart).innerText()).toBe(label('eng', 'graph_period_start_incorrect'));
+    expect(await chart.getByRole('slider').count()).toBe(0);
+    expect(await chart.locator('details').count()).toBe(0);
+    expect(await chart.innerText()).not.toContain('lowest');
+    expect(await activeTab(chart)).toEqual([]);
+    await chooseDate(chart, 'end', daysAgo(1));
+    await expectState(chart, 'ready');
+    expect(sent.slice(1)).toEqual([{ beginDate: daysAgo(2), endDate: daysAgo(1) }]);
+  });
+
+  test('CUR-11 a start equal to the end is the period 99', async () => {
+    const page = await openPairs(site, '?subregion=2&pairs=1');
+    const chart = chartOf(page, PAIR.eurUsd);
+    await expectState(chart, 'ready');
+    const sent = graphicRequests(page);
+    await chooseDate(chart, 'begin', daysAgo(3));
+    await expectState(chart, 'ready');
+    await chooseDate(chart, 'end', daysAgo(3));
+    await expectState(chart, 'empty');
+    expect(sent.at(-1)).toEqual({ beginDate: daysAgo(3), endDate: daysAgo(3), periodId: 99 });
+    expect(await tabsOf(chart)).toContain('Today');
+  });
+});
+
+describe('what a call comes to', () => {
+  test('CUR-12 a failed call: its errors, no series, and a retry that works', async () => {
+    let isOut = false;
+    const { page, chart } = await openRouted((route) =>
+      isOut ? fail(route) : fulfil(route, [1, 2, 3]),
+    );
+    await expectState(chart, 'ready');
+    isOut = true;
+    await tab(chart, '1Y').click();
+    await expectState(chart, 'failed');
+    expect(await message(chart).locator('span').allInnerTexts()).toEqual([
+      'The server is out for lunch.',
+      NO_DATA,
+    ]);
+    expect(await chart.getByRole('slider').count()).toBe(0);
+    expect(await chart.locator('details').count()).toBe(0);
+    expect(await chart.innerText()).not.toContain('lowest');
+    isOut = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectState(chart, 'ready');
+    expect(await activeTab(chart)).toEqual(['1Y']);
+  });
+
+  test('CUR-12 a call that the server did not answer fails in words of our own', async () => {
+    const failures = [
+      (route: Route) => route.abort(),
+      (route: Route) => route.fulfill({ status: 502, json: { message: 'from a proxy' } }),
+      (route: Route) => route.fulfill({ status: 503, body: '<p>from a proxy' }),
+    ];
+    let handle = failures[0]!;
+    const { page, chart } = await openRouted((route) => handle(route));
+    for (const failure of failures) {
+      handle = failure;
+      await tab(chart, '3M').click();
+      await expectState(chart, 'failed');
+      expect(await message(chart).locator('span').allInnerTexts()).toEqual([
+        label('eng', 'chart_failed'),
+        NO_DATA,
+      ]);
+      handle = (route) => route.continue();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectState(chart, 'ready');
+      await tab(chart, '1Y').click();
+      await expectState(chart, 'ready');
+    }
+  });
+
+  test('CUR-12 no data: says so', async () => {
+    // No realtime pair: its next quote would be a first point.
+    const { chart } = await openRouted((route) => fulfil(route, []), `?pairs=${PAIR.usdMmk}`);
+    await expectState(chart, 'empty');
+    expect(await message(chart).innerText()).toBe(NO_DATA);
+    expect(await chart.innerText()).not.toContain('lowest');
+  });
+
+  test('CUR-12 while loading the old line stays; when it takes long it says so, each time anew', async () => {
+    const held: Route[] = [];
+    const { chart } = await openRouted(async (route) => {
+      if (bodyOf(route).periodId === 0) held.push(route);
+      else await fulfil(route, [1, 2, 3]);
+    });
+    await expectState(chart, 'ready');
+    await tab(chart, '1Y').click();
+    await expectState(chart, 'loading');
+    expect(await message(chart).isHidden()).toBe(true);
+    await message(chart).getByText(label('eng', 'chart_slow')).waitFor();
+    expect(await lastReading(chart)).toContain('3.0000');
+    await fulfil(held.pop()!, [4, 5, 6]);
+    await expectState(chart, 'ready');
+    expect(await lastReading(chart)).toContain('6.0000');
+    await tab(chart, '5Y').click();
+    await expectState(chart, 'ready');
+    await tab(chart, '1Y').click();
+    await expectState(chart, 'loading');
+    expect(await message(chart).isHidden()).toBe(true);
+  });
+
+  test('an answer that comes late never replaces a newer one', async () => {
+    const held: Route[] = [];
+    const { chart } = await openRouted(async (route) => {
+      if (bodyOf(route).periodId === 0) held.push(route);
+      else await fulfil(route, [bodyOf(route).periodId ?? 0, 500 + (bodyOf(route).periodId ?? 0)]);
+    });
+    await expectState(chart, 'ready');
+    await tab(chart, '1Y').click();
+    await eventually(() => held.length).toBe(1);
+    await tab(chart, '5Y').click();
+    await eventually(() => lastReading(chart)).toContain('501.0000');
+    // The browser has broken it off, and may say so.
+    await fulfil(held[0]!, [1, 999]).catch(() => undefined);
+    await tab(chart, '10Y').click();
+    await eventually(() => lastReading(chart)).toContain('502.0000');
+    await tab(chart, '5Y').click();
+    await eventually(() => lastReading(chart)).toContain('501.0000');
+  });
+});
+
+test('CUR-13 the tooltip groups thousands with a space', async () => {
+  const { chart } = await openRouted(
+    (route) => fulfil(route, [12_345.67, 12_345.67]),
+    `?pairs=${PAIR.usdMmk}`,
+  );
+  await chart.locator('[data-drawn]').waitFor();
+  await chart.getByRole('slider').hover();
+  const value = chart.locator('[data-drawn] strong');
+  await value.waitFor();
+  expect(await value.innerText()).toMatch(/^12[\u0020\u00a0\u202f]345\.67[\u0020\u00a0]MMK$/);
+});

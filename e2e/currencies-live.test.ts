@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { MASK } from '../src/access/guarded.ts';
+import { LIVE_QUOTES_PATH } from '../src/contracts/quote.ts';
+import { label } from '../src/labels/labels.ts';
+import { useSite } from './browser.ts';
+import {
+  blankPage,
+  chartOf,
+  clickRow,
+  eventually,
+  expectCharts,
+  expectState,
+  openPairs,
+  PAIR,
+  PATH,
+  rowOf,
+  tick,
+  useMarket,
+} from './currencies-market.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+useMarket(site);
+
+const LIVE = `**${LIVE_QUOTES_PATH}**`;
+const valueIn = (page: Page, id: number) => rowOf(page, id).locator('td').first().innerText();
+const headOf = (chart: Locator) => chart.locator('header').innerText();
+const pointsIn = async (chart: Locator) =>
+  Number(await chart.getByRole('slider').getAttribute('aria-valuemax')) + 1;
+
+describe('a paid viewer', () => {
+  test('CUR-2 sees ticks in the table, in the head and at the end of today’s line', async () => {
+    const page = await openPairs(site, '', 'paid');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const chart = chartOf(page, PAIR.eurUsd);
+    await expectState(chart, 'ready');
+    await eventually(() => headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
+    const before = await pointsIn(chart);
+    for (const [i, value] of ['1.2413', '1.2427'].entries()) {
+      await tick(site, PAIR.eurUsd, { second: 7200 + i, value });
+      await eventually(() => valueIn(page, PAIR.eurUsd)).toBe(value);
+      await eventually(() => headOf(chart)).toContain(value);
+      await eventually(() => pointsIn(chart)).toBe(before + 1 + i);
+    }
+    const reading = await chart.getByRole('slider').getAttribute('aria-valuetext');
+    expect(reading).toContain('1.2427');
+    await tick(site, PAIR.usdJpy, { second: 7200, value: '135.975' });
+    await eventually(() => valueIn(page, PAIR.usdJpy)).toBe('135.975');
+    expect(await rowOf(page, PAIR.usdJpy).innerText()).toContain('02:00');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('a lost stream says so, and goes on when the server is there again', async () => {
+    const page = await openPairs(site, '', 'paid');
+    const chart = chartOf(page, PAIR.eurUsd);
+    await eventually(() => headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
+    await page.route(LIVE, (route) => route.abort());
+    site.app.app.http.server.closeAllConnections();
+    const lost = chart.getByText(label('eng', 'live_lost'));
+    await lost.waitFor({ timeout: 15_000 });
+    await tick(site, PAIR.eurUsd, { second: 7300, value: '1.2598' });
+    await page.unroute(LIVE);
+    await lost.waitFor({ state: 'detached', timeout: 15_000 });
+    await eventually(() => valueIn(page, PAIR.eurUsd)).toBe('1.2598');
+    expect(await headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
+  });
+});
+
+/** What the server sends with pages and calls, also what the page does not wait for. */
+async function recordBodies(page: Page): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(`${site.origin}/**`, async (route) => {
+    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.continue();
+    const response = await route.fetch();
+    bodies.push(await response.text());
+    // What the page has broken off meanwhile cannot be handed over.
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  return bodies;
+}
+
+/** Every value that is stored of the pairs, as it is stored and as it would be shown. */
+async function trueValues(): Promise<string[]> {
+  const rows = await site.app.db.db
+    .selectFrom('series')
+    .innerJoin('currency_pair', 'currency_pair.instrument_id', 'series.instrument_id')
+    .select(['last_value', 'previous_value', 'intraday_value', 'decimals'])
+    .execute();
+  const values = rows.flatMap(({ last_value, previous_value, intraday_value, decimals }) =>
+    [last_value, previous_value, intraday_value].flatMap((value) =>
+      value === null ? [] : [value, Number(value).toFixed(decimals)],
+    ),
+  );
+  // A shorter number may stand there for another reason.
+  return values.filter((value) => value.length >= 6);
+}
+
+describe('whoever may not see values', () => {
+  test.each(['visitor', 'free'] as const)('CUR-2 CHT-15 a %s is sent none', async (kind) => {
+    const page = await blankPage(site, kind === 'free' ? 'free' : undefined);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const bodies = await recordBodies(page);
+    await page.goto(site.origin + PATH);
+    await hydrated(page);
+    const chart = chartOf(page, PAIR.eurUsd);
+    await expectState(chart, 'ready');
+    await tick(site, PAIR.eurUsd, { second: kind === 'free' ? 7400 : 7500, value: '1.2739' });
+    for (const name of ['1Y', 'Today']) {
+      await chart.getByRole('tab', { name, exact: true }).click();
+      await expectState(chart, 'ready');
+    }
+    await clickRow(page, PAIR.usdMmk);
+    await expectCharts(page, PAIR.eurUsd, PAIR.usdMmk);
+    await expectState(chartOf(page, PAIR.usdMmk), 'ready');
+    await page.getByRole('navigation', { name: 'Sub-region' }).getByText('Asia').click();
+    await expectCharts(page, 13);
+
+    expect(await valueIn(page, PAIR.usdMmk)).toContain(MASK);
+    await page.unrouteAll({ behavior: 'wait' });
+    const values = await trueValues();
+    expect(values).toContain('1.2739');
+    const sent = [...bodies, await page.content()];
+    expect(sent.length).toBeGreaterThan(5);
+    expect(values.filter((value) => sent.some((body) => body.includes(value)))).toEqual([]);
+    expect(urls.filter((url) => url.includes(LIVE_QUOTES_PATH))).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
+import { writePoints } from '../src/db/quotes/write-points.ts';
+import { dayOfMoment, formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
+import { parseDecimal } from '../src/domain/decimal.ts';
+import type { Site } from './browser.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+export const PATH = '/currencies/';
+/** Pairs of the demo market that differ in what their charts can do. */
+export const PAIR = {
+  /** Realtime, the first of the list. */
+  eurUsd: 1,
+  usdJpy: 2,
+  /** The first of Europe. */
+  usdPln: 7,
+  /** Not realtime and without a 3M tab. */
+  usdTmt: 12,
+  /** Not realtime, with a 3M tab; its values are above 1,000. */
+  usdMmk: 15,
+} as const;
+export const EUROPE = 2;
+const MORE_PAIRS = 40;
+const CLOSES = 20;
+
+/** The day that the pages of this run take for today; the demo market's own may be long ago. */
+export const TODAY = dayOfMoment(Date.now());
+export const today = formatDay(TODAY);
+export const daysAgo = (days: number) => formatDay(TODAY - days);
+
+/** More than a page of pairs, closes up to yesterday, and three quotes of today for two of them. */
+export function useMarket(site: Site): void {
+  beforeAll(async () => {
+    await addPairs(site);
+    await writePoints(
+      site.app.db.db,
+      new Map([
+        [PAIR.eurUsd, closes(1.21)],
+        [PAIR.usdJpy, closes(131.7)],
+        [PAIR.usdTmt, closes(3.51)],
+        [PAIR.usdMmk, closes(2104.37)],
+      ]),
+    );
+    for (const [i, value] of ['1.2341', '1.2352', '1.2363'].entries()) {
+      await tick(site, PAIR.eurUsd, { second: 60 * i, value });
+      await tick(site, PAIR.usdJpy, { second: 60 * i, value: `134.${i}71` });
+    }
+  });
+}
+
+function closes(level: number) {
+  return Array.from({ length: CLOSES }, (_, i) => ({
+    day: TODAY - CLOSES + i,
+    value: parseDecimal((level * (1 + i / 1000)).toFixed(4))!,
+  }));
+}
+
+async function addPairs({ app }: Site): Promise<void> {
+  const codes = Array.from(
+    { length: MORE_PAIRS },
+    (_, i) => `X${String.fromCodePoint(65 + Math.floor(i / 26), 65 + (i % 26))}`,
+  );
+  const none = { isin: null, ticker: null, issuer_id: null, currency: null, category: null };
+  const made = await app.db.db
+    .insertInto('instrument')
+    .values(
+      codes.map((code) => ({
+        source_code: 'demo',
+        kind: 'currency' as const,
+        name: { eng: `More ${code}` },
+        ...none,
+      })),
+    )
+    .returning('id')
+    .execute();
+  await app.db.db
+    .insertInto('currency_pair')
+    .values(
+      made.map(({ id }, i) => ({
+        instrument_id: id,
+        base: codes[i]!,
+        quote: 'USD',
+        subregion_id: 7,
+        periodicity: 1,
+      })),
+    )
+    .execute();
+}
+
+/** As the market does it: the value and the message in one transaction. */
+export async function tick(
+  { app }: Site,
+  id: number,
+  { second, value }: { second: number; value: string },
+): Promise<void> {
+  const at = new Date((TODAY * SECONDS_PER_DAY + second) * 1000);
+  await app.db.db.transaction().execute(async (trx) => {
+    await trx.insertInto('intraday_quote').values({ series_id: id, at, value }).execute();
+    await trx
+      .updateTable('series')
+      .set({ intraday_at: at, intraday_value: value })
+      .where('instrument_id', '=', id)
+      .execute();
+    await trx
+      .selectNoFrom((eb) =>
+        eb.fn('pg_notify', [eb.val(INSTRUMENT_TICKED), eb.val(String(id))]).as('told'),
+      )
+      .execute();
+  });
+}
+
+type Kind = Parameters<Site['signIn']>[1];
+
+/** A page that is nowhere yet, so that calls can be routed and a session given to it first. */
+export async function blankPage(
+  site: Site,
+  kind?: Kind,
+  options?: Parameters<Site['open']>[1],
+): Promise<Page> {
+  const page = await site.open('/favicon.svg', options);
+  if (kind) {
+    const [name = '', value = ''] = (await site.app.signInAs(kind)).split('=');
+    await page.context().addCookies([{ name, value, url: site.origin }]);
+  }
+  return page;
+}
+
+/** From the moment on in which its scripts answer. */
+export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Page> {
+  const page = await blankPage(site, kind);
+  await page.goto(`${site.origin}${PATH}${query}`);
+  return hydrated(page);
+}
+
+export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-pair="${id}"]`);
+export const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
+export const chartOf = (page: Page, id: number): Locator => page.locator(`[data-chart="${id}"]`);
+export const chip = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link', { name });
+export const searchOf = (page: Page): Locator => page.getByRole('searchbox');
+
+/** On its name: in the middle of a row there may be the hint of a masked value. */
+export function clickRow(page: Page, id: number): Promise<void> {
+  return rowOf(page, id).locator('small').click();
+}
+
+/** The pairs listed, in their order. */
+export function rowsOf(page: Page): Promise<number[]> {
+  return page
+    .locator('tr[data-pair]')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.pair)));
+}
+
+/** The charts shown, in their order. */
+export function chartsOf(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-chart]')
+    .evaluateAll((charts) => charts.map((chart) => Number((chart as HTMLElement).dataset.chart)));
+}
+
+/** Waits as long as a busy machine needs; a test that passes does not wait for it. */
+export function eventually<T>(read: () => T): ReturnType<typeof expect.poll<T>> {
+  return expect.poll(read, { timeout: 20_000 });
+}
+
+export async function expectCharts(page: Page, ...ids: number[]): Promise<void> {
+  await eventually(() => chartsOf(page)).toEqual(ids);
+}
+
+export async function expectAddress(page: Page, query: string): Promise<void> {
+  await eventually(() => page.url().replace(/^.*\/currencies\//, '')).toBe(query);
+}
+
+/** What stands in the place of the plot, or is the plot. */
+export function expectState(chart: Locator, state: string): Promise<void> {
+  return eventually(() => chart.locator('[data-state]').getAttribute('data-state')).toBe(state);
+}
+
+export const GRAPHIC_DATA = '**/getGraphicData/';
+
+export interface GraphicRequest {
+  beginDate?: string;
+  endDate?: string;
+  periodId?: number;
+}
+
+export const bodyOf = (route: Pick<Route, 'request'>) =>
+  route.request().postDataJSON() as GraphicRequest;
+
+/** The bodies of all calls for points, as they are sent. */
+export function graphicRequests(page: Page): GraphicRequest[] {
+  const sent: GraphicRequest[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getGraphicData/')) {
+      sent.push(request.postDataJSON() as GraphicRequest);
+    }
+  });
+  return sent;
+}
+
+/** An answer of the server with these values, a day each. */
+export function fulfil(route: Route, values: readonly number[], realtime = true): Promise<void> {
+  const data = values.map((value, i) => ({
+    'date.numeric': (TODAY - values.length + i) * SECONDS_PER_DAY,
+    value,
+    date: `day ${i}`,
+  }));
+  return route.fulfill({ json: { result: true, realtime, name: 'Routed', data } });
+}
+
+/** A refusal of the server. */
+export function fail(route: Route): Promise<void> {
+  const errors = ['The server is out for lunch.'];
+  const json = { result: false, code: 'internal', label: '', message: '', field: null, errors };
+  return route.fulfill({ status: 500, json: { ...json, requestId: 'r', data: { errors } } });
+}

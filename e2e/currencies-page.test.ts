@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_SELECTED_PAIRS, type listPairs } from '../src/contracts/currency.ts';
+import type { Answer } from '../src/contracts/endpoint.ts';
+import { displayNumber } from '../src/domain/format.ts';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import {
+  blankPage,
+  boxOf,
+  chartOf,
+  clickRow,
+  chip,
+  EUROPE,
+  expectAddress,
+  expectCharts,
+  expectState,
+  openPairs,
+  PAIR,
+  PATH,
+  rowOf,
+  rowsOf,
+  searchOf,
+  useMarket,
+} from './currencies-market.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+useMarket(site);
+
+async function pairsOf(query = ''): Promise<Answer<typeof listPairs>> {
+  const cookie = await site.app.signInAs('paid');
+  const url = `/api/currencies/${query}`;
+  return (await site.app.app.http.inject({ url, headers: { cookie } })).json();
+}
+
+describe('without scripts', () => {
+  test('CUR-1 CUR-2 the page is complete, fifty pairs a page', async () => {
+    const page = await blankPage(site, 'paid', { javaScriptEnabled: false });
+    await page.goto(site.origin + PATH);
+    const { items } = await pairsOf();
+    const shown = await page.locator('tr[data-pair]').allInnerTexts();
+    expect(shown).toHaveLength(50);
+    for (const [i, row] of items.entries()) {
+      const { value, decimals } = row.quote;
+      expect(shown[i]).toContain(row.ticker);
+      expect(shown[i]).toContain(row.index_name_rus);
+      expect(shown[i]).toContain(value === null ? '–' : displayNumber(value, decimals, 'eng'));
+    }
+    const chart = chartOf(page, PAIR.eurUsd);
+    expect(await chart.locator('[data-still] path').first().isVisible()).toBe(true);
+    expect(await chart.innerText()).toMatch(/highest .* lowest/);
+    expect(await page.locator('details[name=faq]').count()).toBe(4);
+    await page.getByRole('link', { name: 'Page 2 of 2' }).click();
+    expect(await page.locator('tr[data-pair]').count()).toBe(14);
+  });
+
+  test('rows, sub-regions and the search are links and a form', async () => {
+    const page = await blankPage(site, undefined, { javaScriptEnabled: false });
+    await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}`);
+    await boxOf(page, 8).click();
+    await expectAddress(page, `?subregion=${EUROPE}&pairs=7,8`);
+    await expectCharts(page, 7, 8);
+    await searchOf(page).fill('pln');
+    await searchOf(page).press('Enter');
+    await expectAddress(page, `?subregion=${EUROPE}&search=pln`);
+    expect(await rowsOf(page)).toEqual([7, 8]);
+    await chip(page, 'Europe').click();
+    await expectAddress(page, '?search=pln');
+  });
+});
+
+describe('the selection', () => {
+  test('CUR-3 on load it is the first pair, and its chart is shown', async () => {
+    const page = await openPairs(site);
+    await expectCharts(page, PAIR.eurUsd);
+    await expectState(chartOf(page, PAIR.eurUsd), 'ready');
+    expect(await page.locator('[role=checkbox][aria-checked=true]').count()).toBe(1);
+    expect(await boxOf(page, PAIR.eurUsd).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('CUR-4 a click on a row toggles its chart, each 300 px high', async () => {
+    const page = await openPairs(site);
+    await clickRow(page, PAIR.usdMmk);
+    await expectCharts(page, PAIR.eurUsd, PAIR.usdMmk);
+    for (const id of [PAIR.eurUsd, PAIR.usdMmk]) {
+      await expectState(chartOf(page, id), 'ready');
+      for (const part of ['[data-state]', '[data-drawn]', '[role=slider]']) {
+        const plot = chartOf(page, id).locator(part);
+        await plot.waitFor();
+        expect((await plot.boundingBox())?.height).toBe(300);
+      }
+    }
+    await clickRow(page, PAIR.eurUsd);
+    await expectCharts(page, PAIR.usdMmk);
+    expect(await boxOf(page, PAIR.eurUsd).getAttribute('aria-checked')).toBe('false');
+    await page.getByRole('button', { name: 'Remove the chart of USD/MMK' }).click();
+    await expectCharts(page);
+    await page.getByText(label('eng', 'currencies_no_chart')).waitFor();
+  });
+
+  test('CUR-4 the box does the same for the mouse and the keyboard, one step of the history each', async () => {
+    const page = await openPairs(site);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await boxOf(page, 2).click();
+    await expectCharts(page, 1, 2);
+    await boxOf(page, 3).focus();
+    await page.keyboard.press('Space');
+    await expectCharts(page, 1, 2, 3);
+    await page.keyboard.press('Enter');
+    await expectCharts(page, 1, 2);
+    expect(await boxOf(page, 3).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expectAddress(page, '?pairs=1,2');
+    expect((await entries()) - before).toBe(3);
+  });
+
+  test('at the limit a further pair is refused, by row and by box', async () => {
+    const gone = Array.from({ length: MAX_SELECTED_PAIRS - 1 }, (_, i) => 900_000 + i);
+    const page = await openPairs(site, `?pairs=1,${gone.join()}`);
+    const alert = page.getByRole('alert').filter({ hasText: `At most ${MAX_SELECTED_PAIRS}` });
+    await clickRow(page, 2);
+    await alert.waitFor();
+    await clickRow(page, 1);
+    await alert.waitFor({ state: 'detached' });
+    await boxOf(page, 2).click();
+    await expectCharts(page, 2);
+    await boxOf(page, 3).click();
+    await alert.waitFor();
+    await expectCharts(page, 2);
+    await chip(page, 'Europe').click();
+    await expectCharts(page, PAIR.usdPln);
+    expect(await alert.count()).toBe(0);
+  });
+});
+
+test('a pair of the link that does not exist: the series is gone, the others are there', async () => {
+  const page = await openPairs(site, '?pairs=999999,2');
+  await page.getByText(label('eng', 'chart_gone')).waitFor();
+  await expectCharts(page, 2);
+});
+
+test('an address that cannot be read is refused with a page', async () => {
+  const page = await blankPage(site);
+  for (const query of ['pairs=a', 'page=0', 'subregion=x', `search=${'a'.repeat(101)}`]) {
+    const answer = await page.goto(`${site.origin}${PATH}?${query}`);
+    expect([query, answer?.status()]).toEqual([query, 400]);
+    expect(await page.getByRole('main').innerText()).toContain('400');
+  }
+});
+
+test('CUR-14 opening a question closes the others, a click on an open one closes it', async () => {
+  const page = await openPairs(site);
+  const questions = page.locator('details[name=faq]');
+  const open = () =>
+    questions.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+  expect(await open()).toEqual([false, false, false, false]);
+  await questions.nth(1).locator('summary').click();
+  expect(await open()).toEqual([false, true, false, false]);
+  expect(await questions.nth(1).locator('p').isVisible()).toBe(true);
+  await questions.nth(3).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, true]);
+  await questions.nth(3).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, false]);
+});
+
+test('CUR-2 names and texts are those of the language', async () => {
+  const page = await blankPage(site);
+  const { name } = await site.app.db.db
+    .selectFrom('instrument')
+    .select('name')
+    .where('id', '=', PAIR.eurUsd)
+    .executeTakeFirstOrThrow();
+  for (const language of ['rus', 'tur', 'chn'] as const) {
+    await page.goto(`${site.origin}${PATH}?lang=${language}`);
+    await hydrated(page);
+    expect(name[language]).not.toBe(name.eng);
+    await clickRow(page, PAIR.usdJpy);
+    await expectCharts(page, PAIR.eurUsd, PAIR.usdJpy);
+    await expectState(chartOf(page, PAIR.usdJpy), 'ready');
+    expect(await rowOf(page, PAIR.eurUsd).innerText()).toContain(name[language]);
+    expect(await chartOf(page, PAIR.eurUsd).innerText()).toContain(name[language]);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      label(language, 'currencies_title'),
+    );
+    expect(await page.content()).not.toContain('{{');
+  }
+});
+
+test('a phone has no sideways scrolling; light, for assistive technology', async () => {
+  const page = await blankPage(site, 'paid', { viewport: PHONE });
+  await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}&pairs=1,15`);
+  await hydrated(page);
+  await expectState(chartOf(page, 15), 'ready');
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('dark, for assistive technology', async () => {
+  const page = await blankPage(site, 'paid', { colorScheme: 'dark' });
+  await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}&pairs=1`);
+  await hydrated(page);
+  await expectState(chartOf(page, 1), 'ready');
+  const [red = 255] = await page.evaluate(() =>
+    (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  expect(red).toBeLessThan(60);
+  await expectAccessible(page);
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { useSite } from './browser.ts';
+import {
+  asAccount,
+  chosenTabs,
+  drawn,
+  heardChartCalls,
+  INDEX_PATH,
+  typeDay,
+  useMarketDay,
+} from './index-pages.ts';
+
+useMarketDay();
+const site = useSite();
+
+/** A busy machine takes its time. */
+const WAITING = { timeout: 20_000 };
+const ONE_YEAR = { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' };
+
+async function openChart(query = '') {
+  let calls: unknown[] = [];
+  const page = await site.open(INDEX_PATH + query, {
+    prepare: async (fresh) => {
+      await asAccount(site, 'paid')(fresh);
+      calls = heardChartCalls(fresh);
+    },
+  });
+  return { page: await drawn(page), calls };
+}
+
+type Page = Awaited<ReturnType<typeof openChart>>['page'];
+
+/** The days that the two fields show. */
+function shownDays(page: Page): Promise<string[]> {
+  return Promise.all(
+    ['From', 'To'].map((name) => page.getByLabel(name, { exact: true }).inputValue()),
+  );
+}
+
+const summary = (page: Page, span: string) => page.getByText(`points from ${span};`);
+const lastPageOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
+
+describe('period tabs', () => {
+  test('CHT-1 the active tab sets start and end of the chart, of the fields and of the values', async () => {
+    const { page, calls } = await openChart();
+    expect(await chosenTabs(page)).toEqual(['1Y']);
+    expect(await shownDays(page)).toEqual(['14 Nov 2025', '14 Nov 2026']);
+    expect(calls).toEqual([ONE_YEAR]);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    await page.getByRole('tab', { name: '3M' }).click();
+    await page.waitForURL('**/?period=3m');
+    await summary(page, '14 Aug 2026 to 13 Nov 2026').waitFor();
+    expect(calls.at(-1)).toEqual({ periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' });
+    expect(await chosenTabs(page)).toEqual(['3M']);
+    expect(await shownDays(page)).toEqual(['14 Aug 2026', '14 Nov 2026']);
+    expect(await lastPageOf(page).getAttribute('href')).toContain('period=3m&page=3');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    await page.goBack();
+    await summary(page, '14 Nov 2025 to 13 Nov 2026').waitFor();
+    expect(await chosenTabs(page)).toEqual(['1Y']);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('only what moves during the day has a tab for today', async () => {
+    const { page, calls } = await openChart();
+    await page.getByRole('tab', { name: 'Today' }).click();
+    await expect
+      .poll(() => calls.at(-1), WAITING)
+      .toEqual({ periodId: 99, beginDate: '2026-11-14', endDate: '2026-11-14' });
+    await page.goto(`${site.origin}/indexes/1010/`);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['3M', '1Y', '5Y', '10Y']);
+  });
+});
+
+describe('an arbitrary period', () => {
+  test('CHT-1 clears the active tab; changing either date reloads', async () => {
+    const { page, calls } = await openChart();
+    await typeDay(page, 'From', '2026-03-02');
+    await summary(page, '2 Mar 2026 to 13 Nov 2026').waitFor();
+    expect(calls.at(-1)).toEqual({
+      periodId: null,
+      beginDate: '2026-03-02',
+      endDate: '2026-11-14',
+    });
+    expect(await chosenTabs(page)).toEqual([]);
+    expect(new URL(page.url()).search).toBe('?from=2026-03-02&to=2026-11-14');
+
+    await typeDay(page, 'To', '2026-03-31');
+    await summary(page, '2 Mar 2026 to 31 Mar 2026').waitFor();
+    expect(calls).toHaveLength(3);
+    expect(await page.getByRole('row', { name: '31 Mar 2026' }).isVisible()).toBe(true);
+    expect(await page.getByRole('row', { name: '1 Apr 2026' }).count()).toBe(0);
+
+    await page.getByRole('tab', { name: '1Y' }).click();
+    await summary(page, '14 Nov 2025 to 13 Nov 2026').waitFor();
+    expect(await chosenTabs(page)).toEqual(['1Y']);
+  });
+
+  test('CHT-1 can be chosen in the calendar, too', async () => {
+    const { page, calls } = await openChart('?from=2026-03-02&to=2026-03-31');
+    await page.getByRole('button', { name: /^From:/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('gridcell', { name: /\b16\b/ })
+      .click();
+    await summary(page, '16 Mar 2026 to 31 Mar 2026').waitFor();
+    expect(calls.at(-1)).toMatchObject({ beginDate: '2026-03-16', endDate: '2026-03-31' });
+  });
+
+  test('CHT-3 of more than ten years takes along the date that was not moved', async () => {
+    const { page, calls } = await openChart('?from=2020-01-01&to=2026-10-01');
+    const expectPeriod = async (beginDate: string, endDate: string) => {
+      await page.waitForURL(`**/?from=${beginDate}&to=${endDate}`);
+      await expect
+        .poll(() => calls.at(-1), WAITING)
+        .toEqual({ periodId: null, beginDate, endDate });
+    };
+    // Ten years to the day are no more than ten years.
+    await typeDay(page, 'From', '2016-10-01');
+    await expectPeriod('2016-10-01', '2026-10-01');
+    await typeDay(page, 'From', '2016-09-30');
+    await expectPeriod('2016-09-30', '2026-09-30');
+    expect(await shownDays(page)).toEqual(['30 Sep 2016', '30 Sep 2026']);
+    await typeDay(page, 'To', '2026-11-02');
+    await expectPeriod('2016-11-02', '2026-11-02');
+    expect(await shownDays(page)).toEqual(['2 Nov 2016', '2 Nov 2026']);
+  });
+
+  test('CHT-4 a start later than the end is said, and nothing is asked', async () => {
+    const { page, calls } = await openChart('?from=2026-03-02&to=2026-03-31');
+    await typeDay(page, 'From', '2026-04-01');
+    const message = page.getByText(label('eng', 'graph_period_start_incorrect'));
+    await message.waitFor();
+    expect(await page.locator('[data-state=empty]').isVisible()).toBe(true);
+    expect(await page.getByText(label('eng', 'index_values_empty')).isVisible()).toBe(true);
+    await typeDay(page, 'To', '2026-04-30');
+    await summary(page, '1 Apr 2026 to 30 Apr 2026').waitFor();
+    expect(await message.count()).toBe(0);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('CHT-4 without data says so, and the next one is drawn', async () => {
+    const { page } = await openChart();
+    await typeDay(page, 'From', '2026-11-14');
+    const message = page.locator('[data-state=empty]').getByText(label('eng', 'no_graph_data'));
+    await message.waitFor();
+    await page.getByRole('tab', { name: '5Y' }).click();
+    await drawn(page);
+    expect(await message.count()).toBe(0);
+  });
+
+  test.each([true, false])(
+    'CHT-4 so it does when the page begins with it (scripts: %s)',
+    async (javaScriptEnabled) => {
+      const query = '?from=1990-01-01&to=1990-02-01';
+      const page = await site.open(INDEX_PATH + query, { javaScriptEnabled });
+      const shown = page.locator('[data-state=empty]');
+      await expect.poll(() => shown.innerText(), WAITING).toContain(label('eng', 'no_graph_data'));
+    },
+  );
+});

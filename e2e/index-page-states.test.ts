@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
+import { SECONDS_PER_DAY } from '../src/domain/day.ts';
+import { label } from '../src/labels/labels.ts';
+import { TEST_TODAY } from '../src/server/testing/test-today.ts';
+import { expectAccessible, useSite } from './browser.ts';
+import {
+  asAccount,
+  CHART_CALL,
+  drawn,
+  exportedSvg,
+  INDEX,
+  INDEX_PATH,
+  useMarketDay,
+} from './index-pages.ts';
+
+useMarketDay();
+const site = useSite();
+const t = (key: string) => label('eng', key);
+
+/** What the chart says when its call has come to nothing. */
+function failure(page: Page, text: string) {
+  return page.locator('[data-state=failed]').getByText(text);
+}
+
+async function expectRetryWorks(page: Page): Promise<void> {
+  await page.unroute(CHART_CALL);
+  await page.getByRole('button', { name: t('chart_retry') }).click();
+  await drawn(page);
+  expect(await page.getByText(t('no_graph_data')).count()).toBe(0);
+}
+
+const problem = (message: string) => ({
+  result: false,
+  code: 'internal',
+  label: 'error_internal',
+  message,
+  field: null,
+  requestId: 'r1',
+  errors: [message],
+  data: { errors: [message] },
+});
+
+describe('a chart whose points do not come', () => {
+  test('an error of the server is said in its own words, and can be tried again', async () => {
+    const page = await site.open(INDEX_PATH, {
+      prepare: (fresh) =>
+        fresh.route(CHART_CALL, (route) =>
+          route.fulfill({ status: 500, json: problem('The store is closed.') }),
+        ),
+    });
+    await failure(page, 'The store is closed.').waitFor();
+    expect(await failure(page, t('no_graph_data')).isVisible()).toBe(true);
+    await expectAccessible(page, '[data-state=failed]');
+    await expectRetryWorks(page);
+  });
+
+  test('neither does what others answer, nor no connection, take the page along', async () => {
+    const page = await drawn(await site.open(INDEX_PATH));
+    for (const [period, answer] of [
+      ['3M', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+      ['5Y', { status: 503, json: { oops: true } }],
+      ['10Y', { status: 200, body: '' }],
+      ['1Y', null],
+    ] as const) {
+      await page.route(CHART_CALL, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.getByRole('tab', { name: period, exact: true }).click();
+      await failure(page, t('chart_failed')).waitFor();
+      await expectRetryWorks(page);
+    }
+  });
+
+  test('no answer: the picture stays, says that it takes long, and gives up in the end', async () => {
+    const page = await site.open(INDEX_PATH, {
+      prepare: async (fresh) => {
+        await fresh.route(CHART_CALL, () => {});
+        // Nobody wants to wait for a test that long: the browser's own time-out comes earlier.
+        await fresh.addInitScript(() => {
+          const timeout = AbortSignal.timeout.bind(AbortSignal);
+          AbortSignal.timeout = (ms) => timeout(ms / 4);
+        });
+      },
+    });
+    const loading = page.locator('[data-state=loading]');
+    expect(await loading.locator('[data-still]').isVisible()).toBe(true);
+    await loading.getByText(t('chart_slow')).waitFor();
+    expect(await page.locator('[data-still]').isVisible()).toBe(true);
+    await failure(page, t('chart_failed')).waitFor();
+    await expectRetryWorks(page);
+  });
+
+  test('an index that has gone meanwhile: trying again is not offered', async () => {
+    const page = await drawn(await site.open(INDEX_PATH));
+    await page.route(CHART_CALL, (route) =>
+      route.fulfill({ status: 404, json: problem('Not found.') }),
+    );
+    await page.getByRole('tab', { name: '5Y' }).click();
+    await failure(page, t('chart_gone')).waitFor();
+    expect(await page.getByRole('button', { name: t('chart_retry') }).count()).toBe(0);
+  });
+
+  test('CHT-13 an engine that does not load leaves the still picture, and files can be made', async () => {
+    const page = await site.open(INDEX_PATH, {
+      prepare: (fresh) => fresh.route('**/assets/time-engine-*.js', (route) => route.abort()),
+    });
+    await page.getByText(t('chart_engine_failed')).waitFor();
+    expect(await page.locator('[data-still]').isVisible()).toBe(true);
+    expect(await exportedSvg(page)).toMatch(/<path d="[^"]{500,}" fill="none" stroke="#5eb5e2"/);
+  });
+});
+
+/** As the market does it: the value, and the message that tells of it. */
+async function tick(value: string): Promise<void> {
+  const intraday_at = new Date(TEST_TODAY * SECONDS_PER_DAY * 1000 + 3_600_000);
+  await site.app.db.db
+    .updateTable('series')
+    .set({ intraday_at, intraday_value: value })
+    .where('instrument_id', '=', INDEX)
+    .execute();
+  await site.app.db.pool.query('select pg_notify($1, $2)', [INSTRUMENT_TICKED, String(INDEX)]);
+}
+
+test('the head follows the market', async () => {
+  const page = await site.open(INDEX_PATH, { prepare: asAccount(site, 'paid') });
+  const head = page.getByRole('article').locator('header');
+  expect(await head.innerText()).toContain('As of 13 Nov 2026');
+  for (const [value, shown] of [
+    ['4711.25', /4\s711\.25/],
+    ['4812.5', /4\s812\.50/],
+  ] as const) {
+    await tick(value);
+    await expect.poll(() => head.innerText(), { timeout: 20_000 }).toMatch(shown);
+  }
+  expect(await head.innerText()).toContain('As of 14 Nov 2026 01:00');
+});
+
+test('ACC-3 a visitor has no stream of quotes', async () => {
+  const streams: string[] = [];
+  const page = await site.open(INDEX_PATH, {
+    prepare: async (fresh) => {
+      fresh.on('request', (request) => {
+        if (request.resourceType() === 'eventsource') streams.push(request.url());
+      });
+    },
+  });
+  await drawn(page);
+  await page.waitForLoadState('networkidle');
+  expect(streams).toEqual([]);
+});

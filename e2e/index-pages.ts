@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { storedPoints } from '../src/db/testing/test-series.ts';
+import { SECONDS_PER_DAY } from '../src/domain/day.ts';
+import type { DemoKind } from '../src/server/testing/test-app.ts';
+import { TEST_TODAY } from '../src/server/testing/test-today.ts';
+import type { Site } from './browser.ts';
+
+export const INDEX = 1001;
+export const INDEX_PATH = `/indexes/${INDEX}/`;
+/** The chart's own address of any index. */
+export const CHART_CALL = '**/api/indexes/*/chart/';
+
+/** Periods end today, and the demo market does so only on its own day. */
+export function useMarketDay(): void {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: (TEST_TODAY + 0.5) * SECONDS_PER_DAY * 1000 });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** For `prepare`: the visitor comes with a session of this demo account. */
+export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<void> {
+  return async (page) => {
+    const cookies = (await site.app.signInAs(kind)).split('; ').map((cookie) => {
+      const at = cookie.indexOf('=');
+      return { url: site.origin, name: cookie.slice(0, at), value: cookie.slice(at + 1) };
+    });
+    await page.context().addCookies(cookies);
+  };
+}
+
+/** Until the live chart stands in the place of the still one. */
+export async function drawn(page: Page): Promise<Page> {
+  await page.locator('[data-state=ready] [data-drawn] canvas').waitFor();
+  return page;
+}
+
+/** The bodies of all calls of the chart's data from now on. */
+export function heardChartCalls(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/chart/')) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+export async function typeDay(page: Page, which: 'From' | 'To', day: string): Promise<void> {
+  const input = page.getByLabel(which, { exact: true });
+  await input.fill(day);
+  await input.press('Enter');
+}
+
+/** The page's chart as a file, without its fonts. */
+export async function exportedSvg(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.locator('summary', { hasText: 'Export' }).click();
+  await page.getByRole('button', { name: 'SVG' }).click();
+  const svg = await readFile(await (await coming).path(), 'utf8');
+  return svg.replace(/<style>.*?<\/style>/s, '');
+}
+
+export async function chosenTabs(page: Page): Promise<string[]> {
+  return page.getByRole('tab', { selected: true }).allTextContents();
+}
+
+/** Which day has which value, the earliest first, both days included. */
+export async function storedValues(site: Site, begin: string, end: string) {
+  const { id } = await site.app.db.db
+    .selectFrom('series')
+    .select('id')
+    .where('instrument_id', '=', INDEX)
+    .executeTakeFirstOrThrow();
+  const points = await storedPoints(site.app.db.db, id);
+  return Object.entries(points).filter(([day]) => day >= begin && day <= end);
+}

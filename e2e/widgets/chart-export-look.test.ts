@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { label } from '../../src/labels/labels.ts';
+import { useSite } from '../browser.ts';
+import {
+  chartOf,
+  chooseTrend,
+  exportedSvg,
+  openCharts,
+  textsOf,
+  wishFor,
+} from './chart-export-page.ts';
+
+const site = useSite();
+
+const LINEAR = label('eng', 'trend_linear');
+const LOGARITHMIC = label('eng', 'trend_logarithmic');
+const EXPONENTIAL = label('eng', 'trend_exponential');
+const NONE = label('eng', 'trend_not_selected');
+
+describe('what is set at the chart is in its files', () => {
+  test('CHT-7 the font sizes', async () => {
+    const page = await openCharts(site);
+    const chart = await chartOf(page, 'default');
+    const sizes = async () => {
+      const texts = textsOf(await exportedSvg(chart));
+      const sizeOf = (wanted: string) => texts.find(({ text }) => text === wanted)?.size;
+      return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(sizeOf);
+    };
+    expect(await sizes()).toEqual([16, 15, 15, 15, 13]);
+    await chart.getByRole('button', { name: 'Larger text' }).click();
+    expect(await sizes()).toEqual([17, 16, 16, 16, 14]);
+    await chart.getByRole('button', { name: 'Smaller text' }).click();
+    await chart.getByRole('button', { name: 'Smaller text' }).click();
+    expect(await sizes()).toEqual([15, 14, 14, 14, 12]);
+  });
+
+  test('CHT-8 the logo, unless it is hidden; a series, unless it is hidden', async () => {
+    const page = await openCharts(site);
+    const chart = await chartOf(page, 'two-panes');
+    const texts = async () => textsOf(await exportedSvg(chart)).map(({ text }) => text);
+    expect(await texts()).toEqual(expect.arrayContaining(['Parcurve', 'EUR/USD', 'GBP/USD']));
+    await chart.getByRole('checkbox', { name: 'Show logo' }).uncheck();
+    await chart.getByRole('button', { name: 'Hide GBP/USD' }).click();
+    const left = await texts();
+    expect(left).toContain('EUR/USD');
+    expect(left).not.toContain('Parcurve');
+    expect(left).not.toContain('GBP/USD');
+  });
+});
+
+/** The lines that a file has dashed: nothing else is. */
+async function dashedLines(chart: Locator): Promise<number> {
+  return (await exportedSvg(chart)).match(/<path[^>]*stroke-dasharray="6,4"/g)?.length ?? 0;
+}
+
+describe('trend lines', () => {
+  test('CHT-9 every series of more than one point has one; not_selected removes them', async () => {
+    const page = await openCharts(site);
+    // The map's third series has no point.
+    for (const [state, count] of [
+      ['two-panes', 3],
+      ['map', 2],
+    ] as const) {
+      const chart = await chartOf(page, state);
+      for (const trend of [LINEAR, LOGARITHMIC, EXPONENTIAL]) {
+        await chooseTrend(chart, trend);
+        expect(await dashedLines(chart)).toBe(count);
+      }
+      await chooseTrend(chart, NONE);
+      expect(await dashedLines(chart)).toBe(0);
+    }
+  });
+
+  test('CHT-9 where there is none, a hint says why', async () => {
+    const page = await openCharts(site);
+    for (const [state, trend, key, name] of [
+      ['one-point', LINEAR, 'trend_too_few_points', 'one'],
+      ['negative', EXPONENTIAL, 'trend_not_positive', 'negative'],
+      ['masked', EXPONENTIAL, 'trend_needs_values', 'USD/RUB'],
+    ] as const) {
+      const chart = await chartOf(page, state);
+      const hint = chart.getByText(label('eng', key).replace('{name}', name));
+      await chooseTrend(chart, trend);
+      await hint.waitFor();
+      expect(await dashedLines(chart)).toBe(0);
+      await chooseTrend(chart, NONE);
+      await hint.waitFor({ state: 'detached' });
+    }
+    // A shape alone has a straight trend.
+    const masked = await chartOf(page, 'masked');
+    await chooseTrend(masked, LINEAR);
+    expect(await dashedLines(masked)).toBe(1);
+  });
+});
+
+/** How often the page has asked for the print dialog; a real one would stop it. */
+function printed(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'printed') as number);
+}
+
+test('CHT-13 printing shows the picture alone, on white paper', async () => {
+  const page = await openCharts(site, {
+    colorScheme: 'dark',
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        Object.assign(window, { printed: 0 });
+        window.print = () => Object.assign(window, { printed: Reflect.get(window, 'printed') + 1 });
+      }),
+  });
+  const chart = await chartOf(page, 'default');
+  await wishFor(chart, 'Print');
+  await expect.poll(() => printed(page), { timeout: 20_000 }).toBe(1);
+  const picture = page.locator('body > div > img');
+  expect(await picture.getAttribute('alt')).toBe('Euro – US dollar');
+  expect(await picture.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await picture.isVisible()).toBe(true);
+  const others = page.locator('body > :not(:has(> img[alt]))');
+  expect(await others.locator('visible=true').count()).toBe(0);
+  const drawing = decodeURIComponent((await picture.getAttribute('src')) ?? '');
+  expect(/<rect[^>]*fill="(?<paper>[^"]*)"/.exec(drawing)?.groups?.paper).toBe('#ffffff');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await picture.count()).toBe(0);
+  expect(await page.getByRole('main').isVisible()).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import type { Site } from '../browser.ts';
+import { waitForScripts } from './widget-page.ts';
+
+type OpenOptions = Parameters<Site['open']>[1];
+export type FileFormat = 'PNG' | 'JPEG' | 'PDF' | 'SVG';
+
+/** The charts of the gallery, once scripts have taken them over. */
+export async function openCharts(site: Site, options: OpenOptions = {}, query = ''): Promise<Page> {
+  const page = await site.open(`/gallery/chart/${query}`, options);
+  await waitForScripts(page, '[data-widget] button');
+  return page;
+}
+
+/** The chart of a state when it is live: those below the screen wait until they are near it. */
+export async function chartOf(page: Page, state: string): Promise<Locator> {
+  const chart = page.locator(`#${state} [data-widget]`);
+  await chart.scrollIntoViewIfNeeded();
+  await chart.locator('canvas').first().waitFor();
+  return chart;
+}
+
+/** Opens the menu and wishes for a format; in every language a file's format has the same name. */
+export async function wishFor(chart: Locator, format: FileFormat | 'Print'): Promise<void> {
+  const menu = chart.locator('details', {
+    has: chart.page().locator('button', { hasText: 'PDF' }),
+  });
+  await menu.locator('summary').click();
+  const wanted = format === 'Print' ? menu.locator('button').first() : menu.getByText(format);
+  await wanted.click();
+}
+
+export async function exported(
+  chart: Locator,
+  format: FileFormat,
+): Promise<{ name: string; bytes: Buffer }> {
+  const coming = chart.page().waitForEvent('download');
+  await wishFor(chart, format);
+  const download = await coming;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Without its fonts. */
+export async function exportedSvg(chart: Locator): Promise<string> {
+  const { bytes } = await exported(chart, 'SVG');
+  return bytes.toString().replace(/<style>.*?<\/style>/s, '');
+}
+
+/** Size and content of all texts of a file, as they follow each other. */
+export function textsOf(svg: string): { size: number; text: string }[] {
+  return [
+    ...svg.matchAll(/<text[^>]* font-size="(?<size>[\d.]+)"[^>]*>(?<inside>.*?)<\/text>/g),
+  ].map(({ groups }) => ({
+    size: Number(groups?.size),
+    text: (groups?.inside ?? '').replaceAll(/<[^>]*>/g, ''),
+  }));
+}
+
+export async function chooseTrend(chart: Locator, name: string): Promise<void> {
+  await chart.getByRole('combobox', { name: 'Trend' }).click();
+  await chart.page().getByRole('option', { name, exact: true }).click();
+}

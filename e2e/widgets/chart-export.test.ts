@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/domain/language.ts';
+import { label } from '../../src/labels/labels.ts';
+import { useSite } from '../browser.ts';
+import { textOfPdf } from '../pdf-text.ts';
+import {
+  chartOf,
+  exported,
+  exportedSvg,
+  openCharts,
+  textsOf,
+  wishFor,
+  type FileFormat,
+} from './chart-export-page.ts';
+import { waitForScripts } from './widget-page.ts';
+
+const site = useSite();
+
+/** What files are made with: neither fonts nor code of it belong to the page itself. */
+const TOOLS = /\.ttf$|\.woff$|(?:pdf|svg|raster|save)-file|make-picture|print-chart|svg-image/;
+
+function heardTools(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.replace(/^.*\//, '');
+    if (TOOLS.test(name)) names.push(name);
+  });
+  return names;
+}
+
+const BEGINNINGS: Record<FileFormat, string> = {
+  PNG: '\u0089PNG\r\n\u001a\n',
+  JPEG: '\u00ff\u00d8\u00ff',
+  PDF: '%PDF-1.',
+  SVG: '<svg xmlns="http://www.w3.org/2000/svg"',
+};
+/** From more than an empty picture has to what nobody wants to send by mail. */
+const SIZES: Record<FileFormat, readonly [least: number, most: number]> = {
+  PNG: [40_000, 1_000_000],
+  JPEG: [40_000, 1_000_000],
+  PDF: [15_000, 500_000],
+  SVG: [500_000, 3_000_000],
+};
+
+test('CHT-13 files are named chart.*, real, and made by tools that load on first use', async () => {
+  let tools: string[] = [];
+  const page = await openCharts(site, {
+    prepare: async (fresh) => {
+      tools = heardTools(fresh);
+    },
+  });
+  const chart = await chartOf(page, 'default');
+  await page.waitForLoadState('networkidle');
+  expect(tools).toEqual([]);
+  let pngWidth = 0;
+  for (const format of ['PNG', 'JPEG', 'PDF', 'SVG'] as const) {
+    const { name, bytes } = await exported(chart, format);
+    const beginning = BEGINNINGS[format];
+    const [least, most] = SIZES[format];
+    expect(name).toBe(`chart.${format.toLowerCase()}`);
+    expect(bytes.subarray(0, beginning.length).toString('latin1')).toBe(beginning);
+    expect(bytes.length).toBeGreaterThan(least);
+    expect(bytes.length).toBeLessThan(most);
+    pngWidth = format === 'PNG' ? bytes.readUInt32BE(16) : pngWidth;
+  }
+  // Twice as sharp as the chart with its borders.
+  expect(pngWidth).toBe(2 * ((await widthOf(page)) + 32));
+  expect(tools.join(' ')).toMatch(/raster-file.*pdf-file/);
+  // Each of them once, and no Chinese font for an English chart.
+  const fonts = tools.filter((name) => /ttf|woff/.test(name)).toSorted();
+  expect(fonts.map((name) => name.slice(0, 10))).toEqual(['Inter_400R', 'Inter_600S']);
+});
+
+async function widthOf(page: Page): Promise<number> {
+  const box = await page.locator('#default canvas').boundingBox();
+  return box?.width ?? 0;
+}
+
+async function pdfText(page: Page, state: string): Promise<string> {
+  return textOfPdf((await exported(await chartOf(page, state), 'PDF')).bytes);
+}
+
+test('CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts', async () => {
+  const page = await openCharts(site);
+  const text = await pdfText(page, 'default');
+  for (const part of ['Euro – US dollar', 'Daily close', 'EUR/USD', 'USD', 'Parcurve', '2025']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/\b(?:90|100|110|120)\b/);
+  const map = await pdfText(page, 'map');
+  for (const part of ['Yield map', 'Government', 'Corporate', 'Duration, years', 'Yield, %']) {
+    expect(map).toContain(part);
+  }
+  expect(map).toMatch(/Gov \d\.25% 20\d\d/);
+});
+
+test('CHT-15 a file of a masked chart holds no value', async () => {
+  const page = await openCharts(site);
+  const isNoValue = /^(?:USD\/RUB|Parcurve|20\d\d|[A-Z][a-z]{2})$/;
+  const texts = textsOf(await exportedSvg(await chartOf(page, 'masked')));
+  expect(texts.map(({ text }) => text)).toContain('2025');
+  expect(texts.filter(({ text }) => !isNoValue.test(text))).toEqual([]);
+  const words = (await pdfText(page, 'masked')).split(/\s+/);
+  expect(words.filter((word) => word !== '' && !isNoValue.test(word))).toEqual([]);
+});
+
+test('CHT-13 a PDF has the letters of all languages as texts, whatever that of the page', async () => {
+  const page = await openCharts(site);
+  for (const language of ['rus', 'pol', 'tur', 'ukr', 'chn'] as const) {
+    await page.goto(`${site.origin}/gallery/chart/?lang=${language}`);
+    await waitForScripts(page, '[data-widget] button');
+    expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[language].tag);
+    const text = await pdfText(page, 'languages');
+    expect(text).toContain('Курс доллара');
+    expect(text).toContain('Złoty – ćwierć');
+    expect(text).toContain('Türk lirası ğşİ');
+    expect(text).toContain('Гривня ї');
+    expect(text).toContain('人民币 汇率');
+  }
+});
+
+test('a tool that does not come is said; another try asks again', async () => {
+  const page = await openCharts(site);
+  const chart = await chartOf(page, 'default');
+  const failed = chart.getByRole('alert').getByText(label('eng', 'chart_export_failed'));
+  for (const tool of ['**/assets/pdf-file-*.js', '**/*.ttf']) {
+    await page.route(tool, (route) => route.abort());
+    await wishFor(chart, 'PDF');
+    await failed.waitFor();
+    await page.unroute(tool);
+  }
+  expect((await exported(chart, 'PDF')).name).toBe('chart.pdf');
+  await failed.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite } from '../browser.ts';
+import {
+  boxOf,
+  chart,
+  drawn,
+  eventually,
+  openChart,
+  part,
+  pixels,
+  pointAt,
+  ringOf,
+  spoken,
+  surface,
+  tooltip,
+} from './chart-page.ts';
+import { eventsOf, TOUCH } from './widget-page.ts';
+
+const site = useSite();
+
+const showAll = (page: Page, state: string) =>
+  chart(page, state).getByRole('button', { name: 'Show all' });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+const dotLeft = (page: Page, state: string) =>
+  part(page, state, 'dot').evaluate(({ style }) => Number.parseFloat(style.left));
+
+/** A dot on each line, at one moment, whichever of the panes the mouse is in. */
+async function expectSharedCursor(page: Page): Promise<void> {
+  await drawn(page, 'two-panes');
+  for (const y of [0.3, 0.9]) {
+    await pointAt(page, 'two-panes', 0.25, y);
+    await eventually(() => part(page, 'two-panes', 'dot').count()).toBe(3);
+    const places = await part(page, 'two-panes', 'dot').evaluateAll((nodes) =>
+      nodes.map(({ style }) => [style.left, Number.parseFloat(style.top) > 600]),
+    );
+    expect(places.map(([, isSecond]) => isSecond)).toEqual([false, false, true]);
+    expect(new Set(places.map(([left]) => left)).size).toBe(1);
+    expect(await tooltip(page, 'two-panes')).toMatch(
+      /EUR\/USD\s+[\d.]+ USD\s+GBP\/USD\s+[\d.]+ USD\s+Volume\s+[\d.]+ mln/,
+    );
+  }
+}
+
+describe('tooltip', () => {
+  test('CUR-13 CHT-2 CHT-5 CHT-14 says date, value and measure; two panes share it', async () => {
+    const page = await openChart(site, 'default');
+    await pointAt(page, 'default', 0.5);
+    expect(await tooltip(page, 'default')).toMatch(/^24 Jul 2024\s+114\.5600 USD$/);
+    await page.mouse.move(0, 0);
+    await eventually(() => part(page, 'default', 'tooltip').count()).toBe(0);
+    await drawn(page, 'huge');
+    await pointAt(page, 'huge', 0.5);
+    await eventually(() => tooltip(page, 'huge')).toMatch(/^2 Jan 2024\s+1 500 000 000 mln$/);
+    await expectSharedCursor(page);
+  });
+
+  test('CHT-15 masked, no value is anywhere: *** instead, and no room for an axis', async () => {
+    const page = await openChart(site, 'masked');
+    await pointAt(page, 'masked', 0.5);
+    expect(await tooltip(page, 'masked')).toMatch(/^18 Jul 2024\s+\*\*\* for subscribers$/);
+    await surface(page, 'masked').press('End');
+    const { width } = await boxOf(surface(page, 'masked'));
+    expect(await dotLeft(page, 'masked')).toBe(width - 10);
+    await chart(page, 'masked').locator('summary', { hasText: 'Data table' }).click();
+    await chart(page, 'masked').getByRole('grid').waitFor();
+    const said = await chart(page, 'masked').evaluate((node) =>
+      [
+        node.textContent,
+        ...[...node.querySelectorAll('*')].flatMap((each) =>
+          [...each.attributes]
+            .filter(({ name }) => /^(aria-|title$)/.test(name))
+            .map((a) => a.value),
+        ),
+      ].join('\n'),
+    );
+    expect(said).toContain('***');
+    const cells = chart(page, 'masked').locator('tbody td:nth-child(2)');
+    expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['***']));
+    expect(said).not.toMatch(/\d[.,]\d/);
+  });
+
+  test('stays after a finger was lifted', async () => {
+    const page = await openChart(site, 'default', TOUCH);
+    await surface(page, 'default').tap({ position: { x: 150, y: 300 } });
+    await eventually(() => part(page, 'default', 'tooltip').count()).toBe(1);
+    expect(await part(page, 'default', 'tooltip').isVisible()).toBe(true);
+    const map = await drawn(page, 'map');
+    await map.press('End');
+    const position = await ringOf(page, 'map');
+    await map.press('Escape');
+    await map.tap({ position });
+    await eventually(() => part(page, 'map', 'tooltip').count()).toBe(1);
+  });
+});
+
+describe('keyboard', () => {
+  test('arrows, Home, End, PageUp and PageDown move along the points and say them', async () => {
+    const page = await openChart(site, 'default');
+    const slider = surface(page, 'default');
+    expect(await slider.getAttribute('aria-valuenow')).toBe('399');
+    const way = [
+      ['Home', '0', '1 Jan 2024: 95.9500 USD'],
+      ['ArrowRight', '1', '2 Jan 2024: '],
+      ['ArrowUp', '2', '3 Jan 2024: '],
+      ['PageUp', '12', '13 Jan 2024: '],
+      ['PageDown', '2', '3 Jan 2024: '],
+      ['ArrowLeft', '1', '2 Jan 2024: '],
+      ['ArrowDown', '0', '1 Jan 2024: '],
+      ['ArrowLeft', '0', '1 Jan 2024: '],
+      ['End', '399', '3 Feb 2025: 126.3900 USD'],
+      ['ArrowRight', '399', '3 Feb 2025: '],
+    ] as const;
+    for (const [key, place, text] of way) {
+      await slider.press(key);
+      expect(await slider.getAttribute('aria-valuenow')).toBe(place);
+      expect(await spoken(page, 'default')).toContain(text);
+    }
+    expect(await tooltip(page, 'default')).toContain('3 Feb 2025');
+    await slider.press('Escape');
+    expect(await part(page, 'default', 'tooltip').count()).toBe(0);
+
+    // Several points of one moment are passed one by one.
+    const same = await drawn(page, 'same-time');
+    await same.press('Home');
+    const said = [];
+    for (let i = 0; i < 4; i += 1) {
+      said.push(await spoken(page, 'same-time'));
+      await same.press('ArrowRight');
+    }
+    expect(said).toEqual([
+      '1 Jan 2024: 1.00',
+      '2 Jan 2024: 3.00',
+      '2 Jan 2024: 2.00',
+      '3 Jan 2024: 4.00',
+    ]);
+  });
+
+  test('+ and − zoom, 0 shows all, and the window follows the cursor', async () => {
+    const page = await openChart(site, 'default');
+    const slider = surface(page, 'default');
+    await slider.focus();
+    const whole = await pixels(page, 'default');
+    await slider.press('+');
+    await eventually(() => pixels(page, 'default')).not.toBe(whole);
+    const zoomed = await pixels(page, 'default');
+    await slider.press('Home');
+    await eventually(() => pixels(page, 'default')).not.toBe(zoomed);
+    expect(await dotLeft(page, 'default')).toBe(10);
+    await slider.press('-');
+    await eventually(() => pixels(page, 'default')).toBe(whole);
+    await slider.press('+');
+    await slider.press('+');
+    await showAll(page, 'default').waitFor();
+    await slider.press('0');
+    await eventually(() => pixels(page, 'default')).toBe(whole);
+    expect(await showAll(page, 'default').count()).toBe(0);
+  });
+});
+
+describe('mouse', () => {
+  test('the wheel zooms a chart that was clicked, a drag pans it, a double click shows all', async () => {
+    const page = await openChart(site, 'default');
+    await pointAt(page, 'default', 0.5);
+    const before = await scrollY(page);
+    await page.mouse.wheel(0, 100);
+    await eventually(() => scrollY(page)).toBe(before + 100);
+    expect(await showAll(page, 'default').count()).toBe(0);
+    await surface(page, 'default').click();
+    const scrolled = await scrollY(page);
+    const kept = await tooltip(page, 'default');
+    await page.mouse.wheel(0, -100);
+    await showAll(page, 'default').waitFor();
+    expect(await scrollY(page)).toBe(scrolled);
+    // What is under the mouse keeps its place.
+    expect(await tooltip(page, 'default')).toBe(kept);
+    await page.mouse.wheel(0, 100);
+    await eventually(() => showAll(page, 'default').count()).toBe(0);
+
+    const whole = await pixels(page, 'default');
+    await chart(page, 'default').getByRole('button', { name: 'Zoom in' }).click();
+    await pointAt(page, 'default', 0.3);
+    const grabbed = await tooltip(page, 'default');
+    await page.mouse.down();
+    await pointAt(page, 'default', 0.5);
+    await page.mouse.up();
+    await pointAt(page, 'default', 0.5, 0.6);
+    // What was taken at 0.3 is under the mouse at 0.5.
+    await eventually(() => tooltip(page, 'default')).toBe(grabbed);
+    await surface(page, 'default').dblclick();
+    await eventually(() => pixels(page, 'default')).toBe(whole);
+  });
+
+  test('CHT-16 a point leads to its page, by click and by Enter, and not by a drag', async () => {
+    const page = await openChart(site, 'links');
+    await pointAt(page, 'links', 0.2);
+    await page.mouse.down();
+    await pointAt(page, 'links', 0.6);
+    await page.mouse.up();
+    expect(await eventsOf(page, 'links')).toEqual([]);
+    await surface(page, 'links').click();
+    expect(await eventsOf(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
+    await surface(page, 'links').press('Home');
+    await surface(page, 'links').press('Enter');
+    expect(await eventsOf(page, 'links')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from '../browser.ts';
+import { openWidget } from './widget-page.ts';
+
+/** A state of the chart's gallery, without its props and events. */
+export function chart(page: Page, state: string): Locator {
+  return page.locator(`#${state} [data-widget]`);
+}
+
+/** What takes the mouse and the keys. */
+export function surface(page: Page, state: string): Locator {
+  return chart(page, state).getByRole('slider');
+}
+
+/** Class names keep their last part when they are made unique. */
+export function part(page: Page, state: string, name: string): Locator {
+  return chart(page, state).locator(`[class$="_${name}"]`);
+}
+
+/** Charts are drawn when they are near the screen. */
+export async function drawn(page: Page, state: string): Promise<Locator> {
+  await chart(page, state).locator('[data-state]').scrollIntoViewIfNeeded();
+  await chart(page, state).locator('[data-drawn]').waitFor();
+  return surface(page, state);
+}
+
+export async function openChart(
+  site: Site,
+  state: string,
+  options: Parameters<Site['open']>[1] = {},
+): Promise<Page> {
+  const page = await openWidget(site, 'chart', options);
+  await drawn(page, state);
+  return page;
+}
+
+/** What is on the canvas, to be compared. */
+export function pixels(page: Page, state: string): Promise<string> {
+  return chart(page, state)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+/** The mouse at a share of the chart's width and height. */
+export async function pointAt(page: Page, state: string, x: number, y = 0.5): Promise<void> {
+  const box = await boxOf(surface(page, state));
+  await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+}
+
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not visible');
+  return box;
+}
+
+/** Where the point of a map stands on which the cursor is. */
+export function ringOf(page: Page, state: string): Promise<{ x: number; y: number }> {
+  return part(page, state, 'ring').evaluate(({ style }: HTMLElement) => ({
+    x: Number.parseFloat(style.left),
+    y: Number.parseFloat(style.top),
+  }));
+}
+
+/** What becomes true with the next drawing, on a busy machine some time later. */
+export function eventually<T>(read: () => Promise<T>): ReturnType<typeof expect.poll> {
+  return expect.poll(read, { timeout: 20_000 });
+}
+
+/** With plain spaces: numbers are grouped by such that do not break. */
+export function plain(text: string | null): string {
+  return (text ?? '').replaceAll('\u00a0', ' ');
+}
+
+export async function spoken(page: Page, state: string): Promise<string> {
+  return plain(await surface(page, state).getAttribute('aria-valuetext'));
+}
+
+export async function tooltip(page: Page, state: string): Promise<string> {
+  return plain(await part(page, state, 'tooltip').innerText());
+}

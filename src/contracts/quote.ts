@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { id, isoDay, maskedDecimal, moment } from './fields.ts';
+
+/** The latest value of a series and its change, as the viewer may see them. */
+export const quote = z.object({
+  value: maskedDecimal,
+  change: maskedDecimal,
+  changePercent: maskedDecimal,
+  /** When the value was true: a moment for a realtime one, a day otherwise. */
+  asOf: z.nullable(z.union([moment, isoDay])),
+  isRealtime: z.boolean(),
+  decimals: z.int(),
+  unit: z.string(),
+});
+export type Quote = z.output<typeof quote>;
+
+/** Server-sent events: `event: quote`, one for each instrument of `?ids=1,2,3` that moved. */
+export const LIVE_QUOTES_PATH = '/api/quotes/live/';
+export const MAX_LIVE_IDS = 200;
+
+export const liveQuote = z.object({ id, quote });
+export type LiveQuote = z.output<typeof liveQuote>;

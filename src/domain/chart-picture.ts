@@ -1,0 +1,185 @@
+import { axisTexts, type NumberWords } from './chart-number.ts';
+import { extentOf, niceTicks, stepsForHeight } from './chart-scale.ts';
+import { tickText, timeTicks } from './chart-time.ts';
+import { gapLimitOf } from './line-gaps.ts';
+
+/** A line to be drawn; `seconds` ascend, both lists have the same length. */
+export interface PictureLine {
+  readonly seconds: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+  readonly color: string;
+  readonly isStepped?: boolean;
+}
+
+/** A text at a place between 0 and 1, from the left or from the top. */
+export interface PictureTick {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A still chart: paths of whole steps in a box, and the texts beside and below it. */
+export interface ChartPicture {
+  /** `close` makes an area of the path; null where there is none to be filled. */
+  readonly paths: readonly {
+    readonly d: string;
+    readonly close: string | null;
+    readonly color: string;
+  }[];
+  readonly valueTicks: readonly PictureTick[];
+  readonly timeTicks: readonly PictureTick[];
+}
+
+export interface PictureOptions {
+  /** In px, for the number of ticks. */
+  readonly height: number;
+  readonly words: NumberWords;
+  /** Without texts on the value axis. */
+  readonly isMasked: boolean;
+  /** Of all pictures that share their time; that of the lines where it is left out. */
+  readonly span?: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** Two points for each of these columns are all that a screen shows, in less than 3 KB. */
+export const PICTURE_WIDTH = 1000;
+export const PICTURE_HEIGHT = 300;
+/** What fits the narrowest place; a live chart that knows its width may have more. */
+const MOST_TIME_TICKS = 6;
+
+/** Null when there is nothing to draw. */
+export function drawPicture(
+  lines: readonly PictureLine[],
+  { height, words, isMasked, span = spanOf(lines.map(({ seconds }) => seconds)) }: PictureOptions,
+): ChartPicture | null {
+  const extent = extentOf(lines.map(({ values }) => values));
+  if (!extent || !span) return null;
+  const ticks = niceTicks(...extent, stepsForHeight(height));
+  const [low, high] = [ticks[0]!, ticks.at(-1)!];
+  const times = timeTicks(span.from, span.to, MOST_TIME_TICKS);
+  const width = span.to - span.from || 1;
+  const texts = isMasked ? ticks.map(() => '') : axisTexts(ticks, words);
+  return {
+    paths: lines
+      .filter(({ seconds }) => seconds.length > 0)
+      .map((line) => {
+        const { d, isWhole, begin, end } = pathOf(line, { ...span, low, high });
+        // Below a torn line, or among several, a filled area would hide more than it shows.
+        const hasArea = lines.length === 1 && isWhole && end > begin;
+        return { d, close: hasArea ? `V${PICTURE_HEIGHT}H${begin}Z` : null, color: line.color };
+      }),
+    valueTicks: ticks.map((tick, i) => ({
+      at: rounded(1 - (tick - low) / (high - low)),
+      text: texts[i] ?? '',
+    })),
+    timeTicks: times.seconds.map((second) => ({
+      at: rounded((second - span.from) / width),
+      text: tickText(second, times.unit, words.language),
+    })),
+  };
+}
+
+/** From the earliest to the latest point of all lines. */
+export function spanOf(
+  lines: readonly ArrayLike<number>[],
+): { from: number; to: number } | undefined {
+  const filled = lines.filter((seconds) => seconds.length > 0);
+  if (filled.length === 0) return undefined;
+  return {
+    from: Math.min(...filled.map((seconds) => seconds[0]!)),
+    to: Math.max(...filled.map((seconds) => seconds[seconds.length - 1]!)),
+  };
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
+}
+
+interface Frame {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+function pathOf({ seconds, values, isStepped = false }: PictureLine, frame: Frame) {
+  const { from, to, low, high } = frame;
+  const gapLimit = isStepped ? Infinity : gapLimitOf(seconds);
+  const pen = new Pen(isStepped);
+  const xOf = (second: number) => Math.round(((second - from) / (to - from || 1)) * PICTURE_WIDTH);
+  for (let i = 0; i < seconds.length; i += 1) {
+    if (i > 0 && seconds[i]! - seconds[i - 1]! > gapLimit) pen.lift();
+    const y = Math.round((1 - (values[i]! - low) / (high - low)) * PICTURE_HEIGHT);
+    pen.add(xOf(seconds[i]!), y);
+  }
+  const d = pen.path();
+  return { d, isWhole: pen.parts === 1, begin: xOf(seconds[0]!), end: pen.x };
+}
+
+/** Draws of each column of pixels the highest and the lowest point, in the order they came. */
+class Pen {
+  readonly #isStepped: boolean;
+  readonly #steps: string[] = [];
+  #column = -1;
+  #top = 0;
+  #bottom = 0;
+  #isTopFirst = true;
+  #isUp = true;
+  #leave = 0;
+  #y = 0;
+  x = 0;
+  parts = 0;
+
+  constructor(isStepped: boolean) {
+    this.#isStepped = isStepped;
+  }
+
+  add(x: number, y: number): void {
+    if (x !== this.#column) {
+      this.#flush();
+      this.#column = x;
+      this.#top = y;
+      this.#bottom = y;
+    } else if (y < this.#top) {
+      this.#top = y;
+      this.#isTopFirst = false;
+    } else if (y > this.#bottom) {
+      this.#bottom = y;
+      this.#isTopFirst = true;
+    }
+    this.#leave = y;
+  }
+
+  /** What follows is not joined to what was. */
+  lift(): void {
+    this.#flush();
+    this.#column = -1;
+    this.#isUp = true;
+  }
+
+  path(): string {
+    this.#flush();
+    return this.#steps.join('');
+  }
+
+  #flush(): void {
+    if (this.#column < 0) return;
+    this.#to(this.#isTopFirst ? this.#top : this.#bottom);
+    if (this.#top !== this.#bottom) this.#to(this.#isTopFirst ? this.#bottom : this.#top);
+    // A step holds the last value until the next one, however far that is.
+    if (this.#isStepped && this.#y !== this.#leave) this.#to(this.#leave);
+  }
+
+  #to(y: number): void {
+    const [dx, dy] = [this.#column - this.x, y - this.#y];
+    if (this.#isUp) {
+      // A single point is drawn as a dot: a line of no length with round ends.
+      this.#steps.push(`M${this.#column} ${y}h0`);
+      this.#isUp = false;
+      this.parts += 1;
+    } else if (this.#isStepped || dx === 0 || dy === 0) {
+      if (dx !== 0) this.#steps.push(`h${dx}`);
+      if (dy !== 0) this.#steps.push(`v${dy}`);
+    } else this.#steps.push(`l${dx}${dy < 0 ? '' : ' '}${dy}`);
+    this.x = this.#column;
+    this.#y = y;
+  }
+}

@@ -1,0 +1,38 @@
+const DEFAULT_STEPS = 4;
+
+/** Round numbers that enclose the range: 1, 2, 2.5 or 5 times a power of ten apart. */
+export function niceTicks(low: number, high: number, wantedSteps = DEFAULT_STEPS): number[] {
+  const spread = high - low || Math.abs(high) || 1;
+  const exponent = Math.floor(Math.log10(spread / wantedSteps));
+  const multiple =
+    [1, 2, 2.5, 5].find((m) => spread / timesPower(m, exponent) <= wantedSteps) ?? 10;
+  const from = Math.floor(timesPower(low, -exponent) / multiple);
+  const to = Math.max(from + 1, Math.ceil(timesPower(high, -exponent) / multiple));
+  return Array.from({ length: to - from + 1 }, (_, i) =>
+    timesPower((from + i) * multiple, exponent),
+  );
+}
+
+/** value × 10^exponent, rounded once: a negative power of ten is itself no exact number. */
+function timesPower(value: number, exponent: number): number {
+  return exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
+}
+
+/** How many steps a value axis of this height has room for. */
+export function stepsForHeight(height: number): number {
+  return Math.max(2, Math.min(8, Math.round(height / 70)));
+}
+
+/** The lowest and the highest of all finite values; undefined where there is none. */
+export function extentOf(lines: Iterable<ArrayLike<number>>): [number, number] | undefined {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i += 1) {
+      const value = line[i]!;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  }
+  return low <= high ? [low, high] : undefined;
+}

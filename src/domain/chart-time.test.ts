@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clockText, MOSCOW_OFFSET_SECONDS, tickText, timeTicks } from './chart-time.ts';
+import { LANGUAGE_CODES } from './language.ts';
+
+const HOUR = 3600;
+const DAY = 86_400;
+/** A moment that a reader in Moscow would write so. */
+const moscow = (text: string) => Date.parse(`${text}+03:00`) / 1000;
+const texts = (from: number, to: number, atMost: number) => {
+  const { unit, seconds } = timeTicks(from, to, atMost);
+  return seconds.map((second) => tickText(second, unit, 'eng'));
+};
+
+const most = fc.integer({ min: 1, max: 20 });
+/** Of any length, evenly over the orders of magnitude: from a second to a hundred years. */
+const ragged = fc
+  .record({
+    from: fc.integer({ min: 0, max: 4e9 }),
+    exponent: fc.double({ min: 0, max: 9.5, noNaN: true }),
+    most,
+  })
+  .map((span) => Object.assign(span, { to: span.from + Math.round(10 ** span.exponent) }));
+/** With both ends at round times: the ones at which there may be one tick too many. */
+const even = fc
+  .record({
+    day: fc.integer({ min: 0, max: 40_000 }),
+    length: fc.constantFrom(60, HOUR, DAY, 7 * DAY, 30 * DAY, 365 * DAY),
+    count: fc.integer({ min: 1, max: 40 }),
+    most,
+  })
+  .map((span) => {
+    const from = span.day * DAY - MOSCOW_OFFSET_SECONDS;
+    return { from, to: from + span.count * span.length, most: span.most };
+  });
+const anySpan = fc.oneof(ragged, even);
+
+describe('timeTicks', () => {
+  test('are at most as many as asked for, ascending and within the span', () => {
+    fc.assert(
+      fc.property(anySpan, ({ from, to, most: atMost }) => {
+        const { seconds } = timeTicks(from, to, atMost);
+        expect(seconds.length).toBeGreaterThanOrEqual(1);
+        expect(seconds.length).toBeLessThanOrEqual(atMost);
+        expect(seconds).toEqual([...new Set(seconds)].toSorted((a, b) => a - b));
+        expect(seconds[0]).toBeGreaterThanOrEqual(from);
+        expect(seconds.at(-1)).toBeLessThanOrEqual(to);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('CHT-14 are round at Moscow time', () => {
+    fc.assert(
+      fc.property(anySpan, ({ from, to, most: atMost }) => {
+        const { unit, seconds } = timeTicks(from, to, atMost);
+        if (seconds[0] === from) return;
+        for (const second of seconds) {
+          const iso = new Date((second + MOSCOW_OFFSET_SECONDS) * 1000).toISOString();
+          const end = { minute: ':00', day: 'T00:00', month: '-01T00:00', year: '-01-01T00:00' };
+          expect(iso.slice(0, unit === 'minute' ? 19 : 16)).toMatch(new RegExp(`${end[unit]}$`));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('both ends may be round times without there being one too many', () => {
+    const start = moscow('2026-03-02T00:00');
+    expect(timeTicks(start, start + 6 * DAY, 6).seconds.length).toBeLessThanOrEqual(6);
+    expect(texts(start, start + 6 * DAY, 7)).toHaveLength(7);
+  });
+
+  test.each([
+    [
+      '2026-03-02T10:00',
+      '2026-03-02T10:05',
+      ['10:00', '10:01', '10:02', '10:03', '10:04', '10:05'],
+    ],
+    [
+      '2026-03-02T20:10',
+      '2026-03-03T08:00',
+      ['22:00', '3 Mar', '02:00', '04:00', '06:00', '08:00'],
+    ],
+    ['2025-12-20T00:00', '2026-02-10T00:00', ['1 Jan', '15 Jan', '29 Jan']],
+    ['2025-09-15T00:00', '2026-04-15T00:00', ['Nov', '2026', 'Mar']],
+    ['2020-05-01T00:00', '2025-05-01T00:00', ['2021', '2022', '2023', '2024', '2025']],
+    ['1926-05-01T00:00', '2026-05-01T00:00', ['1940', '1960', '1980', '2000', '2020']],
+  ])('from %s to %s', (from, to, expected) => {
+    expect(texts(moscow(from), moscow(to), 6)).toEqual(expected);
+  });
+
+  test('a single moment says itself: the clock within a day, the day for the value of a day', () => {
+    const trade = moscow('2026-03-02T14:05:12');
+    expect(timeTicks(trade, trade, 6)).toEqual({ unit: 'minute', seconds: [trade] });
+    const day = Date.parse('2026-03-02') / 1000;
+    expect(texts(day, day, 6)).toEqual(['2 Mar']);
+  });
+
+  test('thousands of years end, too', () => {
+    expect(timeTicks(0, 3000 * 365 * DAY, 6).seconds).toHaveLength(1);
+  });
+});
+
+describe('texts', () => {
+  test('CHT-14 times are shown at +3 h, whatever the machine thinks', () => {
+    expect(clockText(Date.parse('2026-11-15T21:30:05Z') / 1000)).toBe('00:30:05');
+    expect(tickText(Date.parse('2026-11-15T11:05:00Z') / 1000, 'minute', 'eng')).toBe('14:05');
+    // Half past nine in the evening in London is the next day in Moscow.
+    expect(tickText(Date.parse('2026-11-15T21:30:00Z') / 1000, 'day', 'eng')).toBe('16 Nov');
+  });
+
+  test('the first of a larger unit is named by that one', () => {
+    expect(tickText(moscow('2026-01-01T00:00'), 'minute', 'eng')).toBe('1 Jan');
+    expect(tickText(moscow('2026-01-01T00:00'), 'month', 'eng')).toBe('2026');
+    expect(tickText(moscow('2026-02-01T00:00'), 'month', 'eng')).toBe('Feb');
+  });
+
+  test.each(LANGUAGE_CODES)('%s has twelve months that are told apart', (language) => {
+    const months = Array.from({ length: 12 }, (_, i) => Date.UTC(2026, i, 15) / 1000);
+    // January as a month is called by its year.
+    const names = months.map((second) => tickText(second, 'month', language));
+    expect(new Set(names).size).toBe(12);
+    expect(names[0]).toContain('2026');
+    const days = months.map((second) => tickText(second, 'day', language));
+    expect(new Set(days).size).toBe(12);
+    for (const day of days) expect(day).toMatch(/15/);
+    for (const text of [...names, ...days]) expect(text.length).toBeLessThanOrEqual(10);
+  });
+
+  test.each([
+    ['rus', '15 нояб.'],
+    ['deu', '15. Nov.'],
+    ['chn', '11月15日'],
+    ['tur', '15 Kas'],
+  ] as const)('a day in %s is %s', (language, text) => {
+    expect(tickText(Date.UTC(2026, 10, 15) / 1000, 'day', language)).toBe(text);
+  });
+
+  test('an hour is the same in every language', () => {
+    const clocks = LANGUAGE_CODES.map((language) => tickText(HOUR, 'minute', language));
+    expect(new Set(clocks)).toEqual(new Set(['04:00']));
+  });
+});

@@ -1,0 +1,29 @@
+import { addMonths, type Day } from './day.ts';
+import { compareDecimals, type Decimal } from './decimal.ts';
+
+export interface DatedValue {
+  readonly day: Day;
+  readonly value: Decimal;
+}
+
+export interface PeriodStatistics {
+  /** The last point on or before the start of the period; what changes are counted from. */
+  readonly base: DatedValue | undefined;
+  readonly last: DatedValue | undefined;
+  readonly high: DatedValue | undefined;
+  readonly low: DatedValue | undefined;
+}
+
+/** Of the months that end with the last point. Of equal highs or lows the earliest counts. */
+export function periodStatistics(points: readonly DatedValue[], months: number): PeriodStatistics {
+  const last = points.at(-1);
+  const begin = last ? addMonths(last.day, -months) : 0;
+  let high: DatedValue | undefined;
+  let low: DatedValue | undefined;
+  for (const point of points) {
+    if (point.day < begin) continue;
+    if (!high || compareDecimals(point.value, high.value) > 0) high = point;
+    if (!low || compareDecimals(point.value, low.value) < 0) low = point;
+  }
+  return { base: points.findLast(({ day }) => day <= begin), last, high, low };
+}

@@ -1,0 +1,23 @@
+export const SPARKLINE_WIDTH = 84;
+export const SPARKLINE_HEIGHT = 24;
+
+export interface Sparkline {
+  readonly path: string;
+  readonly direction: 'up' | 'down' | 'none';
+}
+
+/** A line as small as a word; null where it takes two points and there are not. */
+export function sparklineOf(values: readonly number[]): Sparkline | null {
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined || values.length < 2) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const place = (value: number, i: number) => {
+    const x = Math.round((i / (values.length - 1)) * SPARKLINE_WIDTH);
+    const share = high > low ? (value - low) / (high - low) : 0.5;
+    return `${x} ${Math.round((1 - share) * SPARKLINE_HEIGHT)}`;
+  };
+  return {
+    path: `M${values.map(place).join('L')}`,
+    direction: last > first ? 'up' : last < first ? 'down' : 'none',
+  };
+}

@@ -1,0 +1,79 @@
+import { revealLine } from '../../../access/guarded.ts';
+import type { listPairs, PairRow } from '../../../contracts/currency.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { Db } from '../../../db/connect.ts';
+import { PAIRS_PAGE_SIZE } from '../../../domain/paging.ts';
+import { label } from '../../../labels/labels.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { nameIn } from '../../market/names.ts';
+import { quoteFor } from '../../market/quotes.ts';
+import * as store from './store.ts';
+
+type PairQuery = ValidInput<typeof listPairs>['query'];
+
+export class CurrencyService {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async periodicity(pairId: number): Promise<number> {
+    const periodicity = await store.findPeriodicity(this.#db, pairId);
+    if (periodicity === undefined) throw new ApiError('not_found', { field: 'params.indexId' });
+    return periodicity;
+  }
+
+  async pairs(query: PairQuery, context: RequestContext): Promise<Answer<typeof listPairs>> {
+    const { language } = context;
+    const search = { text: query.search?.trim() ?? '', language };
+    const filter = { search, subregionId: query.subregion };
+    const page = query.page ?? 1;
+    const limit = PAIRS_PAGE_SIZE;
+    const [items, selected, subregions, sources] = await Promise.all([
+      store.findPairs(this.#db, { ...filter, limit, offset: (page - 1) * limit }),
+      query.pairs
+        ? store.findPairsById(this.#db, query.pairs)
+        : store.findPairs(this.#db, { ...filter, limit: 1, offset: 0 }),
+      store.countBySubregion(this.#db, search),
+      store.findPairSources(this.#db),
+    ]);
+    const rows = await this.#rowsOf(items, selected, context);
+    const count = subregions.reduce((sum, subregion) => sum + subregion.count, 0);
+    const chosen = subregions.find(({ id }) => id === query.subregion);
+    return {
+      ...rows,
+      total: query.subregion === undefined ? count : (chosen?.count ?? 0),
+      page,
+      limit,
+      subregions: subregions.map((subregion) => ({
+        id: subregion.id,
+        title: label(language, subregion.label),
+        count: subregion.count,
+      })),
+      count,
+      sources,
+    };
+  }
+
+  async #rowsOf(
+    items: readonly store.PairRecord[],
+    selected: readonly store.PairRecord[],
+    { viewer, language }: RequestContext,
+  ): Promise<{ items: PairRow[]; selected: PairRow[] }> {
+    const distinct = new Map([...items, ...selected].map((pair) => [pair.id, pair]));
+    const sparklines = await store.readSparklines(this.#db, [...distinct.values()]);
+    const selectedIds = new Set(selected.map(({ id }) => id));
+    const rowOf = (pair: store.PairRecord): PairRow => ({
+      'index_id.numeric': pair.id,
+      index_name_rus: nameIn(language, pair.name),
+      index_subregion_id: pair.subregionId,
+      checked: selectedIds.has(pair.id),
+      ticker: pair.ticker,
+      quote: quoteFor(viewer, pair.quote),
+      sparkline: [...revealLine(viewer, sparklines.get(pair.id)!)],
+    });
+    return { items: items.map(rowOf), selected: selected.map(rowOf) };
+  }
+}

@@ -1,0 +1,173 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { Guarded } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import { readDailyValues } from '../../../db/quotes/read-points.ts';
+import type { Database, NameByLanguage } from '../../../db/schema.ts';
+import { parseDay } from '../../../domain/day.ts';
+import type { Language } from '../../../domain/language.ts';
+import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+
+const SPARKLINE_DAYS = 30;
+const TICKER = sql<string>`coalesce(
+  instrument.ticker, currency_pair.base || '/' || currency_pair.quote
+)`;
+
+export interface PairRecord {
+  readonly id: number;
+  readonly name: NameByLanguage;
+  readonly ticker: string;
+  readonly subregionId: number;
+  readonly seriesId: number | null;
+  readonly lastDay: string | null;
+  readonly quote: QuoteRecord;
+}
+
+/** An empty text filters nothing. */
+export interface PairSearch {
+  readonly text: string;
+  readonly language: Language;
+}
+
+export async function findPeriodicity(db: Db, pairId: number): Promise<number | undefined> {
+  const pair = await db
+    .selectFrom('currency_pair')
+    .select('periodicity')
+    .where('instrument_id', '=', pairId)
+    .executeTakeFirst();
+  return pair?.periodicity;
+}
+
+function pairQuery(db: Db) {
+  return db
+    .selectFrom('instrument')
+    .innerJoin('currency_pair', 'currency_pair.instrument_id', 'instrument.id')
+    .leftJoin('series', (join) =>
+      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
+    )
+    .where('instrument.kind', '=', 'currency')
+    .select([
+      'instrument.id',
+      'instrument.name',
+      TICKER.as('ticker'),
+      'currency_pair.subregion_id as subregionId',
+      'series.id as seriesId',
+      ...QUOTE_COLUMNS,
+    ]);
+}
+
+type PairRow = Awaited<ReturnType<ReturnType<typeof pairQuery>['execute']>>[number];
+
+function toRecord(row: PairRow): PairRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    ticker: row.ticker,
+    subregionId: row.subregionId,
+    seriesId: row.seriesId,
+    lastDay: row.lastDay,
+    quote: quoteRecordOf(row),
+  };
+}
+
+/** The most important first. */
+export async function findPairs(
+  db: Db,
+  filter: { search: PairSearch; subregionId: number | undefined; limit: number; offset: number },
+): Promise<PairRecord[]> {
+  let rows = pairQuery(db).where(matches(filter.search));
+  if (filter.subregionId !== undefined) {
+    // The column is a smallint, and what is asked for may be larger: no such sub-region, no error.
+    rows = rows.where('currency_pair.subregion_id', '=', sql<number>`${filter.subregionId}::int`);
+  }
+  const found = await rows
+    .orderBy('instrument.importance', 'desc')
+    .orderBy('instrument.id')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  return found.map(toRecord);
+}
+
+/** In the order of the ids; those of no pair are left out. */
+export async function findPairsById(db: Db, ids: readonly number[]): Promise<PairRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await pairQuery(db)
+    .where(sql<boolean>`instrument.id = any(${ids}::int[])`)
+    .execute();
+  return rows.map(toRecord).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** All sub-regions in their order, with the number of their pairs that a search finds. */
+export async function countBySubregion(db: Db, search: PairSearch) {
+  const found = db
+    .selectFrom('currency_pair')
+    .innerJoin('instrument', 'instrument.id', 'currency_pair.instrument_id')
+    .where('instrument.kind', '=', 'currency')
+    .where(matches(search))
+    .select('currency_pair.subregion_id')
+    .as('found');
+  return db
+    .selectFrom('subregion')
+    .leftJoin(found, 'found.subregion_id', 'subregion.id')
+    .select(['subregion.id', 'subregion.label', sql<number>`count(found.subregion_id)`.as('count')])
+    .groupBy('subregion.id')
+    .orderBy('subregion.position')
+    .orderBy('subregion.id')
+    .execute();
+}
+
+export async function findPairSources(db: Db): Promise<string[]> {
+  const sources = await db
+    .selectFrom('data_source')
+    .select('name')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('instrument')
+          .select('instrument.id')
+          .whereRef('instrument.source_code', '=', 'data_source.code')
+          .where('instrument.kind', '=', 'currency'),
+      ),
+    )
+    .distinct()
+    .orderBy('name')
+    .execute();
+  return sources.map(({ name }) => name);
+}
+
+/** By pair, the closes of the days before and on its last one. */
+export async function readSparklines(
+  db: Db,
+  pairs: readonly PairRecord[],
+): Promise<Map<number, Guarded<readonly number[]>>> {
+  const ranges = pairs.flatMap(({ seriesId, lastDay }) => {
+    const to = parseDay(lastDay ?? '');
+    return seriesId === null || to === undefined
+      ? []
+      : [{ seriesId, from: to - SPARKLINE_DAYS + 1, to }];
+  });
+  const values = await readDailyValues(db, ranges);
+  return new Map(
+    pairs.map(({ id, seriesId }) => [id, new Guarded(values.get(seriesId ?? 0) ?? [])]),
+  );
+}
+
+/** Name, English name or ticker contain the text; the ticker's separators may be left out. */
+function matches({ text, language }: PairSearch) {
+  return (eb: ExpressionBuilder<Database, 'instrument' | 'currency_pair'>) => {
+    if (text === '') return eb.val(true);
+    const compact = text.replaceAll(/[\s/-]/g, '');
+    return eb.or([
+      eb(sql`instrument.name ->> ${language}`, 'ilike', containing(text)),
+      eb(sql`instrument.name ->> 'eng'`, 'ilike', containing(text)),
+      eb(TICKER, 'ilike', containing(text)),
+      ...(compact === ''
+        ? []
+        : [eb(sql`translate(${TICKER}, '/ -', '')`, 'ilike', containing(compact))]),
+    ]);
+  };
+}
+
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

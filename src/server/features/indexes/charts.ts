@@ -1,0 +1,181 @@
+import { revealLine, visibilityOf } from '../../../access/guarded.ts';
+import type { Viewer } from '../../../access/viewer.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import { getGraphicData, getIndexChart } from '../../../contracts/indexes.ts';
+import type { Db } from '../../../db/connect.ts';
+import { clockText } from '../../../domain/chart-time.ts';
+import { dayOfMoment, formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { plainNumber } from '../../../domain/decimal.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import type { Language } from '../../../domain/language.ts';
+import { PERIOD, rangeOfPeriod, type DayRange } from '../../../domain/period.ts';
+import { reduceLine } from '../../../domain/reduce-line.ts';
+import type { AnswerCache } from '../../answer-cache.ts';
+import { PreparedAnswer } from '../../http/prepared-answer.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { nameIn } from '../../market/names.ts';
+import { ends, pointsOf, writeGraphicAnswer, type VisibleLine } from './graphic-writer.ts';
+import { refuseReversed } from './ranges.ts';
+import * as store from './store.ts';
+
+type GraphicRequest = ValidInput<typeof getGraphicData>;
+type ChartRequest = ValidInput<typeof getIndexChart>;
+type ChartSeries = NonNullable<Awaited<ReturnType<typeof store.findChartSeries>>>;
+type ChartRow = Answer<typeof getIndexChart>['data'][string];
+/** A point with what both calls say of it. */
+type ChartPoint = Pick<ChartRow, 'date.numeric' | 'date' | 'value'>;
+
+/** Nineteen years of trading days go whole; 1,250 steps of four points fill the widest screen. */
+const MAX_CHART_POINTS = 5000;
+
+/** Charts of indexes and currency pairs, as the viewer may see them; kept while nothing changes. */
+export class IndexCharts {
+  readonly #db: Db;
+  readonly #dailyAnswers: AnswerCache;
+  /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
+  readonly #intradayAnswers: AnswerCache;
+  readonly #now: () => number;
+
+  constructor(
+    db: Db,
+    answers: { daily: AnswerCache; intraday: AnswerCache },
+    now: () => number = Date.now,
+  ) {
+    this.#db = db;
+    this.#dailyAnswers = answers.daily;
+    this.#intradayAnswers = answers.intraday;
+    this.#now = now;
+  }
+
+  async graphicData(
+    { params, body }: GraphicRequest,
+    { viewer, language }: RequestContext,
+  ): Promise<PreparedAnswer> {
+    const today = dayOfMoment(this.#now());
+    const { beginDate, endDate, periodId } = body;
+    const isIntraday = periodId === PERIOD.today;
+    // What was asked, not the days it comes to: those are worked out only for a new answer.
+    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
+    return this.#answers(isIntraday).get(params.indexId, variant, async () => {
+      const range = rangeOf(body, today);
+      const series = await this.#find(params.indexId);
+      const frame = {
+        result: true,
+        realtime: series.isRealtime ?? false,
+        name: nameIn(language, series.name),
+      } as const;
+      if (isIntraday) {
+        const data = await this.#intradayPoints(series, range.end, viewer);
+        return PreparedAnswer.of(getGraphicData, { ...frame, data });
+      }
+      const line = await this.#dailyLine(series, range, viewer);
+      return PreparedAnswer.written(
+        getGraphicData,
+        { ...frame, data: pointsOf(ends(line), language) },
+        writeGraphicAnswer(frame, line, language),
+      );
+    });
+  }
+
+  async chart(
+    { params, body }: ChartRequest,
+    { viewer, language }: RequestContext,
+  ): Promise<PreparedAnswer> {
+    const { beginDate, endDate } = body;
+    const isIntraday = body.periodId === PERIOD.today;
+    const variant = `chart|${beginDate}|${endDate}|${language}|${visibilityOf(viewer)}`;
+    return this.#answers(isIntraday).get(params.indexId, variant, async () => {
+      const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
+      const series = await this.#find(params.indexId);
+      const points = isIntraday
+        ? await this.#intradayPoints(series, range.end, viewer)
+        : pointsOf(await this.#dailyLine(series, range, viewer), language);
+      const rows =
+        visibilityOf(viewer) === 'values' ? withTexts(points, series.decimals, language) : points;
+      const asOf = isIntraday ? (points.length > 0 ? formatDay(range.end) : null) : series.lastDay;
+      return PreparedAnswer.of(getIndexChart, {
+        data: Object.fromEntries(rows.map((row, i) => [i, row])),
+        series: [seriesOf(params.indexId, series, asOf, language)],
+        graph_type: series.category === 'money_market' ? 1 : 0,
+        measure: series.unit ?? '',
+      });
+    });
+  }
+
+  #answers(isIntraday: boolean): AnswerCache {
+    return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
+  }
+
+  async #find(indexId: number): Promise<ChartSeries> {
+    const series = await store.findChartSeries(this.#db, indexId);
+    if (!series) throw new ApiError('not_found', { field: 'params.indexId' });
+    return series;
+  }
+
+  async #dailyLine(series: ChartSeries, range: DayRange, viewer: Viewer): Promise<VisibleLine> {
+    const { days, values } = await store.readDailyLine(
+      this.#db,
+      series.seriesId,
+      range.begin,
+      range.end,
+    );
+    const { times, values: shown } = drawable(days, revealLine(viewer, values));
+    return { days: times, values: shown };
+  }
+
+  async #intradayPoints(series: ChartSeries, day: Day, viewer: Viewer): Promise<ChartPoint[]> {
+    const line = await store.readIntradayLine(this.#db, series.seriesId, day);
+    const { times, values } = drawable(line.seconds, revealLine(viewer, line.values));
+    return times.map((second, i) => ({
+      'date.numeric': second,
+      value: values[i] ?? 0,
+      date: clockText(second),
+    }));
+  }
+}
+
+/** Two columns with no more points than a screen can show. Of a masked line the shape is reduced. */
+function drawable(
+  times: readonly number[],
+  values: readonly number[],
+): { times: readonly number[]; values: readonly number[] } {
+  if (times.length <= MAX_CHART_POINTS) return { times, values };
+  const kept = reduceLine(times, values, MAX_CHART_POINTS);
+  return { times: kept.map((i) => times[i]!), values: kept.map((i) => values[i]!) };
+}
+
+function rangeOf({ beginDate, endDate, periodId }: GraphicRequest['body'], today: Day): DayRange {
+  // The day 1970-01-01 is the number 0, so only `??` will do.
+  const end = parseDay(endDate ?? '') ?? today;
+  const begin = parseDay(beginDate ?? '') ?? rangeOfPeriod(periodId ?? PERIOD.oneYear, end).begin;
+  return chosenRange(begin, end);
+}
+
+function chosenRange(begin: Day, end: Day): DayRange {
+  refuseReversed({ from: begin, to: end }, 'body.beginDate');
+  return { begin, end };
+}
+
+function withTexts(
+  points: readonly ChartPoint[],
+  decimals: number | null,
+  language: Language,
+): ChartRow[] {
+  return points.map((point) => ({
+    ...point,
+    valueFmt: displayNumber(plainNumber(point.value), decimals ?? 2, language),
+  }));
+}
+
+function seriesOf(id: number, series: ChartSeries, asOf: string | null, language: Language) {
+  const ticker = series.ticker ?? '';
+  return {
+    id: String(id),
+    tgId: ticker,
+    model: series.kind,
+    name: nameIn(language, series.name),
+    tgName: ticker,
+    date: asOf ?? '',
+  };
+}

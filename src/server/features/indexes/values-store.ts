@@ -1,0 +1,101 @@
+import { Guarded } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import {
+  readExactPoints,
+  readExactYears,
+  readPointPage,
+  type ComparedPoint,
+  type OpenRange,
+} from '../../../db/quotes/exact-points.ts';
+import { addMonths, formatDay, parseDay, yearOf, type Day } from '../../../domain/day.ts';
+import { formatDecimal } from '../../../domain/decimal.ts';
+import { periodStatistics, type DatedValue } from '../../../domain/period-statistics.ts';
+import { changeBetween } from '../../../domain/quote.ts';
+import { guardChange, type GuardedChange } from '../../market/quotes.ts';
+
+export interface StatisticRecord extends GuardedChange {
+  readonly since: string | null;
+  readonly high: Guarded<string> | null;
+  readonly highOn: string | null;
+  readonly low: Guarded<string> | null;
+  readonly lowOn: string | null;
+}
+
+export interface ValueRecord extends GuardedChange {
+  readonly day: string;
+  readonly value: Guarded<string>;
+}
+
+interface SeriesOfIndex {
+  readonly seriesId: number | null;
+  readonly lastDay: string | null;
+}
+
+/** For each number of months one record. Reads the years of the longest period, and one before. */
+export async function readStatistics(
+  db: Db,
+  { seriesId, lastDay }: SeriesOfIndex,
+  months: readonly number[],
+): Promise<StatisticRecord[]> {
+  const last = parseDay(lastDay ?? '');
+  const points =
+    seriesId === null || last === undefined
+      ? []
+      : await readExactYears(
+          db,
+          seriesId,
+          yearOf(addMonths(last, -Math.max(...months))),
+          yearOf(last),
+        );
+  return months.map((count) => statisticOf(points, count));
+}
+
+function statisticOf(points: readonly DatedValue[], months: number): StatisticRecord {
+  const { base, last, high, low } = periodStatistics(points, months);
+  return {
+    since: dayText(base),
+    high: guardedText(high),
+    highOn: dayText(high),
+    low: guardedText(low),
+    lowOn: dayText(low),
+    ...guardChange(changeBetween(base?.value, last?.value)),
+  };
+}
+
+/** A page of daily values, the latest first, each compared with the one before it. */
+export async function readValues(
+  db: Db,
+  seriesId: number | null,
+  range: OpenRange,
+  window: { offset: number; limit: number },
+): Promise<{ items: ValueRecord[]; total: number }> {
+  if (seriesId === null) return { items: [], total: 0 };
+  const { points, total } = await readPointPage(db, seriesId, range, window);
+  return { items: points.map(valueOf), total };
+}
+
+function valueOf({ day, value, previous }: ComparedPoint): ValueRecord {
+  return {
+    day: formatDay(day),
+    value: new Guarded(formatDecimal(value)),
+    ...guardChange(changeBetween(previous, value)),
+  };
+}
+
+/** All daily values of a range as exact texts, the earliest first. */
+export async function readAllValues(
+  db: Db,
+  seriesId: number | null,
+  range: OpenRange,
+): Promise<Guarded<readonly (readonly [Day, string])[]>> {
+  const points = seriesId === null ? [] : await readExactPoints(db, seriesId, range);
+  return new Guarded(points.map(({ day, value }) => [day, formatDecimal(value)] as const));
+}
+
+function dayText(point: DatedValue | undefined): string | null {
+  return point ? formatDay(point.day) : null;
+}
+
+function guardedText(point: DatedValue | undefined): Guarded<string> | null {
+  return point ? new Guarded(formatDecimal(point.value)) : null;
+}

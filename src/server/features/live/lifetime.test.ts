@@ -1,0 +1,240 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LEVEL_FULL, LEVEL_RESTRICTED, viewerOf } from '../../../access/viewer.ts';
+import { LIVE_QUOTES_PATH } from '../../../contracts/quote.ts';
+import type { Database } from '../../../db/schema.ts';
+import { readConfig } from '../../config.ts';
+import type { SessionReader } from '../../http/context-factory.ts';
+import { apiErrorHandler } from '../../http/mount.ts';
+import { watchRequests } from '../../http/request-log.ts';
+import { EventReader } from '../../testing/event-reader.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { hashToken, Sessions } from '../account/sessions.ts';
+import { LiveStream } from './live-stream.ts';
+import { liveRoutes } from './routes.ts';
+import { LiveQuotes, type LiveQuotesOptions } from './service.ts';
+
+let server: TestApp;
+let paid: string;
+const cleanUps: (() => unknown)[] = [];
+beforeAll(async () => {
+  server = await createTestApp();
+  paid = await server.signInAs('paid');
+});
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+afterAll(() => server.close());
+
+/** The feature alone, with limits of the test's own and all its queries on record. */
+async function startLive(options: Partial<LiveQuotesOptions> = {}) {
+  const queries: string[] = [];
+  const logs: string[] = [];
+  const logged = (message: string) => logs.filter((line) => line.includes(`"msg":"${message}"`));
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: server.db.pool }),
+    log: ({ query }) => {
+      queries.push(query.sql);
+    },
+  });
+  // No memory of its own: every look at a session asks the database.
+  const sessions: SessionReader = {
+    viewerOf: (token) => new Sessions(server.db.db).viewerOf(token),
+  };
+  const config = readConfig({});
+  const http = Fastify<Server>({
+    logger: { level: 'info', stream: { write: (line: string) => logs.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  http.setErrorHandler(apiErrorHandler(config));
+  watchRequests(http);
+  await http.register(cookie);
+  const live = new LiveQuotes({ db, sessions, log: http.log, ...options });
+  liveRoutes(http, live, { config, sessions });
+  const address = await http.listen({ host: '127.0.0.1', port: 0 });
+  cleanUps.push(() => http.close());
+  const watch = async (ids: string, cookieHeader = paid): Promise<EventReader> => {
+    const reader = await EventReader.open(`${address}${LIVE_QUOTES_PATH}?ids=${ids}`, cookieHeader);
+    cleanUps.push(() => reader.close());
+    return reader;
+  };
+  return { live, watch, queries, logged };
+}
+
+describe('reading', () => {
+  test('one query serves all watchers; what changes during a read is read once more', async () => {
+    const { live, watch, queries } = await startLive();
+    const readers = [await watch('1001,1002'), await watch('1002,1003')];
+    for (const reader of readers) await reader.until(({ quotes }) => quotes.length === 2);
+    queries.length = 0;
+    live.instrumentsChanged([1001, 1002, 1003, 1004]);
+    for (const reader of readers) await reader.until(({ quotes }) => quotes.length === 4);
+    expect(queries).toHaveLength(1);
+    for (let i = 0; i < 50; i += 1) live.instrumentsChanged([1002]);
+    for (const reader of readers) {
+      await reader.until((all) => all.valuesOf(1002).length === 4);
+    }
+    expect(queries).toHaveLength(3);
+  });
+
+  test('what nobody watches is not read', async () => {
+    const { live, watch, queries } = await startLive();
+    const reader = await watch('1001');
+    await reader.until(({ quotes }) => quotes.length === 1);
+    queries.length = 0;
+    live.instrumentsChanged([1002, 1003, Number.NaN]);
+    live.instrumentsChanged([1001]);
+    await reader.until(({ quotes }) => quotes.length === 2);
+    expect(queries).toHaveLength(1);
+  });
+
+  test('a read that failed is tried again', async () => {
+    const { live, watch, logged } = await startLive();
+    const reader = await watch('1001');
+    await reader.until(({ quotes }) => quotes.length === 1);
+    await server.db.pool.query('alter table series rename to series_elsewhere');
+    live.instrumentsChanged([1001]);
+    await vi.waitFor(() => expect(logged('live quotes could not be read')).toHaveLength(1), 15_000);
+    await server.db.pool.query('alter table series_elsewhere rename to series');
+    await reader.until(({ quotes }) => quotes.length === 2);
+  });
+
+  test('who has gone is forgotten', async () => {
+    const { live, watch, queries } = await startLive();
+    const reader = await watch('1001');
+    await reader.until(({ quotes }) => quotes.length === 1);
+    expect(live.openStreams).toBe(1);
+    reader.close();
+    await vi.waitFor(() => expect(live.openStreams).toBe(0), 15_000);
+    queries.length = 0;
+    live.instrumentsChanged([1001]);
+    expect(queries).toEqual([]);
+  });
+});
+
+describe('a beat', () => {
+  test('keeps the connection awake', async () => {
+    const { watch } = await startLive({ beatMs: 20 });
+    const reader = await watch('1001');
+    await reader.until(({ text }) => text.split('\n\n: beat\n\n').length > 2);
+    expect(reader.quotes).toHaveLength(1);
+  });
+
+  test('ACC-3 notices that the session has expired', async () => {
+    const cookieHeader = await server.signInAs('tariff');
+    const { watch } = await startLive({ beatMs: 20 });
+    const reader = await watch('1001', cookieHeader);
+    await reader.until(({ quotes }) => quotes.length === 1);
+    await server.db.db
+      .updateTable('session')
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where('token_hash', '=', hashToken(cookieHeader.replace('parcurve=', '')))
+      .execute();
+    await reader.until(({ isOver }) => isOver);
+    expect((await watch('1001', cookieHeader)).response.status).toBe(401);
+  });
+
+  test('ACC-3 notices that the account was downgraded', async () => {
+    const { watch } = await startLive({ beatMs: 20 });
+    const cookieHeader = await server.signInAs('tariff');
+    const reader = await watch('1001', cookieHeader);
+    await reader.until(({ quotes }) => quotes.length === 1);
+    const account = server.db.db.updateTable('account').where('email', '=', 'tariff@demo.example');
+    await account.set({ access_level: LEVEL_RESTRICTED }).execute();
+    await reader.until(({ isOver }) => isOver);
+    expect((await watch('1001', cookieHeader)).response.status).toBe(403);
+    await account.set({ access_level: LEVEL_FULL }).execute();
+  });
+
+  test('ACC-3 who cannot be looked up gets nothing until it can, and then what was missed', async () => {
+    let isDown = false;
+    const known = new Sessions(server.db.db);
+    const sessions: SessionReader = {
+      viewerOf: (token) =>
+        isDown ? Promise.reject(new Error('database down')) : known.viewerOf(token),
+    };
+    const { live, watch, logged } = await startLive({ beatMs: 20, sessions });
+    const reader = await watch('1001');
+    await reader.until(({ quotes }) => quotes.length === 1);
+    isDown = true;
+    const complaints = () => logged('sessions of live streams cannot be looked up').length;
+    await vi.waitFor(() => expect(complaints()).toBe(1), 15_000);
+    live.recheckAll();
+    live.instrumentsChanged([1001]);
+    const beats = reader.text.split(': beat').length;
+    await reader.until(({ text }) => text.split(': beat').length > beats + 3);
+    expect(reader.quotes).toHaveLength(1);
+    expect(complaints()).toBe(1);
+    isDown = false;
+    await reader.until(({ quotes }) => quotes.length === 2);
+  });
+});
+
+describe('limits', () => {
+  test('an account has so many streams and no more, until one is closed', async () => {
+    const { live, watch } = await startLive({ maxStreamsPerAccount: 2 });
+    const [first] = [await watch('1001'), await watch('1001')];
+    const refused = await watch('1001');
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('60');
+    await refused.until(({ isOver }) => isOver);
+    expect(JSON.parse(refused.text)).toMatchObject({ result: false, code: 'too_many_attempts' });
+    expect((await watch('1001', await server.signInAs('tariff'))).response.status).toBe(200);
+    first?.close();
+    await vi.waitFor(() => expect(live.openStreams).toBe(2), 15_000);
+    expect((await watch('1001')).response.status).toBe(200);
+  });
+
+  test('a reader that does not read is dropped', async () => {
+    let response: ServerResponse | undefined;
+    const http = createServer((_request, opened) => {
+      response = opened;
+    }).listen(0, '127.0.0.1');
+    cleanUps.push(() => http.close());
+    await vi.waitFor(() => expect(http.listening).toBe(true));
+    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
+    cleanUps.push(() => socket.destroy());
+    socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    const opened = await vi.waitUntil(() => response, 15_000);
+    const stream = new LiveStream({
+      response: opened,
+      requestId: 'x',
+      sessionToken: '',
+      viewer: viewerOf({
+        id: 1,
+        name: '',
+        accessLevel: LEVEL_FULL,
+        tariffs: [],
+        isOperator: false,
+      }),
+      ids: new Set([1]),
+      maxBufferedBytes: 256 * 1024,
+    });
+    const onClose = vi.fn<() => void>();
+    stream.start(onClose);
+    // What the operating system takes before the first byte has to wait is megabytes.
+    for (let i = 0; i < 1000 && stream.isOpen; i += 1) stream.send('x'.repeat(100_000));
+    expect(stream.isOpen).toBe(false);
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 15_000);
+  });
+});
+
+test('a stream that was open for long is no slow request in the log', async () => {
+  const { live, watch, logged } = await startLive({ beatMs: 1100 });
+  const reader = await watch('1001');
+  await reader.until(({ text }) => text.includes(': beat'));
+  live.close();
+  await reader.until(({ isOver }) => isOver);
+  const refused = await watch('1001');
+  expect(refused.response.status).toBe(503);
+  // The refusal comes after the stream: when its line is there, the stream's would be, too.
+  await vi.waitFor(() => expect(logged('request')).not.toEqual([]), 15_000);
+  expect(logged('request').map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([
+    503,
+  ]);
+});

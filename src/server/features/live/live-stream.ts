@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import type { Viewer } from '../../../access/viewer.ts';
+import { API_HEADERS } from '../../http/security.ts';
+
+/** How long a browser waits before it connects again. */
+const RECONNECT_MS = 3000;
+/** How long an ended stream may take to hand over what is still on its way. */
+const LAST_WORDS_MS = 5000;
+
+const HEADERS = Object.entries({
+  ...API_HEADERS,
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // nginx would otherwise collect the events into buffers.
+  'x-accel-buffering': 'no',
+}).flat();
+
+export interface LiveStreamOptions {
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly sessionToken: string;
+  readonly viewer: Viewer;
+  readonly ids: ReadonlySet<number>;
+  readonly maxBufferedBytes: number;
+}
+
+/** One viewer's open connection. */
+export class LiveStream {
+  readonly sessionToken: string;
+  readonly ids: ReadonlySet<number>;
+  viewer: Viewer;
+  /** While it is in doubt whether the viewer may see values, the stream gets none. */
+  isMuted = true;
+  /** Which look at the session is the last one: answers of earlier ones count no more. */
+  lastCheck = 0;
+  readonly #response: ServerResponse;
+  readonly #requestId: string;
+  readonly #maxBufferedBytes: number;
+
+  constructor(options: LiveStreamOptions) {
+    this.sessionToken = options.sessionToken;
+    this.ids = options.ids;
+    this.viewer = options.viewer;
+    this.#response = options.response;
+    this.#requestId = options.requestId;
+    this.#maxBufferedBytes = options.maxBufferedBytes;
+  }
+
+  get isOpen(): boolean {
+    return !this.#response.writableEnded && !this.#response.destroyed;
+  }
+
+  start(onClose: () => void): void {
+    this.#response.on('close', onClose);
+    // A connection that broke reports so with `close`; writing to it may report it once more.
+    this.#response.on('error', () => {});
+    this.#response.writeHead(200, [...HEADERS, 'x-request-id', this.#requestId]);
+    this.send(`retry: ${RECONNECT_MS}\n\n`);
+  }
+
+  /** One that reads too slowly is dropped: it connects again and gets the current quotes. */
+  send(text: string): void {
+    if (!this.isOpen) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > this.#maxBufferedBytes) this.#response.destroy();
+  }
+
+  end(): void {
+    if (!this.isOpen) return;
+    this.#response.end();
+    // Whoever does not read would keep the connection for ever; a finished answer does not mind.
+    setTimeout(() => this.#response.destroy(), LAST_WORDS_MS).unref();
+  }
+}

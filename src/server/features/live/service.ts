@@ -1,0 +1,163 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { SessionReader } from '../../http/context-factory.ts';
+import { LiveStream } from './live-stream.ts';
+import { QuoteFeed } from './quote-feed.ts';
+
+/** More often than proxies give up on a silent connection. */
+const BEAT_MS = 15_000;
+const MAX_BUFFERED_BYTES = 256 * 1024;
+/** In one server process. */
+const MAX_STREAMS_PER_ACCOUNT = 20;
+const REFUSED_FOR_SECONDS = 60;
+
+export interface LiveQuotesOptions {
+  readonly db: Db;
+  readonly sessions: SessionReader;
+  readonly log: FastifyBaseLogger;
+  readonly beatMs?: number;
+  readonly maxBufferedBytes?: number;
+  readonly maxStreamsPerAccount?: number;
+}
+
+export interface LiveRequest {
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly sessionToken: string;
+  readonly viewer: Viewer;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** Who may follow which quotes, for as long as the stream is open and not only when it opens. */
+export class LiveQuotes {
+  readonly #options: Required<LiveQuotesOptions>;
+  readonly #feed: QuoteFeed;
+  /** Each stream with the timer of its beats. */
+  readonly #streams = new Map<LiveStream, NodeJS.Timeout>();
+  #isClosed = false;
+  #sessionsFail = false;
+
+  constructor(options: LiveQuotesOptions) {
+    this.#options = {
+      beatMs: BEAT_MS,
+      maxBufferedBytes: MAX_BUFFERED_BYTES,
+      maxStreamsPerAccount: MAX_STREAMS_PER_ACCOUNT,
+      ...options,
+    };
+    this.#feed = new QuoteFeed(options.db, options.log);
+  }
+
+  get openStreams(): number {
+    return this.#streams.size;
+  }
+
+  /** For the route, before it opens a stream: after that it is too late for a status. */
+  refuseUnlessAllowed(viewer: Viewer): void {
+    const { isSignedIn, seesValues } = abilitiesOf(viewer);
+    if (!isSignedIn) throw new ApiError('not_signed_in');
+    if (!seesValues) throw new ApiError('forbidden');
+  }
+
+  /** Not part of the above: whoever asks wrongly is told so first. */
+  refuseTooMany({ accountId }: Viewer): void {
+    if (this.#isClosed) throw new ApiError('not_ready');
+    const own = this.#streams.keys().filter((stream) => stream.viewer.accountId === accountId);
+    if ([...own].length >= this.#options.maxStreamsPerAccount) {
+      throw new ApiError('too_many_attempts', { retryAfterSeconds: REFUSED_FOR_SECONDS });
+    }
+  }
+
+  open(request: LiveRequest): void {
+    // Gone while its session was looked up: it would never report that it closed.
+    if (request.response.destroyed) return;
+    const { maxBufferedBytes, beatMs } = this.#options;
+    const stream = new LiveStream({ ...request, maxBufferedBytes });
+    this.#streams.set(
+      stream,
+      setInterval(() => this.#beat(stream), beatMs),
+    );
+    this.#feed.join(stream);
+    stream.start(() => this.#forget(stream));
+    // The session may have ended since it was looked up; from here on nothing is missed.
+    void this.#check(stream);
+  }
+
+  instrumentsChanged(instrumentIds: Iterable<number>): void {
+    this.#feed.instrumentsChanged(instrumentIds);
+  }
+
+  /** Sessions of the account ended or its rights changed. */
+  recheckAccount(accountId: number): void {
+    this.#recheck((stream) => stream.viewer.accountId === accountId);
+  }
+
+  /** Messages may have been missed, those about sessions and those about quotes. */
+  recheckAll(): void {
+    this.#recheck(() => true);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#feed.close();
+    for (const stream of this.#streams.keys()) this.#end(stream);
+  }
+
+  #recheck(isConcerned: (stream: LiveStream) => boolean): void {
+    for (const stream of [...this.#streams.keys()].filter(isConcerned)) {
+      stream.isMuted = true;
+      void this.#check(stream);
+    }
+  }
+
+  #beat(stream: LiveStream): void {
+    stream.send(': beat\n\n');
+    void this.#check(stream);
+  }
+
+  /** Asks again who is watching; a muted stream that may go on gets what it missed. */
+  async #check(stream: LiveStream): Promise<void> {
+    stream.lastCheck += 1;
+    const check = stream.lastCheck;
+    const viewer = await this.#viewerOf(stream);
+    if (check !== stream.lastCheck || !this.#streams.has(stream)) return;
+    if (viewer === 'unknown') {
+      stream.isMuted = true;
+      return;
+    }
+    if (!viewer || !abilitiesOf(viewer).seesValues) return this.#end(stream);
+    stream.viewer = viewer;
+    if (!stream.isMuted) return;
+    stream.isMuted = false;
+    this.#feed.catchUp(stream);
+  }
+
+  /** `unknown` while the database does not answer: the next beat asks again. */
+  async #viewerOf(stream: LiveStream): Promise<Viewer | null | 'unknown'> {
+    try {
+      const viewer = await this.#options.sessions.viewerOf(stream.sessionToken);
+      this.#sessionsFail = false;
+      return viewer;
+    } catch (error) {
+      // Once, and not for each stream and beat of an outage.
+      if (!this.#sessionsFail && !this.#isClosed) {
+        this.#options.log.error({ err: error }, 'sessions of live streams cannot be looked up');
+      }
+      this.#sessionsFail = true;
+      return 'unknown';
+    }
+  }
+
+  #end(stream: LiveStream): void {
+    this.#forget(stream);
+    stream.end();
+  }
+
+  #forget(stream: LiveStream): void {
+    clearInterval(this.#streams.get(stream));
+    this.#streams.delete(stream);
+    this.#feed.leave(stream);
+  }
+}

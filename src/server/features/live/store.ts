@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect.ts';
+import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+
+export interface InstrumentQuote {
+  readonly id: number;
+  readonly quote: QuoteRecord;
+}
+
+/** The latest quotes of those of the instruments that are an index or a currency pair. */
+export async function findQuotes(
+  db: Db,
+  instrumentIds: readonly number[],
+): Promise<InstrumentQuote[]> {
+  const rows = await db
+    .selectFrom('instrument')
+    .leftJoin('series', (join) =>
+      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
+    )
+    .where('instrument.kind', 'in', ['index', 'currency'])
+    // One parameter however many ids there are: the statement stays the same.
+    .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)
+    .select(['instrument.id', ...QUOTE_COLUMNS])
+    .execute();
+  return rows.map((row) => ({ id: row.id, quote: quoteRecordOf(row) }));
+}

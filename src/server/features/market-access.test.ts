@@ -1,0 +1,288 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MASK } from '../../access/guarded.ts';
+import { SECONDS_PER_DAY } from '../../domain/day.ts';
+import { expectRefusal } from '../testing/refusal.ts';
+import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
+import { TEST_TODAY } from '../testing/test-today.ts';
+
+/**
+ * What a viewer who may not see values gets of a field, compared with one who may:
+ * the same, `***`, whole numbers from 0 to 100, or nothing.
+ */
+type Rule = 'same' | 'masked' | 'shape' | 'absent';
+type Rules = Readonly<Record<string, Rule>>;
+
+interface Place {
+  readonly url: string;
+  readonly payload?: object;
+  readonly rules: Rules;
+}
+
+const INDEX = 1001;
+const PAIR = 1;
+const YEAR = { beginDate: '2025-11-13', endDate: '2026-11-13' };
+const TODAY = { periodId: 99, beginDate: '2026-11-14', endDate: '2026-11-14' };
+
+const quoteRules = (path: string): Rules => ({
+  [`${path}.quote.value`]: 'masked',
+  [`${path}.quote.change`]: 'masked',
+  [`${path}.quote.changePercent`]: 'masked',
+  [`${path}.quote.asOf`]: 'same',
+  [`${path}.quote.isRealtime`]: 'same',
+  [`${path}.quote.decimals`]: 'same',
+  [`${path}.quote.unit`]: 'same',
+});
+const pairRules = (path: string): Rules => ({
+  [`${path}.index_id.numeric`]: 'same',
+  [`${path}.index_name_rus`]: 'same',
+  [`${path}.index_subregion_id`]: 'same',
+  [`${path}.checked`]: 'same',
+  [`${path}.ticker`]: 'same',
+  [`${path}.sparkline.*`]: 'shape',
+  ...quoteRules(path),
+});
+const indexRules = (path: string): Rules => ({
+  [`${path}.id`]: 'same',
+  [`${path}.name`]: 'same',
+  [`${path}.ticker`]: 'same',
+  [`${path}.category`]: 'same',
+  ...quoteRules(path),
+});
+const PAGING: Rules = { '.total': 'same', '.page': 'same', '.limit': 'same' };
+const GRAPHIC: Rules = {
+  '.result': 'same',
+  '.realtime': 'same',
+  '.name': 'same',
+  '.data.*.date.numeric': 'same',
+  '.data.*.date': 'same',
+  '.data.*.value': 'shape',
+};
+const CHART: Rules = {
+  '.data.*.date.numeric': 'same',
+  '.data.*.date': 'same',
+  '.data.*.value': 'shape',
+  '.data.*.valueFmt': 'absent',
+  '.series.*.id': 'same',
+  '.series.*.tgId': 'same',
+  '.series.*.model': 'same',
+  '.series.*.name': 'same',
+  '.series.*.tgName': 'same',
+  '.series.*.date': 'same',
+  '.graph_type': 'same',
+  '.measure': 'same',
+};
+
+const placesOf = (id: number): Place[] => [
+  {
+    url: `/api/indexes/${id}/`,
+    rules: {
+      ...indexRules(''),
+      '.kind': 'same',
+      '.isin': 'same',
+      '.currency': 'same',
+      '.source': 'same',
+      '.firstDay': 'same',
+      '.lastDay': 'same',
+    },
+  },
+  ...[0, 1, 2, 3, 99].map((periodId) => ({
+    url: `/api/indexes/${id}/getGraphicData/`,
+    payload: { periodId },
+    rules: GRAPHIC,
+  })),
+  {
+    url: `/api/indexes/${id}/chart/`,
+    payload: { ...YEAR, periodId: 0 },
+    rules: CHART,
+  },
+  { url: `/api/indexes/${id}/chart/?lang=deu`, payload: TODAY, rules: CHART },
+  {
+    url: `/api/indexes/${id}/statistics/`,
+    rules: {
+      '.items.*.period': 'same',
+      '.items.*.since': 'same',
+      '.items.*.high': 'masked',
+      '.items.*.highOn': 'same',
+      '.items.*.low': 'masked',
+      '.items.*.lowOn': 'same',
+      '.items.*.change': 'masked',
+      '.items.*.changePercent': 'masked',
+    },
+  },
+  ...['', '?page=3', '?from=2026-03-02&to=2026-03-31'].map((query) => ({
+    url: `/api/indexes/${id}/values/${query}`,
+    rules: {
+      ...PAGING,
+      '.items.*.day': 'same',
+      '.items.*.value': 'masked',
+      '.items.*.change': 'masked',
+      '.items.*.changePercent': 'masked',
+    } as const,
+  })),
+];
+const PLACES: Place[] = [
+  ...placesOf(INDEX),
+  ...placesOf(PAIR),
+  { url: '/api/indexes/', rules: { ...PAGING, ...indexRules('.items.*') } },
+  ...['', '?search=usd&pairs=3,9', '?subregion=4&lang=rus'].map((query) => ({
+    url: `/api/currencies/${query}`,
+    rules: {
+      ...PAGING,
+      ...pairRules('.items.*'),
+      ...pairRules('.selected.*'),
+      '.subregions.*.id': 'same',
+      '.subregions.*.title': 'same',
+      '.subregions.*.count': 'same',
+      '.count': 'same',
+      '.sources.*': 'same',
+    } as const,
+  })),
+];
+const DOWNLOADS = [INDEX, PAIR, 999_999].flatMap((id) => [
+  `/indexes/${id}/values.csv`,
+  `/indexes/${id}/values.xlsx?from=2026-01-01`,
+]);
+
+let server: TestApp;
+const cookies: Partial<Record<DemoKind | 'anonymous', string>> = { anonymous: '' };
+beforeAll(async () => {
+  server = await createTestApp({ template: 'demo' });
+  for (const kind of ['free', 'paid', 'operator'] as const) {
+    cookies[kind] = await server.signInAs(kind);
+  }
+  await moveToday(INDEX);
+  await moveToday(PAIR);
+});
+afterAll(() => server.close());
+
+/** A few values of today, so that charts and quotes have something to hide. */
+async function moveToday(instrumentId: number): Promise<void> {
+  const { db } = server.db;
+  const { id } = await db
+    .selectFrom('series')
+    .select('id')
+    .where('instrument_id', '=', instrumentId)
+    .executeTakeFirstOrThrow();
+  const points = ['101.25', '103.75', '98.5', '102.125'].map((value, i) => ({
+    series_id: id,
+    at: new Date((TEST_TODAY * SECONDS_PER_DAY + 3600 * (i + 1)) * 1000),
+    value,
+  }));
+  await db.insertInto('intraday_quote').values(points).execute();
+  const last = points.at(-1)!;
+  await db
+    .updateTable('series')
+    .set({ intraday_at: last.at, intraday_value: last.value })
+    .where('id', '=', id)
+    .execute();
+}
+
+function ask(url: string, viewer: keyof typeof cookies, payload?: object) {
+  const headers = { cookie: cookies[viewer] ?? '' };
+  const method = payload ? 'POST' : 'GET';
+  return server.app.http.inject({ method, url, headers, ...(payload && { payload }) });
+}
+
+async function fieldsAt({ url, payload }: Place, viewer: keyof typeof cookies) {
+  const answer = await ask(url, viewer, payload);
+  expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
+  return fieldsOf(answer.json());
+}
+
+/** All values by where they stand; the elements of lists and of numbered rows stand together. */
+function fieldsOf(value: unknown, path = '', found = new Map<string, unknown[]>()) {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      const isElement = Array.isArray(value) || /^\d+$/.test(key);
+      fieldsOf(part, `${path}.${isElement ? '*' : key}`, found);
+    }
+  } else {
+    found.set(path, [...(found.get(path) ?? []), value]);
+  }
+  return found;
+}
+
+/** What a masked viewer sees of a field that breaks its rule. */
+function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
+  if (rule === 'absent') return seen;
+  if (seen.length !== real.length) return [`${seen.length} instead of ${real.length}`];
+  return seen.filter((value, i) => {
+    if (rule === 'same') return value !== real[i];
+    if (rule === 'masked')
+      return real[i] === null ? value !== null && value !== MASK : value !== MASK;
+    return !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100);
+  });
+}
+
+describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (viewer) => {
+  test.each(PLACES)('CHT-15 ACC-3 at $url $payload gets no value in any field', async (place) => {
+    const seen = await fieldsAt(place, viewer);
+    const real = await fieldsAt(place, 'paid');
+    for (const [path, values] of real) {
+      // A field that no rule knows has to be decided about first.
+      const rule = place.rules[path];
+      expect({ path, rule }).toEqual({ path, rule: expect.any(String) as string });
+      expect({ path, broken: broken(rule!, seen.get(path) ?? [], values) }).toEqual({
+        path,
+        broken: [],
+      });
+    }
+    expect([...seen.keys()].filter((path) => !real.has(path))).toEqual([]);
+    expect(Object.keys(place.rules).filter((path) => !real.has(path))).toEqual([]);
+  });
+
+  test.each(DOWNLOADS)('ACC-3 gets no file at %s', async (url) => {
+    expectRefusal(await ask(url, viewer), viewer === 'anonymous' ? 'not_signed_in' : 'forbidden');
+  });
+
+  test('CHT-15 sees a whole line from 0 to 100, wherever it lies', async () => {
+    const charts = PLACES.filter(({ rules }) => rules['.data.*.value'] === 'shape');
+    expect(charts.length).toBeGreaterThan(10);
+    for (const place of charts) {
+      const shape = (await fieldsAt(place, viewer)).get('.data.*.value') as number[];
+      expect([Math.min(...shape), Math.max(...shape)]).toEqual([0, 100]);
+    }
+  });
+});
+
+describe.each(['paid', 'operator'] as const)('ACC-2 the %s viewer', (viewer) => {
+  test.each(PLACES)('ACC-2 at $url $payload gets all values', async (place) => {
+    const seen = await fieldsAt(place, viewer);
+    expect([...seen.values()].flat()).not.toContain(MASK);
+    expect(seen).toEqual(await fieldsAt(place, 'paid'));
+    const hidden = Object.keys(place.rules).filter((path) => place.rules[path] !== 'same');
+    for (const path of hidden) {
+      expect(seen.get(path)?.some((value) => value !== null)).toBe(true);
+    }
+  });
+
+  test('ACC-2 gets the files', async () => {
+    const csv = await ask(`/indexes/${PAIR}/values.csv?from=2026-11-13`, viewer);
+    const last = await ask(`/api/indexes/${PAIR}/values/`, viewer);
+    const { day, value } = last.json<{ items: { day: string; value: string }[] }>().items[0]!;
+    expect(csv.body.split('\r\n')[1]).toBe(`${day},${value}`);
+    const xlsx = await ask(`/indexes/${PAIR}/values.xlsx?from=2026-11-13`, viewer);
+    const { sheets } = await readXlsx(xlsx.rawPayload);
+    expect(sheets[0]?.rows[1]).toEqual([new Date(day), Number(value)]);
+  });
+});
+
+/** What a visitor gets of today's chart once all its values were changed in the same way. */
+async function shapeAfter(factor: number, shift: number): Promise<string> {
+  await server.db.pool.query(
+    `update intraday_quote set value = value * $1 + $2
+     where series_id = (select id from series where instrument_id = $3)`,
+    [factor, shift, INDEX],
+  );
+  const fresh = await createTestApp({ database: server.db });
+  const url = `/api/indexes/${INDEX}/chart/`;
+  const answer = await fresh.app.http.inject({ method: 'POST', url, payload: TODAY });
+  await fresh.close();
+  return answer.body;
+}
+
+test('CHT-15 the shape does not change with level and size of the values', async () => {
+  const before = await shapeAfter(1, 0);
+  expect(await shapeAfter(1000, -77)).toBe(before);
+});

@@ -1,0 +1,93 @@
+import { writeXlsx } from 'hucre/xlsx';
+import type { DownloadFormat } from '../contracts/indexes.ts';
+import { dayOf, formatDay, SECONDS_PER_DAY, type Day } from '../domain/day.ts';
+
+export type SheetColumn =
+  | { readonly title: string; readonly kind: 'day' }
+  | { readonly title: string; readonly kind: 'decimal'; readonly decimals: number };
+
+/** A table to be written to a file: days, and decimals as exact texts. */
+export interface Sheet {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly (Day | string)[])[];
+}
+
+export interface SheetWriter {
+  readonly contentType: string;
+  write(sheet: Sheet): Promise<Buffer> | Buffer;
+}
+
+export const SHEET_WRITERS: Readonly<Record<DownloadFormat, SheetWriter>> = {
+  csv: { contentType: 'text/csv; charset=utf-8', write: writeCsvSheet },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeXlsxSheet,
+  },
+};
+
+/** Without it spreadsheets read the file in the machine's own encoding. */
+const BYTE_ORDER_MARK = '\u{feff}';
+
+/** RFC 4180. */
+function writeCsvSheet({ columns, rows }: Sheet): Buffer {
+  const header = columns.map(({ title }) => csvText(title)).join(',');
+  const lines = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? formatDay(cell) : cell)).join(','),
+  );
+  return Buffer.from(`${BYTE_ORDER_MARK}${[header, ...lines].join('\r\n')}\r\n`);
+}
+
+/** A text that begins like a formula would be run as one where the file is opened. */
+function csvText(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const BOLD = { style: { font: { bold: true, name: 'Calibri', size: 11 } } };
+const MAX_SHEET_NAME = 31;
+const UNNAMED = 'values';
+/** Spreadsheets count days from 1900, with a wrong leap day in its February. */
+const FIRST_SHEET_DAY = dayOf(1900, 3, 1);
+
+async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: asciiName(name).slice(0, MAX_SHEET_NAME),
+        columns: columns.map((column) => ({ width: 18, numFmt: formatOf(column) })),
+        rows: [columns.map(({ title }) => title), ...rows.map((row) => row.map(xlsxCell))],
+        cells: new Map(columns.map((_, i) => [`0,${i}`, BOLD])),
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function formatOf(column: SheetColumn): string {
+  if (column.kind === 'day') return 'yyyy-mm-dd';
+  return column.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(column.decimals)}`;
+}
+
+function xlsxCell(cell: Day | string): Date | number | string {
+  if (typeof cell === 'string') return Number(cell);
+  return cell < FIRST_SHEET_DAY ? formatDay(cell) : new Date(cell * SECONDS_PER_DAY * 1000);
+}
+
+/** The header of a file's answer: a plain name for all, and the real one for those who can read it. */
+export function contentDisposition(name: string, extension: string): string {
+  // No path, no control character, no hidden file.
+  const clean = name.replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, '-').replace(/^[.\s]+/, '') || UNNAMED;
+  const encoded = encodeURIComponent(clean.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const plain = `${asciiName(clean)}.${extension}`;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}.${extension}`;
+}
+
+function asciiName(text: string): string {
+  const ascii = text.replaceAll(/[^A-Za-z0-9._-]+/g, '-');
+  return /[A-Za-z0-9]/.test(ascii) ? ascii : UNNAMED;
+}

@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import { liveQuote, type LiveQuote } from '../../contracts/quote.ts';
+
+/** Long enough for a slow machine; a test that passes does not wait for it. */
+const DEADLINE = { timeout: 15_000, interval: 10 };
+
+/** Reads server-sent events over a real connection, as a browser would. */
+export class EventReader {
+  readonly response: Response;
+  readonly #abort: AbortController;
+  /** All that came so far. */
+  text = '';
+  isOver = false;
+
+  private constructor(response: Response, abort: AbortController) {
+    this.response = response;
+    this.#abort = abort;
+    void this.#read();
+  }
+
+  static async open(url: string, cookie: string): Promise<EventReader> {
+    const abort = new AbortController();
+    const response = await fetch(url, { headers: { cookie }, signal: abort.signal });
+    return new EventReader(response, abort);
+  }
+
+  get quotes(): LiveQuote[] {
+    return this.text
+      .split('\n\n')
+      .slice(0, -1)
+      .filter((event) => event.startsWith('event: quote\n'))
+      .map((event) => liveQuote.parse(JSON.parse(event.replace('event: quote\ndata: ', ''))));
+  }
+
+  /** The values of an instrument in the order they came. */
+  valuesOf(id: number): (string | null)[] {
+    return this.quotes.filter((message) => message.id === id).map(({ quote }) => quote.value);
+  }
+
+  until(condition: (reader: EventReader) => boolean): Promise<void> {
+    return vi.waitFor(() => {
+      if (!condition(this)) throw new Error(`still waiting; so far came: ${this.text}`);
+    }, DEADLINE);
+  }
+
+  close(): void {
+    this.#abort.abort();
+  }
+
+  async #read(): Promise<void> {
+    const decoder = new TextDecoder();
+    try {
+      for await (const bytes of this.response.body ?? []) {
+        this.text += decoder.decode(bytes, { stream: true });
+      }
+    } catch {
+      // A connection that was cut is over, too.
+    }
+    this.isOver = true;
+  }
+}

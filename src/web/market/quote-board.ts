@@ -1,0 +1,94 @@
+import type { Quote } from '../../contracts/quote.ts';
+import { watchQuotes, type LiveState, type WatchOptions } from './live-quotes.ts';
+
+export interface LiveQuotes {
+  readonly quotes: ReadonlyMap<number, Quote>;
+  /** `off` where nothing is followed. */
+  readonly state: LiveState | 'off';
+}
+
+export const NO_LIVE_QUOTES: LiveQuotes = { quotes: new Map(), state: 'off' };
+
+/** Typing and scrolling change what is shown many times a second. */
+const DEBOUNCE_MS = 150;
+
+interface QuoteBoardOptions {
+  readonly base: string;
+  /** Called at most once for each picture that the browser draws. */
+  readonly onChange: (quotes: LiveQuotes) => void;
+  readonly watch?: (ids: readonly number[], options: WatchOptions) => () => void;
+}
+
+/** The latest quotes of a set of instruments that may change, over one stream at a time. */
+export class QuoteBoard {
+  readonly #options: QuoteBoardOptions;
+  #shown = NO_LIVE_QUOTES;
+  #state: LiveState = 'connecting';
+  #ids: ReadonlySet<number> = new Set();
+  readonly #news = new Map<number, Quote>();
+  #stopWatching: (() => void) | undefined;
+  #restart: ReturnType<typeof setTimeout> | undefined;
+  #frame: number | undefined;
+
+  constructor(options: QuoteBoardOptions) {
+    this.#options = options;
+  }
+
+  /** The stream for the former set stays until the new one has stood still for a moment. */
+  follow(ids: readonly number[]): void {
+    clearTimeout(this.#restart);
+    if (ids.length === 0) return this.#clear();
+    this.#restart = setTimeout(() => this.#open(ids), DEBOUNCE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#restart);
+    this.#close();
+  }
+
+  #open(ids: readonly number[]): void {
+    this.#close();
+    this.#ids = new Set(ids);
+    this.#state = 'connecting';
+    this.#stopWatching = (this.#options.watch ?? watchQuotes)(ids, {
+      base: this.#options.base,
+      onQuote: ({ id, quote }) => {
+        this.#news.set(id, quote);
+        this.#showSoon();
+      },
+      onState: (state) => {
+        this.#state = state;
+        this.#showSoon();
+      },
+    });
+    this.#showSoon();
+  }
+
+  /** Values do not outlive the reason to show them. */
+  #clear(): void {
+    this.#close();
+    if (this.#shown === NO_LIVE_QUOTES) return;
+    this.#shown = NO_LIVE_QUOTES;
+    this.#options.onChange(this.#shown);
+  }
+
+  #close(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    this.#news.clear();
+  }
+
+  #showSoon(): void {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      const kept = [...this.#shown.quotes].filter(([id]) => this.#ids.has(id));
+      const hasNews = this.#news.size > 0 || kept.length < this.#shown.quotes.size;
+      const quotes = hasNews ? new Map([...kept, ...this.#news]) : this.#shown.quotes;
+      this.#news.clear();
+      this.#shown = { quotes, state: this.#state };
+      this.#options.onChange(this.#shown);
+    });
+  }
+}

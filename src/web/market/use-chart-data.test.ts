@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { chartStateOf } from './use-chart-data.ts';
+
+const t = (key: string) => `<${key}>`;
+const data = { errors: [], isGone: false } as const;
+
+describe('CUR-12 how a chart shows what its call came to', () => {
+  test.each([
+    ['loading', false, { kind: 'loading', isSlow: false }],
+    ['slow', false, { kind: 'loading', isSlow: true }],
+    ['loaded', false, { kind: 'ready' }],
+    ['loaded', true, { kind: 'empty', message: '<no_graph_data>' }],
+    // An old answer without points says nothing about the one to come.
+    ['loading', true, { kind: 'loading', isSlow: false }],
+  ] as const)('CUR-12 %s, without points: %s', (status, isEmpty, state) => {
+    expect(chartStateOf({ ...data, status }, isEmpty, t)).toEqual(state);
+  });
+
+  test.each([true, false])('CUR-12 failed: the errors of the answer, then no data', (isEmpty) => {
+    const failed = { ...data, status: 'failed', errors: ['First', '', 'Second'] } as const;
+    expect(chartStateOf(failed, isEmpty, t)).toEqual({
+      kind: 'failed',
+      messages: ['First', 'Second', '<no_graph_data>'],
+      canRetry: true,
+    });
+  });
+
+  test.each([[[]], [['']]])(
+    'CUR-12 failed without a word (%j): a sentence of our own',
+    (errors) => {
+      expect(chartStateOf({ ...data, status: 'failed', errors }, true, t)).toEqual({
+        kind: 'failed',
+        messages: ['<chart_failed>', '<no_graph_data>'],
+        canRetry: true,
+      });
+    },
+  );
+
+  test('what is gone cannot be tried again', () => {
+    const gone = { status: 'failed', errors: ['Not found'], isGone: true } as const;
+    expect(chartStateOf(gone, true, t)).toEqual({
+      kind: 'failed',
+      messages: ['<chart_gone>'],
+      canRetry: false,
+    });
+  });
+});

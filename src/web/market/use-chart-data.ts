@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { Call, CallResult } from '../../contracts/page.ts';
+import type { Answer, Endpoint } from '../../contracts/endpoint.ts';
+import type { ChartState } from '../../widgets/chart/chart-types.ts';
+import { createBrowserCall } from '../api/call.ts';
+import { useFrame } from '../shell/use-frame.ts';
+import type { Translate } from '../shell/use-labels.ts';
+
+const SLOW_AFTER_MS = 2000;
+const GIVE_UP_AFTER_MS = 15_000;
+
+export interface ChartData<E extends Endpoint> {
+  /** The latest answer there is; while another is being loaded, the one before. A failure has none. */
+  readonly answer: Answer<E> | null;
+  /** Of the key that is wanted now. */
+  readonly status: 'loading' | 'slow' | 'loaded' | 'failed';
+  readonly errors: readonly string[];
+  /** There is no such thing (any more): trying again will not help. */
+  readonly isGone: boolean;
+  readonly retry: () => void;
+}
+
+interface Outcome<E extends Endpoint> {
+  readonly key: string;
+  readonly attempt: number;
+  readonly result: CallResult<E> | null;
+}
+
+/**
+ * A chart's points from the server, anew for every other key; null asks for nothing. What was asked
+ * earlier is broken off, so no old answer can follow a newer one.
+ */
+export function useChartData<E extends Endpoint>(
+  key: string | null,
+  ask: (call: Call) => Promise<CallResult<E>>,
+): ChartData<E> {
+  const { dataServer } = useFrame();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<E> | null>(null);
+  const [answer, setAnswer] = useState<Answer<E> | null>(null);
+  const [slowKey, setSlowKey] = useState<string | null>(null);
+  useEffect(() => {
+    if (key === null) return undefined;
+    const controller = new AbortController();
+    const slow = setTimeout(() => setSlowKey(`${key} ${attempt}`), SLOW_AFTER_MS);
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(GIVE_UP_AFTER_MS)]);
+    const load = async () => {
+      // A call that cannot reach the server, or waits for it too long, has no result at all.
+      const result = await ask(createBrowserCall(dataServer, signal)).catch(() => null);
+      if (controller.signal.aborted) return;
+      clearTimeout(slow);
+      setOutcome({ key, attempt, result });
+      setAnswer(result?.ok ? result.answer : null);
+    };
+    void load();
+    return () => {
+      clearTimeout(slow);
+      setSlowKey(null);
+      controller.abort();
+    };
+    // What is asked for is named by its key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, attempt, dataServer]);
+
+  const isCurrent = outcome?.key === key && outcome.attempt === attempt;
+  const result = isCurrent ? outcome.result : undefined;
+  const isSlow = slowKey === `${key} ${attempt}`;
+  return {
+    answer,
+    status: result === undefined ? (isSlow ? 'slow' : 'loading') : result?.ok ? 'loaded' : 'failed',
+    errors: result && !result.ok ? result.error.data.errors : [],
+    isGone: result !== undefined && result !== null && !result.ok && result.status === 404,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+/** How the chart shows it; `isEmpty` says whether the answer has no points. */
+export function chartStateOf(
+  data: Pick<ChartData<Endpoint>, 'status' | 'errors' | 'isGone'>,
+  isEmpty: boolean,
+  t: Translate,
+): ChartState {
+  if (data.isGone) return { kind: 'failed', messages: [t('chart_gone')], canRetry: false };
+  if (data.status === 'failed') {
+    const errors = data.errors.filter((message) => message !== '');
+    const messages = [...(errors.length > 0 ? errors : [t('chart_failed')]), t('no_graph_data')];
+    return { kind: 'failed', messages, canRetry: true };
+  }
+  if (data.status === 'loaded') {
+    return isEmpty ? { kind: 'empty', message: t('no_graph_data') } : { kind: 'ready' };
+  }
+  return { kind: 'loading', isSlow: data.status === 'slow' };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFrame } from '../shell/use-frame.ts';
+import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
+
+/**
+ * The quotes of these instruments as they move; none until the stream is open. Enable it only where
+ * the viewer sees values (`globals.userPaidAccess`): others are refused.
+ */
+export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQuotes {
+  const { dataServer } = useFrame();
+  const [live, setLive] = useState(NO_LIVE_QUOTES);
+  const board = useMemo(
+    () => new QuoteBoard({ base: dataServer, onChange: setLive }),
+    [dataServer],
+  );
+  // The set, not the order: sorting a table opens no new stream.
+  const key = isEnabled ? [...new Set(ids)].toSorted((a, b) => a - b).join(',') : '';
+
+  useEffect(() => () => board.stop(), [board]);
+  useEffect(() => board.follow(key === '' ? [] : key.split(',').map(Number)), [board, key]);
+
+  return key === '' ? NO_LIVE_QUOTES : live;
+}

@@ -1,0 +1,201 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import {
+  getPeriodicity,
+  listPairs,
+  MAX_SELECTED_PAIRS,
+  type PairRow,
+} from '../../../contracts/currency.ts';
+import { getGraphicData } from '../../../contracts/indexes.ts';
+import { currencyPeriods } from '../../../domain/currency-periods.ts';
+import { dayOfMoment, formatDay } from '../../../domain/day.ts';
+import { Paging } from '../../../widgets/paging/paging.tsx';
+import { load } from '../../api/load.ts';
+import { firstChartOf } from '../../market/first-chart.ts';
+import { LockedNotice } from '../../market/locked-notice.tsx';
+import { useLiveQuotes } from '../../market/use-live-quotes.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useFrame } from '../../shell/use-frame.ts';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../shell/widget-texts.ts';
+import css from './currencies-page.module.css';
+import { Faq } from './faq.tsx';
+import { PageHead } from './page-head.tsx';
+import { addressOf, differInPairsOnly, stateOf, toggledPairs } from './page-state.ts';
+import { PairChart, PAIR_CHART_HEIGHT } from './pair-chart.tsx';
+import { PairTable } from './pair-table.tsx';
+import { useMoves } from './use-moves.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const wanted = (name: string) => url.searchParams.get(name) ?? undefined;
+  const list = await load(context, listPairs, {
+    query: {
+      page: wanted('page'),
+      subregion: wanted('subregion'),
+      search: wanted('search'),
+      pairs: wanted('pairs'),
+    },
+  });
+  const labels = page.labels('currency', 'chart', 'indexes', 'widgets');
+  const today = dayOfMoment(Date.now());
+  const charts = await Promise.all(list.selected.map((row) => firstChart(row)));
+  return {
+    labels,
+    list,
+    pairs: wanted('pairs') ?? null,
+    charts: Object.fromEntries(charts),
+    today: formatDay(today),
+  };
+
+  /** What the chart of a pair begins with, as a picture. */
+  async function firstChart(row: PairRow) {
+    const id = row['index_id.numeric'];
+    const params = { indexId: String(id) };
+    const periodicity = await load(context, getPeriodicity, { params });
+    const { isRealtime } = row.quote;
+    const [{ start_date, end_date, periodId }] = currencyPeriods(
+      { isRealtime, periodicity },
+      today,
+      (name) => name,
+    ) as [ReturnType<typeof currencyPeriods>[number]];
+    const { data } = await load(context, getGraphicData, {
+      params,
+      body: { beginDate: start_date, endDate: end_date, periodId },
+    });
+    const chart = firstChartOf(data, {
+      name: row.ticker,
+      quote: row.quote,
+      height: PAIR_CHART_HEIGHT,
+      language: page.language,
+      t: translator(labels),
+    });
+    return [id, { ...chart, periodicity }] as const;
+  }
+}
+
+/** Charts load their own points: choosing another one asks the server for no new list. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  if (differInPairsOnly(args.currentUrl, args.nextUrl) && args.nextUrl.searchParams.has('pairs')) {
+    return false;
+  }
+  return args.defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const t = translator(loaderData.labels);
+  return pageMeta(t('currencies_title'), t('currencies_description'));
+}
+
+export default function CurrenciesPage() {
+  const { list, pairs, charts, today } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const state = stateOf(query);
+  const { userPaidAccess } = useFrame().globals;
+  const t = useLabels();
+  const known = useKnownRows([...list.items, ...list.selected]);
+  const selected = state.pairs ?? list.selected.map((row) => row['index_id.numeric']);
+  const shown = selected.flatMap((id) => known.get(id) ?? []);
+  const live = useLiveQuotes(
+    [...list.items, ...shown]
+      .filter(({ quote }) => quote.isRealtime)
+      .map((row) => row['index_id.numeric']),
+    userPaidAccess,
+  );
+  const moves = useMoves(state, selected);
+  const isUnknown = shown.length < selected.length;
+  const isAsked = pairs === query.get('pairs');
+  useReload(isUnknown && !isAsked);
+  return (
+    <div className={css.page}>
+      <PageHead list={list} state={state} moves={moves} />
+      <LockedNotice />
+      <div className={css.columns}>
+        <section aria-labelledby="quotes" className={css.quotes}>
+          <h2 id="quotes" className={css.unseen}>
+            {t('currencies_quotes')}
+          </h2>
+          {list.items.length > 0 ? (
+            <PairTable
+              rows={list.items}
+              caption={t('currencies_title')}
+              selected={new Set(selected)}
+              live={live.quotes}
+              hrefOf={(id) =>
+                addressOf({ ...state, pairs: toggledPairs(selected, id) ?? selected })
+              }
+              onToggle={moves.toggle}
+            />
+          ) : (
+            <div className={css.empty}>
+              <p>{t('currencies_empty')}</p>
+              <RouterLink href="/currencies/">{t('currencies_clear')}</RouterLink>
+            </div>
+          )}
+          <Paging
+            total={list.total}
+            limit={list.limit}
+            page={list.page}
+            hrefOf={(page) => addressOf({ ...state, page })}
+            link={RouterLink}
+            texts={pagingTexts(t)}
+          />
+        </section>
+        <section aria-labelledby="charts" className={css.charts} id="pair-charts">
+          <h2 id="charts" className={css.unseen}>
+            {t('currencies_charts')}
+          </h2>
+          {moves.hasTooMany && selected.length >= MAX_SELECTED_PAIRS && (
+            <p role="alert" className={css.notice}>
+              {t('currencies_too_many', { count: MAX_SELECTED_PAIRS })}
+            </p>
+          )}
+          {shown.length === 0 && <p className={css.empty}>{t('currencies_no_chart')}</p>}
+          {shown.map((row) => {
+            const id = row['index_id.numeric'];
+            return (
+              <PairChart
+                key={id}
+                row={row}
+                today={today}
+                first={charts[id]}
+                live={live.quotes.get(id)}
+                isLiveLost={live.state === 'lost' && row.quote.isRealtime}
+                onRemove={() => moves.toggle(id)}
+              />
+            );
+          })}
+          {isUnknown && isAsked && <p className={css.empty}>{t('chart_gone')}</p>}
+        </section>
+      </div>
+      <Faq />
+    </div>
+  );
+}
+
+/** Back may lead to a pair that this page has not seen: after a reload it knows one list only. */
+function useReload(isNeeded: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isNeeded) void revalidate();
+  }, [isNeeded, revalidate]);
+}
+
+/** All rows seen so far: a chart stays when its row is on another page. */
+function useKnownRows(rows: readonly PairRow[]): ReadonlyMap<number, PairRow> {
+  const [seen] = useState(() => new Map<number, PairRow>());
+  return useMemo(() => {
+    for (const row of rows) seen.set(row['index_id.numeric'], row);
+    return seen;
+  }, [rows, seen]);
+}

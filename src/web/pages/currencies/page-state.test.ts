@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listPairs, MAX_SELECTED_PAIRS } from '../../../contracts/currency.ts';
+import {
+  addressOf,
+  differInPairsOnly,
+  stateOf,
+  toggledPairs,
+  withSearch,
+  withSubregion,
+  type PageState,
+} from './page-state.ts';
+
+const ORIGIN = 'https://portal.example';
+const START: PageState = { subregion: null, search: '', page: 1, pairs: null };
+
+const urlOf = (address: string) => new URL(address, ORIGIN);
+const stateAt = (address: string) => stateOf(urlOf(address).searchParams);
+
+const anyId = fc.integer({ min: 1, max: 999_999_999 });
+const anyState: fc.Arbitrary<PageState> = fc.record({
+  subregion: fc.option(anyId),
+  search: fc.string({ unit: 'grapheme', maxLength: 40 }),
+  page: anyId,
+  pairs: fc.option(fc.uniqueArray(anyId, { maxLength: MAX_SELECTED_PAIRS })),
+});
+
+describe('addresses', () => {
+  test('CUR-15 say everything: whatever the state, its address gives it back', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(stateAt(addressOf(state))).toEqual(state);
+      }),
+    );
+  });
+
+  test('CUR-15 are taken by the server', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const query = Object.fromEntries(urlOf(addressOf(state)).searchParams);
+        expect(listPairs.query?.safeParse(query).success).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [START, '/currencies/'],
+    [{ ...START, pairs: [] }, '/currencies/?pairs='],
+    [{ ...START, page: 2, pairs: [3, 1] }, '/currencies/?page=2&pairs=3,1'],
+    [
+      { ...START, subregion: 4, search: 'a&b=c d/ü' },
+      '/currencies/?subregion=4&search=a%26b%3Dc%20d%2F%C3%BC',
+    ],
+  ])('of %j leave out what is as usual', (state, address) => {
+    expect(addressOf(state)).toBe(address);
+  });
+
+  test('name each pair once', () => {
+    expect(stateAt('/currencies/?pairs=5,2,5').pairs).toEqual([5, 2]);
+  });
+});
+
+describe('moves', () => {
+  const onPage = { ...START, page: 3, search: 'usd', pairs: [1] };
+
+  test('CUR-5 another sub-region replaces the one before, the same again removes it', () => {
+    const europe = withSubregion(onPage, 2);
+    expect(europe.subregion).toBe(2);
+    expect(withSubregion(europe, 3).subregion).toBe(3);
+    expect(withSubregion(europe, 2).subregion).toBeNull();
+    expect(withSubregion(europe, null).subregion).toBeNull();
+    expect(withSubregion(START, null)).toEqual(START);
+  });
+
+  test('CUR-7 another sub-region or search begins with page 1 and keeps the rest', () => {
+    expect(withSubregion(onPage, 2)).toEqual({ ...onPage, subregion: 2, page: 1 });
+    expect(withSearch(onPage, ' eur ')).toEqual({ ...onPage, search: 'eur', page: 1 });
+  });
+});
+
+describe('toggling', () => {
+  const full = Array.from({ length: MAX_SELECTED_PAIRS }, (_, i) => i + 1);
+
+  test('CUR-4 adds a pair at the end and takes it away again', () => {
+    expect(toggledPairs([3, 1], 2)).toEqual([3, 1, 2]);
+    expect(toggledPairs([3, 1, 2], 1)).toEqual([3, 2]);
+    expect(toggledPairs([3], 3)).toEqual([]);
+  });
+
+  test('at the limit there is no room for another pair, but one can go', () => {
+    expect(toggledPairs(full.slice(1), 99)).toHaveLength(MAX_SELECTED_PAIRS);
+    expect(toggledPairs(full, 99)).toBeNull();
+    expect(toggledPairs(full, 7)).toHaveLength(MAX_SELECTED_PAIRS - 1);
+  });
+
+  test('twice is as before, up to the order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyId, { maxLength: 20 }), anyId, (pairs, id) => {
+        const back = toggledPairs(toggledPairs(pairs, id)!, id)!;
+        expect(new Set(back)).toEqual(new Set(pairs));
+      }),
+    );
+  });
+});
+
+describe('differInPairsOnly', () => {
+  test.each([
+    ['?pairs=1', '?pairs=1,2', true],
+    ['', '?pairs=1', true],
+    ['?pairs=1', '', true],
+    ['?page=2&subregion=3&pairs=1', '?subregion=3&page=2', true],
+    ['?pairs=1', '?pairs=1', false],
+    ['', '', false],
+    ['?pairs=1', '?pairs=2&page=2', false],
+    ['?search=a&pairs=1', '?search=b&pairs=2', false],
+    ['?lang=rus', '?pairs=1', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    const [from, to] = [urlOf(`/currencies/${one}`), urlOf(`/currencies/${other}`)];
+    expect(differInPairsOnly(from, to)).toBe(expected);
+  });
+
+  test('not where the page is another one', () => {
+    expect(differInPairsOnly(urlOf('/indexes/'), urlOf('/currencies/?pairs=1'))).toBe(false);
+  });
+});

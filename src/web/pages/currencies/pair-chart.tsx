@@ -1,0 +1,167 @@
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { PairRow } from '../../../contracts/currency.ts';
+import { getGraphicData, type GraphicPoint } from '../../../contracts/indexes.ts';
+import type { Quote } from '../../../contracts/quote.ts';
+import { periodIdOf } from '../../../domain/currency-periods.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { PERIOD } from '../../../domain/period.ts';
+import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
+import { Chart } from '../../../widgets/chart/chart.tsx';
+import type { ChartState } from '../../../widgets/chart/chart-types.ts';
+import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
+import { asOfText, isMasked, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { SITE_NAME } from '../../shell/page-meta.ts';
+import { useFrame } from '../../shell/use-frame.ts';
+import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
+import { chartTexts, datePickerTexts, tableTexts } from '../../shell/widget-texts.ts';
+import css from './pair-chart.module.css';
+import { usePairPeriods } from './use-pair-periods.ts';
+import { useTail } from './use-tail.ts';
+
+export const PAIR_CHART_HEIGHT = 300;
+
+export interface PairChartProps {
+  readonly row: PairRow;
+  readonly today: string;
+  /** The chart that came with the page, and the pair's rhythm. */
+  readonly first: (FirstChart & { readonly periodicity: number }) | undefined;
+  readonly live: Quote | undefined;
+  readonly isLiveLost: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A selected pair: its latest value and its chart. */
+export function PairChart(props: PairChartProps) {
+  const { row, first, today, live } = props;
+  const t = useLabels();
+  const labels = usePageLabels();
+  const navigate = useNavigate();
+  const languageTag = LANGUAGES[useFrame().globals.lang].tag;
+  const id = row['index_id.numeric'];
+  const quote = live ?? row.quote;
+  const periods = usePairPeriods(id, {
+    isRealtime: row.quote.isRealtime,
+    periodicity: first?.periodicity ?? null,
+    today: parseDay(today) ?? 0,
+  });
+  const { begin, end } = periods.period;
+  const isReversed = begin > end;
+  const periodId = periodIdOf(periods.periodId, begin, end);
+  const key = `${id} ${begin} ${end} ${periodId}`;
+  const data = useChartData(isReversed || !periods.isKnown ? null : key, (call) =>
+    call(getGraphicData, {
+      params: { indexId: String(id) },
+      body: { beginDate: begin, endDate: end, ...(periodId !== null && { periodId }) },
+    }),
+  );
+  const { answer } = data;
+  // The first answer knows better than the list whether the pair moves during the day.
+  if (answer && !answer.realtime && periods.period.id === '1D') periods.setIsRealtime(false);
+
+  const isToday = periodId === PERIOD.today && end === today;
+  const tail = useTail(key, isToday && data.status === 'loaded' ? live : undefined);
+  const points = useMemo(
+    () => (isReversed ? [] : withTail(answer?.data ?? [], tail)),
+    [isReversed, answer, tail],
+  );
+  // The picture is that of the first period: of no other, and of none that failed or is empty.
+  const [firstKey] = useState(key);
+  const isFirstAwaited = key === firstKey && answer === null && data.status !== 'failed';
+  const { ticker } = row;
+  const { decimals, unit } = quote;
+  const content = useMemo(() => {
+    const series =
+      points.length > 0
+        ? [
+            {
+              ...seriesOf(points, { id: String(id), name: ticker, decimals }),
+              pointLink: `/indexes/${id}/`,
+            },
+          ]
+        : [];
+    return {
+      mode: 'time',
+      panes: [{ series, measure: unit, height: PAIR_CHART_HEIGHT }],
+      ...(first && isFirstAwaited && { picture: first.picture, summary: first.summary }),
+    } as const;
+  }, [points, id, ticker, decimals, unit, first, isFirstAwaited]);
+  const state: ChartState = isReversed
+    ? { kind: 'empty', message: t('graph_period_start_incorrect') }
+    : chartStateOf(data, points.length === 0, t);
+  return (
+    <section className={css.card} aria-labelledby={`pair-${id}`} data-chart={id}>
+      <PairHead {...props} quote={quote} />
+      <ChartPeriod
+        name={`pair-${id}`}
+        label={`${t('chart_period')}: ${ticker}`}
+        tabs={periods.tabs}
+        value={periods.period}
+        hasRange
+        languageTag={languageTag}
+        today={today}
+        dateTexts={datePickerTexts(labels)}
+        onChange={periods.choose}
+      />
+      <Chart
+        name={ticker}
+        content={content}
+        state={state}
+        isMasked={isMasked(quote)}
+        logo={SITE_NAME}
+        hasTools={false}
+        hasLegend={false}
+        languageTag={languageTag}
+        texts={chartTexts(t)}
+        tableTexts={tableTexts(t)}
+        onRetry={data.retry}
+        onOpenPoint={(link) => void navigate(link)}
+      />
+    </section>
+  );
+}
+
+function PairHead({ row, quote, isLiveLost, live, onRemove }: PairChartProps & { quote: Quote }) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  const id = row['index_id.numeric'];
+  return (
+    <header className={css.head}>
+      <h3 id={`pair-${id}`}>
+        <Link to={`/indexes/${id}/`}>{row.ticker}</Link> <small>{row.index_name_rus}</small>
+      </h3>
+      <button
+        type="button"
+        className={css.remove}
+        aria-label={t('currencies_remove', { name: row.ticker })}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+      <p className={css.quote}>
+        <span className={css.value}>
+          <QuoteValue quote={quote} />
+        </span>{' '}
+        <QuoteChange quote={quote} />
+      </p>
+      <p className={css.asOf}>
+        {asOfText(quote.asOf, lang)}
+        {quote.isRealtime && ` · ${t('index_realtime')}`}
+        {live && !isLiveLost && ` · ${t('live_on')}`}
+        {isLiveLost && <span role="status"> · {t('live_lost')}</span>}
+      </p>
+    </header>
+  );
+}
+
+/** The points of the answer, and those that came after it. */
+function withTail(
+  points: readonly GraphicPoint[],
+  tail: readonly GraphicPoint[],
+): readonly GraphicPoint[] {
+  const last = points.at(-1)?.['date.numeric'] ?? 0;
+  const newer = tail.filter((point) => point['date.numeric'] > last);
+  return newer.length === 0 ? points : [...points, ...newer];
+}

@@ -1,0 +1,135 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import type { PairRow } from '../../../contracts/currency.ts';
+import type { Quote } from '../../../contracts/quote.ts';
+import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../../domain/sparkline.ts';
+import { isPlainClick } from '../../../widgets/link/link.ts';
+import { asOfShort, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import { useFrame } from '../../shell/use-frame.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './pair-table.module.css';
+
+export interface PairTableProps {
+  readonly rows: readonly PairRow[];
+  readonly caption: string;
+  readonly selected: ReadonlySet<number>;
+  /** The latest quotes that came after the page, by pair. */
+  readonly live: ReadonlyMap<number, Quote>;
+  /** Where a row leads while there are no scripts. */
+  readonly hrefOf: (id: number) => string;
+  readonly onToggle: (id: number) => void;
+}
+
+/** The pairs of a page; a row shows or hides its chart. */
+export function PairTable(props: PairTableProps) {
+  const t = useLabels();
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{props.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('currencies_pair')}</th>
+          <th scope="col" className={css.number}>
+            {t('currencies_last')}
+          </th>
+          <th scope="col" className={css.number}>
+            {t('currencies_day')}
+          </th>
+          <th scope="col" className={css.wide}>
+            {t('currencies_30_days')}
+          </th>
+          <th scope="col" className={`${css.number} ${css.wide}`}>
+            {t('currencies_time')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map((row) => (
+          <Row key={row['index_id.numeric']} row={row} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, selected, live, hrefOf, onToggle }: { row: PairRow } & PairTableProps) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  const id = row['index_id.numeric'];
+  const isSelected = selected.has(id);
+  const quote = live.get(id) ?? row.quote;
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    // A click on the hint of a masked value is about that value.
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.role !== 'checkbox') return;
+    event.preventDefault();
+    onToggle(id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onToggle(id);
+  };
+  return (
+    // The keyboard's way is the box in the first cell; the rest of the row is for the mouse.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tr className={isSelected ? css.selected : undefined} onClick={toggle} data-pair={id}>
+      <th scope="row" className={css.pair}>
+        <div className={css.name}>
+          <Link
+            to={hrefOf(id)}
+            preventScrollReset
+            role="checkbox"
+            aria-checked={isSelected}
+            aria-label={t('currencies_toggle', { name: row.ticker })}
+            className={css.box}
+            // The row answers, for the whole of it.
+            onClick={(event) => {
+              if (isPlainClick(event)) event.preventDefault();
+            }}
+            onKeyDown={press}
+          />
+          <span>
+            {row.ticker}
+            <small>{row.index_name_rus}</small>
+          </span>
+        </div>
+      </th>
+      <td className={css.number}>
+        <QuoteValue quote={quote} />
+      </td>
+      <td className={css.number}>
+        <QuoteChangePercent quote={quote} />
+      </td>
+      <td className={css.wide}>
+        <Sparkline values={row.sparkline} />
+      </td>
+      <td className={`${css.number} ${css.wide} ${css.time}`}>{asOfShort(quote.asOf, lang)}</td>
+    </tr>
+  );
+}
+
+const DIRECTION_LABELS = {
+  up: 'currencies_rising',
+  down: 'currencies_falling',
+  none: 'currencies_flat',
+} as const;
+
+function Sparkline({ values }: { values: readonly number[] }) {
+  const t = useLabels();
+  const line = sparklineOf(values);
+  if (!line) return '–';
+  return (
+    <svg
+      className={css[line.direction]}
+      width={SPARKLINE_WIDTH}
+      height={SPARKLINE_HEIGHT}
+      viewBox={`-1 -1 ${SPARKLINE_WIDTH + 2} ${SPARKLINE_HEIGHT + 2}`}
+      role="img"
+      aria-label={t(DIRECTION_LABELS[line.direction])}
+    >
+      <path d={line.path} />
+    </svg>
+  );
+}

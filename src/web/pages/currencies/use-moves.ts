@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  addressOf,
+  stateOf,
+  toggledPairs,
+  withSearch,
+  withSubregion,
+  type PageState,
+} from './page-state.ts';
+
+/** After a change of the sub-region the old charts stay for a moment, then its first pair is shown. */
+const RESET_AFTER_MS = 300;
+const SEARCH_AFTER_MS = 250;
+
+export interface Moves {
+  readonly toggle: (id: number) => void;
+  readonly chooseSubregion: (id: number | null) => void;
+  readonly search: (text: string) => void;
+  /** The last toggle was refused. */
+  readonly hasTooMany: boolean;
+}
+
+/** Everything a visitor can do to the page becomes an address. */
+export function useMoves(state: PageState, selected: readonly number[]): Moves {
+  const navigate = useNavigate();
+  const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was typed and is in no address yet. */
+  const typed = useRef<string | null>(null);
+  /** The address of the last search: typing on replaces it, so Back undoes a search as a whole. */
+  const searched = useRef<string | null>(null);
+  const shown = useRef(state);
+  /** Where the visitor is going: ahead of what is shown while the server is asked. */
+  const intended = useRef(state);
+  const [hasTooMany, setHasTooMany] = useState(false);
+  const address = addressOf(state);
+  /** Set when the moment for a reset has come before the list was there. */
+  const isResetDue = useRef(false);
+  useEffect(() => {
+    const isWhereToBe = addressOf(intended.current) === address;
+    shown.current = stateOf(new URL(address, window.location.origin).searchParams);
+    intended.current = shown.current;
+    const isDue = isResetDue.current && isWhereToBe;
+    isResetDue.current = false;
+    if (!isDue) return;
+    const first = addressOf({ ...shown.current, pairs: null });
+    void navigate(first, { replace: true, preventScrollReset: true });
+  }, [address, navigate]);
+  useEffect(
+    () => () => {
+      clearTimeout(resetting.current);
+      clearTimeout(typing.current);
+    },
+    [],
+  );
+  const go = (next: PageState, isReplaced = false) => {
+    intended.current = next;
+    void navigate(addressOf(next), { replace: isReplaced, preventScrollReset: true });
+  };
+  /** Where the visitor is going, with what was typed last. */
+  const withTyped = (): PageState => {
+    clearTimeout(typing.current);
+    const text = typed.current;
+    typed.current = null;
+    return text === null ? intended.current : withSearch(intended.current, text);
+  };
+  return {
+    hasTooMany,
+    toggle(id) {
+      const pairs = toggledPairs(intended.current.pairs ?? selected, id);
+      setHasTooMany(pairs === null);
+      if (pairs) go({ ...intended.current, pairs });
+    },
+    chooseSubregion(id) {
+      clearTimeout(resetting.current);
+      isResetDue.current = false;
+      const next = { ...withSubregion(withTyped(), id), pairs: selected };
+      go(next);
+      resetting.current = setTimeout(() => {
+        // Back was faster.
+        if (intended.current.subregion !== next.subregion) return;
+        // A list that is still being loaded has no place in the history to be replaced yet.
+        if (shown.current.subregion === next.subregion) {
+          go({ ...intended.current, pairs: null }, true);
+        } else isResetDue.current = true;
+      }, RESET_AFTER_MS);
+    },
+    search(text) {
+      clearTimeout(typing.current);
+      typed.current = text;
+      typing.current = setTimeout(() => {
+        const next = withTyped();
+        const isReplaced = searched.current === addressOf(shown.current);
+        searched.current = addressOf(next);
+        go(next, isReplaced);
+      }, SEARCH_AFTER_MS);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { getPeriodicity } from '../../../contracts/currency.ts';
+import { currencyPeriods, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { ChosenPeriod } from '../../../widgets/chart/chart-period.tsx';
+import { periodOf } from '../../../widgets/chart/chart-period.tsx';
+import { useChartData } from '../../market/use-chart-data.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+
+const TITLES = {
+  '1D': 'currency_today',
+  '3M': 'period_3m',
+  '1Y': 'period_1y',
+  '5Y': 'period_5y',
+  '10Y': 'period_10y',
+} as const;
+
+/** The tabs of a pair and the period chosen; the pair's own rhythm decides which tabs there are. */
+export function usePairPeriods(
+  id: number,
+  options: {
+    readonly isRealtime: boolean;
+    readonly periodicity: number | null;
+    readonly today: Day;
+  },
+) {
+  const t = useLabels();
+  // What the page did not bring along is asked for.
+  const asked = useChartData(options.periodicity === null ? `periodicity ${id}` : null, (call) =>
+    call(getPeriodicity, { params: { indexId: String(id) } }),
+  );
+  const periodicity = options.periodicity ?? asked.answer;
+  const [chosen, setChosen] = useState<ChosenPeriod | null>(null);
+  const [isRealtime, setIsRealtime] = useState(options.isRealtime);
+  const isKnown = periodicity !== null || asked.status === 'failed';
+  const tabs: CurrencyPeriod[] = currencyPeriods(
+    { isRealtime, periodicity: periodicity ?? 1 },
+    options.today,
+    (name) => t(TITLES[name]),
+  );
+  const first = tabs[0]!;
+  // A tab that has gone is chosen no longer.
+  const isThere = chosen && (chosen.id === null || tabs.some((tab) => tab.id === chosen.id));
+  const period = isThere ? chosen : periodOf(first);
+  return {
+    tabs,
+    period,
+    periodId: tabs.find((tab) => tab.id === period.id)?.periodId ?? null,
+    /** Which tab comes first is known only with the pair's rhythm, unless it is today's. */
+    isKnown: isKnown || first.id === '1D' || Boolean(isThere),
+    choose: setChosen,
+    setIsRealtime,
+  };
+}

@@ -1,0 +1,60 @@
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { PERIOD, rangeOfPeriod, type PeriodId } from '../../../domain/period.ts';
+
+const PERIODS = {
+  '1d': PERIOD.today,
+  '3m': PERIOD.threeMonths,
+  '1y': PERIOD.oneYear,
+  '5y': PERIOD.fiveYears,
+  '10y': PERIOD.tenYears,
+} as const;
+export type PeriodName = keyof typeof PERIODS;
+const DEFAULT: PeriodName = '1y';
+
+/** The period that the address of the page names; `name` is null for an arbitrary one. */
+export interface IndexPeriod {
+  readonly name: PeriodName | null;
+  readonly periodId: PeriodId | null;
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** What cannot be read is the usual period: an old link shows a chart, not an error. */
+export function periodOfQuery(
+  query: URLSearchParams,
+  today: Day,
+  isRealtime: boolean,
+): IndexPeriod {
+  const [from, to] = [parseDay(query.get('from') ?? ''), parseDay(query.get('to') ?? '')];
+  if (from !== undefined && to !== undefined) {
+    const isOneDay = from === to;
+    const periodId = isOneDay ? PERIOD.today : null;
+    return { name: null, periodId, begin: formatDay(from), end: formatDay(to) };
+  }
+  const wanted = query.get('period');
+  return namedPeriod(periodNames(isRealtime).find((name) => name === wanted) ?? DEFAULT, today);
+}
+
+/** Only what moves during the day has a chart of today. */
+export function periodNames(isRealtime: boolean): PeriodName[] {
+  const names = Object.keys(PERIODS) as PeriodName[];
+  return isRealtime ? names : names.filter((name) => name !== '1d');
+}
+
+export function namedPeriod(name: PeriodName, today: Day): IndexPeriod {
+  const { begin, end } = rangeOfPeriod(PERIODS[name], today);
+  return { name, periodId: PERIODS[name], begin: formatDay(begin), end: formatDay(end) };
+}
+
+/** One address for one thing: the usual period and the first page are left out. */
+export function indexAddress(id: number, { name, begin, end }: IndexPeriod, page = 1): string {
+  const query = new URLSearchParams({
+    ...(name === null ? { from: begin, to: end } : name !== DEFAULT && { period: name }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/indexes/${id}/?${query}` : `/indexes/${id}/`;
+}
+
+export function isReversed({ begin, end }: IndexPeriod): boolean {
+  return begin > end;
+}

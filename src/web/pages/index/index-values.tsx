@@ -1,0 +1,101 @@
+import type { Answer } from '../../../contracts/endpoint.ts';
+import {
+  DOWNLOAD_FORMATS,
+  indexDownloadPath,
+  type listIndexValues,
+} from '../../../contracts/indexes.ts';
+import type { Quote } from '../../../contracts/quote.ts';
+import { Paging } from '../../../widgets/paging/paging.tsx';
+import { asOfText, QuoteChange, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useFrame } from '../../shell/use-frame.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../shell/widget-texts.ts';
+import { indexAddress, type IndexPeriod } from './index-period.ts';
+import css from './index-tables.module.css';
+
+/** The values of the period that the chart shows, the latest first. */
+export function IndexValues({
+  id,
+  values,
+  quote,
+  period,
+}: {
+  id: number;
+  values: Answer<typeof listIndexValues>;
+  quote: Quote;
+  period: IndexPeriod;
+}) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
+  const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
+  return (
+    <>
+      <table className={css.table}>
+        <caption className={css.caption}>{t('index_values')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('index_date')}</th>
+            <th scope="col" className={css.number}>
+              {t('index_value')}
+              {unit}
+            </th>
+            <th scope="col" className={`${css.number} ${css.wide}`}>
+              {t('index_change')}
+              {unit}
+            </th>
+            <th scope="col" className={css.number}>
+              {t('index_change')}, %
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.items.map(({ day, ...values_ }) => {
+            const row = { ...quote, ...values_ };
+            return (
+              <tr key={day}>
+                <th scope="row">{asOfText(day, lang)}</th>
+                <td className={css.number}>
+                  <QuoteValue quote={row} />
+                </td>
+                <td className={`${css.number} ${css.wide}`}>
+                  <QuoteChange quote={{ ...row, changePercent: null }} />
+                </td>
+                <td className={css.number}>
+                  <QuoteChangePercent quote={row} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Paging
+        total={values.total}
+        limit={values.limit}
+        page={values.page}
+        hrefOf={(page) => indexAddress(id, period, page)}
+        link={RouterLink}
+        texts={pagingTexts(t)}
+      />
+    </>
+  );
+}
+
+/** The same values as files, for those who may have them. */
+export function Downloads({ id, period }: { id: number; period: IndexPeriod }) {
+  const t = useLabels();
+  const { userPaidAccess } = useFrame().globals;
+  if (!userPaidAccess) return <p className={css.locked}>{t('index_download_locked')}</p>;
+  const query = new URLSearchParams({ from: period.begin, to: period.end });
+  return (
+    <p className={css.downloads}>
+      {t('index_download')}{' '}
+      {DOWNLOAD_FORMATS.map((format) => (
+        <a key={format} href={`${indexDownloadPath(id, format)}?${query}`} download>
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { Link } from 'react-router';
+import type { LinkProps } from '../../widgets/link/link.ts';
+
+/** What widgets draw links with: moves between pages without loading them anew. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  return <Link to={href} {...rest} />;
+}

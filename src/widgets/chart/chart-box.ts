@@ -1,0 +1,33 @@
+/** Room around a plot, in px. The still picture and the live chart take it from here, so nothing jumps. */
+export interface ChartBox {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const SIDE = 10;
+/** Of the usual digit in our font. */
+const EM_PER_CHARACTER = 0.62;
+
+/** About as wide as a text will be. */
+export function textWidth(text: string, fontSize: number): number {
+  return text.length * EM_PER_CHARACTER * fontSize;
+}
+
+export function boxOf(options: {
+  readonly axisFont: number;
+  /** Of the value axis; empty where it is hidden. */
+  readonly texts: readonly string[];
+  readonly hasMeasure: boolean;
+  readonly hasTimes: boolean;
+}): ChartBox {
+  const { axisFont, texts, hasMeasure, hasTimes } = options;
+  const widest = Math.max(0, ...texts.map((text) => textWidth(text, axisFont)));
+  return {
+    top: hasMeasure ? axisFont + 16 : SIDE,
+    right: widest === 0 ? SIDE : Math.ceil(widest) + 14,
+    bottom: hasTimes ? axisFont + 16 : SIDE,
+    left: SIDE,
+  };
+}

@@ -1,0 +1,100 @@
+import { limitRange, DEFAULT_LIMIT_YEARS } from '../../domain/chart-range.ts';
+import { formatDay, parseDay } from '../../domain/day.ts';
+import { DatePicker } from '../date-picker/date-picker.tsx';
+import type { DatePickerTexts } from '../date-picker/texts.ts';
+import type { LinkComponent } from '../link/link.ts';
+import { TabStrip } from '../tab-strip/tab-strip.tsx';
+import css from './chart-period.module.css';
+
+/** A period that can be picked; of class `active` is the default. */
+export interface PeriodTab {
+  readonly id: string;
+  readonly ttl: string;
+  readonly class?: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly href?: string;
+}
+
+/** The period shown: that of a tab, or an arbitrary one (`id` null). Days as `YYYY-MM-DD`. */
+export interface ChosenPeriod {
+  readonly id: string | null;
+  readonly begin: string;
+  readonly end: string;
+}
+
+export interface ChartPeriodProps {
+  /** Says which chart it belongs to, with every pick. */
+  readonly name: string;
+  readonly label: string;
+  readonly tabs: readonly PeriodTab[];
+  readonly value: ChosenPeriod;
+  /** An arbitrary period can be chosen, too. */
+  readonly hasRange?: boolean;
+  /** The most years between the two dates; 0 = as many as one likes. */
+  readonly limitYears?: number;
+  readonly languageTag: string;
+  readonly today?: string;
+  readonly dateTexts: DatePickerTexts;
+  readonly controls?: string;
+  readonly link?: LinkComponent;
+  readonly onChange: (period: ChosenPeriod) => void;
+}
+
+/** Where a chart without a period of its own begins. */
+export function defaultPeriod(tabs: readonly PeriodTab[]): ChosenPeriod | undefined {
+  const tab =
+    tabs.find(({ class: names = '' }) => names.split(/\s+/).includes('active')) ?? tabs[0];
+  return tab && periodOf(tab);
+}
+
+export function periodOf({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
+  return { id, begin: start_date, end: end_date };
+}
+
+/** The tabs, and two dates; whichever was moved stays, the other follows within the limit. */
+export function ChartPeriod(props: ChartPeriodProps) {
+  const { name, label, tabs, value, hasRange = false, onChange } = props;
+  const move = (moved: 'begin' | 'end', text: string | null) => {
+    const days = { begin: parseDay(value.begin), end: parseDay(value.end) };
+    const day = parseDay(text ?? '');
+    if (day === undefined || days.begin === undefined || days.end === undefined) return;
+    const range = { begin: days.begin, end: days.end, [moved]: day };
+    const { begin, end } = limitRange(range, moved, props.limitYears ?? DEFAULT_LIMIT_YEARS);
+    onChange({ id: null, begin: formatDay(begin), end: formatDay(end) });
+  };
+  const date = (which: 'begin' | 'end', dateLabel: string) => (
+    <DatePicker
+      label={dateLabel}
+      isLabelHidden
+      languageTag={props.languageTag}
+      value={value[which]}
+      {...(props.today !== undefined && { today: props.today, max: props.today })}
+      texts={props.dateTexts}
+      onChange={(text) => move(which, text)}
+    />
+  );
+  return (
+    <div className={css.period}>
+      <TabStrip
+        name={name}
+        label={label}
+        tabs={tabs}
+        activeId={value.id}
+        {...(props.controls !== undefined && { controls: props.controls })}
+        {...(props.link && { link: props.link })}
+        onSelectTab={(_, id) => {
+          const tab = tabs.find((each) => each.id === id);
+          if (tab) onChange(periodOf(tab));
+        }}
+      />
+      {hasRange && (
+        <div className={css.range}>
+          {date('begin', props.dateTexts.from)}
+          <span aria-hidden="true">–</span>
+          {date('end', props.dateTexts.to)}
+        </div>
+      )}
+    </div>
+  );
+}

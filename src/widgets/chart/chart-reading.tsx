@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import css from './chart.module.css';
+import type { ChartTexts } from './chart-types.ts';
+import type { ChartTableProps } from './chart-table.tsx';
+
+const ChartTable = lazy(() => import('./chart-table.tsx'));
+
+/** The chart for those who do not see it: a sentence for each line, and all points as a table. */
+export function ChartReading({
+  sentences,
+  texts,
+  table,
+}: {
+  sentences: readonly string[];
+  texts: ChartTexts;
+  table: ChartTableProps | null;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={css.summary}>
+          {sentence}
+        </p>
+      ))}
+      {sentences.length > 0 && !table && <div className={css.dataPlace} />}
+      {table && (
+        <details className={css.data} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary>{texts.dataTable}</summary>
+          {isOpen && (
+            <Suspense fallback={<p>{texts.loading}</p>}>
+              <div className={css.dataTable}>
+                <ChartTable {...table} />
+              </div>
+            </Suspense>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NumberWords } from '../../domain/chart-number.ts';
+import type { LegendItem } from './chart-legend.tsx';
+import type { ChartState } from './chart-types.ts';
+import type { ExportFormat } from './export/export-chart.ts';
+import type { useChartLook } from './use-chart-look.ts';
+
+/** What both modes of a chart get from the frame around them. */
+export interface ChartShared {
+  readonly name: string;
+  readonly state: ChartState;
+  readonly isMasked: boolean;
+  readonly look: ReturnType<typeof useChartLook>;
+  readonly words: NumberWords;
+  readonly watermark: string | null;
+  readonly isExporting: boolean;
+  readonly onExport: (format: ExportFormat, legend: readonly LegendItem[]) => void;
+}

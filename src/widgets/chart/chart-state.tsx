@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import css from './chart.module.css';
+import type { ChartState, ChartTexts } from './chart-types.ts';
+
+/**
+ * The plot, or what stands in its place and size while there is none: never a blank, and nothing
+ * jumps from one to the other.
+ */
+export function ChartStage({
+  state,
+  height,
+  texts,
+  hasPlot,
+  children,
+  onRetry,
+}: {
+  state: ChartState;
+  height: number;
+  texts: ChartTexts;
+  /** There is something to look at, be it old or still. */
+  hasPlot: boolean;
+  children: ReactNode;
+  onRetry: (() => void) | undefined;
+}) {
+  const isBusy = state.kind === 'loading';
+  const showsPlot = hasPlot && (state.kind === 'ready' || isBusy);
+  const isOld = isBusy && state.isSlow;
+  return (
+    <div className={css.stateHost} aria-busy={isBusy || undefined} data-state={state.kind}>
+      <svg className={css.spacer} width="1" height={height} aria-hidden="true" />
+      {showsPlot ? (
+        <div className={isOld ? css.old : undefined}>{children}</div>
+      ) : (
+        <div className={css.skeleton} aria-hidden="true" />
+      )}
+      <div className={css.message} role="status" hidden={showsPlot && !isOld}>
+        <Message state={state} texts={texts} onRetry={onRetry} />
+      </div>
+    </div>
+  );
+}
+
+function Message({
+  state,
+  texts,
+  onRetry,
+}: {
+  state: ChartState;
+  texts: ChartTexts;
+  onRetry: (() => void) | undefined;
+}) {
+  if (state.kind === 'ready') return null;
+  if (state.kind === 'loading') return state.isSlow ? texts.slow : texts.loading;
+  if (state.kind === 'empty') return state.message;
+  return (
+    <>
+      {state.messages.map((message) => (
+        <span key={message}>{message}</span>
+      ))}
+      {state.canRetry && onRetry && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </>
+  );
+}

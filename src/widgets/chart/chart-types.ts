@@ -1,0 +1,143 @@
+import type { ChartPicture } from '../../domain/chart-picture.ts';
+
+/** A line over time. `seconds` ascend; lists have the same length. */
+export interface TimeSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly seconds: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+  /** What the points' times and values are called; made from the numbers where it is left out. */
+  readonly dates?: readonly string[];
+  readonly texts?: readonly string[];
+  readonly decimals?: number;
+  readonly isStepped?: boolean;
+  readonly color?: string;
+  /** Where its name in the legend leads. */
+  readonly pageLink?: string;
+  /** What kind of thing it is; the legend says it back with its events. */
+  readonly entity?: string;
+  /** The legend offers to remove it. */
+  readonly emitForRemove?: boolean;
+  /** Where its points lead. */
+  readonly pointLink?: string;
+}
+
+/** One of at most two charts above each other, which share their time and their cursor. */
+export interface TimePane {
+  readonly series: readonly TimeSeries[];
+  /** The unit: stands over the axis and behind values. */
+  readonly measure?: string;
+  /** In px; 600 for the first, 200 for the second. */
+  readonly height?: number;
+}
+
+export interface TimeContent {
+  readonly mode: 'time';
+  readonly panes: readonly [TimePane] | readonly [TimePane, TimePane];
+  /** Made by the server, to be seen until the points are here; of the first pane. */
+  readonly picture?: ChartPicture | null;
+  /** What the picture says, for the same while. */
+  readonly summary?: string;
+}
+
+/** A point of the yield/duration map. */
+export interface MapPoint {
+  readonly id: string;
+  readonly pointName: string;
+  readonly duration: number;
+  readonly yield: number;
+  readonly link?: string;
+}
+
+export interface MapSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly points: readonly MapPoint[];
+  readonly color?: string;
+  readonly pageLink?: string;
+  readonly entity?: string;
+  readonly emitForRemove?: boolean;
+}
+
+export interface MapContent {
+  readonly mode: 'map';
+  readonly series: readonly MapSeries[];
+  /** In px; 600. */
+  readonly height?: number;
+}
+
+export type ChartState =
+  | { readonly kind: 'ready' }
+  /** What was shown stays, and says that it is old. */
+  | { readonly kind: 'loading'; readonly isSlow?: boolean }
+  | { readonly kind: 'empty'; readonly message: string }
+  | { readonly kind: 'failed'; readonly messages: readonly string[]; readonly canRetry: boolean };
+
+export type TrendChoice = 'not_selected' | 'linear' | 'logarithmic' | 'exponential';
+
+export const START_FONT_SIZES = { title: 16, subtitle: 15, axis: 15, legend: 13 };
+export type FontSizes = typeof START_FONT_SIZES;
+
+/** Everything a chart says, already in the reader's language; `{name}` is filled in by the chart. */
+export interface ChartTexts {
+  readonly loading: string;
+  readonly slow: string;
+  readonly retry: string;
+  readonly engineFailed: string;
+  readonly fontSmaller: string;
+  readonly fontLarger: string;
+  readonly showLogo: string;
+  readonly trend: string;
+  readonly trends: Readonly<Record<TrendChoice, string>>;
+  readonly trendGaps: Readonly<Record<TrendGapReason, string>>;
+  readonly export: string;
+  readonly print: string;
+  readonly exporting: string;
+  readonly exportFailed: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly zoomReset: string;
+  readonly legend: string;
+  readonly legendShow: string;
+  readonly legendHide: string;
+  readonly legendRemove: string;
+  readonly mapLabels: string;
+  readonly mapAllLabels: string;
+  readonly mapDuration: string;
+  readonly mapYield: string;
+  readonly mapDeleteMode: string;
+  readonly mapRemoveSelected: string;
+  readonly mapCloseDeleteMode: string;
+  readonly mapPoint: string;
+  readonly mapSummary: string;
+  readonly mapSummaryEmpty: string;
+  readonly mapTableName: string;
+  readonly summary: string;
+  readonly summaryMasked: string;
+  readonly directions: Readonly<Record<'rising' | 'falling' | 'flat', string>>;
+  readonly plot: string;
+  readonly keys: string;
+  readonly point: string;
+  readonly pointOf: string;
+  readonly dataTable: string;
+  readonly date: string;
+  readonly value: string;
+  readonly maskedValue: string;
+  readonly million: string;
+  readonly utc3: string;
+}
+
+export type TrendGapReason =
+  | 'too_few_points'
+  | 'same_time'
+  | 'not_positive'
+  | 'not_positive_x'
+  | 'needs_values';
+
+/** Colours as the page has them at the moment, ready for a canvas. */
+export interface ChartColors {
+  readonly background: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly line: string;
+}

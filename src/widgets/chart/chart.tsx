@@ -1,0 +1,137 @@
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { languageOfTag } from '../../domain/language-tag.ts';
+import type { TableTexts } from '../data-table/table-types.ts';
+import type { LinkComponent } from '../link/link.ts';
+import css from './chart.module.css';
+import type { LegendItem } from './chart-legend.tsx';
+import {
+  START_FONT_SIZES,
+  type ChartState,
+  type ChartTexts,
+  type MapContent,
+  type TimeContent,
+} from './chart-types.ts';
+import { afterDrawn } from './export/after-drawn.ts';
+import { exportChart, type ExportFormat } from './export/export-chart.ts';
+import { MapChart } from './map-chart.tsx';
+import { TimeChart } from './time-chart.tsx';
+import { useChartLook } from './use-chart-look.ts';
+import type { PlotHandle } from './use-canvas.ts';
+
+export interface ChartProps {
+  /** What a screen reader calls the chart. */
+  readonly name: string;
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly content: TimeContent | MapContent;
+  readonly state?: ChartState;
+  /** The values are a mere shape: no axis, no numbers. */
+  readonly isMasked?: boolean;
+  /** The text of the logo behind the lines. */
+  readonly logo: string;
+  readonly hasTools?: boolean;
+  readonly hasLegend?: boolean;
+  readonly languageTag: string;
+  readonly texts: ChartTexts;
+  readonly tableTexts?: Partial<TableTexts>;
+  readonly link?: LinkComponent;
+  readonly onRetry?: () => void;
+  /** A point that leads somewhere was clicked, or Enter pressed on it. */
+  readonly onOpenPoint?: (link: string) => void;
+  readonly onToggleSeries?: (item: LegendItem) => void;
+  readonly onRemoveSeries?: (item: LegendItem) => void;
+  /** Points of the map are to go, by their ids. */
+  readonly onRemovePoints?: (ids: readonly string[]) => void;
+}
+
+const READY: ChartState = { kind: 'ready' };
+
+/** Lines over time or a yield/duration map, with everything around them. */
+export function Chart(props: ChartProps) {
+  const { title = '', subtitle = '', content, state = READY, isMasked = false } = props;
+  const look = useChartLook();
+  const plot = useRef<PlotHandle>(null);
+  const exporting = useExport(props, plot, look.hasLogo, look.fonts);
+  // The same object as long as it says the same: what is drawn depends on it.
+  const { million } = props.texts;
+  const words = useMemo(
+    () => ({ language: languageOfTag(props.languageTag), million }),
+    [props.languageTag, million],
+  );
+  const shared = {
+    name: props.name,
+    state,
+    isMasked,
+    look,
+    words,
+    watermark: look.hasLogo ? props.logo : null,
+    ...exporting,
+  };
+  const styleOf = (which: 'title' | 'subtitle') =>
+    look.fonts[which] === START_FONT_SIZES[which] ? undefined : { fontSize: look.fonts[which] };
+  return (
+    <section className={css.chart} aria-label={props.name}>
+      {(title !== '' || subtitle !== '') && (
+        <div className={css.head}>
+          {title !== '' && (
+            <div className={css.title} style={styleOf('title')}>
+              {title}
+            </div>
+          )}
+          {subtitle !== '' && (
+            <div className={css.subtitle} style={styleOf('subtitle')}>
+              {subtitle}
+            </div>
+          )}
+        </div>
+      )}
+      {content.mode === 'time' ? (
+        <TimeChart {...props} content={content} shared={shared} plot={plot} />
+      ) : (
+        <MapChart {...props} content={content} shared={shared} plot={plot} />
+      )}
+      {exporting.hasFailed && (
+        <p role="alert" className={css.hints}>
+          {props.texts.exportFailed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The tools that make files come with the first wish for one. */
+function useExport(
+  { title = '', subtitle = '', name, logo, languageTag }: ChartProps,
+  plot: RefObject<PlotHandle | null>,
+  hasLogo: boolean,
+  fontSizes: typeof START_FONT_SIZES,
+) {
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const start = async (format: ExportFormat, legend: readonly LegendItem[]) => {
+    setStatus('busy');
+    try {
+      await afterDrawn(plot.current?.drawn ?? Promise.resolve());
+      const drawn = plot.current?.snapshot(format === 'print');
+      if (!drawn) throw new Error('nothing is drawn');
+      await exportChart(format, {
+        ...drawn,
+        title: title === '' ? name : title,
+        subtitle,
+        legend: legend
+          .filter(({ visible }) => visible)
+          .map(({ seriesName, color }) => ({ name: seriesName, color })),
+        watermark: hasLogo ? logo : null,
+        fontSizes,
+        languageTag,
+      });
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return {
+    isExporting: status === 'busy',
+    hasFailed: status === 'failed',
+    onExport: (format: ExportFormat, legend: readonly LegendItem[]) => void start(format, legend),
+  };
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import css from './chart.module.css';
+import { dateText, valueText, type Reading, type Speech } from './reading.ts';
+import { xOf, yOf, type TimeFrame } from './time-frame.ts';
+
+/** The line through all panes at a moment, a dot on each line, and what they say. */
+export function Cursor({
+  readings,
+  frame,
+  speech,
+}: {
+  readings: readonly Reading[];
+  frame: TimeFrame;
+  speech: Speech;
+}) {
+  const lead = readings[0];
+  if (!lead) return null;
+  const x = xOf(lead.series.seconds[lead.index]!, frame);
+  // On the side with more room, so that it never covers what it tells about.
+  const side: CSSProperties =
+    x < frame.width / 2 ? { left: x + 12 } : { right: frame.width - x + 12 };
+  const { from, to } = frame.window;
+  // A line may end before the part that is shown begins.
+  const isInWindow = ({ series, index }: Reading) =>
+    series.seconds[index]! >= from && series.seconds[index]! <= to;
+  const first = frame.panes[0]!;
+  const last = frame.panes.at(-1)!;
+  return (
+    <div className={css.cursor} aria-hidden="true">
+      <div
+        className={css.cursorLine}
+        style={{
+          left: x,
+          top: first.box.top,
+          height: last.offset + last.height - last.box.bottom - first.box.top,
+        }}
+      />
+      {readings.filter(isInWindow).map(({ series, index, color, pane }) => (
+        <div
+          key={`${pane} ${series.id}`}
+          className={css.dot}
+          style={{
+            left: xOf(series.seconds[index]!, frame),
+            top: yOf(series.values[index]!, frame.panes[pane]!),
+            background: color,
+          }}
+        />
+      ))}
+      <div className={css.tooltip} style={{ ...side, top: first.box.top + 8 }}>
+        <div className={css.tooltipDate}>{dateText(lead.series, lead.index, speech)}</div>
+        {readings.map(({ series, index, color, measure, pane }) => (
+          <div key={`${pane} ${series.id}`} className={css.tooltipRow}>
+            {readings.length > 1 && (
+              <>
+                <span className={css.mark} style={{ background: color }} />
+                <span className={css.tooltipName}>{series.name}</span>
+              </>
+            )}
+            <strong>{valueText(series, index, measure, speech)}</strong>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { SECONDS_PER_DAY } from '../../domain/day.ts';
+import { fillIn } from '../data-table/table-types.ts';
+import type {
+  ChartTexts,
+  MapSeries,
+  TimePane,
+  TimeSeries,
+  TrendChoice,
+  TrendGapReason,
+} from './chart-types.ts';
+import { prepareLine, type PreparedLine } from './line-window.ts';
+import type { MapTrend } from './map-frame.ts';
+import { colorOf } from './palette.ts';
+import type { ReadLine } from './reading.ts';
+import type { DrawnPane } from './time-frame.ts';
+import { fitTrend, type Trend } from './trend.ts';
+
+export const PANE_HEIGHTS = [600, 200] as const;
+
+export interface TrendHint {
+  readonly name: string;
+  readonly reason: TrendGapReason;
+}
+
+export interface DrawnTime {
+  readonly panes: readonly DrawnPane[];
+  readonly lines: readonly ReadLine[];
+  /** Why a series has no trend line. */
+  readonly hints: readonly TrendHint[];
+}
+
+/** What is to be drawn of the panes: the visible series in their colours, with their trends. */
+export function drawnTime(
+  panes: readonly TimePane[],
+  options: {
+    readonly hidden: ReadonlySet<string>;
+    readonly trend: TrendChoice;
+    readonly isMasked: boolean;
+  },
+): DrawnTime {
+  const hints: TrendHint[] = [];
+  const lines: ReadLine[] = [];
+  let place = 0;
+  const drawn = panes.map(({ series, measure = '', height }, pane): DrawnPane => {
+    const visible = series
+      .map((each) => ({ each, color: colorOf(each, place++) }))
+      .filter(({ each }) => !options.hidden.has(each.id));
+    return {
+      measure,
+      height: height ?? PANE_HEIGHTS[pane] ?? PANE_HEIGHTS[0],
+      lines: visible.map(({ each, color }) => {
+        lines.push({ series: each, measure, color, pane });
+        const trend = trendOf(each, options, hints);
+        return {
+          id: each.id,
+          color,
+          line: prepareLine(each.seconds, each.values, each.isStepped),
+          isStepped: each.isStepped ?? false,
+          trend,
+        };
+      }),
+    };
+  });
+  return { panes: drawn, lines, hints };
+}
+
+function trendOf(
+  { name, seconds, values }: TimeSeries,
+  { trend, isMasked }: { trend: TrendChoice; isMasked: boolean },
+  hints: TrendHint[],
+): PreparedLine | null {
+  if (trend === 'not_selected' || seconds.length === 0) return null;
+  if (trend === 'exponential' && isMasked) {
+    // The lowest point of a mere shape is 0: what it means for the values, nobody may know.
+    hints.push({ name, reason: 'needs_values' });
+    return null;
+  }
+  // Counted in days, the first point being day 1: a logarithm needs a beginning.
+  const first = seconds[0]!;
+  const days = Float64Array.from(seconds, (second) => (second - first) / SECONDS_PER_DAY + 1);
+  const fitted = fitTrend(trend, days, values);
+  if (!fitted.isDefined) {
+    hints.push({ name, reason: fitted.reason });
+    return null;
+  }
+  return {
+    seconds: fitted.xs.map((day) => first + (day - 1) * SECONDS_PER_DAY),
+    values: fitted.ys,
+    tears: [],
+  };
+}
+
+/** The trends of a map, one for each visible series. */
+export function mapTrends(
+  series: readonly MapSeries[],
+  options: {
+    readonly hidden: ReadonlySet<string>;
+    readonly trend: TrendChoice;
+    readonly isMasked: boolean;
+  },
+): { trends: MapTrend[]; hints: TrendHint[] } {
+  const { hidden, trend, isMasked } = options;
+  if (trend === 'not_selected') return { trends: [], hints: [] };
+  const hints: TrendHint[] = [];
+  const trends = series.flatMap((each, i): MapTrend[] => {
+    if (hidden.has(each.id) || each.points.length === 0) return [];
+    if (trend === 'exponential' && isMasked) {
+      hints.push({ name: each.name, reason: 'needs_values' });
+      return [];
+    }
+    const fitted = fitTrend(
+      trend,
+      each.points.map(({ duration }) => duration),
+      each.points.map((point) => point.yield),
+    );
+    if (fitted.isDefined) {
+      return [{ id: `${each.id} trend`, color: colorOf(each, i), points: flatOf(fitted) }];
+    }
+    hints.push({ name: each.name, reason: fitted.reason });
+    return [];
+  });
+  return { trends, hints };
+}
+
+function flatOf({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {
+  const flat = new Float64Array(2 * xs.length);
+  xs.forEach((x, i) => {
+    flat[2 * i] = x;
+    flat[2 * i + 1] = ys[i]!;
+  });
+  return flat;
+}
+
+export function hintText({ name, reason }: TrendHint, texts: ChartTexts): string {
+  return fillIn(texts.trendGaps[reason], { name });
+}

@@ -1,0 +1,26 @@
+/** All that a picture of the chart is made of: taken once, no matter what the screen does next. */
+export interface ChartSnapshot {
+  /** A plain ECharts option (no DOM, no functions that need the screen), without animation. */
+  readonly option: object;
+  /** Of the plot(s), in px. */
+  readonly width: number;
+  readonly height: number;
+  /** May be empty, as the subtitle. */
+  readonly title: string;
+  readonly subtitle: string;
+  readonly legend: readonly LegendItem[];
+  /** The text of the logo behind the plot; null where it is hidden. */
+  readonly watermark: string | null;
+  readonly fontSizes: {
+    readonly title: number;
+    readonly subtitle: number;
+    readonly legend: number;
+  };
+  readonly colors: { readonly background: string; readonly text: string; readonly muted: string };
+  readonly languageTag: string;
+}
+
+export interface LegendItem {
+  readonly name: string;
+  readonly color: string;
+}

@@ -1,0 +1,36 @@
+import type { FontWeight } from './font-runs.ts';
+
+/** The width of a text in px. An estimate will do: it decides where lines break. */
+export type MeasureText = (text: string, sizePx: number, weight: FontWeight) => number;
+
+/** Breaks a text into lines between words, and inside a word that no line can hold. */
+export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number) {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer) <= maxWidth) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    // Chinese has no spaces, and a code may be long.
+    for (const sign of word) {
+      if (line !== '' && widthOf(line + sign) > maxWidth) {
+        lines.push(line);
+        line = '';
+      }
+      line += sign;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Cuts a text that is too wide, with an ellipsis for the rest. */
+export function cutText(text: string, maxWidth: number, widthOf: (text: string) => number) {
+  if (widthOf(text) <= maxWidth) return text;
+  const signs = Array.from(text);
+  while (signs.length > 1 && widthOf(`${signs.join('')}…`) > maxWidth) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}

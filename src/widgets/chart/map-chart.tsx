@@ -1,0 +1,239 @@
+import { useCallback, useMemo, useState, type Ref } from 'react';
+import { chartNumber } from '../../domain/chart-number.ts';
+import { extentOf } from '../../domain/chart-scale.ts';
+import { fillIn, type TableRow } from '../data-table/table-types.ts';
+import type { ChartProps } from './chart.tsx';
+import { ChartLegend, type LegendItem } from './chart-legend.tsx';
+import { ChartReading } from './chart-reading.tsx';
+import type { ChartShared } from './chart-shared.ts';
+import { ChartStage } from './chart-state.tsx';
+import { ChartTools, Check } from './chart-tools.tsx';
+import css from './chart.module.css';
+import type { MapContent } from './chart-types.ts';
+import { hintText, mapTrends, PANE_HEIGHTS } from './drawn-panes.ts';
+import { roundedPoint, type DrawnPoint } from './map-frame.ts';
+import { MapPlot } from './map-plot.tsx';
+import { colorOf } from './palette.ts';
+import type { Speech } from './reading.ts';
+import type { PlotHandle } from './use-canvas.ts';
+import { toggled } from './use-chart-look.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The yield/duration map: labels, removal of points, and the same tools as every chart. */
+export function MapChart({
+  plot,
+  ...props
+}: Omit<ChartProps, 'content'> & {
+  content: MapContent;
+  shared: ChartShared;
+  plot: Ref<PlotHandle>;
+}) {
+  const { content, shared, texts } = props;
+  const { look, isMasked, words, state } = shared;
+  const { hidden, trend } = look;
+  const { series, height = PANE_HEIGHTS[0] } = content;
+  const [hasLabels, setHasLabels] = useState(true);
+  const [hasAllLabels, setHasAllLabels] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const points = useMemo(() => visiblePoints(content, hidden), [content, hidden]);
+  const { trends, hints } = useMemo(
+    () => mapTrends(series, { hidden, trend, isMasked }),
+    [series, hidden, trend, isMasked],
+  );
+  const mapLook = useMemo(
+    () => ({ hasLabels, hasAllLabels, selected: selected ?? NONE }),
+    [hasLabels, hasAllLabels, selected],
+  );
+  const legend = legendOf(content, hidden);
+  const makeRows = useCallback(() => rowsOf(points, isMasked), [points, isMasked]);
+  return (
+    <>
+      {props.hasTools !== false && (
+        <ChartTools
+          texts={texts}
+          hasLogo={look.hasLogo}
+          trend={look.trend}
+          isExporting={shared.isExporting}
+          onFont={look.stepFonts}
+          onLogo={look.setHasLogo}
+          onTrend={look.setTrend}
+          onExport={(format) => shared.onExport(format, legend)}
+        >
+          <Check isOn={hasLabels || hasAllLabels} onChange={setHasLabels}>
+            {texts.mapLabels}
+          </Check>
+          <Check
+            isOn={hasAllLabels}
+            onChange={(isOn) => {
+              setHasAllLabels(isOn);
+              // All labels are labels: switched on with them, and left on after them.
+              if (isOn) setHasLabels(true);
+            }}
+          >
+            {texts.mapAllLabels}
+          </Check>
+          {props.onRemovePoints && (
+            <RemovalMode
+              texts={texts}
+              selected={selected}
+              onStart={() => setSelected(NONE)}
+              onClose={() => setSelected(null)}
+              onRemove={(ids) => {
+                props.onRemovePoints?.(ids);
+                setSelected(NONE);
+              }}
+            />
+          )}
+        </ChartTools>
+      )}
+      {props.hasLegend !== false && (
+        <ChartLegend
+          items={legend}
+          fontSize={look.fonts.legend}
+          texts={texts}
+          link={props.link}
+          onToggle={(item) => {
+            look.toggle(item.id);
+            props.onToggleSeries?.({ ...item, visible: !item.visible });
+          }}
+          onRemove={(item) => props.onRemoveSeries?.(item)}
+        />
+      )}
+      <ChartStage
+        state={state}
+        height={height}
+        texts={texts}
+        hasPlot={points.length > 0}
+        onRetry={props.onRetry}
+      >
+        <MapPlot
+          ref={plot}
+          name={shared.name}
+          points={points}
+          trends={trends}
+          height={height}
+          axisFont={look.fonts.axis}
+          isMasked={isMasked}
+          words={words}
+          texts={texts}
+          watermark={shared.watermark}
+          look={mapLook}
+          isPicking={selected !== null}
+          onPick={(id) => setSelected((ids) => toggled(ids ?? NONE, id))}
+          onOpen={(link) => props.onOpenPoint?.(link)}
+        />
+      </ChartStage>
+      {hints.length > 0 && (
+        <ul className={css.hints} role="status">
+          {hints.map((hint) => (
+            <li key={hint.name}>{hintText(hint, texts)}</li>
+          ))}
+        </ul>
+      )}
+      <ChartReading
+        sentences={[summaryOf(points, { texts, words, isMasked })]}
+        texts={texts}
+        table={
+          points.length > 0
+            ? {
+                caption: shared.name,
+                columns: [
+                  { field: 'name', title: texts.mapTableName },
+                  { field: 'duration', title: texts.mapDuration, kind: 'number', digits: 2 },
+                  { field: 'yield', title: texts.mapYield, kind: 'number', digits: 3 },
+                ],
+                makeRows,
+                languageTag: props.languageTag,
+                texts: props.tableTexts,
+              }
+            : null
+        }
+      />
+    </>
+  );
+}
+
+/** Choosing points and removing them together. */
+function RemovalMode({
+  texts,
+  selected,
+  onStart,
+  onClose,
+  onRemove,
+}: {
+  texts: ChartProps['texts'];
+  selected: ReadonlySet<string> | null;
+  onStart: () => void;
+  onClose: () => void;
+  onRemove: (ids: readonly string[]) => void;
+}) {
+  if (selected === null) {
+    return (
+      <button type="button" className={css.button} onClick={onStart}>
+        {texts.mapDeleteMode}
+      </button>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        disabled={selected.size === 0}
+        onClick={() => onRemove([...selected])}
+      >
+        {fillIn(texts.mapRemoveSelected, { count: selected.size })}
+      </button>
+      <button type="button" className={css.button} onClick={onClose}>
+        {texts.mapCloseDeleteMode}
+      </button>
+    </>
+  );
+}
+
+function visiblePoints({ series }: MapContent, hidden: ReadonlySet<string>): DrawnPoint[] {
+  return series.flatMap((each, i) =>
+    hidden.has(each.id)
+      ? []
+      : each.points
+          .filter((point) => Number.isFinite(point.duration) && Number.isFinite(point.yield))
+          .map((point) => roundedPoint({ ...point, color: colorOf(each, i) })),
+  );
+}
+
+function legendOf({ series }: MapContent, hidden: ReadonlySet<string>): LegendItem[] {
+  return series.map((each, i) => ({
+    id: each.id,
+    seriesName: each.name,
+    pageLink: each.pageLink,
+    entity: each.entity,
+    color: colorOf(each, i),
+    visible: !hidden.has(each.id),
+    emitForRemove: each.emitForRemove,
+  }));
+}
+
+function summaryOf(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {
+  const durations = extentOf([points.map(({ duration }) => duration)]);
+  const yields = extentOf([points.map((point) => point.yield)]);
+  if (!durations || !yields) return texts.mapSummaryEmpty;
+  const number = (value: number, digits: number) =>
+    isMasked ? '***' : chartNumber(value, digits, words);
+  return fillIn(texts.mapSummary, {
+    count: points.length,
+    minDuration: number(durations[0], 2),
+    maxDuration: number(durations[1], 2),
+    minYield: number(yields[0], 3),
+    maxYield: number(yields[1], 3),
+  });
+}
+
+function rowsOf(points: readonly DrawnPoint[], isMasked: boolean): TableRow[] {
+  return points.map(({ id, pointName, duration, yield: yieldOf }) => ({
+    key: id,
+    name: pointName,
+    duration: isMasked ? '***' : duration,
+    yield: isMasked ? '***' : yieldOf,
+  }));
+}

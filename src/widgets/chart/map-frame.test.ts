@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mapFrame, placeOf, pointAt, roundedPoint } from './map-frame.ts';
+import { WORDS } from './testing/english-texts.ts';
+
+const rounded = (duration: number, yieldOf: number) => {
+  const point = roundedPoint({ duration, yield: yieldOf });
+  // A zero has no sign to be seen.
+  return [point.duration + 0, point.yield + 0];
+};
+
+describe('CHT-12 durations are rounded to 2 decimals, yields to 3', () => {
+  test.each([
+    [3.12345, 6.54321, 3.12, 6.543],
+    // A hair below as a binary number, but half of a decimal one.
+    [1.005, 1.0005, 1.01, 1.001],
+    [8.345, 2.0015, 8.35, 2.002],
+    [-1.005, -1.0005, -1.01, -1.001],
+    [0.004, -0.0004, 0, 0],
+    [2, 5, 2, 5],
+    [1e-9, 1e21, 0, 1e21],
+    [1e15, 123_456_789.1235, 1e15, 123_456_789.124],
+  ])('CHT-12 %d and %d are %d and %d', (duration, yieldOf, shown, shownYield) => {
+    expect(rounded(duration, yieldOf)).toEqual([shown, shownYield]);
+  });
+
+  test('CHT-12 half away from zero, for every half', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (hundredths) => {
+        const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+        const up = Number(((hundredths + 1) / 100).toFixed(2));
+        expect(rounded(Number(`${text}5`), 0)[0]).toBe(up);
+        expect(rounded(Number(`-${text}5`), 0)[0]).toBe(-up);
+        expect(rounded(Number(`${text}4`), 0)[0]).toBe(Number(text));
+      }),
+    );
+  });
+
+  test('the rest of a point stays', () => {
+    const point = { id: 'a', pointName: 'A', duration: 1.234, yield: 2.3456, link: '/a/' };
+    expect(roundedPoint(point)).toEqual({ ...point, duration: 1.23, yield: 2.346 });
+  });
+});
+
+const point = (id: string, duration: number, yieldOf: number) => ({
+  id,
+  pointName: id,
+  duration,
+  yield: yieldOf,
+  color: 'red',
+});
+const options = {
+  width: 1000,
+  height: 600,
+  axisFont: 15,
+  words: WORDS,
+  isMasked: false,
+  titles: { x: 'Duration', y: 'Yield' },
+};
+
+describe('mapFrame', () => {
+  const points = [point('a', 0, 4), point('b', 10, 8), point('c', 5, 6)];
+
+  test('its axes enclose all points, which stand in the box', () => {
+    const frame = mapFrame(points, [], options);
+    for (const each of points) {
+      const { x, y } = placeOf(each, frame);
+      expect(x).toBeGreaterThanOrEqual(frame.box.left);
+      expect(x).toBeLessThanOrEqual(frame.width - frame.box.right);
+      expect(y).toBeGreaterThanOrEqual(frame.box.top);
+      expect(y).toBeLessThanOrEqual(frame.height - frame.box.bottom);
+    }
+    expect(placeOf(points[0]!, frame).y).toBeGreaterThan(placeOf(points[1]!, frame).y);
+    expect(frame.yTicks.map(({ text }) => text)).toContain('6.0');
+  });
+
+  test('one point, or all at one place, still has axes', () => {
+    for (const alone of [[point('a', 3, 5)], [point('a', 0, 0), point('b', 0, 0)]]) {
+      const { x, y } = placeOf(alone[0]!, mapFrame(alone, [], options));
+      expect([x, y].every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('CHT-15 masked axes have no text, and take no room', () => {
+    const frame = mapFrame(points, [], { ...options, isMasked: true });
+    expect([...frame.xTicks, ...frame.yTicks].every(({ text }) => text === '')).toBe(true);
+    expect(frame.box.right).toBeLessThan(mapFrame(points, [], options).box.right);
+  });
+
+  test('pointAt finds the nearest point within reach', () => {
+    const frame = mapFrame(points, [], options);
+    const { x, y } = placeOf(points[2]!, frame);
+    expect(pointAt(frame, x + 5, y - 5)).toBe(2);
+    expect(pointAt(frame, x + 40, y)).toBe(-1);
+    const close = mapFrame([point('a', 5, 6), point('b', 5.05, 6), ...points], [], options);
+    const place = placeOf(close.points[1]!, close);
+    expect(pointAt(close, place.x, place.y)).toBe(1);
+  });
+});

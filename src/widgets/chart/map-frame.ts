@@ -1,0 +1,116 @@
+import { axisTexts, type NumberWords } from '../../domain/chart-number.ts';
+import { extentOf, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import { boxOf, type ChartBox } from './chart-box.ts';
+import type { MapPoint } from './chart-types.ts';
+
+const PX_PER_STEP = 110;
+
+/** A point as it is shown: durations to 2 decimals, yields to 3. */
+export function roundedPoint<P extends Pick<MapPoint, 'duration' | 'yield'>>(point: P): P {
+  return { ...point, duration: roundTo(point.duration, 2), yield: roundTo(point.yield, 3) };
+}
+
+/** Half away from zero, on the decimal text: 1.005 is a hair below itself as a binary number. */
+function roundTo(value: number, digits: number): number {
+  if (!Number.isFinite(value)) return value;
+  const [mantissa = '0', exponent = '0'] = Math.abs(value).toString().split('e');
+  const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
+  const [whole = '0', power = '0'] = shifted.toString().split('e');
+  return Math.sign(value) * Number(`${whole}e${Number(power) - digits}`);
+}
+
+export interface DrawnPoint extends MapPoint {
+  readonly color: string;
+}
+
+export interface MapTrend {
+  readonly id: string;
+  readonly color: string;
+  /** x, y, x, y … */
+  readonly points: Float64Array;
+}
+
+interface Tick {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** Everything the drawing of a map consists of. */
+export interface MapFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly box: ChartBox;
+  readonly axisFont: number;
+  readonly xTicks: readonly Tick[];
+  readonly yTicks: readonly Tick[];
+  readonly points: readonly DrawnPoint[];
+  readonly trends: readonly MapTrend[];
+  readonly titles: { readonly x: string; readonly y: string };
+}
+
+export function mapFrame(
+  points: readonly DrawnPoint[],
+  trends: readonly MapTrend[],
+  options: {
+    readonly width: number;
+    readonly height: number;
+    readonly axisFont: number;
+    readonly words: NumberWords;
+    readonly isMasked: boolean;
+    readonly titles: { readonly x: string; readonly y: string };
+  },
+): MapFrame {
+  const { width, height, axisFont, words, isMasked, titles } = options;
+  const textsOf = (ticks: readonly number[]): Tick[] => {
+    const texts = isMasked ? [] : axisTexts(ticks, words);
+    return ticks.map((value, i) => ({ value, text: texts[i] ?? '' }));
+  };
+  const [minX, maxX] = extentOf([points.map(({ duration }) => duration)]) ?? [0, 1];
+  const [minY, maxY] = extentOf([points.map((point) => point.yield)]) ?? [0, 1];
+  const yTicks = textsOf(niceTicks(minY, maxY, stepsForHeight(height)));
+  const box = boxOf({
+    axisFont,
+    texts: yTicks.map(({ text }) => text).filter((text) => text !== ''),
+    hasMeasure: true,
+    hasTimes: true,
+  });
+  const steps = Math.max(2, Math.floor((width - box.left - box.right) / PX_PER_STEP));
+  return {
+    width,
+    height,
+    // The title of the lower axis stands under its numbers.
+    box: { ...box, bottom: box.bottom + axisFont + 8 },
+    axisFont,
+    xTicks: textsOf(niceTicks(minX, maxX, steps)),
+    yTicks,
+    points,
+    trends,
+    titles,
+  };
+}
+
+/** Where a point stands, in px from the upper left edge. */
+export function placeOf(
+  { duration, yield: yieldOf }: Pick<MapPoint, 'duration' | 'yield'>,
+  { width, height, box, xTicks, yTicks }: MapFrame,
+): { x: number; y: number } {
+  return {
+    x: box.left + shareOf(duration, xTicks) * (width - box.left - box.right),
+    y: box.top + (1 - shareOf(yieldOf, yTicks)) * (height - box.top - box.bottom),
+  };
+}
+
+function shareOf(value: number, ticks: readonly Tick[]): number {
+  return (value - ticks[0]!.value) / (ticks.at(-1)!.value - ticks[0]!.value);
+}
+
+/** The point under a finger or a mouse; −1 where there is none near. */
+export function pointAt(frame: MapFrame, x: number, y: number, reachPx = 16): number {
+  let [nearest, best] = [-1, reachPx * reachPx];
+  frame.points.forEach((point, i) => {
+    const place = placeOf(point, frame);
+    const distance = (place.x - x) ** 2 + (place.y - y) ** 2;
+    if (distance <= best) [nearest, best] = [i, distance];
+  });
+  return nearest;
+}

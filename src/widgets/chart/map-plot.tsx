@@ -1,0 +1,176 @@
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import type { NumberWords } from '../../domain/chart-number.ts';
+import { chartNumber } from '../../domain/chart-number.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
+import { fillIn } from '../data-table/table-types.ts';
+import css from './chart.module.css';
+import type { ChartColors, ChartTexts, MapPoint } from './chart-types.ts';
+import {
+  mapFrame,
+  placeOf,
+  pointAt,
+  type DrawnPoint,
+  type MapFrame,
+  type MapTrend,
+} from './map-frame.ts';
+import { mapOption, type MapLook } from './map-option.ts';
+import { StillMap } from './still-map.tsx';
+import { useCanvas, type PlotHandle, type Size } from './use-canvas.ts';
+import { useWidth } from './use-width.ts';
+
+export interface MapPlotProps {
+  readonly ref?: Ref<PlotHandle>;
+  readonly name: string;
+  readonly points: readonly DrawnPoint[];
+  readonly trends: readonly MapTrend[];
+  readonly height: number;
+  readonly axisFont: number;
+  readonly isMasked: boolean;
+  readonly words: NumberWords;
+  readonly texts: ChartTexts;
+  readonly watermark: string | null;
+  readonly look: MapLook;
+  /** Points are picked instead of opened. */
+  readonly isPicking: boolean;
+  readonly onPick: (id: string) => void;
+  readonly onOpen: (link: string) => void;
+}
+
+/** For the ticks of a picture that is made before the width is known. */
+const STILL_WIDTH = 800;
+
+const loadEngine = async () => {
+  const { MapEngine } = await import('./engine/map-engine.ts');
+  return (host: HTMLElement, size: Size) => new MapEngine(host, size);
+};
+
+interface Shown extends MapFrame {
+  readonly look: MapLook;
+}
+
+const optionOf = (shown: Shown, colors: ChartColors) => mapOption(shown, colors, shown.look);
+
+/** Points by duration and yield; a keyboard walks along them by duration. */
+export function MapPlot({ ref, ...props }: MapPlotProps) {
+  const { height, axisFont, words, isMasked, texts, trends, look } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const width = useWidth(host);
+  const points = useMemo(
+    () => props.points.toSorted((a, b) => a.duration - b.duration || a.yield - b.yield),
+    [props.points],
+  );
+  const { mapDuration, mapYield } = texts;
+  const frameAt = useCallback(
+    (at: number) => {
+      const titles = { x: mapDuration, y: mapYield };
+      return mapFrame(points, trends, { width: at, height, axisFont, words, isMasked, titles });
+    },
+    [points, trends, height, axisFont, words, isMasked, mapDuration, mapYield],
+  );
+  const shown = useMemo<Shown | null>(
+    () => (width === 0 || points.length === 0 ? null : { ...frameAt(width), look }),
+    [points, width, frameAt, look],
+  );
+  const canvas = useRef<HTMLDivElement>(null);
+  const live = useCanvas(canvas, shown, optionOf, loadEngine, ref);
+  const [index, setIndex] = useState(-1);
+  const current = points[index];
+  const act = (point: DrawnPoint | undefined) => {
+    if (!point) return;
+    if (props.isPicking) props.onPick(point.id);
+    else if (point.link) props.onOpen(point.link);
+  };
+  const at = (event: PointerEvent<HTMLElement>): number => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return shown ? pointAt(shown, event.clientX - left, event.clientY - top) : -1;
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = indexByKey(event.key, index, points.length);
+    if (to !== undefined) setIndex(to);
+    else if (event.key === 'Enter' || event.key === ' ') act(current);
+    else if (event.key === 'Escape') setIndex(-1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={css.plotHost} ref={host} data-drawn={live.isDrawn || undefined}>
+      <svg className={css.spacer} width="1" height={height} aria-hidden="true" />
+      {props.watermark !== null && (
+        <div className={css.watermark} aria-hidden="true">
+          {props.watermark}
+        </div>
+      )}
+      {!live.isDrawn && points.length > 0 && <StillMap frame={shown ?? frameAt(STILL_WIDTH)} />}
+      <div className={css.canvas} ref={canvas} aria-hidden="true" />
+      {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
+      {shown && current && <PointTip point={current} shown={shown} {...props} />}
+      {points.length > 0 && (
+        <div
+          className={joinClassNames(css.surface, (props.isPicking || current?.link) && css.linked)}
+          role="slider"
+          tabIndex={0}
+          aria-label={`${fillIn(texts.plot, { name: props.name })}. ${texts.keys}`}
+          aria-valuemin={0}
+          aria-valuemax={points.length - 1}
+          aria-valuenow={Math.max(0, index)}
+          aria-valuetext={pointText(current ?? points[0]!, props)}
+          onPointerDown={(event) => setIndex(at(event))}
+          onPointerMove={(event) => setIndex(at(event))}
+          // A finger leaves when it is lifted: what it pointed at is to be read now.
+          onPointerLeave={(event) => event.pointerType !== 'touch' && setIndex(-1)}
+          onClick={(event) => {
+            const { left, top } = event.currentTarget.getBoundingClientRect();
+            if (shown) act(points[pointAt(shown, event.clientX - left, event.clientY - top)]);
+          }}
+          onKeyDown={press}
+        />
+      )}
+    </div>
+  );
+}
+
+function indexByKey(key: string, index: number, count: number): number | undefined {
+  const last = count - 1;
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(last, index + 1);
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, index - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return undefined;
+}
+
+/** `Bond 5.25 2031: duration 4.21, yield 7.385`. */
+function pointText(
+  point: MapPoint,
+  { texts, words, isMasked }: Pick<MapPlotProps, 'texts' | 'words' | 'isMasked'>,
+): string {
+  return fillIn(texts.mapPoint, {
+    name: point.pointName,
+    duration: isMasked ? '***' : chartNumber(point.duration, 2, words),
+    yield: isMasked ? '***' : chartNumber(point.yield, 3, words),
+  });
+}
+
+function PointTip({
+  point,
+  shown,
+  ...speech
+}: { point: DrawnPoint; shown: Shown } & Pick<MapPlotProps, 'texts' | 'words' | 'isMasked'>) {
+  const { x, y } = placeOf(point, shown);
+  const side = x < shown.width / 2 ? { left: x + 14 } : { right: shown.width - x + 14 };
+  return (
+    <div className={css.cursor} aria-hidden="true">
+      <div className={css.ring} style={{ left: x, top: y }} />
+      <div className={css.tooltip} style={{ ...side, top: Math.max(4, y - 40) }}>
+        {pointText(point, speech)}
+      </div>
+    </div>
+  );
+}

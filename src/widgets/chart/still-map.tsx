@@ -1,0 +1,74 @@
+import css from './still-chart.module.css';
+import type { MapFrame } from './map-frame.ts';
+
+/**
+ * The map without scripts: its points and axes in the place of the live ones. Names are left out:
+ * which of them overlap is known only with the width of the screen.
+ */
+export function StillMap({ frame }: { frame: MapFrame }) {
+  const { box, height, axisFont, xTicks, yTicks, points, titles } = frame;
+  const plotHeight = height - box.top - box.bottom;
+  const xOf = shareOf(xTicks);
+  const yOf = shareOf(yTicks);
+  return (
+    <div className={css.still} aria-hidden="true" data-still>
+      <svg className={css.above} height={box.top}>
+        <text x="100%" dx={-4} y={axisFont} textAnchor="end" fontSize={axisFont}>
+          {titles.y}
+        </text>
+      </svg>
+      <svg className={css.plot} height={plotHeight}>
+        {yTicks.map(({ value }) => (
+          <line
+            key={value}
+            className={css.grid}
+            x2="100%"
+            y1={percent(1 - yOf(value))}
+            y2={percent(1 - yOf(value))}
+          />
+        ))}
+        {points.map((point) => (
+          <circle
+            key={point.id}
+            cx={percent(xOf(point.duration))}
+            cy={percent(1 - yOf(point.yield))}
+            r={4}
+            fill={point.color}
+          />
+        ))}
+      </svg>
+      <svg className={css.values} width={box.right} height={plotHeight}>
+        {yTicks.map(({ value, text }) => (
+          <text key={value} x={8} y={percent(1 - yOf(value))} dy="0.36em" fontSize={axisFont}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <svg className={css.times} height={box.bottom}>
+        {xTicks.map(({ value, text }) => (
+          <text
+            key={value}
+            x={percent(xOf(value))}
+            y={axisFont + 8}
+            textAnchor="middle"
+            fontSize={axisFont}
+          >
+            {text}
+          </text>
+        ))}
+        <text x="50%" y={2 * axisFont + 18} textAnchor="middle" fontSize={axisFont}>
+          {titles.x}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+function shareOf(ticks: MapFrame['xTicks']): (value: number) => number {
+  const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
+  return (value) => (value - low) / (high - low);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}

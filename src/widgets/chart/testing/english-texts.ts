@@ -1,0 +1,66 @@
+import type { ChartTexts } from '../chart-types.ts';
+
+/** What a chart says in English, for tests; the page takes it from the labels. */
+export const ENGLISH: ChartTexts = {
+  loading: 'Loading the chart…',
+  slow: 'This takes longer than usual…',
+  retry: 'Try again',
+  engineFailed: 'This is a still picture.',
+  fontSmaller: 'Smaller text',
+  fontLarger: 'Larger text',
+  showLogo: 'Show logo',
+  trend: 'Trend',
+  trends: {
+    not_selected: 'No trend',
+    linear: 'Linear',
+    logarithmic: 'Logarithmic',
+    exponential: 'Exponential',
+  },
+  trendGaps: {
+    too_few_points: '{name}: too few points',
+    same_time: '{name}: one moment only',
+    not_positive: '{name}: values of zero or less',
+    not_positive_x: '{name}: durations of zero or less',
+    needs_values: '{name}: needs the values',
+  },
+  export: 'Export',
+  print: 'Print',
+  exporting: 'Making the file…',
+  exportFailed: 'The file could not be made.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomReset: 'Show all',
+  legend: 'Legend',
+  legendShow: 'Show {name}',
+  legendHide: 'Hide {name}',
+  legendRemove: 'Remove {name}',
+  mapLabels: 'Labels',
+  mapAllLabels: 'All labels',
+  mapDuration: 'Duration, years',
+  mapYield: 'Yield, %',
+  mapDeleteMode: 'Remove points',
+  mapRemoveSelected: 'Remove selected ({count})',
+  mapCloseDeleteMode: 'Done',
+  mapPoint: '{name}: duration {duration}, yield {yield}',
+  mapSummary: '{count} points; {minDuration} to {maxDuration}, {minYield} to {maxYield}.',
+  mapSummaryEmpty: 'Map without points.',
+  mapTableName: 'Name',
+  summary:
+    '{name}: {count} points from {begin} to {end}; first {first}, last {last}, highest {high} on {highDate}, lowest {low} on {lowDate}; {trend}.',
+  summaryMasked: '{name}: the shape of {count} points from {begin} to {end}, {trend}.',
+  directions: { rising: 'rising', falling: 'falling', flat: 'flat' },
+  plot: '{name}, chart',
+  keys: 'Arrow keys move.',
+  point: '{date}: {value}',
+  pointOf: '{name}, {date}: {value}',
+  dataTable: 'Data table',
+  date: 'Date',
+  value: 'Value',
+  maskedValue: '*** for subscribers',
+  million: 'mln',
+  utc3: 'UTC+3',
+};
+
+export const WORDS = { language: 'eng', million: 'mln' } as const;
+
+export const COLORS = { background: 'white', text: 'black', muted: 'gray', line: 'silver' };

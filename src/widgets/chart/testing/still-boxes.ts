@@ -1,0 +1,17 @@
+/** The sizes of each still picture in a page: above, plot and times, and the side of its texts. */
+export function stillBoxes(html: string) {
+  return [...html.matchAll(/data-still="true">(.*?)<\/div>/g)].map(([, still = '']) => {
+    const [above, plot, values, times] = [...still.matchAll(/<svg[^>]*>/g)].map(([tag]) => tag);
+    const [top, height, bottom] = [above, plot, times].map((tag) => numberOf(tag, 'height'));
+    return {
+      top,
+      right: numberOf(values, 'width'),
+      bottom,
+      height: (top ?? 0) + (height ?? 0) + (bottom ?? 0),
+    };
+  });
+}
+
+function numberOf(tag: string | undefined, attribute: string): number {
+  return Number(new RegExp(` ${attribute}="(\\d+)"`).exec(tag ?? '')?.[1]);
+}

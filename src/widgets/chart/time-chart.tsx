@@ -1,0 +1,168 @@
+import { useCallback, useMemo, type Ref } from 'react';
+import type { TableRow } from '../data-table/table-types.ts';
+import type { ChartProps } from './chart.tsx';
+import { ChartLegend, type LegendItem } from './chart-legend.tsx';
+import { ChartReading } from './chart-reading.tsx';
+import type { ChartShared } from './chart-shared.ts';
+import { ChartStage } from './chart-state.tsx';
+import { ChartTools } from './chart-tools.tsx';
+import css from './chart.module.css';
+import type { TimeContent } from './chart-types.ts';
+import { drawnTime, hintText, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
+import { colorOf } from './palette.ts';
+import { dateText, spokenSummary, valueText, type Speech } from './reading.ts';
+import { TimePlot } from './time-plot.tsx';
+import type { PlotHandle } from './use-canvas.ts';
+
+/** A chart over time: tools, legend, plot, and what it says in words. */
+export function TimeChart({
+  plot,
+  ...props
+}: Omit<ChartProps, 'content'> & {
+  content: TimeContent;
+  shared: ChartShared;
+  plot: Ref<PlotHandle>;
+}) {
+  const { content, shared, texts, hasTools = true, hasLegend = true } = props;
+  const { look, isMasked, words, state } = shared;
+  const { panes } = content;
+  const { hidden, trend } = look;
+  const drawn = useMemo(
+    () => drawnTime(panes, { hidden, trend, isMasked }),
+    [panes, hidden, trend, isMasked],
+  );
+  const legend = legendOf(content, hidden);
+  const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
+  const sentences = useMemo(
+    () =>
+      drawn.lines
+        .map(({ series, measure }) => spokenSummary(series, measure, speech))
+        .filter((sentence) => sentence !== ''),
+    [drawn, speech],
+  );
+  const hasPoints = drawn.lines.some(({ series }) => series.seconds.length > 0);
+  const isWaiting = isWaitingForPoints(content, drawn);
+  const picture = isWaiting ? content.picture : null;
+  const makeRows = useCallback(() => rowsOf(drawn, speech), [drawn, speech]);
+  return (
+    <>
+      {hasTools && (
+        <ChartTools
+          texts={texts}
+          hasLogo={look.hasLogo}
+          trend={look.trend}
+          isExporting={shared.isExporting}
+          onFont={look.stepFonts}
+          onLogo={look.setHasLogo}
+          onTrend={look.setTrend}
+          onExport={(format) => shared.onExport(format, legend)}
+        />
+      )}
+      {hasLegend && (
+        <ChartLegend
+          items={legend}
+          fontSize={look.fonts.legend}
+          texts={texts}
+          link={props.link}
+          onToggle={(item) => {
+            look.toggle(item.id);
+            props.onToggleSeries?.({ ...item, visible: !item.visible });
+          }}
+          onRemove={(item) => props.onRemoveSeries?.(item)}
+        />
+      )}
+      <ChartStage
+        state={state}
+        height={heightOf(content)}
+        texts={texts}
+        hasPlot={hasPoints || Boolean(picture)}
+        onRetry={props.onRetry}
+      >
+        <TimePlot
+          ref={plot}
+          name={shared.name}
+          panes={drawn.panes}
+          lines={drawn.lines}
+          picture={picture}
+          axisFont={look.fonts.axis}
+          isMasked={isMasked}
+          words={words}
+          texts={texts}
+          watermark={shared.watermark}
+          onOpen={(link) => props.onOpenPoint?.(link)}
+        />
+      </ChartStage>
+      {drawn.hints.length > 0 && (
+        <ul className={css.hints} role="status">
+          {drawn.hints.map((hint) => (
+            <li key={hint.name}>{hintText(hint, texts)}</li>
+          ))}
+        </ul>
+      )}
+      <ChartReading
+        sentences={isWaiting && content.summary ? [content.summary] : sentences}
+        texts={texts}
+        table={
+          hasPoints
+            ? {
+                caption: shared.name,
+                columns: columnsOf(drawn, props),
+                makeRows,
+                languageTag: props.languageTag,
+                texts: props.tableTexts,
+              }
+            : null
+        }
+      />
+    </>
+  );
+}
+
+/** Nothing is here yet, and nobody has hidden what is to come: the server's picture stands for it. */
+function isWaitingForPoints({ panes }: TimeContent, { lines }: DrawnTime): boolean {
+  const series = panes.flatMap((pane) => pane.series);
+  const isEmpty = series.every(({ seconds }) => seconds.length === 0);
+  return isEmpty && (series.length === 0 || lines.length > 0);
+}
+
+function heightOf({ panes }: TimeContent): number {
+  return panes.reduce((sum, { height }, i) => sum + (height ?? PANE_HEIGHTS[i] ?? 0), 0);
+}
+
+function legendOf({ panes }: TimeContent, hidden: ReadonlySet<string>): LegendItem[] {
+  return panes
+    .flatMap(({ series }) => series)
+    .map((series, i) => ({
+      id: series.id,
+      seriesName: series.name,
+      pageLink: series.pageLink,
+      entity: series.entity,
+      color: colorOf(series, i),
+      visible: !hidden.has(series.id),
+      emitForRemove: series.emitForRemove,
+    }));
+}
+
+function columnsOf({ lines }: DrawnTime, { texts }: Pick<ChartProps, 'texts'>) {
+  return [
+    ...(lines.length > 1 ? [{ field: 'name', title: texts.legend }] : []),
+    { field: 'date', title: texts.date },
+    { field: 'value', title: texts.value, kind: 'number' as const },
+  ];
+}
+
+/** The latest first, as in every table of values. */
+function rowsOf({ lines }: DrawnTime, speech: Speech): TableRow[] {
+  return lines.flatMap(({ series, measure }) =>
+    Array.from({ length: series.seconds.length }, (_, i) => series.seconds.length - 1 - i).map(
+      (index) => ({
+        key: `${series.id} ${index}`,
+        name: series.name,
+        date: dateText(series, index, speech),
+        'date.numeric': series.seconds[index],
+        value: speech.isMasked ? '***' : valueText(series, index, measure, speech),
+        'value.numeric': speech.isMasked ? null : series.values[index],
+      }),
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from '../../domain/chart-picture.ts';
+import { drawnTime } from './drawn-panes.ts';
+import { StillChart } from './still-chart.tsx';
+import { WORDS } from './testing/english-texts.ts';
+import { stillBoxes } from './testing/still-boxes.ts';
+import { secondAt, timeFrame, wholeWindow, xOf, yOf } from './time-frame.ts';
+import type { TimePane } from './chart-types.ts';
+
+const DAY = 86_400;
+const START = Date.UTC(2024, 0, 1) / 1000;
+
+function pane(id: string, values: number[], more: Partial<TimePane> = {}, firstDay = 0): TimePane {
+  const seconds = values.map((_, i) => START + (firstDay + i) * DAY);
+  return { series: [{ id, name: id, seconds, values }], ...more };
+}
+
+function frameOf(panes: TimePane[], more: { isMasked?: boolean; axisFont?: number } = {}) {
+  const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, ...more };
+  const drawn = drawnTime(panes, {
+    hidden: new Set(),
+    trend: 'not_selected',
+    isMasked: options.isMasked,
+  }).panes;
+  const window = wholeWindow(drawn);
+  if (!window) throw new Error('no points');
+  return timeFrame(drawn, { ...options, window });
+}
+
+const RATES = pane('rate', [95.5, 120, 101], { measure: 'USD' });
+const VOLUMES = pane('volume', [1e6, 3e6, 2e6, 5e6], { measure: 'pcs' }, 1);
+
+describe('timeFrame', () => {
+  test('CHT-5 the main chart is 600 px high, the second 200 px, one below the other', () => {
+    const frame = frameOf([RATES, VOLUMES]);
+    expect(frame.panes.map(({ offset, height }) => [offset, height])).toEqual([
+      [0, 600],
+      [600, 200],
+    ]);
+    expect(frame.height).toBe(800);
+    expect(frameOf([RATES]).height).toBe(600);
+  });
+
+  test('CHT-5 panes share their time: one window over both, and the same room at the sides', () => {
+    const { window, panes } = frameOf([RATES, VOLUMES]);
+    expect(window).toEqual({ from: START, to: START + 4 * DAY });
+    const [first, second] = panes;
+    expect(first?.box.right).toBe(second?.box.right);
+    expect(first?.box.left).toBe(second?.box.left);
+    // The texts of the second are longer, and fit.
+    expect(second?.box.right).toBeGreaterThan(frameOf([RATES]).panes[0]?.box.right ?? 0);
+  });
+
+  test('each pane has axis texts of its own', () => {
+    const [first, second] = frameOf([RATES, VOLUMES]).panes;
+    expect(first?.ticks.map(({ text }) => text)).toContain('100');
+    expect(second?.ticks.every(({ text }) => text.endsWith('mln'))).toBe(true);
+  });
+
+  test('CHT-15 masked: no texts, no measure, no room for them', () => {
+    const frame = frameOf([RATES, VOLUMES], { isMasked: true });
+    for (const { ticks, measure, box } of frame.panes) {
+      expect(ticks.every(({ text }) => text === '')).toBe(true);
+      expect(measure).toBe('');
+      expect(box.right).toBe(10);
+    }
+    expect(frame.times.length).toBeGreaterThan(0);
+  });
+
+  test('only a single line that is whole has an area', () => {
+    const two = { series: [...RATES.series, ...VOLUMES.series] };
+    const days = [0, 1, 2, 3, 4, 900];
+    const seconds = days.map((day) => START + day * DAY);
+    const torn = { series: [{ id: 'torn', name: 'torn', seconds, values: days }] };
+    const areas = [RATES, two, torn].map((each) =>
+      frameOf([each]).panes[0]?.lines.map(({ hasArea }) => hasArea),
+    );
+    expect(areas).toEqual([[true], [false, false], [false]]);
+  });
+});
+
+describe('places', () => {
+  const frame = frameOf([RATES, VOLUMES]);
+  const [first, second] = frame.panes;
+
+  test('moments run from the left edge of the plot to its right edge, and back', () => {
+    expect(xOf(frame.window.from, frame)).toBe(10);
+    expect(xOf(frame.window.to, frame)).toBe(1000 - (first?.box.right ?? 0));
+    for (const day of [0, 1.5, 4]) {
+      expect(secondAt(xOf(START + day * DAY, frame), frame)).toBeCloseTo(START + day * DAY, 3);
+    }
+    expect(secondAt(-50, frame)).toBe(frame.window.from);
+    expect(secondAt(5000, frame)).toBe(frame.window.to);
+  });
+
+  test('values stand in their own pane', () => {
+    if (!first || !second) throw new Error('two panes');
+    expect(yOf(first.ticks[0]!.value, first)).toBe(600 - first.box.bottom);
+    expect(yOf(first.ticks.at(-1)!.value, first)).toBe(first.box.top);
+    expect(yOf(5e6, second)).toBeGreaterThanOrEqual(600 + second.box.top);
+    expect(yOf(1e6, second)).toBeLessThanOrEqual(800 - second.box.bottom);
+  });
+
+  test('a single moment stands at the left edge', () => {
+    const one = frameOf([pane('one', [5])]);
+    expect(xOf(START, one)).toBe(10);
+    expect(Number.isFinite(yOf(5, one.panes[0]!))).toBe(true);
+  });
+});
+
+function stillHtml(picture: TimePane, axisFont: number, isMasked: boolean): string {
+  const lines = picture.series.map((line) => ({ ...line, color: 'red' }));
+  const drawn = drawPicture(lines, { height: 300, words: WORDS, isMasked });
+  const { measure = '' } = picture;
+  return renderToStaticMarkup(
+    createElement(StillChart, { picture: drawn!, height: 300, measure, axisFont }),
+  );
+}
+
+describe('the still picture has the box of the live chart', () => {
+  test.each([
+    ['with a measure', 'USD', false, 15],
+    ['without a measure', '', false, 15],
+    ['masked', 'USD', true, 15],
+    ['in large letters', 'USD', false, 24],
+  ])('%s', (_, measure, isMasked, axisFont) => {
+    const one = pane('rate', [95.5, 120, 101], { measure, height: 300 });
+    const box = frameOf([one], { isMasked, axisFont }).panes[0]?.box;
+    const html = stillHtml(one, axisFont, isMasked);
+    expect(stillBoxes(html)).toEqual([
+      { top: box?.top, right: box?.right, bottom: box?.bottom, height: 300 },
+    ]);
+    expect(html).not.toContain('style=');
+    expect(html.includes('USD')).toBe(measure !== '' && !isMasked);
+  });
+});

@@ -1,0 +1,188 @@
+import { useMemo, useRef, useState, type Ref } from 'react';
+import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
+import type { NumberWords } from '../../domain/chart-number.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
+import css from './chart.module.css';
+import type { ChartTexts } from './chart-types.ts';
+import { Cursor } from './cursor.tsx';
+import type { TimeWindow } from './line-window.ts';
+import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
+import { sideOf, StillChart } from './still-chart.tsx';
+import { timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
+import { timeOption } from './time-option.ts';
+import { useCanvas, type PlotHandle, type Size } from './use-canvas.ts';
+import { usePlotMoves } from './use-plot-moves.ts';
+import { useWidth } from './use-width.ts';
+import { movedTo, zoomed } from './window-moves.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+export interface TimePlotProps {
+  readonly ref?: Ref<PlotHandle>;
+  readonly name: string;
+  readonly panes: readonly DrawnPane[];
+  /** In the order in which the cursor reads them; the first leads. */
+  readonly lines: readonly ReadLine[];
+  readonly picture: ChartPicture | null | undefined;
+  readonly axisFont: number;
+  readonly isMasked: boolean;
+  readonly words: NumberWords;
+  readonly texts: ChartTexts;
+  readonly watermark: string | null;
+  readonly onOpen: (link: string) => void;
+}
+
+const loadEngine = async () => {
+  const { TimeEngine } = await import('./engine/time-engine.ts');
+  return (host: HTMLElement, size: Size) => new TimeEngine(host, size);
+};
+
+/** Where the cursor is; a key names the point itself, since several may share a moment. */
+interface Pointed {
+  readonly moment: number;
+  readonly index?: number;
+}
+
+function readingsOf({ moment, index }: Pointed, lines: readonly ReadLine[]): Reading[] {
+  const [lead, ...others] = readingsAt(lines, moment);
+  if (!lead) return [];
+  const isThere = index !== undefined && lead.series.seconds[index] === moment;
+  return [isThere ? { ...lead, index } : lead, ...others];
+}
+
+/** Lines over time: the still picture at once, the live chart in its place as soon as it is here. */
+export function TimePlot({ ref, ...props }: TimePlotProps) {
+  const { panes, lines, axisFont, isMasked, words, texts } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const width = useWidth(host);
+  const whole = useMemo(() => wholeWindow(panes), [panes]);
+  const [chosen, setChosen] = useState<TimeWindow | null>(null);
+  // The same object as long as it says the same: moving the cursor must not draw the chart again.
+  const window = useMemo(
+    () => (chosen && whole ? insideOf(chosen, whole) : whole),
+    [chosen, whole],
+  );
+  const frame = useMemo(
+    () =>
+      window && width > 0 ? timeFrame(panes, { width, window, axisFont, words, isMasked }) : null,
+    [panes, width, window, axisFont, words, isMasked],
+  );
+  const canvas = useRef<HTMLDivElement>(null);
+  const live = useCanvas(canvas, frame, timeOption, loadEngine, ref);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const lead = lines.find(({ series }) => series.seconds.length > 0)?.series;
+  const readings = pointed ? readingsOf(pointed, lines) : [];
+  const index = readings[0]?.index ?? -1;
+  const speech: Speech = { texts, words, isMasked };
+  const show = (next: TimeWindow) => setChosen(next === whole ? null : next);
+
+  const surface = useRef<HTMLDivElement>(null);
+  const handlers = usePlotMoves(surface, {
+    frame,
+    whole,
+    count: lead?.seconds.length ?? 0,
+    index,
+    onWindow: show,
+    onPoint: (to) => {
+      const second = lead?.seconds[to];
+      if (second === undefined || !frame || !whole) return;
+      setPointed({ moment: second, index: to });
+      show(movedTo(frame.window, whole, second));
+    },
+    onHover: (moment) => setPointed(moment === null ? null : { moment }),
+    onOpen: () => {
+      const link = readings.find(({ series }) => series.pointLink)?.series.pointLink;
+      if (link) props.onOpen(link);
+    },
+    onClear: () => setPointed(null),
+  });
+  const hasLinks = lines.some(({ series }) => series.pointLink);
+
+  return (
+    <div className={css.plotHost} ref={host} data-drawn={live.isDrawn || undefined}>
+      <svg className={css.spacer} width="1" height={heightOf(panes)} aria-hidden="true" />
+      {props.watermark !== null && (
+        <div className={css.watermark} aria-hidden="true">
+          {props.watermark}
+        </div>
+      )}
+      {live.isAwaited && <Still {...props} />}
+      <div className={css.canvas} ref={canvas} aria-hidden="true" />
+      {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
+      {frame && live.isDrawn && readings.length > 0 && (
+        <Cursor readings={readings} frame={frame} speech={speech} />
+      )}
+      {lead && (
+        <div
+          ref={surface}
+          className={joinClassNames(css.surface, hasLinks && css.linked)}
+          role="slider"
+          tabIndex={0}
+          aria-label={`${texts.plot.replace('{name}', props.name)}. ${texts.keys}`}
+          aria-valuemin={0}
+          aria-valuemax={lead.seconds.length - 1}
+          aria-valuenow={index === -1 ? lead.seconds.length - 1 : index}
+          aria-valuetext={spokenReading(
+            readings.length > 0 ? readings : readingsAt(lines, Infinity),
+            speech,
+          )}
+          {...handlers}
+        />
+      )}
+      {live.isDrawn && whole && window && (
+        <ZoomButtons
+          texts={texts}
+          isWhole={window === whole}
+          onZoom={(factor) => show(zoomed(window, whole, factor))}
+          onReset={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps, 'ref'>) {
+  const pictures = useMemo(
+    () =>
+      panes.map(({ lines, height }, i) =>
+        i === 0 && lines.every(({ line }) => line.seconds.length === 0)
+          ? (picture ?? null)
+          : drawPicture(
+              lines.map(({ line, color, isStepped }) => ({ ...line, color, isStepped })),
+              { height, words, isMasked, span: wholeWindow(panes) },
+            ),
+      ),
+    [panes, picture, words, isMasked],
+  );
+  const right = Math.max(...pictures.map((each) => sideOf(each, axisFont)));
+  return (
+    <div className={css.stills}>
+      {pictures.map((each, i) => {
+        const pane = panes[i]!;
+        return each ? (
+          // Panes have no name of their own and never change places.
+          <StillChart
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            picture={each}
+            axisFont={axisFont}
+            height={pane.height}
+            measure={pane.measure}
+            hasTimes={i === panes.length - 1}
+            right={right}
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function heightOf(panes: readonly DrawnPane[]): number {
+  return panes.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** New points may have moved the ends since the window was chosen. */
+function insideOf(window: TimeWindow, whole: TimeWindow): TimeWindow {
+  const from = Math.max(window.from, whole.from);
+  const to = Math.min(window.to, whole.to);
+  return from < to ? { from, to } : whole;
+}

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+export type Loaded<T> =
+  /** An engine is here; whether it is wanted is known before anything is painted. */
+  | { readonly state: 'deciding' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'here'; readonly module: T }
+  | { readonly state: 'failed' };
+
+/** How long an idle moment is waited for: a busy page must not leave its charts still for ever. */
+const IDLE_TIMEOUT_MS = 2000;
+/** Charts that are about to be scrolled into view are made ready. */
+const NEAR_PX = 300;
+
+const DECIDING = { state: 'deciding' } as const;
+const WAITING = { state: 'waiting' } as const;
+/** What has been loaded, by what loads it: later charts are live from their first frame on. */
+const engines = new Map<unknown, unknown>();
+const neverChanges = () => () => {};
+
+/**
+ * Loads what draws the live chart: after the page has been painted and the chart is near the
+ * screen, in an idle moment. Until then, and for ever if it fails, the still picture stands.
+ */
+export function useEngine<T>(
+  host: RefObject<HTMLElement | null>,
+  load: () => Promise<T>,
+): Loaded<T> {
+  // A page from the server has the still picture in it, whatever has been loaded since.
+  const isAtHand = useSyncExternalStore(
+    neverChanges,
+    () => engines.has(load),
+    () => false,
+  );
+  const [loaded, setLoaded] = useState<Loaded<T>>(isAtHand ? DECIDING : WAITING);
+  // Before the first frame: that frame shows the live chart where its engine is here.
+  useLayoutEffect(() => obtain(load, host.current, setLoaded), [host, load]);
+  return loaded;
+}
+
+/** Gives what has to be called when the engine is not wanted any more. */
+function obtain<T>(
+  load: () => Promise<T>,
+  host: HTMLElement | null,
+  tell: (loaded: Loaded<T>) => void,
+): (() => void) | undefined {
+  if (!host) return undefined;
+  if (engines.has(load) && isNear(host)) {
+    tell({ state: 'here', module: engines.get(load) as T });
+    return undefined;
+  }
+  tell(WAITING);
+  const start = async () => {
+    try {
+      // A canvas drawn before the page's font is here would keep the wrong one.
+      const [module] = await Promise.all([load(), document.fonts.ready]);
+      engines.set(load, module);
+      tell({ state: 'here', module });
+    } catch {
+      tell({ state: 'failed' });
+    }
+  };
+  return whenNear(host, () => void start());
+}
+
+function isNear(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > -NEAR_PX && top < window.innerHeight + NEAR_PX;
+}
+
+function whenNear(element: HTMLElement, run: () => void): () => void {
+  let cancelIdle: (() => void) | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      cancelIdle = whenIdle(run);
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    cancelIdle?.();
+  };
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(run, 200);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,36 @@
+import type { TimeWindow } from './line-window.ts';
+
+/** Zooming never goes below this: a minute tells nothing more. */
+const SHORTEST_SECONDS = 60;
+
+/** `factor` below 1 shows less and larger; `at` keeps its place on the screen. */
+export function zoomed(
+  window: TimeWindow,
+  whole: TimeWindow,
+  factor: number,
+  at = (window.from + window.to) / 2,
+): TimeWindow {
+  const length = window.to - window.from;
+  const wanted = Math.max(SHORTEST_SECONDS, length * factor);
+  if (wanted >= whole.to - whole.from) return whole;
+  const share = length > 0 ? (at - window.from) / length : 0.5;
+  return within({ from: at - share * wanted, to: at + (1 - share) * wanted }, whole);
+}
+
+export function panned(window: TimeWindow, whole: TimeWindow, seconds: number): TimeWindow {
+  return within({ from: window.from + seconds, to: window.to + seconds }, whole);
+}
+
+/** The same window, moved just so far that the moment is in it. */
+export function movedTo(window: TimeWindow, whole: TimeWindow, moment: number): TimeWindow {
+  if (moment < window.from) return panned(window, whole, moment - window.from);
+  if (moment > window.to) return panned(window, whole, moment - window.to);
+  return window;
+}
+
+function within({ from, to }: TimeWindow, whole: TimeWindow): TimeWindow {
+  if (from < whole.from)
+    return { from: whole.from, to: Math.min(whole.to, to + whole.from - from) };
+  if (to > whole.to) return { from: Math.max(whole.from, from - (to - whole.to)), to: whole.to };
+  return { from, to };
+}
