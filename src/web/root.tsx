@@ -1,4 +1,6 @@
-import '@fontsource-variable/inter/index.css';
+import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { use, type ReactNode } from 'react';
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <FontPreloads />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <AlternateLinks />
@@ -77,6 +80,22 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Fonts that are not there when they are needed are not used at all (fonts.css). */
+function FontPreloads() {
+  const { lang } = useFrame().globals;
+  const isCyrillic = lang === 'rus' || lang === 'ukr';
+  return [latin, ...(isCyrillic ? [cyrillic] : [])].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={href}
+    />
+  ));
 }
 
 /** The specification's page globals, on `window` for scripts of the operator's own. */

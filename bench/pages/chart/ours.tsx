@@ -22,8 +22,13 @@ function show(host: HTMLElement, content: TimeContent | MapContent): void {
       languageTag="en"
       texts={TEXTS}
       content={content}
+      // As on the currency page; the others have no tools either.
+      hasTools={false}
+      hasLegend={false}
     />,
   );
+  // A chart waits for a sign of its reader before it loads its engine.
+  requestAnimationFrame(() => window.dispatchEvent(new Event('pointermove')));
 }
 
 const unmount = (host: HTMLElement): void => roots.get(host)?.render(null);

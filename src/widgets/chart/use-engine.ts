@@ -9,6 +9,9 @@ export type Loaded<T> =
 
 /** How long an idle moment is waited for: a busy page must not leave its charts still for ever. */
 const IDLE_TIMEOUT_MS = 2000;
+/** How long a reader who does nothing is left with the picture. */
+const PATIENCE_MS = 3000;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
 /** Charts that are about to be scrolled into view are made ready. */
 const NEAR_PX = 300;
 
@@ -20,7 +23,9 @@ const neverChanges = () => () => {};
 
 /**
  * Loads what draws the live chart: after the page has been painted and the chart is near the
- * screen, in an idle moment. Until then, and for ever if it fails, the still picture stands.
+ * screen, when its reader first does something, or after a while, in an idle moment: starting the
+ * engine takes a phone longer than all the rest of the page. Until then, and for ever if it fails,
+ * the still picture stands.
  */
 export function useEngine<T>(
   host: RefObject<HTMLElement | null>,
@@ -74,7 +79,10 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      cancelIdle = whenIdle(run);
+      const cancelWish = whenWanted(() => {
+        cancelIdle = whenIdle(run);
+      });
+      cancelIdle ??= cancelWish;
     },
     { rootMargin: `${NEAR_PX}px` },
   );
@@ -82,6 +90,34 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   return () => {
     observer.disconnect();
     cancelIdle?.();
+  };
+}
+
+/** The reader has done something on this page, be it long ago. */
+let isReaderAwake = false;
+
+function whenWanted(run: () => void): () => void {
+  if (isReaderAwake) {
+    run();
+    return () => {};
+  }
+  const controller = new AbortController();
+  const wake = () => {
+    controller.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(wake, PATIENCE_MS);
+  for (const sign of SIGNS_OF_LIFE) {
+    const seen = () => {
+      isReaderAwake = true;
+      wake();
+    };
+    window.addEventListener(sign, seen, { passive: true, signal: controller.signal });
+  }
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
   };
 }
 
