@@ -38,13 +38,16 @@ export function postRequest(
   body: object,
   headers: Readonly<Record<string, string>>,
 ): string {
-  const text = JSON.stringify(body);
-  const head = {
-    host: '127.0.0.1',
-    'content-type': 'application/json',
-    'content-length': String(text.length),
-    ...headers,
-  };
+  return request(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+}
+
+/** A POST of plain text in ASCII. */
+export function textRequest(path: string, text: string): string {
+  return request(path, text, { 'content-type': 'text/plain' });
+}
+
+function request(path: string, text: string, headers: Readonly<Record<string, string>>): string {
+  const head = { host: '127.0.0.1', 'content-length': String(text.length), ...headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
 }

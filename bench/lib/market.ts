@@ -9,7 +9,7 @@ export type MarketSize = 'normal' | 'large';
 
 /** A PostgreSQL of our own with the demo market, in a folder that is thrown away at the end. */
 export class Market {
-  readonly #size: MarketSize;
+  readonly size: MarketSize;
   readonly #keptFolder: string | undefined;
   readonly #defer: BenchContext['defer'];
   readonly #say: BenchContext['say'];
@@ -22,7 +22,7 @@ export class Market {
     defer: BenchContext['defer'],
     say: BenchContext['say'],
   ) {
-    this.#size = size;
+    this.size = size;
     this.#keptFolder = keptFolder;
     this.#defer = defer;
     this.#say = say;
@@ -36,8 +36,8 @@ export class Market {
     this.#server = await startEmbeddedServer({ dataDir: this.#folder });
     if (isNew) {
       this.#defer(() => this.#stop());
-      this.#say(`loading the ${this.#size} demo market`);
-      await prepareDatabase(this.#server.url('owner'), { demo: this.#size });
+      this.#say(`loading the ${this.size} demo market`);
+      await prepareDatabase(this.#server.url('owner'), { demo: this.size });
     }
     return this.#server;
   }

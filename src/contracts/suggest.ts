@@ -2,17 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
+export const suggestItem = z.object({
+  id,
+  /** HTML with the match marked. */
+  ttl: z.string(),
+  /** Ticker and ISIN, as far as there are any. */
+  ticker: z.array(z.string()),
+  /** Empty where it is active, else a word of the viewer's language. */
+  status: z.string(),
+});
+
 const answer = z.object({
-  items: z.array(
-    z.object({
-      id,
-      /** HTML with the match marked. */
-      ttl: z.string(),
-      ticker: z.array(z.string()),
-      status: z.string(),
-    }),
-  ),
+  items: z.array(suggestItem),
+  /** How many match; more than ten as a rule. */
   counter_title: z.int(),
+  /** Why there are no items although there is a count. */
   search_error: z.nullable(z.string()),
 });
 
@@ -37,7 +41,9 @@ export const suggestCompanies = endpoint({
   path: '/api/suggest/companies/',
   summary: 'Suggestions of companies for a term, some statuses left out',
   body: z.strictObject({
+    /** URL-encoded, as the body of the other four. */
     term: z.string(),
+    /** Statuses to leave out: 1 active, 2 liquidated (COMPANY_STATUS_ID). */
     emitent_stop_statuses_ids: z.optional(z.array(z.int())),
   }),
   answer,

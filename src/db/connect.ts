@@ -19,13 +19,21 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
-export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
+/**
+ * `plansOnce`: a prepared query keeps one plan for all values. For queries that are written so that
+ * only one plan makes sense; others would get a bad one.
+ */
+export function createPool(
+  url: string,
+  options: { max?: number; plansOnce?: boolean } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,
     types: typeParsers,
     connectionTimeoutMillis: 5_000,
     application_name: 'parcurve',
+    ...(options.plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
   // A connection that breaks while idle is replaced on the next use; without a listener it would
   // end the process.

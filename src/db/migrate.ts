@@ -104,5 +104,12 @@ async function grantToApp(client: pg.PoolClient): Promise<void> {
     grant usage on schema public to ${APP_ROLE};
     grant select, insert, update, delete on all tables in schema public to ${APP_ROLE};
     grant usage, select on all sequences in schema public to ${APP_ROLE};
-    revoke insert, update, delete on schema_migration from ${APP_ROLE};`);
+    revoke insert, update, delete on schema_migration from ${APP_ROLE};
+    do $$ declare name text; begin
+      for name in select tablename from pg_tables
+        where schemaname = 'public' and tablename like 'search\\_%'
+      loop
+        execute format('revoke insert, update, delete on %I from ${APP_ROLE}', name);
+      end loop;
+    end $$;`);
 }

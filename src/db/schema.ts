@@ -9,7 +9,7 @@ type DateText = string;
 /** Exact decimal text. */
 type Numeric = ColumnType<string, string | number, string | number>;
 
-type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
+export type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
 /** Texts by language code; English is always there. */
 export type NameByLanguage = Record<string, string> & { eng: string };
 
@@ -46,6 +46,27 @@ interface CurrencyPairTable {
   quote: string;
   subregion_id: number;
   periodicity: number;
+}
+
+interface IssuerTable {
+  id: Generated<number>;
+  source_code: string;
+  name: NameByLanguage;
+  country: string;
+  sector: string;
+  status: Generated<'active' | 'liquidated'>;
+}
+
+interface BondTable {
+  instrument_id: number;
+  coupon_type: 'fixed' | 'zero' | 'floating';
+  coupon_rate: Numeric;
+  coupons_per_year: number;
+  day_count: string;
+  issued_on: DateText;
+  matures_on: DateText | null;
+  face_value: Numeric;
+  amount_issued: Numeric;
 }
 
 interface SeriesTable {
@@ -126,6 +147,8 @@ interface MenuItemTable {
 export interface Database {
   data_source: DataSourceTable;
   instrument: InstrumentTable;
+  issuer: IssuerTable;
+  bond: BondTable;
   subregion: SubregionTable;
   currency_pair: CurrencyPairTable;
   series: SeriesTable;

@@ -41,6 +41,9 @@ const NAMES = new Set([
   'trend_of',
   'chart_point',
   'chart_point_of',
+  // “ETF” is written in Latin letters in Russian, Ukrainian and Chinese too.
+  'search_type_etf',
+  'instrument_kind_etf',
 ]);
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'eng');

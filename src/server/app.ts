@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { ApiError } from '../contracts/errors.ts';
 import { getDescription } from '../contracts/description.ts';
 import type { PageHandler } from '../contracts/page.ts';
-import { createDb } from '../db/connect.ts';
+import { createDb, createPool } from '../db/connect.ts';
 import { idsOf, INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../db/quotes/channels.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
@@ -21,23 +21,30 @@ import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { IndexCharts } from './features/indexes/charts.ts';
 import { mountIndexDownloads } from './features/indexes/downloads.ts';
 import { indexRoutes } from './features/indexes/routes.ts';
 import { IndexService } from './features/indexes/service.ts';
+import { instrumentRoutes } from './features/instruments/routes.ts';
+import { InstrumentService } from './features/instruments/service.ts';
 import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
+import { searchRoutes } from './features/search/routes.ts';
+import { SearchService } from './features/search/service.ts';
+import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
 import { Api, implement } from './http/api.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 const CLEANING_MILLISECONDS = 3_600_000;
+/** A search is work for a processor, not waiting: more at once would only be slower. */
+const SEARCH_CONNECTIONS = 4;
 
 export interface AppOptions {
   readonly config: Config;
@@ -66,12 +73,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
   const accounts = new AccountService(db, sessions, new Attempts(pool));
   const indexes = new IndexService(db);
-  const charts = new IndexCharts(db, answers, options.now);
+  const charts = new Charts(db, answers, options.now);
+
+  const searchPool = createPool(options.databaseUrl, { max: SEARCH_CONNECTIONS, plansOnce: true });
 
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
+    ...instrumentRoutes(new InstrumentService(db), charts),
     ...currencyRoutes(new CurrencyService(db)),
+    ...searchRoutes(new SearchService(new SearchStore(searchPool))),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
   ]);
@@ -139,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', async () => clearInterval(cleaning));
   http.addHook('onReady', () => notifications.open());
   http.addHook('onClose', () => notifications.close());
+  http.addHook('onClose', () => searchPool.end());
   return { http, accounts };
 }
 

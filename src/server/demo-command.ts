@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createDb, createPool } from '../db/connect.ts';
+import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { StartupError } from '../db/startup-error.ts';
 import type { DemoSize } from '../market/demo/load-demo-market.ts';
 import { removeDemoMarket } from '../market/demo/remove-demo-market.ts';
@@ -8,6 +9,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { progressBar } from './progress-bar.ts';
 
 const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[];
 
@@ -53,6 +55,7 @@ async function removeDemo(ownerUrl: string): Promise<void> {
   const pool = createPool(ownerUrl, { max: 2 });
   try {
     await removeDemoMarket(pool);
+    await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
     await provideDemoAccounts(createDb(pool), false);
   } finally {
     await pool.end();

@@ -1,5 +1,6 @@
 import { createDb, createPool } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { dayOfMoment } from '../domain/day.ts';
 import {
   extendDemoQuotes,
@@ -9,7 +10,7 @@ import {
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { progressBar } from './progress-bar.ts';
 
-/** Brings schema and demo market up to date, with the rights of the owner. */
+/** Brings schema, demo market and search index up to date, with the rights of the owner. */
 export async function prepareDatabase(
   ownerUrl: string,
   options: { demo: false | DemoSize },
@@ -23,6 +24,7 @@ export async function prepareDatabase(
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });
     }
+    await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
     await provideDemoAccounts(createDb(pool), options.demo !== false);
   } finally {
     await pool.end();

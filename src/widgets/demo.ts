@@ -4,6 +4,7 @@ import type { ChartTexts } from './chart/chart-types.ts';
 import type { TableTexts } from './data-table/table-types.ts';
 import type { DatePickerTexts } from './date-picker/texts.ts';
 import type { PagingTexts } from './paging/paging.tsx';
+import type { SearchTexts } from './search-box/search-types.ts';
 import type { SelectTexts } from './select/choice.tsx';
 
 /** Tells the gallery what a widget emitted; tests read it there. */
@@ -17,6 +18,7 @@ export interface DemoWords {
   readonly 'data-table': TableTexts;
   readonly 'date-picker': DatePickerTexts;
   readonly paging: PagingTexts;
+  readonly 'search-box': SearchTexts;
   readonly select: SelectTexts;
 }
 

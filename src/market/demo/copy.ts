@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { copyInto } from '../../db/copy-into.ts';
 import { formatDay, type Day } from '../../domain/day.ts';
 
 export type Cell = string | number | boolean | null;
@@ -23,8 +21,7 @@ export async function copyRows(
   columns: readonly string[],
   rows: Iterable<readonly Cell[]>,
 ): Promise<void> {
-  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(textPieces(rows)), stream);
+  await copyInto(client, `copy ${table} (${columns.join(', ')}) from stdin`, textPieces(rows));
 }
 
 function* textPieces(rows: Iterable<readonly Cell[]>): Generator<Buffer> {
@@ -65,7 +62,7 @@ export async function copyQuoteYears(
   rows: Iterable<QuoteYearRow>,
 ): Promise<void> {
   const sql = 'copy quote_year (series_id, year, points) from stdin (format binary)';
-  await pipeline(Readable.from(binaryPieces(rows)), client.query(copyFrom(sql)));
+  await copyInto(client, sql, binaryPieces(rows));
 }
 
 function* binaryPieces(rows: Iterable<QuoteYearRow>): Generator<Buffer> {

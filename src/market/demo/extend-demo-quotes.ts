@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { encodeInt32Chunk, readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
 import { dayOf, formatDay, type Day } from '../../domain/day.ts';
@@ -7,7 +8,6 @@ import { demoIssuers } from './issuers.ts';
 import { LARGE_ISSUERS } from './large-market.ts';
 import {
   FINISH,
-  inTransaction,
   readLoadRecord,
   stepKey,
   type DemoProgress,

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { postponeSearchUpkeep } from '../../db/search/postpone-upkeep.ts';
 import type { MarketKey } from './demo-instrument.ts';
 
 export type DemoSize = 'tiny' | 'normal' | 'large';
@@ -79,27 +81,8 @@ export async function runStepOnce(
       [load, step],
     );
     if (rowCount === 0) return false;
+    await postponeSearchUpkeep(client);
     await run(client);
     return true;
   });
-}
-
-export async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    // A connection whose work failed half-way is closed, which also rolls it back.
-    client.release(failure);
-  }
 }

@@ -1,10 +1,12 @@
 import type pg from 'pg';
+import { postponeSearchUpkeep } from '../../db/search/postpone-upkeep.ts';
 
 /** Takes the demo market away, whole or not at all; other sources' data stay. */
 export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
+    await postponeSearchUpkeep(client);
     // Quotes, terms and contracts' days go with what they belong to.
     await client.query(
       `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
+import { decodeTerm } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { createContext, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
@@ -84,7 +85,8 @@ async function serve(
   refuseCrossSite(request, config);
   refuseMediaType(route.endpoint, request);
   const context = await createContext(request, config, sessions);
-  const { params, body } = request;
+  const { params } = request;
+  const body = route.endpoint.bodyType === 'text' ? termOf(request.body) : request.body;
   const query = withoutPreferences(request.query);
   const answer = await route.run({ params, query, body }, context);
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
@@ -115,6 +117,15 @@ async function sendPrepared(
   ]);
   reply.raw.end(body);
   return reply;
+}
+
+/** A body that is one URL-encoded term; none at all is an empty one. */
+function termOf(body: unknown): string {
+  if (body === undefined || body === null) return '';
+  if (typeof body !== 'string') throw new ApiError('unsupported_media_type');
+  const term = decodeTerm(body);
+  if (term === undefined) throw new ApiError('invalid_field', { field: 'body' });
+  return term;
 }
 
 /** Fastify reads plain text by itself; only the calls whose body is one term take it. */

@@ -26,8 +26,11 @@ interface Description {
 }
 
 const MOUNTED = [
+  'get /api/bonds/{instrumentId}/',
+  'get /api/company/{companyId}/',
   'get /api/currencies/',
   'get /api/currency/periodicity/{indexId}',
+  'get /api/etf/{instrumentId}/',
   'get /api/indexes/',
   'get /api/indexes/{indexId}/',
   'get /api/indexes/{indexId}/statistics/',
@@ -35,13 +38,23 @@ const MOUNTED = [
   'get /api/labels/{module}/',
   'get /api/labels/{module}/{repository}/',
   'get /api/openapi.json',
+  'get /api/search/',
+  'get /api/stocks/{instrumentId}/',
   'post /api/account/change-password/',
   'post /api/account/first-operator/',
   'post /api/account/register/',
   'post /api/account/sign-in/',
   'post /api/account/sign-out/',
+  'post /api/bonds/{instrumentId}/chart/',
+  'post /api/etf/{instrumentId}/chart/',
   'post /api/indexes/{indexId}/chart/',
   'post /api/indexes/{indexId}/getGraphicData/',
+  'post /api/stocks/{instrumentId}/chart/',
+  'post /api/suggest/bonds/',
+  'post /api/suggest/companies/',
+  'post /api/suggest/etf/',
+  'post /api/suggest/indexes/',
+  'post /api/suggest/stocks/',
 ];
 
 let server: TestApp;
@@ -100,9 +113,14 @@ describe('/api/openapi.json', () => {
     for (const { method, path } of operations) {
       const url = path
         .replace('{indexId}', path.includes('/currency/') ? '1' : '1001')
+        .replace('/bonds/{instrumentId}', '/bonds/10001')
+        .replace('/stocks/{instrumentId}', '/stocks/2001')
+        .replace('/etf/{instrumentId}', '/etf/3001')
+        .replace('{companyId}', '1')
         .replace('{module}', 'shell')
         .replace('{repository}', 'menu');
       const answer = await server.app.http.inject({ method: method.toUpperCase() as 'GET', url });
+      expect(url).not.toContain('{');
       expect([200, 400]).toContain(answer.statusCode);
     }
   });
@@ -118,15 +136,24 @@ describe('/api/openapi.json', () => {
   });
 
   test('describes bodies for POST only, with their fields and no others', () => {
+    const ofType = {
+      'application/json': { type: 'object', additionalProperties: false },
+      // A search term and nothing else.
+      'text/plain': { type: 'string' },
+    };
     for (const { method, operation } of operations) {
-      const schemas = Object.values(operation.requestBody?.content ?? {}).map(
-        ({ schema }) => schema,
-      );
-      expect(method === 'post' || schemas.length === 0).toBe(true);
-      for (const schema of schemas) {
-        expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+      const contents = Object.entries(operation.requestBody?.content ?? {});
+      expect(method === 'post' || contents.length === 0).toBe(true);
+      for (const [type, { schema }] of contents) {
+        expect(schema).toMatchObject(ofType[type as keyof typeof ofType]);
       }
     }
+    const ofTerms = operations.filter(
+      ({ operation }) => operation.requestBody?.content['text/plain'],
+    );
+    expect(ofTerms.map(({ path }) => path).toSorted()).toEqual(
+      ['bonds', 'etf', 'indexes', 'stocks'].map((type) => `/api/suggest/${type}/`),
+    );
     const graphic = description.paths['/api/indexes/{indexId}/getGraphicData/']?.post;
     const body = graphic?.requestBody?.content['application/json']?.schema as {
       properties: object;

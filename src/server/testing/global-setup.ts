@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
+import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { templateName } from '../../db/testing/test-database.ts';
 import { runAsAdmin, startTestServer, withDatabase } from '../../db/testing/test-server.ts';
 import { loadDemoMarket } from '../../market/demo/load-demo-market.ts';
@@ -20,11 +21,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     `drop database if exists ${demo}`,
     `create database ${migrated} template template0 owner ${owner}`,
   );
-  await inDatabase(withDatabase(urls.ownerUrl, migrated), migrate);
+  await inDatabase(withDatabase(urls.ownerUrl, migrated), async (pool) => {
+    await migrate(pool);
+    await rebuildSearchIndex(pool);
+  });
   await runAsAdmin(urls.adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
-  await inDatabase(withDatabase(urls.ownerUrl, demo), (pool) =>
-    loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY }),
-  );
+  await inDatabase(withDatabase(urls.ownerUrl, demo), async (pool) => {
+    await loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY });
+    await rebuildSearchIndex(pool);
+  });
   project.provide('testServer', urls);
   return stop;
 }

@@ -5,6 +5,7 @@ import { useLanguageUrl } from './alternate-links.tsx';
 import css from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
+import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useFrame } from './use-frame.ts';
 import { useLabels } from './use-labels.ts';
@@ -25,6 +26,7 @@ export function Header() {
           {t('demo_data')}
         </span>
       )}
+      <SiteSearch />
       <div className={css.tools}>
         <LanguageSwitch />
         <ThemeSwitch />

@@ -4,6 +4,7 @@ import type { ChartTexts } from '../../widgets/chart/chart-types.ts';
 import type { TableTexts } from '../../widgets/data-table/table-types.ts';
 import type { DatePickerTexts } from '../../widgets/date-picker/texts.ts';
 import type { PagingTexts } from '../../widgets/paging/paging.tsx';
+import type { SearchTexts } from '../../widgets/search-box/search-types.ts';
 import type { SelectTexts } from '../../widgets/select/choice.tsx';
 import { translator, type PageLabels, type Translate } from './use-labels.ts';
 
@@ -147,5 +148,23 @@ export function chartTexts(t: Translate): ChartTexts {
     maskedValue: t('chart_masked_value'),
     million: t('chart_mln'),
     utc3: t('chart_utc3'),
+  };
+}
+
+export function searchTexts(t: Translate): SearchTexts {
+  return {
+    label: t('search_label'),
+    placeholder: t('search_placeholder'),
+    types: t('search_types'),
+    results: t('search_results'),
+    searching: t('search_searching'),
+    nothing: t('search_nothing'),
+    notFound: t('search_not_found'),
+    found: t('search_found'),
+    all: t('search_all'),
+    keysMove: t('search_keys_move'),
+    keysOpen: t('search_keys_open'),
+    keysType: t('search_keys_type'),
+    keysClose: t('search_keys_close'),
   };
 }

@@ -7,10 +7,10 @@ import {
   listIndexValues,
 } from '../../../contracts/indexes.ts';
 import { implement, type Route } from '../../http/api.ts';
-import type { IndexCharts } from './charts.ts';
+import { indexOf, type Charts } from '../../market/charts.ts';
 import type { IndexService } from './service.ts';
 
-export function indexRoutes(indexes: IndexService, charts: IndexCharts): Route[] {
+export function indexRoutes(indexes: IndexService, charts: Charts): Route[] {
   return [
     implement(listIndexes, ({ query }, context) => indexes.indexes(query, context)),
     implement(getIndex, ({ params }, context) => indexes.index(params.indexId, context)),
@@ -19,6 +19,8 @@ export function indexRoutes(indexes: IndexService, charts: IndexCharts): Route[]
     ),
     implement(listIndexValues, (input, context) => indexes.values(input, context)),
     implement(getGraphicData, (input, context) => charts.graphicData(input, context)),
-    implement(getIndexChart, (input, context) => charts.chart(input, context)),
+    implement(getIndexChart, ({ params, body }, context) =>
+      charts.chart(indexOf(params.indexId), body, context),
+    ),
   ];
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readFirstDay } from '../../../db/quotes/exact-points.ts';
-import { readDailyPoints, readIntradayPoints } from '../../../db/quotes/read-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import { formatDay, type Day } from '../../../domain/day.ts';
+import { formatDay } from '../../../domain/day.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
 
@@ -23,12 +21,6 @@ export interface IndexRecord {
   readonly seriesId: number | null;
   readonly lastDay: string | null;
   readonly quote: QuoteRecord;
-}
-
-/** A line of values at moments; what the values are, only src/access tells. */
-export interface Line {
-  readonly seconds: readonly number[];
-  readonly values: Guarded<readonly number[]>;
 }
 
 function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
@@ -105,44 +97,4 @@ export async function findIndexes(
 export async function findFirstDay(db: Db, seriesId: number | null): Promise<string | null> {
   const day = seriesId === null ? null : await readFirstDay(db, seriesId);
   return day === null ? null : formatDay(day);
-}
-
-/** The series behind a chart of an index or a currency pair; `seriesId` is null where it has none. */
-export async function findChartSeries(db: Db, instrumentId: number) {
-  return db
-    .selectFrom('instrument')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
-    .where('instrument.id', '=', instrumentId)
-    .where('instrument.kind', 'in', KINDS)
-    .select([
-      'instrument.name',
-      'instrument.kind',
-      'instrument.ticker',
-      'instrument.category',
-      'series.id as seriesId',
-      'series.is_realtime as isRealtime',
-      'series.decimals',
-      'series.unit',
-      'series.last_day as lastDay',
-    ])
-    .executeTakeFirst();
-}
-
-export async function readDailyLine(
-  db: Db,
-  seriesId: number | null,
-  begin: Day,
-  end: Day,
-): Promise<{ days: readonly Day[]; values: Guarded<readonly number[]> }> {
-  const { days, values } =
-    seriesId === null ? { days: [], values: [] } : await readDailyPoints(db, seriesId, begin, end);
-  return { days, values: new Guarded<readonly number[]>(values) };
-}
-
-export async function readIntradayLine(db: Db, seriesId: number | null, day: Day): Promise<Line> {
-  const { seconds, values } =
-    seriesId === null ? { seconds: [], values: [] } : await readIntradayPoints(db, seriesId, day);
-  return { seconds, values: new Guarded<readonly number[]>(values) };
 }

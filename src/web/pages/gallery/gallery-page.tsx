@@ -12,6 +12,7 @@ import {
   chartTexts,
   datePickerTexts,
   pagingTexts,
+  searchTexts,
   selectTexts,
   tableTexts,
 } from '../../shell/widget-texts.ts';
@@ -90,6 +91,7 @@ function wordsOf(labels: PageLabels, language: Language): DemoWords {
     'data-table': tableTexts(t),
     'date-picker': datePickerTexts(labels),
     paging: pagingTexts(t),
+    'search-box': searchTexts(t),
     select: selectTexts(t),
   };
 }

@@ -8,6 +8,9 @@ import {
 import { dayOfMoment, formatDay } from '../../../domain/day.ts';
 import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
+import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
+import { isReversed, periodOfQuery } from '../../market/history-period.ts';
+import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
@@ -15,9 +18,6 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
-import { Identifiers } from './identifiers.tsx';
-import { INDEX_CHART_HEIGHT, IndexChart } from './index-chart.tsx';
-import { isReversed, periodOfQuery } from './index-period.ts';
 import { IndexStatistics } from './index-statistics.tsx';
 import { Downloads, IndexValues } from './index-values.tsx';
 import css from './index-page.module.css';
@@ -62,7 +62,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
       firstChartOf(Object.values(chart.data), {
         name: index.name,
         quote: index.quote,
-        height: INDEX_CHART_HEIGHT,
+        height: HISTORY_CHART_HEIGHT,
         isStepped: chart.graph_type > 0,
         language: page.language,
         t: translator(labels),
@@ -87,7 +87,14 @@ export default function IndexPage() {
       <IndexHead index={index} quote={quote} isLost={live.state === 'lost'} />
       <section aria-labelledby="history" className={css.history}>
         <h2 id="history">{t('index_history')}</h2>
-        <IndexChart index={index} quote={quote} period={period} today={today} first={first} />
+        <HistoryChart
+          of={{ ...index, path: `/indexes/${index.id}/` }}
+          ask={(call, body) => call(getIndexChart, { params: { indexId: String(index.id) }, body })}
+          quote={quote}
+          period={period}
+          today={today}
+          first={first}
+        />
       </section>
       <div className={css.columns}>
         <section aria-labelledby="statistics">
@@ -96,7 +103,7 @@ export default function IndexPage() {
         </section>
         <section aria-labelledby="facts">
           <h2 id="facts">{t('index_key_facts')}</h2>
-          <Facts index={index} />
+          <IndexFacts index={index} />
         </section>
       </div>
       <section aria-labelledby="values" className={css.values}>
@@ -144,7 +151,7 @@ function IndexHead({
   );
 }
 
-function Facts({ index }: { index: Index }) {
+function IndexFacts({ index }: { index: Index }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
   const identifiers: [string, string | null][] = [
@@ -156,7 +163,7 @@ function Facts({ index }: { index: Index }) {
     index.kind === 'currency'
       ? t('currency_pair')
       : index.category && t(`index_category_${index.category}`);
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     [t('index_category'), kind],
     [t('index_currency'), index.currency],
     [t('index_unit'), index.quote.unit],
@@ -171,19 +178,8 @@ function Facts({ index }: { index: Index }) {
   ];
   return (
     <>
-      <Identifiers items={identifiers.filter(isThere)} />
-      <dl className={css.facts}>
-        {facts.filter(isThere).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Identifiers items={identifiers} />
+      <Facts items={facts} />
     </>
   );
-}
-
-function isThere(fact: [string, string | null]): fact is [string, string] {
-  return Boolean(fact[1]);
 }

@@ -11,7 +11,7 @@ import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
-import { indexAddress, type IndexPeriod } from './index-period.ts';
+import { historyAddress, type HistoryPeriod } from '../../market/history-period.ts';
 import css from './index-tables.module.css';
 
 /** The values of the period that the chart shows, the latest first. */
@@ -24,7 +24,7 @@ export function IndexValues({
   id: number;
   values: Answer<typeof listIndexValues>;
   quote: Quote;
-  period: IndexPeriod;
+  period: HistoryPeriod;
 }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
@@ -74,7 +74,7 @@ export function IndexValues({
         total={values.total}
         limit={values.limit}
         page={values.page}
-        hrefOf={(page) => indexAddress(id, period, page)}
+        hrefOf={(page) => historyAddress(`/indexes/${id}/`, period, page)}
         link={RouterLink}
         texts={pagingTexts(t)}
       />
@@ -83,7 +83,7 @@ export function IndexValues({
 }
 
 /** The same values as files, for those who may have them. */
-export function Downloads({ id, period }: { id: number; period: IndexPeriod }) {
+export function Downloads({ id, period }: { id: number; period: HistoryPeriod }) {
   const t = useLabels();
   const { userPaidAccess } = useFrame().globals;
   if (!userPaidAccess) return <p className={css.locked}>{t('index_download_locked')}</p>;

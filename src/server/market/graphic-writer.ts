@@ -1,8 +1,8 @@
-import type { Answer } from '../../../contracts/endpoint.ts';
-import type { getGraphicData } from '../../../contracts/indexes.ts';
-import { SECONDS_PER_DAY, type Day } from '../../../domain/day.ts';
-import { displayDay } from '../../../domain/format.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Answer } from '../../contracts/endpoint.ts';
+import type { getGraphicData } from '../../contracts/indexes.ts';
+import { SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
+import { displayDay } from '../../domain/format.ts';
+import type { Language } from '../../domain/language.ts';
 
 type GraphicAnswer = Answer<typeof getGraphicData>;
 

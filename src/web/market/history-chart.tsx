@@ -1,42 +1,60 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import { getIndexChart, type getIndex } from '../../../contracts/indexes.ts';
-import type { Quote } from '../../../contracts/quote.ts';
-import { parseDay } from '../../../domain/day.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
-import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
-import { Chart } from '../../../widgets/chart/chart.tsx';
-import type { ChartState, TimeSeries } from '../../../widgets/chart/chart-types.ts';
-import type { LinkProps } from '../../../widgets/link/link.ts';
-import type { FirstChart } from '../../market/first-chart.ts';
-import { isMasked } from '../../market/quote-text.tsx';
-import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
-import { SITE_NAME } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
-import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
-import { chartTexts, datePickerTexts, tableTexts } from '../../shell/widget-texts.ts';
+import type { Answer } from '../../contracts/endpoint.ts';
+import type { getIndexChart } from '../../contracts/indexes.ts';
+import type { Call, CallResult } from '../../contracts/page.ts';
+import type { Quote } from '../../contracts/quote.ts';
+import { parseDay } from '../../domain/day.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import { ChartPeriod } from '../../widgets/chart/chart-period.tsx';
+import { Chart } from '../../widgets/chart/chart.tsx';
+import type { ChartState, TimeSeries } from '../../widgets/chart/chart-types.ts';
+import type { LinkProps } from '../../widgets/link/link.ts';
+import type { FirstChart } from './first-chart.ts';
+import { isMasked } from './quote-text.tsx';
+import { chartStateOf, useChartData } from './use-chart-data.ts';
+import { SITE_NAME } from '../shell/page-meta.ts';
+import { useFrame } from '../shell/use-frame.ts';
+import { useLabels, usePageLabels } from '../shell/use-labels.ts';
+import { chartTexts, datePickerTexts, tableTexts } from '../shell/widget-texts.ts';
 import {
-  indexAddress,
+  historyAddress,
   isReversed,
   namedPeriod,
   periodNames,
-  type IndexPeriod,
-} from './index-period.ts';
+  type HistoryPeriod,
+} from './history-period.ts';
 
-export const INDEX_CHART_HEIGHT = 600;
+export const HISTORY_CHART_HEIGHT = 600;
 
-/** The history of an index with period tabs and an arbitrary period, both in the address. */
-export function IndexChart({
-  index,
+/** Whose history it is. */
+export interface HistoryOf {
+  readonly id: number;
+  readonly name: string;
+  readonly ticker: string | null;
+  /** The address of its page, e.g. `/indexes/1001/`. */
+  readonly path: string;
+}
+
+type ChartCall = typeof getIndexChart;
+export type AskChart = (
+  call: Call,
+  body: { beginDate: string; endDate: string; periodId: number | null },
+) => Promise<CallResult<ChartCall>>;
+
+/** The history of an instrument with period tabs and an arbitrary period, both in the address. */
+export function HistoryChart({
+  of,
+  ask,
   quote,
   period,
   today,
   first,
 }: {
-  index: Answer<typeof getIndex>;
+  of: HistoryOf;
+  ask: AskChart;
   quote: Quote;
-  period: IndexPeriod;
+  period: HistoryPeriod;
   today: string;
   first: FirstChart | null;
 }) {
@@ -47,28 +65,25 @@ export function IndexChart({
   const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
   const isImpossible = isReversed(period);
+  const { id, name, path } = of;
   const data = useChartData(
-    isImpossible ? null : `${index.id} ${begin} ${end} ${periodId}`,
-    (call) =>
-      call(getIndexChart, {
-        params: { indexId: String(index.id) },
-        body: { beginDate: begin, endDate: end, periodId },
-      }),
+    isImpossible ? null : `${of.path} ${begin} ${end} ${periodId}`,
+    (call) => ask(call, { beginDate: begin, endDate: end, periodId }),
   );
   const series = useMemo<TimeSeries>(
     () =>
       data.answer && !isImpossible
-        ? seriesOf(data.answer, index, quote.decimals)
+        ? seriesOf(data.answer, { id, name }, quote.decimals)
         : // Its name stands in the legend from the start: nothing jumps when the points come.
-          { id: String(index.id), name: index.name, seconds: [], values: [] },
-    [data.answer, isImpossible, index, quote.decimals],
+          { id: String(id), name, seconds: [], values: [] },
+    [data.answer, isImpossible, id, name, quote.decimals],
   );
   const measure = data.answer?.measure ?? quote.unit;
   const content = useMemo(
     () =>
       ({
         mode: 'time',
-        panes: [{ series: [series], measure, height: INDEX_CHART_HEIGHT }],
+        panes: [{ series: [series], measure, height: HISTORY_CHART_HEIGHT }],
         ...(first && { picture: first.picture, summary: first.summary }),
       }) as const,
     [series, measure, first],
@@ -82,14 +97,14 @@ export function IndexChart({
         series.seconds.length === 0,
         t,
       );
-  const tabs = periodNames(index.quote.isRealtime).map((name) => {
-    const named = namedPeriod(name, day);
+  const tabs = periodNames(quote.isRealtime).map((periodName) => {
+    const named = namedPeriod(periodName, day);
     return {
-      id: name,
-      ttl: t(`period_${name}`),
+      id: periodName,
+      ttl: t(`period_${periodName}`),
       start_date: named.begin,
       end_date: named.end,
-      href: indexAddress(index.id, named),
+      href: historyAddress(path, named),
     };
   });
   return (
@@ -108,13 +123,13 @@ export function IndexChart({
           // A tab is a link and goes by itself.
           if (chosen.id !== null) return;
           const arbitrary = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
-          void navigate(indexAddress(index.id, arbitrary), { preventScrollReset: true });
+          void navigate(historyAddress(path, arbitrary), { preventScrollReset: true });
         }}
       />
       <Chart
-        name={index.name}
-        title={index.name}
-        subtitle={index.ticker ?? ''}
+        name={name}
+        title={name}
+        subtitle={of.ticker ?? ''}
         content={content}
         state={state}
         isMasked={isMasked(quote)}
@@ -135,15 +150,15 @@ function PeriodLink({ href, ...rest }: LinkProps) {
 
 /** The rows of the wire as the chart widget takes them. */
 function seriesOf(
-  { data, series, graph_type }: Answer<typeof getIndexChart>,
-  index: Answer<typeof getIndex>,
+  { data, series, graph_type }: Answer<ChartCall>,
+  of: Pick<HistoryOf, 'id' | 'name'>,
   decimals: number,
 ): TimeSeries {
   const rows = Object.values(data);
   const texts = rows.flatMap(({ valueFmt }) => valueFmt ?? []);
   return {
-    id: series[0]?.id ?? String(index.id),
-    name: series[0]?.name ?? index.name,
+    id: series[0]?.id ?? String(of.id),
+    name: series[0]?.name ?? of.name,
     seconds: rows.map((row) => row['date.numeric']),
     values: rows.map(({ value }) => value),
     dates: rows.map(({ date }) => date),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../../domain/day.ts';
-import { LANGUAGE_CODES } from '../../../domain/language.ts';
+import { dayOf } from '../../domain/day.ts';
+import { LANGUAGE_CODES } from '../../domain/language.ts';
 import { ends, pointsOf, writeGraphicAnswer } from './graphic-writer.ts';
 
 const FIRST = dayOf(1000, 1, 1);

@@ -1,36 +1,48 @@
-import { revealLine, visibilityOf } from '../../../access/guarded.ts';
-import type { Viewer } from '../../../access/viewer.ts';
-import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
-import { ApiError } from '../../../contracts/errors.ts';
-import { getGraphicData, getIndexChart } from '../../../contracts/indexes.ts';
-import type { Db } from '../../../db/connect.ts';
-import { clockText } from '../../../domain/chart-time.ts';
-import { dayOfMoment, formatDay, parseDay, type Day } from '../../../domain/day.ts';
-import { plainNumber } from '../../../domain/decimal.ts';
-import { displayNumber } from '../../../domain/format.ts';
-import type { Language } from '../../../domain/language.ts';
-import { PERIOD, rangeOfPeriod, type DayRange } from '../../../domain/period.ts';
-import { reduceLine } from '../../../domain/reduce-line.ts';
-import type { AnswerCache } from '../../answer-cache.ts';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import type { RequestContext } from '../../http/request-context.ts';
-import { nameIn } from '../../market/names.ts';
+import { revealLine, visibilityOf } from '../../access/guarded.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Answer, ValidInput } from '../../contracts/endpoint.ts';
+import { ApiError } from '../../contracts/errors.ts';
+import { getGraphicData, getIndexChart } from '../../contracts/indexes.ts';
+import type { Db } from '../../db/connect.ts';
+import type { InstrumentKind } from '../../db/schema.ts';
+import { clockText } from '../../domain/chart-time.ts';
+import { dayOfMoment, formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { plainNumber } from '../../domain/decimal.ts';
+import { displayNumber } from '../../domain/format.ts';
+import type { Language } from '../../domain/language.ts';
+import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
+import { reduceLine } from '../../domain/reduce-line.ts';
+import type { AnswerCache } from '../answer-cache.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { nameIn } from './names.ts';
 import { ends, pointsOf, writeGraphicAnswer, type VisibleLine } from './graphic-writer.ts';
-import { refuseReversed } from './ranges.ts';
-import * as store from './store.ts';
+import { refuseReversed } from './refuse-reversed.ts';
+import * as store from './chart-store.ts';
 
 type GraphicRequest = ValidInput<typeof getGraphicData>;
-type ChartRequest = ValidInput<typeof getIndexChart>;
+/** Whose chart is asked for: an id that is of another kind does not exist there. */
+export interface ChartOf {
+  readonly id: number;
+  readonly kinds: readonly InstrumentKind[];
+  /** Where the id stood in the request. */
+  readonly field: string;
+}
 type ChartSeries = NonNullable<Awaited<ReturnType<typeof store.findChartSeries>>>;
 type ChartRow = Answer<typeof getIndexChart>['data'][string];
 /** A point with what both calls say of it. */
 type ChartPoint = Pick<ChartRow, 'date.numeric' | 'date' | 'value'>;
 
+/** An index or a currency pair: both have the page and the chart of an index. */
+export function indexOf(id: number): ChartOf {
+  return { id, kinds: ['index', 'currency'], field: 'params.indexId' };
+}
+
 /** Nineteen years of trading days go whole; 1,250 steps of four points fill the widest screen. */
 const MAX_CHART_POINTS = 5000;
 
-/** Charts of indexes and currency pairs, as the viewer may see them; kept while nothing changes. */
-export class IndexCharts {
+/** Charts of instruments, as the viewer may see them; kept while nothing changes. */
+export class Charts {
   readonly #db: Db;
   readonly #dailyAnswers: AnswerCache;
   /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
@@ -59,7 +71,7 @@ export class IndexCharts {
     const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
     return this.#answers(isIntraday).get(params.indexId, variant, async () => {
       const range = rangeOf(body, today);
-      const series = await this.#find(params.indexId);
+      const series = await this.#find(indexOf(params.indexId));
       const frame = {
         result: true,
         realtime: series.isRealtime ?? false,
@@ -79,15 +91,16 @@ export class IndexCharts {
   }
 
   async chart(
-    { params, body }: ChartRequest,
+    of: ChartOf,
+    body: ValidInput<typeof getIndexChart>['body'],
     { viewer, language }: RequestContext,
   ): Promise<PreparedAnswer> {
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
-    const variant = `chart|${beginDate}|${endDate}|${language}|${visibilityOf(viewer)}`;
-    return this.#answers(isIntraday).get(params.indexId, variant, async () => {
+    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${language}|${visibilityOf(viewer)}`;
+    return this.#answers(isIntraday).get(of.id, variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
-      const series = await this.#find(params.indexId);
+      const series = await this.#find(of);
       const points = isIntraday
         ? await this.#intradayPoints(series, range.end, viewer)
         : pointsOf(await this.#dailyLine(series, range, viewer), language);
@@ -96,7 +109,7 @@ export class IndexCharts {
       const asOf = isIntraday ? (points.length > 0 ? formatDay(range.end) : null) : series.lastDay;
       return PreparedAnswer.of(getIndexChart, {
         data: Object.fromEntries(rows.map((row, i) => [i, row])),
-        series: [seriesOf(params.indexId, series, asOf, language)],
+        series: [seriesOf(of.id, series, asOf, language)],
         graph_type: series.category === 'money_market' ? 1 : 0,
         measure: series.unit ?? '',
       });
@@ -107,9 +120,9 @@ export class IndexCharts {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 
-  async #find(indexId: number): Promise<ChartSeries> {
-    const series = await store.findChartSeries(this.#db, indexId);
-    if (!series) throw new ApiError('not_found', { field: 'params.indexId' });
+  async #find({ id, kinds, field }: ChartOf): Promise<ChartSeries> {
+    const series = await store.findChartSeries(this.#db, id, kinds);
+    if (!series) throw new ApiError('not_found', { field });
     return series;
   }
 

@@ -1,14 +1,34 @@
-import { useState } from 'react';
-import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
-import { useLabels } from '../../shell/use-labels.ts';
-import css from './index-page.module.css';
+import { useState, type ReactNode } from 'react';
+import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import css from './facts.module.css';
+
+/** A name and what is known under it; null where nothing is. */
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** What is known of an instrument; what is not known is left out. */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {items
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 /** Names that other systems know the instrument by, each ready to be copied. */
-export function Identifiers({ items }: { items: readonly (readonly [string, string])[] }) {
+export function Identifiers({ items }: { items: readonly (readonly [string, string | null])[] }) {
   const t = useLabels();
+  const known = items.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   return (
     <dl className={css.facts} aria-label={t('index_identifiers')}>
-      {items.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

@@ -1,5 +1,5 @@
-import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
-import { PERIOD, rangeOfPeriod, type PeriodId } from '../../../domain/period.ts';
+import { formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { PERIOD, rangeOfPeriod, type PeriodId } from '../../domain/period.ts';
 
 const PERIODS = {
   '1d': PERIOD.today,
@@ -12,7 +12,7 @@ export type PeriodName = keyof typeof PERIODS;
 const DEFAULT: PeriodName = '1y';
 
 /** The period that the address of the page names; `name` is null for an arbitrary one. */
-export interface IndexPeriod {
+export interface HistoryPeriod {
   readonly name: PeriodName | null;
   readonly periodId: PeriodId | null;
   readonly begin: string;
@@ -24,7 +24,7 @@ export function periodOfQuery(
   query: URLSearchParams,
   today: Day,
   isRealtime: boolean,
-): IndexPeriod {
+): HistoryPeriod {
   const [from, to] = [parseDay(query.get('from') ?? ''), parseDay(query.get('to') ?? '')];
   if (from !== undefined && to !== undefined) {
     const isOneDay = from === to;
@@ -41,20 +41,24 @@ export function periodNames(isRealtime: boolean): PeriodName[] {
   return isRealtime ? names : names.filter((name) => name !== '1d');
 }
 
-export function namedPeriod(name: PeriodName, today: Day): IndexPeriod {
+export function namedPeriod(name: PeriodName, today: Day): HistoryPeriod {
   const { begin, end } = rangeOfPeriod(PERIODS[name], today);
   return { name, periodId: PERIODS[name], begin: formatDay(begin), end: formatDay(end) };
 }
 
 /** One address for one thing: the usual period and the first page are left out. */
-export function indexAddress(id: number, { name, begin, end }: IndexPeriod, page = 1): string {
+export function historyAddress(
+  path: string,
+  { name, begin, end }: HistoryPeriod,
+  page = 1,
+): string {
   const query = new URLSearchParams({
     ...(name === null ? { from: begin, to: end } : name !== DEFAULT && { period: name }),
     ...(page > 1 && { page: String(page) }),
   });
-  return query.size > 0 ? `/indexes/${id}/?${query}` : `/indexes/${id}/`;
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export function isReversed({ begin, end }: IndexPeriod): boolean {
+export function isReversed({ begin, end }: HistoryPeriod): boolean {
   return begin > end;
 }

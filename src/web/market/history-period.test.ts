@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../domain/day.ts';
+import { dayOf } from '../../domain/day.ts';
 import {
-  indexAddress,
+  historyAddress,
   isReversed,
   namedPeriod,
   periodNames,
   periodOfQuery,
-  type IndexPeriod,
-} from './index-period.ts';
+  type HistoryPeriod,
+} from './history-period.ts';
 
 const TODAY = dayOf(2026, 11, 14);
 const ONE_YEAR = { name: '1y', periodId: 0, begin: '2025-11-14', end: '2026-11-14' };
 
-function periodAt(address: string, isRealtime = true): IndexPeriod {
+function periodAt(address: string, isRealtime = true): HistoryPeriod {
   return periodOfQuery(new URL(address, 'http://localhost').searchParams, TODAY, isRealtime);
 }
 
-function arbitrary(begin: string, end: string): IndexPeriod {
+function arbitrary(begin: string, end: string): HistoryPeriod {
   return { name: null, periodId: null, begin, end };
 }
 
@@ -33,13 +33,13 @@ describe('a named period', () => {
 
   test.each(periodNames(true))('%s is found again at its own address', (name) => {
     const period = namedPeriod(name, TODAY);
-    expect(periodAt(indexAddress(7, period))).toEqual(period);
-    expect(periodAt(indexAddress(7, period, 3))).toEqual(period);
+    expect(periodAt(historyAddress('/indexes/7/', period))).toEqual(period);
+    expect(periodAt(historyAddress('/indexes/7/', period, 3))).toEqual(period);
   });
 
   test('the usual one has the shortest address', () => {
-    expect(indexAddress(7, namedPeriod('1y', TODAY))).toBe('/indexes/7/');
-    expect(indexAddress(7, namedPeriod('10y', TODAY))).toBe('/indexes/7/?period=10y');
+    expect(historyAddress('/indexes/7/', namedPeriod('1y', TODAY))).toBe('/indexes/7/');
+    expect(historyAddress('/indexes/7/', namedPeriod('10y', TODAY))).toBe('/indexes/7/?period=10y');
   });
 
   test('today is only for what moves during the day', () => {
@@ -57,8 +57,8 @@ describe('an arbitrary period', () => {
     ['2026-03-01', '2020-02-29'],
   ])('%s to %s is found again at its address', (begin, end) => {
     const period = arbitrary(begin, end);
-    expect(periodAt(indexAddress(7, period))).toEqual(period);
-    expect(indexAddress(7, period)).toBe(`/indexes/7/?from=${begin}&to=${end}`);
+    expect(periodAt(historyAddress('/indexes/7/', period))).toEqual(period);
+    expect(historyAddress('/indexes/7/', period)).toBe(`/indexes/7/?from=${begin}&to=${end}`);
   });
 
   test('is stronger than a name in the same address', () => {
@@ -68,7 +68,7 @@ describe('an arbitrary period', () => {
   test('of one day asks for the values within it', () => {
     const day = periodAt('/?from=2026-03-02&to=2026-03-02');
     expect(day).toEqual({ ...arbitrary('2026-03-02', '2026-03-02'), periodId: 99 });
-    expect(periodAt(indexAddress(7, day))).toEqual(day);
+    expect(periodAt(historyAddress('/indexes/7/', day))).toEqual(day);
   });
 
   test('is reversed only where it begins after its end', () => {
@@ -94,9 +94,9 @@ test.each([
 });
 
 test('a page of the values is kept, the first is left out', () => {
-  expect(indexAddress(7, namedPeriod('1y', TODAY), 2)).toBe('/indexes/7/?page=2');
-  expect(indexAddress(7, arbitrary('2026-01-01', '2026-02-01'), 2)).toBe(
+  expect(historyAddress('/indexes/7/', namedPeriod('1y', TODAY), 2)).toBe('/indexes/7/?page=2');
+  expect(historyAddress('/indexes/7/', arbitrary('2026-01-01', '2026-02-01'), 2)).toBe(
     '/indexes/7/?from=2026-01-01&to=2026-02-01&page=2',
   );
-  expect(indexAddress(7, namedPeriod('3m', TODAY), 1)).toBe('/indexes/7/?period=3m');
+  expect(historyAddress('/indexes/7/', namedPeriod('3m', TODAY), 1)).toBe('/indexes/7/?period=3m');
 });

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { foldText } from '../../src/domain/search-text.ts';
+import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
+
+/** A term as someone types it, and where. */
+export interface TypedTerm {
+  readonly type: SearchType;
+  readonly term: string;
+}
+
+export interface TermClass {
+  readonly name: string;
+  readonly terms: readonly TypedTerm[];
+  /** A full scan forgives no error: there is nothing to compare with. */
+  readonly isExact: boolean;
+}
+
+const PER_TYPE = 60;
+
+interface Sample {
+  readonly type: SearchType;
+  readonly eng: string;
+  readonly rus: string;
+  readonly ticker: string | null;
+  readonly isin: string | null;
+}
+
+/** Names, codes and parts that are there, spread evenly over the market. */
+async function samplesOf(pool: pg.Pool, type: SearchType): Promise<Sample[]> {
+  const source = type === 'companies' ? 'issuer' : 'instrument';
+  const codes = type === 'companies' ? 'null as ticker, null as isin' : 'ticker, isin';
+  const { rows } = await pool.query<Omit<Sample, 'type'>>(
+    `select name ->> 'eng' as eng, coalesce(name ->> 'rus', name ->> 'eng') as rus, ${codes}
+     from (
+       select id, row_number() over (order by id) as n, count(*) over () as total
+       from search_document_${type}
+     ) as numbered join ${source} using (id)
+     where n % greatest(total / ${PER_TYPE}, 1) = 0 order by id`,
+  );
+  return rows.map(({ eng, rus, ticker, isin }) => ({ type, eng, rus, ticker, isin }));
+}
+
+async function frequentParts(pool: pg.Pool, type: SearchType): Promise<TypedTerm[]> {
+  const { rows } = await pool.query<{ part: string }>(
+    `select part from search_part_${type} where length(part) = 3 and part not like '^%'
+     order by documents desc limit 10`,
+  );
+  return rows.map(({ part }) => ({ type, term: part }));
+}
+
+export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
+  const samples = (await Promise.all(SEARCH_TYPES.map((type) => samplesOf(pool, type)))).flatMap(
+    (list, place) => list.map((sample, n) => ({ sample, order: n * 5 + place })),
+  );
+  const mixed = samples.toSorted((a, b) => a.order - b.order).map(({ sample }) => sample);
+  const made = (
+    name: string,
+    make: (sample: Sample, n: number) => string | null | undefined,
+    isExact = true,
+  ): TermClass => ({
+    name,
+    isExact,
+    terms: mixed.flatMap((sample, n) => {
+      const term = make(sample, n);
+      return term && term.length >= 3 ? [{ type: sample.type, term }] : [];
+    }),
+  });
+  const frequent = await Promise.all(SEARCH_TYPES.map((type) => frequentParts(pool, type)));
+  return [
+    made('prefix', ({ eng }, n) => wordOf(eng, n).slice(0, 3 + (n % 4))),
+    made('infix', ({ eng }, n) => wordOf(eng, n).slice(1 + (n % 2), 5 + (n % 3))),
+    made('ISIN', ({ isin }, n) => (n % 2 === 0 ? isin : isin?.slice(0, 4 + (n % 6)))),
+    made('ticker', ({ ticker }) => ticker),
+    made('two words', ({ eng }, n) => {
+      const words = eng.split(' ');
+      return `${words[1 + (n % 2)] ?? words[1] ?? ''} ${words[0]?.slice(0, 4) ?? ''}`;
+    }),
+    made('Cyrillic', ({ rus }, n) => wordOf(rus, n).slice(0, 4 + (n % 4))),
+    made('transliterated', ({ rus }, n) => foldText(wordOf(rus, n)).slice(0, 4 + (n % 5))),
+    made('typing error', ({ eng }, n) => withError(wordOf(eng, 0), n), false),
+    made('nothing found', (_sample, n) => nonsense(n), false),
+    { name: 'most frequent letters', isExact: true, terms: interleaved(frequent) },
+  ];
+}
+
+/** Always the same word of a name for a number, the first one most often. */
+function wordOf(name: string, n: number): string {
+  const words = name.split(' ');
+  return (n % 3 === 0 ? words[1] : words[0]) ?? '';
+}
+
+function withError(word: string, n: number): string {
+  const at = 1 + (n % Math.max(word.length - 2, 1));
+  const ways = [
+    word.slice(0, at) + word.slice(at + 1),
+    `${word.slice(0, at)}q${word.slice(at + 1)}`,
+    `${word.slice(0, at)}q${word.slice(at)}`,
+    word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ];
+  return ways[n % ways.length] ?? word;
+}
+
+function nonsense(n: number): string {
+  return `qz${(n * 7919 + 104_729).toString(36)}qz`;
+}
+
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) =>
+    lists.flatMap((list) => list.slice(i, i + 1)),
+  ).flat();
+}

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MASK } from '../src/access/guarded.ts';
+import { storedPoints } from '../src/db/testing/test-series.ts';
+import { displayNumber } from '../src/domain/format.ts';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { asAccount, chosenTabs, drawn, heardChartCalls, useMarketDay } from './index-pages.ts';
+
+useMarketDay();
+const site = useSite();
+const BOND = '/bonds/10001/';
+const COMPANY = '/company/12/';
+const t = (key: string) => label('eng', key);
+
+let issuers: Map<number, string>;
+let bare: { issuer: number; etf: number };
+beforeAll(async () => {
+  const rows = await site.app.db.db.selectFrom('issuer').select(['id', 'name']).execute();
+  issuers = new Map(rows.map(({ id, name }) => [id, name.eng]));
+  bare = await createBare();
+});
+
+/** A company without instruments, and an ETF without values. */
+async function createBare() {
+  const { rows } = await site.app.db.pool.query<{ issuer: number; etf: number }>(`
+    with company as (
+      insert into issuer (source_code, name, country, sector, status)
+      values ('demo', '{"eng": "Bare & <b>Sons</b>"}', 'CH', 'retail', 'liquidated') returning id
+    ), etf as (
+      insert into instrument (source_code, kind, name, status)
+      values ('demo', 'etf', '{"eng": "Bare ETF"}', 'withdrawn') returning id
+    )
+    select company.id as issuer, etf.id as etf from company, etf`);
+  return rows[0]!;
+}
+
+const head = (page: Page) => page.getByRole('article').locator('header').innerText();
+const still = (page: Page) => page.locator('[data-still] path').last();
+const fact = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) });
+const factText = (page: Page, name: string) => fact(page, name).locator('dd').innerText();
+
+const INSTRUMENTS = [
+  {
+    path: BOND,
+    name: 'Talbimar Telecom 5% 2032',
+    kind: 'Bond',
+    codes: ['DEHJ83DHVYB2', '10001'],
+    issuer: 12,
+    value: '95.225 %',
+  },
+  {
+    path: '/stocks/2001/',
+    name: 'Farmivik Water ord.',
+    kind: 'Stock',
+    codes: ['BEMTGVEQ1C37', 'FAR', '2001'],
+    issuer: 5,
+    value: '30.47 EUR',
+  },
+  {
+    path: '/etf/3001/',
+    name: 'Volvavan Equity ETF',
+    kind: 'ETF',
+    codes: ['CND5O0WKINV7', 'VOL', '3001'],
+    issuer: 13,
+    value: '32.97 GBP',
+  },
+];
+
+describe('without scripts', () => {
+  test.each(INSTRUMENTS)('the page $path is complete', async (of) => {
+    const page = await site.open(of.path, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
+    expect(await page.title()).toContain(of.name);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(of.name);
+    const text = await head(page);
+    expect(text).toMatch(new RegExp(`^${of.kind} ${of.codes[0]}\\s`));
+    expect(text).toContain(of.value);
+    expect(text).toMatch(/[▲▼] [+−][\d.]+ \([+−][\d.]+\s%\)/);
+    expect(text).toContain('As of 13 Nov 2026 · Source: Parcurve demo market');
+    const codes = page.getByLabel('Identifiers').locator('code');
+    expect(await codes.allTextContents()).toEqual(of.codes);
+    expect(await factText(page, 'Issuer')).toBe(issuers.get(of.issuer));
+    expect(await factText(page, 'Status')).toBe('Active');
+    expect(await still(page).isVisible()).toBe(true);
+    expect(await page.getByText(/\d+ points from .* highest .* lowest/).isVisible()).toBe(true);
+    expect(await page.getByRole('main').innerText()).not.toContain(MASK);
+  });
+
+  test('a bond says its terms exactly, and what is over says so', async () => {
+    const page = await site.open('/bonds/10003/', { javaScriptEnabled: false });
+    expect(await factText(page, 'Coupon')).toBe('4.625 % fixed, 1 a year');
+    expect(await factText(page, 'Issued on')).toBe('5 Aug 2015');
+    expect(await factText(page, 'Matures on')).toBe('5 Feb 2053');
+    expect(await factText(page, 'Face value')).toBe('100 GBP');
+    expect(await factText(page, 'Amount issued')).toBe('18\u{a0}000\u{a0}000\u{a0}000 GBP');
+    await page.goto(`${site.origin}/bonds/10031/`);
+    expect(await factText(page, 'Matures on')).toBe('perpetual');
+    await page.goto(`${site.origin}/bonds/10008/`);
+    expect(await head(page)).toContain('Matured');
+    // Its values ended years ago.
+    expect(await page.getByText(t('no_graph_data')).isVisible()).toBe(true);
+    await page.goto(`${site.origin}/stocks/2001/`);
+    expect(await fact(page, 'Coupon').count()).toBe(0);
+  });
+
+  test('period tabs are links that change the chart and the address', async () => {
+    const page = await site.open(BOND, { javaScriptEnabled: false });
+    const ofOneYear = await still(page).getAttribute('d');
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['3M', '1Y', '5Y', '10Y']);
+    await page.getByRole('tab', { name: '3M' }).click();
+    expect(page.url()).toBe(`${site.origin + BOND}?period=3m`);
+    expect(await chosenTabs(page)).toEqual(['3M']);
+    expect(await still(page).getAttribute('d')).not.toBe(ofOneYear);
+    await page.goto(`${site.origin + BOND}?from=2026-03-31&to=2026-03-02`);
+    expect(await page.getByText(t('graph_period_start_incorrect')).isVisible()).toBe(true);
+  });
+
+  test('an instrument without values says so, and has no chart', async () => {
+    const page = await site.open(`/etf/${bare.etf}/`, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
+    expect(await page.getByText(t('instrument_no_history')).isVisible()).toBe(true);
+    expect(await page.locator('[data-state], [role=tab]').count()).toBe(0);
+    expect(await head(page)).toMatch(/^ETF\s*Withdrawn\s+Bare ETF\s+–/);
+    expect(await page.getByLabel('Identifiers').locator('code').allTextContents()).toEqual([
+      String(bare.etf),
+    ]);
+    expect(await fact(page, 'Issuer').count()).toBe(0);
+  });
+
+  test('a company says what it is and lists its instruments', async () => {
+    const page = await site.open(COMPANY, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(issuers.get(12));
+    expect(await factText(page, 'Status')).toBe('Active');
+    expect(await factText(page, t('index_id'))).toBe('12');
+    expect(await factText(page, 'Country')).toMatch(/^[A-Z][a-z]+/);
+    const row = page.getByRole('row', { name: /Talbimar Telecom 5% 2032/ });
+    expect(await row.getByRole('cell').allTextContents()).toEqual([
+      'Bond',
+      'DEHJ83DHVYB2',
+      '95.225',
+      expect.stringMatching(/^▲ \+0\.04$/),
+      '13 Nov 2026',
+    ]);
+    await page.goto(`${site.origin}/company/${bare.issuer}/`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bare & <b>Sons</b>');
+    expect(await factText(page, 'Country')).toBe('Switzerland');
+    expect(await factText(page, 'Status')).toBe('Liquidated');
+    expect(await page.getByText(t('company_no_instruments')).isVisible()).toBe(true);
+  });
+
+  test('unknown ids and ids of another kind are a 404, bad ones a 400', async () => {
+    const page = await site.open('/', { javaScriptEnabled: false });
+    const statusOf = async (path: string) => (await page.request.get(site.origin + path)).status();
+    const unknown = ['bonds', 'stocks', 'etf', 'company'].map((section) => `/${section}/999999/`);
+    const ofOthers = ['/bonds/1001/', '/stocks/10001/', '/etf/2001/', '/company/10001/'];
+    for (const path of [...unknown, ...ofOthers]) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
+    for (const path of ['/bonds/abc/', '/company/%3Cb%3E/']) {
+      expect([path, await statusOf(path)]).toEqual([path, 400]);
+    }
+    await page.goto(`${site.origin}/bonds/2001/`);
+    expect(await page.getByText('404').isVisible()).toBe(true);
+  });
+});
+
+test.each(['visitor', 'free'] as const)('CHT-15 ACC-3 a %s sees no values', async (kind) => {
+  const bodies: Promise<string>[] = [];
+  const page = await site.open(BOND, {
+    prepare: async (fresh) => {
+      if (kind === 'free') await asAccount(site, kind)(fresh);
+      fresh.on('response', (response) => {
+        if (response.url().includes('/api/')) bodies.push(response.text());
+      });
+    },
+  });
+  await drawn(page);
+  expect(await head(page)).toContain(MASK);
+  const source = (await page.content()) + (await Promise.all(bodies)).join();
+  expect(bodies.length).toBeGreaterThan(0);
+  const { id } = await site.app.db.db
+    .selectFrom('series')
+    .select('id')
+    .where('instrument_id', '=', 10_001)
+    .executeTakeFirstOrThrow();
+  const stored = Object.values(await storedPoints(site.app.db.db, id)).slice(-60);
+  expect(stored.filter((value) => source.includes(displayNumber(value, 3, 'eng')))).toEqual([]);
+  expect(source).not.toContain('valueFmt');
+  const company = await (await page.request.get(site.origin + COMPANY)).text();
+  expect(company).toContain(MASK);
+  expect(company).not.toContain(stored.at(-1));
+});
+
+describe('with scripts', () => {
+  test('a period tab changes chart and address on the spot', async () => {
+    let calls: unknown[] = [];
+    const page = await site.open(BOND, {
+      prepare: async (fresh) => {
+        await asAccount(site, 'paid')(fresh);
+        calls = heardChartCalls(fresh);
+      },
+    });
+    await drawn(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('tab', { name: '3M' }).click();
+    await page.waitForURL('**/bonds/10001/?period=3m');
+    await page.getByText('points from 14 Aug 2026 to 13 Nov 2026;').waitFor();
+    expect(calls).toEqual([
+      { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' },
+      { periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' },
+    ]);
+    expect(await chosenTabs(page)).toEqual(['3M']);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('leads from bond to company and back to the bond', async () => {
+    const page = await drawn(await site.open(BOND));
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const follow = async (name: string, path: string) => {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(site.origin + path);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    };
+    await follow(issuers.get(12)!, COMPANY);
+    await follow('Talbimar Telecom 5% 2032', BOND);
+    await drawn(page);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  test.each([BOND, COMPANY])('%s fits, and is accessible in both themes', async (path) => {
+    const page = await site.open(path, { viewport: PHONE, prepare: asAccount(site, 'paid') });
+    if (path === BOND) await drawn(page);
+    await expectFits(page);
+    await expectAccessible(page, 'main');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'main');
+  });
+});

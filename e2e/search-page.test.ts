@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { useMarketDay } from './index-pages.ts';
+
+useMarketDay();
+const site = useSite();
+const t = (key: string) => label('eng', key);
+const PER_PAGE = 30;
+
+/** Everything of one made-up group, so that a term finds all types. */
+beforeAll(async () => {
+  await site.app.db.pool.query(`
+    insert into issuer (id, source_code, name, country, sector) values
+      (900, 'demo', '{"eng": "Quorvex Holding"}', 'US', 'banks');
+    insert into instrument (id, source_code, kind, name, isin, ticker, issuer_id, status, importance)
+    values
+      (90001, 'demo', 'stock', '{"eng": "Quorvex ord."}', 'US00000000A1', 'QVX', 900, 'active', 9),
+      (90002, 'demo', 'index', '{"eng": "Quorvex 100"}', null, 'QVX100', null, 'active', 9),
+      (90003, 'demo', 'etf', '{"eng": "Quorvex Fund"}', null, 'QVXF', 900, 'active', 9),
+      (90004, 'demo', 'stock', '{"eng": "Quorvex gone"}', null, null, 900, 'withdrawn', 99),
+      (90005, 'demo', 'stock',
+        '{"eng": "<script>window.isRun = 1</script> <img src=x onerror=\\"window.isRun = 2\\"> Evilix & co"}',
+        null, 'EVL', null, 'active', 1);
+    insert into instrument (id, source_code, kind, name, issuer_id, importance)
+    select 91000 + i, 'demo', 'bond', jsonb_build_object('eng', 'Quorvex bond ' || i), 900, 1000 - i
+    from generate_series(1, 65) as i`);
+});
+
+const COUNTS = ['Bonds 65', 'Stocks 2', 'Indexes 1', 'Companies 1', 'ETFs 1'];
+
+const search = (query: Record<string, string>) => `/search/?${new URLSearchParams(query)}`;
+const openStill = (query: Record<string, string>) =>
+  site.open(search(query), { javaScriptEnabled: false });
+const main = (page: Page) => page.getByRole('main');
+const links = (page: Page) => main(page).locator('tbody a');
+const tabs = (page: Page) => main(page).getByRole('tab');
+const chosen = (page: Page) => main(page).getByRole('tab', { selected: true }).allTextContents();
+const hint = (page: Page, key: string) => main(page).getByText(t(key), { exact: true });
+
+describe('without scripts', () => {
+  test('SRC-1 shows the types with their counts and the results, the match marked', async () => {
+    const page = await openStill({ q: 'quorvex', type: 'stocks' });
+    expect(await page.title()).toContain('Search: quorvex');
+    expect(await tabs(page).allTextContents()).toEqual(COUNTS);
+    expect(await chosen(page)).toEqual(['Stocks 2']);
+    expect(await main(page).getByRole('searchbox').inputValue()).toBe('quorvex');
+    const rows = main(page).locator('tbody tr');
+    expect(await rows.locator('th, td').allTextContents()).toEqual([
+      'Quorvex ord.',
+      'QVX · US00000000A1',
+      '',
+      'Quorvex gone',
+      '',
+      'Withdrawn',
+    ]);
+    expect(await rows.locator('mark').allTextContents()).toEqual(['Quorvex', 'Quorvex']);
+    // Every term would be a page of its own to a crawler.
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+
+  test('every page of results is reached by links that keep term and type', async () => {
+    const page = await openStill({ q: 'quorvex bond' });
+    const seen: string[] = [];
+    for (const count of [PER_PAGE, PER_PAGE, 5]) {
+      const names = await links(page).allInnerTexts();
+      expect(names).toHaveLength(count);
+      seen.push(...names);
+      const next = page.getByRole('link', { name: 'Next page' });
+      expect(await next.count()).toBe(count === PER_PAGE ? 1 : 0);
+      if (count === PER_PAGE) await next.click();
+    }
+    expect(seen).toEqual(Array.from({ length: 65 }, (_, i) => `Quorvex bond ${i + 1}`));
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      q: 'quorvex bond',
+      type: 'bonds',
+      page: '3',
+    });
+    // Another type begins with its first page.
+    await tabs(page).filter({ hasText: 'Stocks' }).click();
+    expect(page.url()).toBe(`${site.origin}/search/?q=quorvex+bond&type=stocks`);
+    expect(await hint(page, 'search_not_found').isVisible()).toBe(true);
+  });
+
+  test('without a type it is the first that has results', async () => {
+    const page = await openStill({ q: 'quorvex' });
+    expect(await chosen(page)).toEqual(['Bonds 65']);
+    for (const [q, type] of [
+      ['US00000000A1', 'Stocks 1'],
+      ['Quorvex 100', 'Indexes 1'],
+      ['Quorvex Holding', 'Companies 1'],
+      ['Quorvex Fund', 'ETFs 1'],
+    ] as const) {
+      await page.goto(site.origin + search({ q }));
+      expect([q, await chosen(page)]).toEqual([q, [type]]);
+      expect(await links(page).count()).toBe(1);
+    }
+    // What is no type at all counts as none.
+    await page.goto(site.origin + search({ q: 'Quorvex Fund', type: 'funds' }));
+    expect(await chosen(page)).toEqual(['ETFs 1']);
+  });
+
+  test('SRC-7 a result of each type leads to its page', async () => {
+    const page = await openStill({ q: 'quorvex' });
+    for (const [type, path, name] of [
+      ['bonds', '/bonds/91001/', 'Quorvex bond 1'],
+      ['stocks', '/stocks/90001/', 'Quorvex ord.'],
+      ['indexes', '/indexes/90002/', 'Quorvex 100'],
+      ['companies', '/company/900/', 'Quorvex Holding'],
+      ['etf', '/etf/90003/', 'Quorvex Fund'],
+    ] as const) {
+      await page.goto(site.origin + search({ q: 'quorvex', type }));
+      expect(await links(page).first().getAttribute('href')).toBe(path);
+      const target = await page.request.get(site.origin + path);
+      expect(target.status()).toBe(200);
+      expect(await target.text()).toContain(`<h1>${name}</h1>`);
+    }
+  });
+
+  test('two characters are too few, spaces do not count', async () => {
+    const page = await openStill({ q: '  qu  ' });
+    expect(await hint(page, 'search_too_short').isVisible()).toBe(true);
+    expect(await tabs(page).count()).toBe(0);
+    await page.goto(`${site.origin}/search/`);
+    expect(await hint(page, 'search_too_short').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search');
+    await main(page).getByRole('searchbox').fill('quorvex');
+    await main(page).getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search/?q=quorvex');
+    expect(await tabs(page).allTextContents()).toEqual(COUNTS);
+  });
+
+  test('nothing found anywhere, and nothing of one type', async () => {
+    const page = await openStill({ q: 'zzqqxxzzqq' });
+    expect(await hint(page, 'search_nothing').isVisible()).toBe(true);
+    expect((await tabs(page).allTextContents()).every((text) => text.endsWith(' 0'))).toBe(true);
+    await page.goto(site.origin + search({ q: 'Quorvex Fund', type: 'bonds' }));
+    expect(await hint(page, 'search_not_found').isVisible()).toBe(true);
+    expect(await chosen(page)).toEqual(['Bonds 0']);
+  });
+
+  test('strange terms and pages are answered, never with an error of the server', async () => {
+    const page = await openStill({ q: 'quorvex' });
+    const statusOf = async (query: Record<string, string>) =>
+      (await page.request.get(site.origin + search(query))).status();
+    for (const q of [
+      '%%%',
+      `'''`,
+      '\\\\\\',
+      '😀😀😀',
+      '\u200f\u202e\u200f',
+      `'; drop table issuer`,
+    ]) {
+      expect([q, await statusOf({ q })]).toEqual([q, 200]);
+    }
+    expect([200, 400]).toContain(await statusOf({ q: 'ab\0cd' }));
+    expect(await statusOf({ q: 'x'.repeat(201) })).toBe(400);
+    expect(await statusOf({ q: 'quorvex', page: '0' })).toBe(400);
+    expect(await statusOf({ q: 'quorvex', page: '101' })).toBe(400);
+  });
+
+  test('a page behind the last one is the last one', async () => {
+    const page = await openStill({ q: 'quorvex', type: 'bonds', page: '50' });
+    expect(page.url()).toBe(`${site.origin}/search/?q=quorvex&type=bonds&page=3`);
+    expect(await links(page).count()).toBe(5);
+    await page.goto(site.origin + search({ q: 'quorvex', type: 'etf', page: '2' }));
+    expect(page.url()).toBe(`${site.origin}/search/?q=quorvex&type=etf`);
+  });
+});
+
+test('SRC-8 neither a script in the term nor one in a title runs', async () => {
+  const q = `<script>window.isRun = 3</script>"><img src=x onerror="window.isRun = 4"> evilix`;
+  for (const term of [q, 'evilix']) {
+    const page = await site.open(search({ q: term, type: 'stocks' }));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`Search: ${term}`);
+    expect(await main(page).getByRole('searchbox').inputValue()).toBe(term);
+    expect(await main(page).locator('script, img').count()).toBe(0);
+    expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
+  }
+  const page = await openStill({ q: 'evilix' });
+  expect(await links(page).allInnerTexts()).toEqual([
+    '<script>window.isRun = 1</script> <img src=x onerror="window.isRun = 2"> Evilix & co',
+  ]);
+});
+
+test('with scripts, tabs and pages change the results on the spot and keep the term', async () => {
+  const page = await site.open(search({ q: 'quorvex' }));
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.waitForURL('**/search/?q=quorvex&type=bonds&page=2');
+  await links(page).getByText('bond 31').waitFor();
+  await tabs(page).filter({ hasText: 'Companies' }).click();
+  await page.waitForURL('**/search/?q=quorvex&type=companies');
+  await links(page).getByText('Quorvex Holding').waitFor();
+  expect(await chosen(page)).toEqual(['Companies 1']);
+  await links(page).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Quorvex Holding' }).waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Search: quorvex' }).waitFor();
+  expect(await links(page).allInnerTexts()).toEqual(['Quorvex Holding']);
+});
+
+test('fits a phone, and is accessible in both themes', async () => {
+  const page = await site.open(search({ q: 'quorvex', type: 'bonds' }), { viewport: PHONE });
+  await expectFits(page);
+  await expectAccessible(page, 'main');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'main');
+});

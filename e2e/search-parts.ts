@@ -1,0 +1,106 @@
+import type { Locator, Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from './browser.ts';
+import { waitForScripts } from './widgets/widget-page.ts';
+
+/** The parts of one search box: of a state in the gallery, of the header, of the dialog. */
+export function partsOf(page: Page, within: string) {
+  const root = page.locator(within);
+  return {
+    field: root.getByRole('combobox'),
+    panel: root.locator('[data-search-panel]'),
+    tabs: root.getByRole('tab'),
+    options: root.getByRole('option'),
+    message: root.getByRole('status'),
+    tab: (name: string) => root.getByRole('tab', { name }),
+    activeTab: () => root.locator('[role=tab][aria-selected=true]').textContent(),
+    /** The text of the option that the field says is active; null where it names none. */
+    activeOption: () => activeOption(root.getByRole('combobox')),
+  };
+}
+export type Parts = ReturnType<typeof partsOf>;
+
+const HEADER = 'header form:visible';
+
+/** A page whose search answers. */
+export async function openSearch(
+  site: Site,
+  path = '/',
+  options: Parameters<Site['open']>[1] = {},
+): Promise<{ page: Page; box: Parts }> {
+  const page = await site.open(path, options);
+  await waitForScripts(page, 'header [data-search-field]');
+  return { page, box: partsOf(page, HEADER) };
+}
+
+/** As `expect.poll`, with patience for a busy machine. */
+export function expectSoon(value: () => unknown): ReturnType<typeof expect.poll> {
+  return expect.poll(value, { timeout: 15_000 });
+}
+
+/** From here on time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+}
+
+/** Types a term and waits until all of the panel is there. */
+export async function ask({ field, panel, tabs }: Parts, term: string): Promise<void> {
+  // No result of an earlier term may pass for one of this.
+  await field.fill('');
+  await field.fill(term);
+  await panel.waitFor();
+  await expectSoon(async () =>
+    (await tabs.allTextContents()).some((text) => text.endsWith('…')),
+  ).toBe(false);
+}
+
+function activeOption(field: Locator): Promise<string | null> {
+  return field.evaluate((node) => {
+    const id = node.getAttribute('aria-activedescendant');
+    if (id === null) return null;
+    const option = document.querySelector(`#${CSS.escape(id)}`);
+    if (option?.getAttribute('role') !== 'option') return `no option ${id}`;
+    if (document.querySelectorAll('[role=option][aria-selected=true]').length !== 1) {
+      return 'not one selected option';
+    }
+    return option.getAttribute('aria-selected') === 'true' ? option.textContent : 'not selected';
+  });
+}
+
+interface Suggested {
+  readonly items: { id: number; ttl: string; ticker: string[]; status: string }[];
+  readonly counter_title: number;
+  readonly search_error: string | null;
+}
+
+export function suggested(...titles: string[]): Suggested {
+  return {
+    items: titles.map((ttl, i) => ({ id: i + 1, ttl, ticker: [`T${i}`], status: '' })),
+    counter_title: titles.length,
+    search_error: null,
+  };
+}
+
+/** What a suggest call asks for. */
+export function asked(request: Request): { type: string; term: string } {
+  const body = request.postData() ?? '';
+  const type = /suggest\/(\w+)\//.exec(request.url())?.[1] ?? '';
+  const term = type === 'companies' ? (JSON.parse(body) as { term: string }).term : body;
+  return { type, term: decodeURIComponent(term) };
+}
+
+/** Answers the suggest calls in the server's place; what gets no answer is left waiting. */
+export async function answerSuggest(
+  page: Page,
+  answer: (type: string, term: string) => Suggested | null,
+): Promise<Route[]> {
+  const waiting: Route[] = [];
+  await page.route('**/api/suggest/*/', async (route) => {
+    const { type, term } = asked(route.request());
+    const json = answer(type, term);
+    if (json) await route.fulfill({ json });
+    else waiting.push(route);
+  });
+  return waiting;
+}

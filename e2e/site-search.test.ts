@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, useSite } from './browser.ts';
+import { answerSuggest, ask, expectSoon, openSearch, partsOf, suggested } from './search-parts.ts';
+import { isFocused, TOUCH, waitForScripts } from './widgets/widget-page.ts';
+
+const site = useSite();
+
+describe('results', () => {
+  test('SRC-1 has a tab with a count for each of five types; axe finds nothing', async () => {
+    const { page, box } = await openSearch(site);
+    await ask(box, 'bank');
+    expect(await box.tabs.allTextContents()).toEqual([
+      'Bonds 3',
+      'Stocks 1',
+      'Indexes 3',
+      expect.stringMatching(/^Companies [1-9]$/),
+      'ETFs 0',
+    ]);
+    expect(await box.options.count()).toBe(3);
+    expect(await box.options.first().locator('mark').textContent()).toBe('Bank');
+    await page.keyboard.press('ArrowDown');
+    await expectFits(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, 'header form[role=search]');
+    }
+  });
+
+  test('SRC-5 the first type with results is active, until one is chosen: it stays', async () => {
+    const { page, box } = await openSearch(site);
+    await ask(box, 'usd');
+    expect(await box.activeTab()).toBe('Indexes 13');
+    await ask(box, 'bank');
+    await expectSoon(() => box.activeTab()).toBe('Bonds 3');
+    await box.tab('ETFs').click();
+    await page.reload();
+    await openedAgain();
+    await page.goto(`${site.origin}/indexes/`);
+    await openedAgain();
+
+    async function openedAgain() {
+      await waitForScripts(page, 'header [data-search-field]');
+      await ask(box, 'bank');
+      expect(await box.activeTab()).toBe('ETFs 0');
+    }
+  });
+
+  test('SRC-5 where nothing can be remembered the tabs still work', async () => {
+    const { box } = await openSearch(site, '/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('Forbidden', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await ask(box, 'bank');
+    await box.tab('Stocks').click();
+    await expectSoon(() => box.activeTab()).toBe('Stocks 1');
+    expect(await box.options.count()).toBe(1);
+  });
+
+  test('SRC-6 nothing anywhere, nothing of a type, too many to show', async () => {
+    const { page, box } = await openSearch(site);
+    await ask(box, 'zzzzqqq');
+    await expectSoon(() => box.message.textContent()).toBe(
+      'Nothing found. Check the spelling, or try another word.',
+    );
+    await ask(box, 'bank');
+    await box.tab('ETFs').click();
+    await expectSoon(() => box.message.textContent()).toBe('Nothing found of this type.');
+    await answerSuggest(page, () => ({ items: [], counter_title: 900, search_error: 'Too many.' }));
+    await ask(box, 'banks');
+    await expectSoon(() => box.message.textContent()).toBe('Too many.');
+    expect(await box.tab('Bonds').textContent()).toBe('Bonds 900');
+  });
+
+  test('SRC-8 whatever markup a title holds, it is only text', async () => {
+    const { page, box } = await openSearch(site);
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs++;
+      void dialog.dismiss();
+    });
+    const titles = [
+      '<script>alert(1)</script><mark>Ban</mark>k',
+      '<img src=x onerror=alert(1)>Bank <a href="javascript:alert(1)">b</a>',
+      '&lt;img src=x onerror=alert(1)&gt;',
+      '<svg/onload=alert(1)><mark onclick="alert(1)">Bank</mark>',
+    ];
+    await answerSuggest(page, () => suggested(...titles));
+    await ask(box, 'bank');
+    expect(await box.options.count()).toBe(4);
+    const inside = await box.options.evaluateAll((all) =>
+      all.flatMap((option) => [...option.querySelectorAll('*')].map((node) => node.tagName)),
+    );
+    expect(new Set(inside)).toEqual(new Set(['SPAN', 'CODE', 'MARK']));
+    expect(dialogs).toBe(0);
+  });
+});
+
+describe('choosing', () => {
+  test('SRC-7 leads to the page of each type, which exists', async () => {
+    const { page, box } = await openSearch(site);
+    for (const [term, tab, path] of [
+      ['bank', 'Bonds', /^\/bonds\/\d+\/$/],
+      ['bank', 'Stocks', /^\/stocks\/\d+\/$/],
+      ['bank', 'Indexes', /^\/indexes\/\d+\/$/],
+      ['bank', 'Companies', /^\/company\/\d+\/$/],
+      ['etf', 'ETFs', /^\/etf\/\d+\/$/],
+    ] as const) {
+      await box.field.fill('');
+      await ask(box, term);
+      await box.tab(tab).click();
+      await box.options.first().click();
+      await page.waitForURL(({ pathname }) => path.test(pathname));
+      expect((await page.request.get(page.url())).status()).toBe(200);
+      expect(await box.panel.count()).toBe(0);
+    }
+  });
+
+  test('SRC-9 by keys alone: /, a term, down, Enter', async () => {
+    const { page, box } = await openSearch(site);
+    // React listens a moment after it has taken over.
+    await expectSoon(async () => {
+      await page.keyboard.press('/');
+      return isFocused(box.field);
+    }).toBe(true);
+    await page.keyboard.type('bank');
+    await box.options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const title = await box.activeOption();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/bonds/*/');
+    const heading = page.getByRole('heading', { level: 1, name: 'Lordiran Banking Group' });
+    expect(title).toContain(await heading.textContent());
+  });
+
+  test('SRC-9 / is only a letter in the search itself and in any other field', async () => {
+    const { page, box } = await openSearch(site, '/sign-in/');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('a/b');
+    expect(await page.getByLabel('Email').inputValue()).toBe('a/b');
+    await box.field.focus();
+    await page.keyboard.type('a/b');
+    expect(await box.field.inputValue()).toBe('a/b');
+  });
+
+  test('Enter without a choice leads to all results, the link of the panel too', async () => {
+    const { page, box } = await openSearch(site);
+    await ask(box, 'bank');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=bank&type=bonds');
+    expect((await page.request.get(page.url())).status()).toBe(200);
+    await ask(box, 'usd');
+    await box.panel.getByRole('link', { name: 'All results' }).click();
+    await page.waitForURL('**/search/?q=usd&type=*');
+    await expectSoon(() => box.panel.count()).toBe(0);
+  });
+
+  test('without scripts the form leads to the search page', async () => {
+    const page = await site.open('/', { javaScriptEnabled: false });
+    await page.locator('header').getByRole('combobox').first().fill('bank');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=bank');
+    expect(await page.getByRole('main').textContent()).toContain('Lordiran Banking Group');
+  });
+});
+
+describe('on a phone', () => {
+  test('it covers the screen, is fit for fingers and leads on', async () => {
+    const { page } = await openSearch(site, '/', TOUCH);
+    await page.getByRole('button', { name: 'Open the search' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TOUCH.viewport });
+    const box = partsOf(page, 'dialog');
+    expect(await isFocused(box.field)).toBe(true);
+    await ask(box, 'bank');
+    await expectFits(page);
+    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    for (const target of await dialog.locator('input, button, [role=option], a').all()) {
+      const size = await target.boundingBox();
+      expect(Math.min(size?.height ?? 0, size?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+    expect([await box.panel.count(), await dialog.isVisible()]).toEqual([0, true]);
+    await page.keyboard.press('ArrowDown');
+    await box.options.nth(1).tap();
+    await page.waitForURL('**/bonds/*/');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
+  test('all ways out close the dialog', async () => {
+    const { page } = await openSearch(site, '/', TOUCH);
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const box = partsOf(page, 'dialog');
+    await expectSoon(async () => {
+      await page.keyboard.press('/');
+      return dialog.isVisible();
+    }).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => dialog.isVisible()).toBe(false);
+    await page.keyboard.press('/');
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    expect(await dialog.isVisible()).toBe(false);
+    await page.keyboard.press('/');
+    await ask(box, 'bank');
+    await dialog.getByRole('link', { name: 'All results' }).tap();
+    await page.waitForURL('**/search/?q=bank&type=bonds');
+    await expectSoon(() => dialog.isVisible()).toBe(false);
+  });
+});

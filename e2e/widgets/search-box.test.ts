@@ -1,0 +1,221 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { ask, partsOf, stopClock, type Parts } from '../search-parts.ts';
+import { eventsOf, isFocused, openWidget, TOUCH } from './widget-page.ts';
+
+const site = useSite();
+
+async function open(
+  state: 'navigate' | 'emit',
+  options?: Parameters<typeof openWidget>[2],
+): Promise<{ page: Page; box: Parts; events: (kind: string) => Promise<string[]> }> {
+  const page = await openWidget(site, 'search-box', options);
+  const events = async (kind: string) =>
+    (await eventsOf(page, state)).filter((line) => line.startsWith(kind));
+  return { page, box: partsOf(page, `#${state}`), events };
+}
+
+/** The year of the option that is active after each key; null where none is. */
+async function pressed(page: Page, box: Parts, keys: readonly string[]) {
+  const seen: (string | null)[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    seen.push((await box.activeOption())?.replace(/.*Co (\d{4}).*/, '$1') ?? null);
+  }
+  return seen;
+}
+
+test('SRC-2 a search starts 300 ms after the last key, with more than 2 characters', async () => {
+  const { page, box, events } = await open('navigate');
+  await stopClock(page);
+  await box.field.pressSequentially(' ga ');
+  await page.clock.runFor(1000);
+  expect(await box.panel.count()).toBe(0);
+  expect(await events('term "')).toEqual([]);
+  await box.field.fill('gaz');
+  await page.clock.runFor(200);
+  await page.keyboard.press('p');
+  await page.clock.runFor(299);
+  expect(await events('term "')).toEqual([]);
+  expect(await box.panel.count()).toBe(0);
+  await page.clock.runFor(1);
+  await box.panel.waitFor();
+  expect(await events('term "')).toEqual(['term "gazp"']);
+  // Too short again, the panel goes at once.
+  await page.keyboard.press('Backspace');
+  expect(await box.panel.count()).toBe(1);
+  await page.keyboard.press('Backspace');
+  expect(await box.panel.count()).toBe(0);
+  expect(await box.field.getAttribute('aria-expanded')).toBe('false');
+});
+
+describe('the panel', () => {
+  test('SRC-1 SRC-8 shows types with counts and a list whose titles are only text', async () => {
+    const { page, box } = await open('navigate');
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs++;
+      void dialog.dismiss();
+    });
+    await ask(box, 'gaz');
+    expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
+    expect(await box.options.count()).toBe(4);
+    expect(await box.options.first().locator('mark').textContent()).toBe('Gaz');
+    expect(await box.options.first().textContent()).toContain('PJSC Gazprom & Co 2027');
+    await box.tab('Stocks').click();
+    expect(await box.options.allTextContents()).toEqual(['GazGAZP']);
+    expect(await box.options.locator('img').count()).toBe(0);
+    expect(dialogs).toBe(0);
+    expect(await isFocused(box.field)).toBe(true);
+  });
+
+  test('SRC-6 says why a list is empty: nothing anywhere, too much, nothing here', async () => {
+    const { page, box } = await open('navigate');
+    await ask(box, 'none');
+    expect(await box.message.textContent()).toBe(
+      'Nothing found. Check the spelling, or try another word.',
+    );
+    await ask(box, 'many');
+    expect(await box.message.textContent()).toBe('Too many matches; type more.');
+    await box.tab('Stocks').click();
+    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    expect(await box.options.count()).toBe(0);
+    const own = partsOf(page, '#emit');
+    await ask(own, 'gaz');
+    await own.tab('ETFs').click();
+    expect(await own.message.textContent()).toBe('No such fund in this order.');
+  });
+
+  test('closes when the focus leaves, not at a click beside the options', async () => {
+    const { page, box } = await open('navigate');
+    await ask(box, 'gaz');
+    await page.locator('h1').click();
+    expect(await box.panel.count()).toBe(0);
+    await box.field.focus();
+    await box.panel.locator('[class*=foot]').click({ position: { x: 200, y: 20 } });
+    expect(await box.panel.count()).toBe(1);
+    expect(await isFocused(box.field)).toBe(true);
+  });
+});
+
+describe('choosing', () => {
+  test('SRC-7 emits type, id, title and form id, and leads nowhere where so configured', async () => {
+    const { page, box, events } = await open('emit');
+    const before = page.url();
+    await ask(box, 'gaz');
+    await box.options.first().click({ button: 'middle' });
+    await box.options.first().click({ modifiers: ['Control'] });
+    expect(page.context().pages()).toHaveLength(1);
+    await box.options.nth(1).click();
+    expect(await box.panel.count()).toBe(0);
+    await ask(box, 'gazp');
+    for (const key of ['Tab', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    expect(await events('choose')).toEqual([
+      'choose {"type":"bonds","id":2,"title":"PJSC Gazprom & Co 2028","formId":"order-form"}',
+      'choose {"type":"stocks","id":9,"title":"Gaz","formId":"order-form"}',
+    ]);
+    expect(page.url()).toBe(before);
+  });
+
+  test('a middle or Ctrl click opens another tab and leaves this one as it is', async () => {
+    const { page, box, events } = await open('navigate');
+    await ask(box, 'gaz');
+    const ways: Parameters<Locator['click']>[] = [
+      [{ button: 'middle' }],
+      [{ modifiers: ['Control'] }],
+    ];
+    for (const [how] of ways) {
+      const opened = page.context().waitForEvent('page');
+      await box.options.nth(2).click(how);
+      await (await opened).waitForURL('**/gallery/search-box/?bonds=3', { waitUntil: 'commit' });
+    }
+    expect(await box.panel.isVisible()).toBe(true);
+    expect(await events('choose')).toEqual([]);
+  });
+
+  test('SRC-4 a choice, or Enter, before the pause is over starts no search', async () => {
+    const { page, box, events } = await open('navigate');
+    await ask(box, 'gaz');
+    await stopClock(page);
+    await box.field.pressSequentially('prom');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    expect(await events('choose')).toHaveLength(1);
+    await box.field.fill('  gazp ');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    expect(await events('submit')).toEqual(['submit {"term":"gazp","type":"bonds"}']);
+    expect(await events('term "')).toEqual(['term "gaz"']);
+    expect(await box.panel.count()).toBe(0);
+  });
+});
+
+describe('by keyboard', () => {
+  test('SRC-9 arrows, Home and End move through the list, the focus stays in the field', async () => {
+    const { page, box } = await open('navigate');
+    const says = (name: string) => box.field.getAttribute(name);
+    expect(await says('aria-expanded')).toBe('false');
+    await ask(box, 'gaz');
+    expect([await says('aria-expanded'), await says('aria-autocomplete')]).toEqual([
+      'true',
+      'list',
+    ]);
+    const list = page.locator(`[id="${await says('aria-controls')}"]`);
+    expect(await list.getAttribute('role')).toBe('listbox');
+    const keys = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp'];
+    const years = ['2027', '2028', '2030', null, '2030', '2027', null];
+    expect(await pressed(page, box, keys)).toEqual(years);
+    // With nothing chosen they belong to the text.
+    await page.keyboard.press('Home');
+    expect(await box.field.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(0);
+    await box.options.nth(1).hover();
+    expect(await box.activeOption()).toContain('2028');
+    expect(await isFocused(box.field)).toBe(true);
+  });
+
+  test('SRC-9 Tab and Shift+Tab walk along the types and out at the ends', async () => {
+    const { page, box } = await open('navigate');
+    await ask(box, 'gaz');
+    const seen = [await box.activeTab()];
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      seen.push(await box.activeTab());
+    }
+    expect(seen).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0', 'Stocks 1', 'Bonds 134']);
+    expect(await isFocused(box.field)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await isFocused(page.locator('#navigate h3 a'))).toBe(true);
+    expect(await box.panel.count()).toBe(0);
+    await box.field.focus();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    expect(await isFocused(page.locator('#navigate summary'))).toBe(true);
+  });
+
+  test('SRC-9 Escape closes the panel and leaves the term; ArrowDown opens it again', async () => {
+    const { page, box } = await open('navigate');
+    await ask(box, 'gaz');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await box.panel.count()).toBe(0);
+    expect(await box.field.inputValue()).toBe('gaz');
+    expect(await isFocused(box.field)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await box.panel.count()).toBe(1);
+    expect(await box.activeOption()).toBeNull();
+  });
+});
+
+test('nothing for axe to find, light and dark; fits a phone', async () => {
+  const { page, box, events } = await open('navigate', TOUCH);
+  await ask(box, 'gaz');
+  await page.keyboard.press('ArrowDown');
+  await expectFits(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, '#navigate [data-widget]');
+  }
+  await box.options.nth(1).tap();
+  expect(await events('choose')).toHaveLength(1);
+});

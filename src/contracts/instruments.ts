@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { chartDataAt } from './chart.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParam, isoDay } from './fields.ts';
+import { quote } from './quote.ts';
+
+/** Instruments with pages of their own, by the first part of their address. */
+export const SECTIONS = { bonds: 'bond', stocks: 'stock', etf: 'etf' } as const;
+export type Section = keyof typeof SECTIONS;
+
+const status = z.enum(['active', 'matured', 'withdrawn']);
+const params = z.strictObject({ instrumentId: idParam });
+
+const answer = z.object({
+  id,
+  kind: z.enum(Object.values(SECTIONS)),
+  name: z.string(),
+  isin: z.nullable(z.string()),
+  ticker: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  status,
+  issuer: z.nullable(z.object({ id, name: z.string() })),
+  source: z.string(),
+  quote,
+  /** The last day with a value; null where there is none. */
+  lastDay: z.nullable(isoDay),
+  /** Of bonds. */
+  bond: z.nullable(
+    z.object({
+      couponType: z.enum(['fixed', 'zero', 'floating']),
+      couponRate: z.string(),
+      couponsPerYear: z.int(),
+      issuedOn: isoDay,
+      maturesOn: z.nullable(isoDay),
+      faceValue: z.string(),
+      amountIssued: z.string(),
+    }),
+  ),
+});
+
+function instrumentAt(section: Section, summary: string) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/${section}/{instrumentId}/`,
+    summary,
+    params,
+    answer,
+  });
+}
+
+function chartAt(section: Section, summary: string) {
+  return chartDataAt(`/api/${section}/{instrumentId}/chart/`, { params, summary });
+}
+
+/** A call of its own for each section, so that an id of another kind does not exist there. */
+export const getInstrument = {
+  bonds: instrumentAt('bonds', 'A bond: what it is and its latest price'),
+  stocks: instrumentAt('stocks', 'A stock: what it is and its latest price'),
+  etf: instrumentAt('etf', 'An ETF: what it is and its latest price'),
+};
+
+export const getInstrumentChart = {
+  bonds: chartAt('bonds', 'Rows of the chart of a bond'),
+  stocks: chartAt('stocks', 'Rows of the chart of a stock'),
+  etf: chartAt('etf', 'Rows of the chart of an ETF'),
+};
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/api/company/{companyId}/',
+  summary: 'An issuer and its instruments, the most important first, 50 at most',
+  params: z.strictObject({ companyId: idParam }),
+  answer: z.object({
+    id,
+    name: z.string(),
+    country: z.string(),
+    sector: z.string(),
+    status: z.enum(['active', 'liquidated']),
+    source: z.string(),
+    instruments: z.array(
+      z.object({
+        id,
+        section: z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]),
+        name: z.string(),
+        isin: z.nullable(z.string()),
+        ticker: z.nullable(z.string()),
+        status,
+        quote,
+      }),
+    ),
+    /** How many there are in all. */
+    total: z.int(),
+  }),
+});

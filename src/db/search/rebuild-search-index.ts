@@ -1,0 +1,213 @@
+import type pg from 'pg';
+import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
+import { copyInto } from '../copy-into.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { Vocabulary, type DocumentLines, type SourceRow } from './vocabulary.ts';
+
+export interface RebuildProgress {
+  (done: number, total: number, what: string): void;
+}
+
+const BATCH = 10_000;
+const PIECE_LENGTH = 65_536;
+/** What more documents have than this is counted beforehand, and not when someone asks. */
+const FREQUENT = 300;
+const TABLES = ['document', 'token', 'posting', 'suffix', 'code', 'part'] as const;
+const SWAP_ATTEMPTS = 100;
+
+/**
+ * Makes the search index of each type anew where it is stale; returns whether there was any. A
+ * type is one transaction: the old index is in use until the new one is complete, and a crash
+ * leaves the old one. What was finished before it stays finished. Who changes instruments of a
+ * type waits while that type is made.
+ */
+export async function rebuildSearchIndex(
+  pool: pg.Pool,
+  options: { all?: boolean; frequent?: number; onProgress?: RebuildProgress } = {},
+): Promise<boolean> {
+  const { all = false, frequent = FREQUENT, onProgress = () => {} } = options;
+  const { rows } = await pool.query<{ type: SearchType }>(
+    'select type from search_state where is_stale or $1',
+    [all],
+  );
+  const types = SEARCH_TYPES.filter((type) => rows.some((row) => row.type === type));
+  if (types.length === 0) return false;
+  const { rows: counts } = await pool.query<{ total: number }>(
+    'select count(*) as total from search_source where type = any($1)',
+    [types],
+  );
+  const total = counts[0]?.total ?? 0;
+  let done = 0;
+  for (const type of types) {
+    await inTransaction(pool, async (client) => {
+      await rebuildType(pool, client, { type, all, frequent }, (count) => {
+        done += count;
+        onProgress(Math.min(done, total - 1), total, type);
+      });
+    });
+  }
+  onProgress(total, total, 'finish');
+  return true;
+}
+
+async function rebuildType(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  { type, all, frequent }: { type: SearchType; all: boolean; frequent: number },
+  onDocuments: (count: number) => void,
+): Promise<void> {
+  const { rows } = await client.query<{ is_stale: boolean }>(
+    'select is_stale from search_state where type = $1 for update',
+    [type],
+  );
+  // Another process may have done it while we waited for the row.
+  if (!all && !rows[0]?.is_stale) return;
+  await client.query(`set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'`);
+  await client.query(`select search_make_tables($1, '_draft')`, [type]);
+  await client.query(
+    `create temporary table search_unsorted (like search_document_${type}) on commit drop`,
+  );
+  const vocabulary = await writeDocuments(pool, client, type, onDocuments);
+  // Terms of several words read documents of one name: these should be neighbours.
+  await client.query(
+    `insert into search_document_${type}_draft select * from search_unsorted order by words, id`,
+  );
+  await copyLines(client, `search_token_${type}_draft`, vocabulary.tokenLines());
+  await copyLines(client, `search_suffix_${type}_draft`, vocabulary.suffixLines());
+  await client.query(`select search_make_indexes($1, '_draft')`, [type]);
+  await writeParts(client, type, vocabulary, frequent);
+  await client.query(`analyze ${TABLES.map((table) => `search_${table}_${type}_draft`).join()}`);
+  await swap(client, type);
+  await client.query('update search_state set is_stale = false, built_at = now() where type = $1', [
+    type,
+  ]);
+}
+
+/** Reads over a second connection: COPY may freeze its rows only where nothing else is open. */
+async function writeDocuments(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  type: SearchType,
+  onDocuments: (count: number) => void,
+): Promise<Vocabulary> {
+  const vocabulary = new Vocabulary();
+  const reader = await pool.connect();
+  try {
+    await reader.query('begin read only');
+    await reader.query(
+      `declare source no scroll cursor for
+       select id, rank, name, ticker, isin from search_source where type = '${type}'
+       order by rank, id`,
+    );
+    for (;;) {
+      const { rows } = await reader.query<SourceRow>(`fetch ${BATCH} from source`);
+      const lines: DocumentLines = { documents: '', postings: '', codes: '' };
+      for (const row of rows) vocabulary.add(row, lines);
+      await copyLines(client, 'search_unsorted', [lines.documents]);
+      await copyLines(client, `search_posting_${type}_draft`, [lines.postings]);
+      await copyLines(client, `search_code_${type}_draft`, [lines.codes]);
+      onDocuments(rows.length);
+      if (rows.length < BATCH) return vocabulary;
+    }
+  } finally {
+    reader.release(true);
+  }
+}
+
+async function writeParts(
+  client: pg.PoolClient,
+  type: SearchType,
+  vocabulary: Vocabulary,
+  frequent: number,
+): Promise<void> {
+  const lines = Array.from(
+    vocabulary.shortParts(frequent),
+    ([part, documents]) => `${documents}\t${part}\n`,
+  );
+  const parts: string[] = [];
+  const lists: number[] = [];
+  for (const [part, { documents, tokens }] of vocabulary.longParts(frequent)) {
+    if (tokens.length === 1) lines.push(`${documents}\t${part}\n`);
+    else {
+      for (const token of tokens) {
+        parts.push(part);
+        lists.push(2 * token + 1);
+      }
+    }
+  }
+  await copyLines(client, `search_part_${type}_draft`, lines);
+  await client.query(
+    `insert into search_part_${type}_draft (part, documents)
+     select part, count(distinct id)
+     from unnest($1::text[], $2::integer[]) as wanted (part, list)
+       join search_posting_${type}_draft using (list)
+     group by part`,
+    [parts, lists],
+  );
+  await writeCodeParts(client, type, frequent);
+}
+
+/** Frequent beginnings of codes: `^US1`. Documents that have it in a word as well do not count. */
+async function writeCodeParts(
+  client: pg.PoolClient,
+  type: SearchType,
+  frequent: number,
+): Promise<void> {
+  for (let size = 3, isAny = true; isAny; size += 1) {
+    const { rowCount } = await client.query(
+      `insert into search_part_${type}_draft (part, documents)
+       select '^' || frequent.start, count(distinct code.id) filter (
+         where word = ''
+           or position(case when length(word) < 3 then ' ' || word else word end in words) = 0)
+       from (
+         select left(code, $1) as start, search_fold(left(code, $1)) as word
+         from search_code_${type}_draft where length(code) >= $1
+         group by 1 having count(*) > $2
+       ) as frequent
+         join search_code_${type}_draft as code on left(code.code, $1) = frequent.start
+         join search_document_${type}_draft as document on document.id = code.id
+       group by frequent.start`,
+      [size, frequent],
+    );
+    isAny = (rowCount ?? 0) > 0;
+  }
+}
+
+/**
+ * Readers lock the six tables in whatever order their queries have. Who waits for them less long
+ * than PostgreSQL looks for deadlocks (a second) is never the reason for one.
+ */
+async function swap(client: pg.PoolClient, type: SearchType): Promise<void> {
+  const names = TABLES.map((table) => `search_${table}_${type}`).join();
+  await client.query(`set local lock_timeout = '300ms'`);
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('savepoint swap');
+    try {
+      await client.query(`lock table ${names} in access exclusive mode`);
+      break;
+    } catch (error) {
+      if (attempt === SWAP_ATTEMPTS) throw error;
+      await client.query('rollback to savepoint swap');
+    }
+  }
+  await client.query('select search_replace_tables($1)', [type]);
+}
+
+async function copyLines(
+  client: pg.PoolClient,
+  table: string,
+  lines: Iterable<string>,
+): Promise<void> {
+  await copyInto(client, `copy ${table} from stdin with (freeze)`, piecesOf(lines));
+}
+
+function* piecesOf(lines: Iterable<string>): Generator<Buffer> {
+  let piece = '';
+  for (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE_LENGTH) continue;
+    yield Buffer.from(piece);
+    piece = '';
+  }
+  if (piece !== '') yield Buffer.from(piece);
+}

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../connect.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { waitingForLocks } from '../testing/waiting-for-locks.ts';
+import { readSearchIndex } from '../testing/search-index.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { postponeSearchUpkeep } from './postpone-upkeep.ts';
+import { rebuildSearchIndex } from './rebuild-search-index.ts';
+
+/** So low that parts are counted even in the tiny market. */
+const FREQUENT = 4;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ template: 'demo' });
+  await rebuildSearchIndex(database.pool, { all: true, frequent: FREQUENT });
+});
+afterEach(() => database.drop());
+
+type Parts = { part: string; documents: number }[];
+
+/** What triggers made of the index is what a rebuild would make of it. */
+async function expectSameAsRebuilt(): Promise<void> {
+  const kept = await readSearchIndex(database.pool);
+  await rebuildSearchIndex(database.pool, { all: true, frequent: FREQUENT });
+  const rebuilt = await readSearchIndex(database.pool);
+  for (const [type, { parts, ...rest }] of Object.entries(kept)) {
+    const { parts: newParts, ...newRest } = rebuilt[type] ?? { parts: [] };
+    expect(rest).toEqual(newRest);
+    // Upkeep counts the parts that were frequent when the index was made, no others.
+    expect(commonOf(parts as Parts, newParts as Parts)).toEqual(
+      commonOf(newParts as Parts, parts as Parts),
+    );
+  }
+  expect(kept.bonds?.parts).not.toHaveLength(0);
+}
+
+function commonOf(parts: Parts, others: Parts): Parts {
+  const known = new Set(others.map(({ part }) => part));
+  return parts.filter(({ part }) => known.has(part));
+}
+
+const INSERT = `insert into instrument (source_code, kind, name, isin, ticker, status, importance)
+  values ('demo', $1, $2, $3, $4, $5, $6) returning id`;
+
+function valuesOf(ticker: string): unknown[] {
+  return ['stock', { eng: 'Zyzzyva' }, null, ticker, 'active', 1];
+}
+
+async function insert(
+  values: { kind?: string; name?: object; isin?: string; ticker?: string; status?: string } = {},
+): Promise<number> {
+  const { kind = 'stock', name = { eng: 'Zyzzyva Works' }, isin = null, ticker = null } = values;
+  const { rows } = await database.pool.query<{ id: number }>(INSERT, [
+    kind,
+    name,
+    isin,
+    ticker,
+    values.status ?? 'active',
+    77,
+  ]);
+  return rows[0]?.id ?? 0;
+}
+
+test('SRC-9 inserts, updates and deletes leave what a rebuild would make', async () => {
+  const { pool } = database;
+  const id = await insert({ name: { eng: 'Zyzzyva Works', rus: 'Банк Ё' }, ticker: 'ZYZ' });
+  await insert({ kind: 'bond', name: { eng: 'Bank of Zyzzyva 5% 2031' }, isin: 'US0000000ZZ9' });
+  await insert({ kind: 'currency', name: { chn: '欧元区指数', eng: 'Eurozone' } });
+  await expectSameAsRebuilt();
+  await pool.query(`update instrument set importance = 999999999 where kind = 'bond'`);
+  await pool.query(
+    `update instrument set status = 'withdrawn' where kind = 'stock' and id % 3 = 0`,
+  );
+  await pool.query(`update instrument set name = '{"eng": "Renamed bank"}' where id % 7 = 0`);
+  await pool.query(`update instrument set ticker = null where id % 5 = 0`);
+  await pool.query(`update instrument set isin = null where id % 11 = 0`);
+  await pool.query(`update instrument set kind = 'etf' where id = $1`, [id]);
+  await pool.query(`update issuer set name = name || '{"deu": "Straße"}', status = 'liquidated'
+    where id % 2 = 0`);
+  await expectSameAsRebuilt();
+  await pool.query(`delete from instrument where id % 4 = 0`);
+  await pool.query(`delete from instrument where id = $1`, [id]);
+  await pool.query(`insert into issuer (source_code, name, country, sector)
+    values ('demo', '{"eng": "New Issuer"}', 'DE', 'banks')`);
+  await expectSameAsRebuilt();
+}, 60_000);
+
+test('a rollback takes the words back with the rows', async () => {
+  const before = await readSearchIndex(database.pool);
+  const failed = inTransaction(database.pool, async (client) => {
+    await client.query(INSERT, ['stock', { eng: 'Zyzzyva' }, null, 'ZYZ', 'active', 1]);
+    await client.query('delete from instrument where id = 2001');
+    throw new Error('changed my mind');
+  });
+  await expect(failed).rejects.toThrow('changed my mind');
+  expect(await readSearchIndex(database.pool)).toEqual(before);
+});
+
+test('an update of what is not searched changes nothing', async () => {
+  const before = await readSearchIndex(database.pool);
+  await database.pool.query(`update instrument set currency = 'XXX', category = 'other'`);
+  await database.pool.query(`update issuer set sector = 'other'`);
+  expect(await readSearchIndex(database.pool)).toEqual(before);
+});
+
+test('two writers of the same word wait for each other, and both count', async () => {
+  const { pool } = database;
+  const first = await pool.connect();
+  const second = await pool.connect();
+  await first.query('begin');
+  await first.query(INSERT, valuesOf('ONE'));
+  await second.query('begin');
+  const waiting = second.query(INSERT, valuesOf('TWO'));
+  await expect.poll(() => waitingForLocks(database)).toBe(1);
+  await first.query('commit');
+  await waiting;
+  await second.query('commit');
+  first.release();
+  second.release();
+  const { rows } = await pool.query(
+    `select documents from search_token_stocks where token = 'zizzziva' or token = 'zizziva'`,
+  );
+  expect(rows).toEqual([{ documents: 2 }]);
+  await expectSameAsRebuilt();
+}, 30_000);
+
+test('who may only write instruments need not be able to write the index', async () => {
+  const { appUrl } = database;
+  const app = createPool(appUrl, { max: 1 });
+  try {
+    await app.query(INSERT, ['stock', { eng: 'Zyzzyva' }, null, null, 'active', 1]);
+    const { rows } = await app.query(`select 1 from search_token_stocks where token = 'zizziva'`);
+    expect(rows).toHaveLength(1);
+    const { rows: may } = await app.query<{ writes: boolean }>(
+      `select has_table_privilege('search_token_stocks', 'insert, update, delete') as writes`,
+    );
+    const isOwner = database.ownerUrl === appUrl;
+    expect(may[0]?.writes).toBe(isOwner);
+  } finally {
+    await app.end();
+  }
+});
+
+test('a bulk load marks the index as stale; the rebuild that follows has it all', async () => {
+  const { pool } = database;
+  await inTransaction(pool, async (client) => {
+    await postponeSearchUpkeep(client);
+    await client.query(INSERT, ['etf', { eng: 'Zyzzyva' }, null, null, 'active', 1]);
+  });
+  const stale = async () =>
+    (await pool.query(`select type from search_state where is_stale`)).rows.map(({ type }) => type);
+  expect(await stale()).toEqual(['etf']);
+  // Nobody keeps up what will be made anew.
+  await insert({ kind: 'etf', name: { eng: 'Zyzzyva two' } });
+  expect((await pool.query(`select 1 from search_token_etf where token = 'zizziva'`)).rows).toEqual(
+    [],
+  );
+  const seen: string[] = [];
+  expect(await rebuildSearchIndex(pool, { onProgress: (_d, _t, what) => seen.push(what) })).toBe(
+    true,
+  );
+  expect(new Set(seen)).toEqual(new Set(['etf', 'finish']));
+  expect(await stale()).toEqual([]);
+  const { rows } = await pool.query(
+    `select documents from search_token_etf where token = 'zizziva'`,
+  );
+  expect(rows).toEqual([{ documents: 2 }]);
+  expect(await rebuildSearchIndex(pool)).toBe(false);
+}, 30_000);
+
+test('a rebuild that is killed half-way leaves the old index, and the next one completes', async () => {
+  const { pool } = database;
+  const before = await readSearchIndex(pool);
+  await pool.query('update search_state set is_stale = true');
+  let killed = false;
+  const killing = rebuildSearchIndex(pool, {
+    frequent: FREQUENT,
+    onProgress: (_done, _total, what) => {
+      if (what !== 'stocks' || killed) return;
+      killed = true;
+      // All backends of this database but the one that says so: as a crash of the server would.
+      void pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    },
+  });
+  await expect(killing).rejects.toThrow(/terminat/);
+  expect(killed).toBe(true);
+  expect(await readSearchIndex(pool)).toEqual(before);
+  const { rows } = await pool.query<{ type: string }>(
+    'select type from search_state where is_stale order by type',
+  );
+  // Bonds were finished; the others are still to do.
+  expect(rows.map(({ type }) => type)).toEqual(['companies', 'etf', 'indexes', 'stocks']);
+  const seen = new Set<string>();
+  await rebuildSearchIndex(pool, {
+    frequent: FREQUENT,
+    onProgress: (_done, _total, what) => seen.add(what),
+  });
+  expect(seen.has('bonds')).toBe(false);
+  expect(await readSearchIndex(pool)).toEqual(before);
+}, 30_000);
+
+test('a writer waits for a rebuild, and is not lost', async () => {
+  const { pool } = database;
+  await pool.query('update search_state set is_stale = true');
+  let writing: Promise<number> | undefined;
+  await rebuildSearchIndex(pool, {
+    onProgress: (_done, _total, what) => {
+      if (what === 'stocks') writing ??= insert({ name: { eng: 'Zyzzyva' } });
+    },
+  });
+  const id = await writing;
+  const { rows } = await pool.query(
+    `select posting.id from search_posting_stocks as posting
+     join search_token_stocks as token on list = 2 * token.id + 1 where token = 'zizziva'`,
+  );
+  expect(rows).toEqual([{ id }]);
+}, 30_000);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  foldedWords,
+  foldText,
+  placedWords,
+  searchCode,
+  searchWords,
+  suffixesOf,
+} from './search-text.ts';
+
+test.each([
+  ['ГАЗПРОМ', 'Gazprom'],
+  ['Ёлка', 'елка'],
+  ['Щёлково', 'shchelkovo'],
+  ['Дмитрий', 'Dmitriy'],
+  ['Дмитрий', 'Dmitry'],
+  ['Мария', 'Maria'],
+  ['Мария', 'Mariya'],
+  ['Юлия', 'Iulia'],
+  ['Юлия', 'Julia'],
+  ['Київ', 'Kyiv'],
+  ['Юлія', 'Юлия'],
+  ['Ковальський', 'Kovalsky'],
+  ['Жуков', 'Zhukov'],
+  ['Царёв', 'Tsarev'],
+  ['Александр', 'Aleksandr'],
+  ['Максим', 'Maxim'],
+  ['Владимир', 'Wladimir'],
+  ['Łódź', 'lodz'],
+  ['İSTANBUL', 'istanbul'],
+  ['ISPARTA', 'ısparta'],
+  ['Straße', 'STRASSE'],
+  ['Øresund', 'Oresund'],
+  ['Œuvre Ærø', 'oeuvre aero'],
+  ['Société Générale', 'societe generale'],
+  ['Société', 'Socie\u0301te\u0301'],
+  ['Куп’янськ', 'Купянськ'],
+  ['ＡＢＣ １２', 'abc 12'],
+])('SRC-9 %s and %s are the same to the search', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+});
+
+test('Chinese stays as it is, signs part words, numerals stay apart', () => {
+  expect(foldedWords('欧元/美元')).toEqual(['欧元', '美元']);
+  expect(foldedWords('5.125% — 2031')).toEqual(['5', '125', '2031']);
+  expect(foldText('Fund II')).not.toBe(foldText('Fund III'));
+  expect(foldedWords('a\u{1f600}b\u200fc')).toEqual(['a', 'bc']);
+  expect(foldedWords(' %_\\\'" ')).toEqual([]);
+});
+
+test('the names of a thing become one text, each name once', () => {
+  expect(searchWords(['North Energy', 'north energy!', 'Северная'])).toBe(
+    '| north energi | severnaia |',
+  );
+  expect(searchWords(['', '…'])).toBe('|');
+});
+
+test('codes have neither case nor signs', () => {
+  expect(['brk.b', 'EUR/USD', ' t ', '株'].map(searchCode)).toEqual(['BRKB', 'EURUSD', 'T', '株']);
+});
+
+test('suffixes are long enough to be looked for', () => {
+  expect(suffixesOf('energi')).toEqual(['energi', 'nergi', 'ergi', 'rgi']);
+  expect(suffixesOf('ag')).toEqual([]);
+  expect(suffixesOf('欧元区')).toEqual(['欧元区', '元区']);
+});
+
+test('words know where in the text they stand, whatever became of their letters', () => {
+  const text = 'ООО «Щёлково» Mariya';
+  const words = placedWords(text);
+  expect(words.map(({ word }) => word).join(' ')).toBe(foldText(text));
+  const [, town, name] = words;
+  expect(text.slice(town?.places[0], town?.places.at(-1))).toBe('Щёлково');
+  // shch are one letter of the text.
+  expect(town?.places.slice(0, 5)).toEqual([5, 5, 5, 5, 6]);
+  expect(text.slice(name?.places[0], name?.places.at(-1))).toBe('Mariya');
+});

@@ -1,0 +1,19 @@
+/** What the site search finds, in the order of its tabs. Currency pairs are found as indexes. */
+export const SEARCH_TYPES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** Ids that `emitent_stop_statuses_ids` names. */
+export const COMPANY_STATUS_ID = { active: 1, liquidated: 2 } as const;
+
+const FOLDERS: Readonly<Record<SearchType, string>> = {
+  bonds: 'bonds',
+  stocks: 'stocks',
+  indexes: 'indexes',
+  companies: 'company',
+  etf: 'etf',
+};
+
+/** The page of what was found. */
+export function searchTargetPath(type: SearchType, id: number): string {
+  return `/${FOLDERS[type]}/${id}/`;
+}

@@ -1,0 +1,66 @@
+import type { Answer } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import {
+  SECTIONS,
+  type getCompany,
+  type getInstrument,
+  type Section,
+} from '../../../contracts/instruments.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { nameIn } from '../../market/names.ts';
+import { quoteFor } from '../../market/quotes.ts';
+import * as store from './store.ts';
+
+type InstrumentAnswer = Answer<(typeof getInstrument)[Section]>;
+
+/** Bonds, stocks, ETFs and their issuers. */
+export class InstrumentService {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async instrument(
+    section: Section,
+    id: number,
+    { viewer, language }: RequestContext,
+  ): Promise<InstrumentAnswer> {
+    const kind = SECTIONS[section];
+    const record = await store.findInstrument(this.#db, kind, id);
+    if (!record) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    const { issuer, name, quote, ...rest } = record;
+    return {
+      ...rest,
+      kind,
+      name: nameIn(language, name),
+      issuer: issuer && { id: issuer.id, name: nameIn(language, issuer.name) },
+      quote: quoteFor(viewer, quote),
+      bond: kind === 'bond' ? await store.findBond(this.#db, id) : null,
+    };
+  }
+
+  async company(
+    id: number,
+    { viewer, language }: RequestContext,
+  ): Promise<Answer<typeof getCompany>> {
+    const company = await store.findCompany(this.#db, id);
+    if (!company) throw new ApiError('not_found', { field: 'params.companyId' });
+    const { items, total } = await store.findInstrumentsOf(this.#db, id);
+    return {
+      ...company,
+      name: nameIn(language, company.name),
+      instruments: items.map(({ id: instrumentId, kind, name, isin, ticker, status, quote }) => ({
+        id: instrumentId,
+        isin,
+        ticker,
+        status,
+        section: store.sectionOf(kind),
+        name: nameIn(language, name),
+        quote: quoteFor(viewer, quote),
+      })),
+      total,
+    };
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { InstrumentKind } from '../../../db/schema.ts';
+import { QUOTE_COLUMNS, quoteRecordOf } from '../../market/quotes.ts';
+
+type SectionKind = (typeof SECTIONS)[Section];
+const KINDS: readonly SectionKind[] = Object.values(SECTIONS);
+const MOST_INSTRUMENTS = 50;
+
+export function sectionOf(kind: InstrumentKind): Section {
+  const found = Object.entries(SECTIONS).find(([, each]) => each === kind);
+  if (!found) throw new Error(`no section for ${kind}`);
+  return found[0] as Section;
+}
+
+function instrumentQuery(db: Db) {
+  return db
+    .selectFrom('instrument')
+    .leftJoin('series', (join) =>
+      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
+    )
+    .select([
+      'instrument.id',
+      'instrument.kind',
+      'instrument.name',
+      'instrument.isin',
+      'instrument.ticker',
+      'instrument.status',
+      ...QUOTE_COLUMNS,
+    ]);
+}
+
+export async function findInstrument(db: Db, kind: SectionKind, id: number) {
+  const row = await instrumentQuery(db)
+    .innerJoin('data_source', 'data_source.code', 'instrument.source_code')
+    .leftJoin('issuer', 'issuer.id', 'instrument.issuer_id')
+    .where('instrument.id', '=', id)
+    .where('instrument.kind', '=', kind)
+    .select([
+      'instrument.currency',
+      'data_source.name as source',
+      'issuer.id as issuerId',
+      'issuer.name as issuerName',
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { name, isin, ticker, status, currency, source, lastDay, issuerId, issuerName } = row;
+  return {
+    id: row.id,
+    name,
+    isin,
+    ticker,
+    status,
+    currency,
+    source,
+    lastDay,
+    issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
+    quote: quoteRecordOf(row),
+  };
+}
+
+/** The terms of a bond; null where the source did not say them. */
+export async function findBond(db: Db, id: number) {
+  const row = await db
+    .selectFrom('bond')
+    .where('instrument_id', '=', id)
+    .select([
+      'coupon_type as couponType',
+      'coupon_rate as couponRate',
+      'coupons_per_year as couponsPerYear',
+      'issued_on as issuedOn',
+      'matures_on as maturesOn',
+      'face_value as faceValue',
+      'amount_issued as amountIssued',
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findCompany(db: Db, id: number) {
+  return db
+    .selectFrom('issuer')
+    .innerJoin('data_source', 'data_source.code', 'issuer.source_code')
+    .where('issuer.id', '=', id)
+    .select([
+      'issuer.id',
+      'issuer.name',
+      'issuer.country',
+      'issuer.sector',
+      'issuer.status',
+      'data_source.name as source',
+    ])
+    .executeTakeFirst();
+}
+
+export async function findInstrumentsOf(db: Db, issuerId: number) {
+  const [rows, { total }] = await Promise.all([
+    instrumentQuery(db)
+      .where('instrument.issuer_id', '=', issuerId)
+      .where('instrument.kind', 'in', KINDS)
+      .orderBy('instrument.importance', 'desc')
+      .orderBy('instrument.id')
+      .limit(MOST_INSTRUMENTS)
+      .execute(),
+    db
+      .selectFrom('instrument')
+      .where('issuer_id', '=', issuerId)
+      .where('kind', 'in', KINDS)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const items = rows.map(({ id, kind, name, isin, ticker, status, ...row }) => ({
+    id,
+    kind,
+    name,
+    isin,
+    ticker,
+    status,
+    quote: quoteRecordOf(row),
+  }));
+  return { items, total };
+}

@@ -1,0 +1,69 @@
+import { placedWords, type PlacedWord } from '../../../domain/search-text.ts';
+import type { TermWord } from './term.ts';
+import { intendedLength } from './typing-errors.ts';
+
+type Range = readonly [from: number, to: number];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * A name as HTML with the places marked where it has the words of the term, in whatever script and
+ * with whatever accents. All of the name is escaped: the marks are the only elements.
+ */
+export function markedTitle(
+  name: string,
+  words: readonly TermWord[],
+  corrected: string | undefined,
+): string {
+  const text = name.normalize('NFC');
+  const ranges = placedWords(text).flatMap((placed) =>
+    words.flatMap((word) => matchIn(placed, word, word.text === corrected)),
+  );
+  let html = '';
+  let at = 0;
+  for (const [from, to] of merged(ranges)) {
+    html += `${escaped(text.slice(at, from))}<mark>${escaped(text.slice(from, to))}</mark>`;
+    at = to;
+  }
+  return html + escaped(text.slice(at));
+}
+
+function matchIn({ word, places }: PlacedWord, wanted: TermWord, isCorrected: boolean): Range[] {
+  const at = isCorrected ? 0 : placeOf(word, wanted);
+  const length = isCorrected ? intendedLength(word, wanted.text) : Array.from(wanted.text).length;
+  if (at < 0 || length === 0) return [];
+  return [[places[at] ?? 0, endOf(places, at + length)]];
+}
+
+function placeOf(word: string, { text, how }: TermWord): number {
+  if (how === 'whole') return word === text ? 0 : -1;
+  if (how === 'start') return word.startsWith(text) ? 0 : -1;
+  const at = word.indexOf(text);
+  return at < 0 ? -1 : Array.from(word.slice(0, at)).length;
+}
+
+/** A letter that became several is marked whole as soon as one of them matches. */
+function endOf(places: readonly number[], index: number): number {
+  const last = places[index - 1] ?? 0;
+  return places.slice(index).find((place) => place > last) ?? places.at(-1) ?? 0;
+}
+
+function merged(ranges: readonly Range[]): Range[] {
+  const result: [number, number][] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else if (to > from) result.push([from, to]);
+  }
+  return result;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}

@@ -1,0 +1,93 @@
+import { combine, combineWith } from './combine.ts';
+import type { CodeCandidate, Found, SearchStore, Wanted } from './store.ts';
+import { patternOf, type Term, type TermWord } from './term.ts';
+import { intendedBeginnings } from './typing-errors.ts';
+
+export interface Match {
+  readonly items: readonly Found[];
+  readonly total: number;
+  readonly words: readonly TermWord[];
+  /** The word that was typed with an error. */
+  readonly corrected: string | undefined;
+}
+
+/** Decides how a term is looked up: one word, several, a code with a word, with a typing error. */
+export class Matcher {
+  readonly #store: SearchStore;
+
+  constructor(store: SearchStore) {
+    this.#store = store;
+  }
+
+  async match(wanted: Wanted, term: Term | undefined): Promise<Match> {
+    if (!term) return { items: [], total: 0, words: [], corrected: undefined };
+    const { words } = term;
+    return words.length === 1 ? this.#matchWord(wanted, term) : this.#matchWords(wanted, term);
+  }
+
+  async #matchWord(wanted: Wanted, term: Term): Promise<Match> {
+    const { words } = term;
+    const found = await this.#store.findWord(wanted, term);
+    const [word] = words;
+    if (found.total > 0 || !word) return { ...found, words, corrected: undefined };
+    const tokens = await this.#correctionsOf(wanted, word);
+    if (tokens.length === 0) return { items: [], total: 0, words, corrected: undefined };
+    const corrected = await this.#store.findTokens(wanted, tokens);
+    return { ...corrected, words, corrected: word.text };
+  }
+
+  async #matchWords(wanted: Wanted, term: Term): Promise<Match> {
+    const { words } = term;
+    const [exactIds, statistics] = await Promise.all([
+      this.#exactIds(wanted, term),
+      Promise.all(words.map((word) => this.#store.lookUp(wanted.type, word))),
+    ]);
+    const unknown = words.filter((_, i) => statistics[i]?.documents === 0);
+    const [wrong] = unknown;
+    const isCorrectable = unknown.length === 1 && exactIds.length === 0;
+    const tokens = wrong && isCorrectable ? await this.#correctionsOf(wanted, wrong) : [];
+    if (wrong && tokens.length > 0) {
+      const result = await combineWith(this.#store, wanted, { words, exactIds, wrong, tokens });
+      return { ...result, words, corrected: wrong.text };
+    }
+    const result = await combine(this.#store, wanted, { words, statistics, exactIds });
+    return { ...result, words, corrected: undefined };
+  }
+
+  /** `T US`: a ticker with its country, currency or a word of the name. */
+  async #exactIds(wanted: Wanted, { code, codes, words }: Term): Promise<number[]> {
+    const exact = code === '' ? codes : [code];
+    if (exact.length === 0) return [];
+    const candidates = await this.#store.findCodes(wanted, exact);
+    const isWhole = code !== '';
+    return candidates
+      .filter((candidate) => isWhole || fits(candidate, codes, words))
+      .map(({ id }) => id);
+  }
+
+  /** Words meant by one that no type knows. Where some type knows it, it is no typing error. */
+  async #correctionsOf({ type }: Wanted, { text, how }: TermWord): Promise<number[]> {
+    const beginnings = how === 'part' ? intendedBeginnings(text) : [];
+    if (beginnings.length === 0 || (await this.#store.isKnownWord(text))) return [];
+    return this.#store.findBeginnings(type, beginnings);
+  }
+}
+
+/** One word is a code of it, each other one says where it is from or is a word of its name. */
+function fits(
+  candidate: CodeCandidate,
+  codes: readonly string[],
+  words: readonly TermWord[],
+): boolean {
+  const { currency, country } = candidate;
+  const isin = candidate.codes.find((code) => /^[A-Z]{2}[A-Z0-9]{9}\d$/.test(code));
+  const places = new Set([currency, country, isin?.slice(0, 2)]);
+  const own = codes.findIndex((code) => candidate.codes.includes(code));
+  return codes.every(
+    (code, i) => i === own || places.has(code) || hasWord(candidate.words, words[i]),
+  );
+}
+
+function hasWord(text: string, word: TermWord | undefined): boolean {
+  return word !== undefined && text.includes(patternOf(word).replaceAll('%', ''));
+}

@@ -1,0 +1,184 @@
+import type { SearchType } from '../../../domain/search-type.ts';
+
+/**
+ * The queries of the search. Each type has tables of its own, and each way to look a word up a
+ * text of its own, so that every query is planned for what it does.
+ */
+
+/** The last character there is: what begins with a text stands before the text and this. */
+export const LAST_CHARACTER = '\u{10ffff}';
+
+/** How many words may match at most before the rest is left out. */
+const MAX_TOKENS = 10_000;
+/** Counting ends here; more than FREQUENT of rebuild-search-index.ts only where much came since. */
+const MAX_COUNTED = 20_000;
+const MAX_CODES = 5000;
+
+/** By the first three characters in the order of rank; by any range; by the beginning of words. */
+export type WordAccess = 'head' | 'part' | 'start';
+export type CodeAccess = 'none' | 'head' | 'range';
+
+const DETAILS = {
+  instrument: `select place, id, name, ticker, isin, status
+    from page join instrument using (id)`,
+  issuer: `select place, id, name, null as ticker, null as isin, status from page join issuer using (id)`,
+};
+
+export function detailsOf(type: SearchType): string {
+  return DETAILS[type === 'companies' ? 'issuer' : 'instrument'];
+}
+
+/** Rows to show, each with the total beside it; one row of nulls carries it where there are none. */
+function shown(type: SearchType, total: string): string {
+  return `select item.*, total.total
+    from (select ${total} as total) as total
+      left join (${detailsOf(type)}) as item on true
+    order by item.place`;
+}
+
+/** Exact codes, then active ones, then names that begin with the term, then by rank. */
+export const ORDER = '(min(place) >= 0), min(rank) >> 30, min(place), min(rank), id';
+
+const TOKENS: Readonly<Record<WordAccess, (type: SearchType) => string>> = {
+  head: (type) => `select token_id, best_rank from search_suffix_${type} where head = $1`,
+  part: (type) => `select token_id, best_rank from search_suffix_${type}
+    where suffix >= $1 and suffix < $2 limit ${MAX_TOKENS}`,
+  start: (type) => `select id as token_id, best_rank from search_token_${type}
+    where token >= $1 and token < $2 limit ${MAX_TOKENS}`,
+};
+
+function bestTokens(type: SearchType, access: WordAccess): string {
+  if (access === 'head') return `${TOKENS.head(type)} order by best_rank limit $6`;
+  return `select token_id from (${TOKENS[access](type)}) as matching order by best_rank limit $6`;
+}
+
+function firstTokens(type: SearchType, access: WordAccess): string {
+  const range = access === 'head' ? 'head = $1' : 'token >= $1 and token < $2';
+  return `select id as token_id from search_token_${type}
+    where ${range} and first_rank is not null order by first_rank limit $6`;
+}
+
+function postings(type: SearchType, tokens: string, offset: 0 | 1): string {
+  return `select posting.id, posting.rank, ${offset} as place
+    from (${tokens}) as token cross join lateral (
+      select id, rank from search_posting_${type}
+      where list = 2 * token.token_id + ${offset} and rank >= $7 and rank <= $8
+      order by rank, id limit $5
+    ) as posting`;
+}
+
+function codePostings(type: SearchType, access: CodeAccess): string {
+  const table = `search_code_${type}`;
+  const within = 'rank >= $7 and rank <= $8';
+  const exact = `(select id, rank, -1 as place from ${table}
+    where code = $3 and ${within} order by rank, id limit $5)`;
+  if (access === 'none') return exact;
+  const starting =
+    access === 'head'
+      ? `select id, rank from ${table} where head = $3 and ${within}`
+      : `select id, rank from (select * from ${table} where code >= $3 and code < $4
+           limit ${MAX_CODES}) as starting where ${within}`;
+  return `${exact} union all (select id, rank, 1 from (${starting}) as starting
+    order by rank, id limit $5)`;
+}
+
+/** Documents that have the word, and those with a code that begins so and without the word. */
+function totalOf(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
+  const words = `select count(distinct id) from (
+      select posting.id from (${TOKENS[access](type)}) as token
+        join search_posting_${type} as posting on posting.list = 2 * token.token_id + 1
+      where posting.rank >= $7 and posting.rank <= $8 limit ${MAX_COUNTED}
+    ) as counted`;
+  const known = `select documents from search_part_${type} where $10 and part = $1`;
+  const total = `coalesce((${known}), (${words}))`;
+  if (codeAccess === 'none') return total;
+  const wanted = access === 'start' ? `' ' || $1` : '$1';
+  const codes = `select count(distinct id) from (
+      select id from search_code_${type} where code >= $3 and code < $4
+        and rank >= $7 and rank <= $8 limit ${MAX_CODES}
+    ) as starting join search_document_${type} using (id) where position(${wanted} in words) = 0`;
+  const knownCodes = `select documents from search_part_${type} where $10 and part = '^' || $3`;
+  return `${total} + coalesce((${knownCodes}), (${codes}))`;
+}
+
+/**
+ * One word. Parameters: word, its end, code, its end, how many postings of how many words, ranks
+ * from and to, offset, whether all ranks are asked for, limit.
+ */
+export function wordQuery(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
+  // Not every access mentions every parameter, and one that is never mentioned has no type.
+  return `with typed as (select $1::text, $2::text, $3::text, $4::text),
+    page as (
+      select id, row_number() over (order by ${ORDER}) as place
+      from (
+        ${codePostings(type, codeAccess)}
+        union all ${postings(type, firstTokens(type, access), 0)}
+        union all ${postings(type, bestTokens(type, access), 1)}
+      ) as found
+      group by id order by ${ORDER} limit $11 offset $9
+    )
+    ${shown(type, totalOf(type, access, codeAccess))}`;
+}
+
+/**
+ * The words that match, the best first, and how many documents have one, at most. Parameters: word,
+ * its end, limit.
+ */
+export function lookUpQuery(type: SearchType, how: 'part' | 'start' | 'whole'): string {
+  const matching =
+    how === 'whole'
+      ? `select id as token_id, best_rank from search_token_${type} where token in ($1, $2)`
+      : TOKENS[how](type);
+  const known =
+    how === 'part'
+      ? `select documents from search_part_${type} where part = $1`
+      : 'select null::integer';
+  return `with matching as materialized (
+      select token_id, min(best_rank) as best_rank from (${matching}) as matching
+      group by token_id order by 2 limit $3
+    )
+    select array(select token_id from matching order by best_rank) as tokens,
+      coalesce((${known}), (
+        select sum(documents)::integer from matching join search_token_${type} on id = token_id
+      ), 0) as documents`;
+}
+
+/** The words that begin with one of many texts. Parameters: texts, limit. */
+export function beginningsQuery(type: SearchType): string {
+  return `select token_id from unnest($1::text[]) as beginning cross join lateral (
+      select id as token_id, best_rank from search_token_${type}
+      where token >= beginning collate "C" and token < (beginning || '${LAST_CHARACTER}') collate "C"
+      limit 100
+    ) as token
+    group by token_id order by min(best_rank) limit $2`;
+}
+
+/** Whether any type has a word. Parameters: word, its end. */
+export function knownWordQuery(types: readonly SearchType[]): string {
+  const inTypes = types.map(
+    (type) => `exists (select from search_suffix_${type} where suffix >= $1 and suffix < $2)`,
+  );
+  return `select ${inTypes.join(' or ')} as known`;
+}
+
+/** By the ids of words alone, for a term with a typing error. Parameters as in wordQuery. */
+export function tokenIdsQuery(type: SearchType): string {
+  const counted = `select posting.id from unnest($1::integer[]) as token
+      join search_posting_${type} as posting on posting.list = 2 * token + 1
+    where posting.rank >= $3 and posting.rank <= $4 limit ${MAX_COUNTED}`;
+  return `with page as (
+      select id, row_number() over (order by ${ORDER}) as place
+      from (
+        select posting.id, posting.rank, 1 - posting.list % 2 as place
+        from unnest($1::integer[]) as token cross join lateral (
+          (select id, rank, 1 as list from search_posting_${type}
+           where list = 2 * token and rank >= $3 and rank <= $4 order by rank, id limit $2)
+          union all
+          (select id, rank, 0 from search_posting_${type}
+           where list = 2 * token + 1 and rank >= $3 and rank <= $4 order by rank, id limit $2)
+        ) as posting
+      ) as found
+      group by id order by ${ORDER} limit $5 offset $6
+    )
+    ${shown(type, `(select count(distinct id) from (${counted}) as counted)`)}`;
+}

@@ -1,0 +1,188 @@
+/**
+ * What a viewer who may not see values gets of a field, compared with one who may:
+ * the same, `***`, whole numbers from 0 to 100, or nothing.
+ */
+export type Rule = 'same' | 'masked' | 'shape' | 'absent';
+type Rules = Readonly<Record<string, Rule>>;
+
+export interface Place {
+  readonly url: string;
+  readonly payload?: object;
+  readonly rules: Rules;
+}
+
+export const INDEX = 1001;
+export const PAIR = 1;
+const YEAR = { beginDate: '2025-11-13', endDate: '2026-11-13' };
+export const TODAY = { periodId: 99, beginDate: '2026-11-14', endDate: '2026-11-14' };
+
+const quoteRules = (path: string): Rules => ({
+  [`${path}.quote.value`]: 'masked',
+  [`${path}.quote.change`]: 'masked',
+  [`${path}.quote.changePercent`]: 'masked',
+  [`${path}.quote.asOf`]: 'same',
+  [`${path}.quote.isRealtime`]: 'same',
+  [`${path}.quote.decimals`]: 'same',
+  [`${path}.quote.unit`]: 'same',
+});
+const pairRules = (path: string): Rules => ({
+  [`${path}.index_id.numeric`]: 'same',
+  [`${path}.index_name_rus`]: 'same',
+  [`${path}.index_subregion_id`]: 'same',
+  [`${path}.checked`]: 'same',
+  [`${path}.ticker`]: 'same',
+  [`${path}.sparkline.*`]: 'shape',
+  ...quoteRules(path),
+});
+const indexRules = (path: string): Rules => ({
+  [`${path}.id`]: 'same',
+  [`${path}.name`]: 'same',
+  [`${path}.ticker`]: 'same',
+  [`${path}.category`]: 'same',
+  ...quoteRules(path),
+});
+const PAGING: Rules = { '.total': 'same', '.page': 'same', '.limit': 'same' };
+const GRAPHIC: Rules = {
+  '.result': 'same',
+  '.realtime': 'same',
+  '.name': 'same',
+  '.data.*.date.numeric': 'same',
+  '.data.*.date': 'same',
+  '.data.*.value': 'shape',
+};
+const CHART: Rules = {
+  '.data.*.date.numeric': 'same',
+  '.data.*.date': 'same',
+  '.data.*.value': 'shape',
+  '.data.*.valueFmt': 'absent',
+  '.series.*.id': 'same',
+  '.series.*.tgId': 'same',
+  '.series.*.model': 'same',
+  '.series.*.name': 'same',
+  '.series.*.tgName': 'same',
+  '.series.*.date': 'same',
+  '.graph_type': 'same',
+  '.measure': 'same',
+};
+
+const placesOf = (id: number): Place[] => [
+  {
+    url: `/api/indexes/${id}/`,
+    rules: {
+      ...indexRules(''),
+      '.kind': 'same',
+      '.isin': 'same',
+      '.currency': 'same',
+      '.source': 'same',
+      '.firstDay': 'same',
+      '.lastDay': 'same',
+    },
+  },
+  ...[0, 1, 2, 3, 99].map((periodId) => ({
+    url: `/api/indexes/${id}/getGraphicData/`,
+    payload: { periodId },
+    rules: GRAPHIC,
+  })),
+  {
+    url: `/api/indexes/${id}/chart/`,
+    payload: { ...YEAR, periodId: 0 },
+    rules: CHART,
+  },
+  { url: `/api/indexes/${id}/chart/?lang=deu`, payload: TODAY, rules: CHART },
+  {
+    url: `/api/indexes/${id}/statistics/`,
+    rules: {
+      '.items.*.period': 'same',
+      '.items.*.since': 'same',
+      '.items.*.high': 'masked',
+      '.items.*.highOn': 'same',
+      '.items.*.low': 'masked',
+      '.items.*.lowOn': 'same',
+      '.items.*.change': 'masked',
+      '.items.*.changePercent': 'masked',
+    },
+  },
+  ...['', '?page=3', '?from=2026-03-02&to=2026-03-31'].map((query) => ({
+    url: `/api/indexes/${id}/values/${query}`,
+    rules: {
+      ...PAGING,
+      '.items.*.day': 'same',
+      '.items.*.value': 'masked',
+      '.items.*.change': 'masked',
+      '.items.*.changePercent': 'masked',
+    } as const,
+  })),
+];
+/** What every page of an instrument and every list of them says of it. */
+const instrumentRules = (path: string): Rules => ({
+  [`${path}.id`]: 'same',
+  [`${path}.name`]: 'same',
+  [`${path}.isin`]: 'same',
+  [`${path}.ticker`]: 'same',
+  [`${path}.status`]: 'same',
+  ...quoteRules(path),
+});
+const NO_BOND: Rules = { '.bond': 'same' };
+const BOND: Rules = {
+  '.bond.couponType': 'same',
+  '.bond.couponRate': 'same',
+  '.bond.couponsPerYear': 'same',
+  '.bond.issuedOn': 'same',
+  '.bond.maturesOn': 'same',
+  '.bond.faceValue': 'same',
+  '.bond.amountIssued': 'same',
+};
+
+const instrumentPlaces = (path: string, terms: Rules): Place[] => [
+  {
+    url: `/api/${path}/`,
+    rules: {
+      ...instrumentRules(''),
+      ...terms,
+      '.kind': 'same',
+      '.currency': 'same',
+      '.issuer.id': 'same',
+      '.issuer.name': 'same',
+      '.source': 'same',
+      '.lastDay': 'same',
+    },
+  },
+  { url: `/api/${path}/chart/`, payload: { ...YEAR, periodId: 0 }, rules: CHART },
+];
+
+/** All calls that say values, with what becomes of each field. */
+export const PLACES: Place[] = [
+  ...placesOf(INDEX),
+  ...placesOf(PAIR),
+  ...instrumentPlaces('bonds/10001', BOND),
+  ...instrumentPlaces('stocks/2001', NO_BOND),
+  ...instrumentPlaces('etf/3001', NO_BOND),
+  {
+    url: '/api/company/5/',
+    rules: {
+      ...instrumentRules('.instruments.*'),
+      '.id': 'same',
+      '.name': 'same',
+      '.country': 'same',
+      '.sector': 'same',
+      '.status': 'same',
+      '.source': 'same',
+      '.instruments.*.section': 'same',
+      '.total': 'same',
+    },
+  },
+  { url: '/api/indexes/', rules: { ...PAGING, ...indexRules('.items.*') } },
+  ...['', '?search=usd&pairs=3,9', '?subregion=4&lang=rus'].map((query) => ({
+    url: `/api/currencies/${query}`,
+    rules: {
+      ...PAGING,
+      ...pairRules('.items.*'),
+      ...pairRules('.selected.*'),
+      '.subregions.*.id': 'same',
+      '.subregions.*.title': 'same',
+      '.subregions.*.count': 'same',
+      '.count': 'same',
+      '.sources.*': 'same',
+    } as const,
+  })),
+];

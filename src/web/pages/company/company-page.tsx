@@ -1,0 +1,126 @@
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { load } from '../../api/load.ts';
+import { Facts } from '../../market/identifiers.tsx';
+import { LockedNotice } from '../../market/locked-notice.tsx';
+import { asOfText, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { useFrame } from '../../shell/use-frame.ts';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import css from './company-page.module.css';
+
+type Company = Answer<typeof getCompany>;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const company = await load(context, getCompany, {
+    params: { companyId: params.companyId ?? '' },
+  });
+  // The country's name here: browsers do not all know the same ones.
+  const countries = new Intl.DisplayNames([LANGUAGES[page.language].tag], { type: 'region' });
+  return {
+    labels: page.labels('instruments', 'indexes'),
+    company,
+    country: countries.of(company.country) ?? company.country,
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { labels, company } = loaderData;
+  const { name } = company;
+  return pageMeta(name, translator(labels)('company_description', { name }));
+}
+
+/** An issuer and what it has issued. */
+export default function CompanyPage() {
+  const { company, country } = useLoaderData<typeof loader>();
+  const t = useLabels();
+  const { instruments, total } = company;
+  return (
+    <article className={css.page}>
+      <header>
+        <p className={css.kind}>{t('company')}</p>
+        <h1>{company.name}</h1>
+      </header>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{t('index_key_facts')}</h2>
+        <Facts
+          items={[
+            [t('company_country'), country],
+            [t('company_sector'), company.sector],
+            [t('instrument_status'), t(`company_status_${company.status}`)],
+            [t('index_id'), String(company.id)],
+          ]}
+        />
+        <p className={css.source}>{t('index_source', { source: company.source })}</p>
+      </section>
+      <section aria-labelledby="instruments" className={css.instruments}>
+        <h2 id="instruments">{t('company_instruments')}</h2>
+        <LockedNotice />
+        {instruments.length > 0 ? (
+          <Instruments items={instruments} />
+        ) : (
+          <p className={css.source}>{t('company_no_instruments')}</p>
+        )}
+        {total > instruments.length && (
+          <p className={css.source}>{t('company_more', { shown: instruments.length, total })}</p>
+        )}
+      </section>
+    </article>
+  );
+}
+
+function Instruments({ items }: { items: Company['instruments'] }) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{t('company_instruments')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('index_name')}</th>
+          <th scope="col" className={css.wide}>
+            {t('company_type')}
+          </th>
+          <th scope="col" className={css.wide}>
+            {t('index_isin')}
+          </th>
+          <th scope="col" className={css.number}>
+            {t('index_last_value')}
+          </th>
+          <th scope="col" className={css.number}>
+            {t('index_change')}, %
+          </th>
+          <th scope="col" className={`${css.number} ${css.wide}`}>
+            {t('index_date')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, section, name, isin, status, quote }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={`/${section}/${id}/`}>{name}</Link>
+              {status !== 'active' && <small>{t(`instrument_status_${status}`)}</small>}
+            </th>
+            <td className={css.wide}>{t(`instrument_kind_${SECTIONS[section]}`)}</td>
+            <td className={css.wide}>
+              <code>{isin}</code>
+            </td>
+            <td className={css.number}>
+              <QuoteValue quote={quote} />
+            </td>
+            <td className={css.number}>
+              <QuoteChangePercent quote={quote} />
+            </td>
+            <td className={`${css.number} ${css.wide}`}>{asOfText(quote.asOf, lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  Link,
+  redirect,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { MAX_SEARCH_PAGE, searchInstruments } from '../../../contracts/search.ts';
+import { lastPage } from '../../../domain/paging.ts';
+import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
+import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
+import { markedParts } from '../../../widgets/search-box/marked-text.ts';
+import { searchTerm } from '../../../widgets/search-box/search-state.ts';
+import { Paging } from '../../../widgets/paging/paging.tsx';
+import { load } from '../../api/load.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { searchAddress } from '../../shell/site-search.tsx';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../shell/widget-texts.ts';
+import css from './search-page.module.css';
+
+/** The same results as in the search box, as a page that can be shared. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const labels = context.get(pageContext).labels('search', 'indexes');
+  const text = (url.searchParams.get('q') ?? '').trim();
+  const q = searchTerm(text);
+  if (q === null) return { labels, text, found: null };
+  const wanted = SEARCH_TYPES.find((type) => type === url.searchParams.get('type'));
+  const page = url.searchParams.get('page') ?? undefined;
+  const first = await load(context, searchInstruments, {
+    query: { q, type: wanted ?? SEARCH_TYPES[0], page },
+  });
+  // Without a wish it is the first type that has something.
+  const type = wanted ?? SEARCH_TYPES.find((each) => first.counts[each] > 0) ?? SEARCH_TYPES[0];
+  const found =
+    type === (wanted ?? SEARCH_TYPES[0])
+      ? first
+      : await load(context, searchInstruments, { query: { q, type, page } });
+  // No deeper than the call answers: a link there would lead to an error.
+  const reachable = Math.min(found.total, found.limit * MAX_SEARCH_PAGE);
+  const last = lastPage(reachable, found.limit);
+  if (found.page > last) throw redirect(pageAddress(text, type, last));
+  return { labels, text, found: { ...found, type, reachable } };
+}
+
+function pageAddress(text: string, type: SearchType, page: number): string {
+  const address = searchAddress(text, type);
+  return page > 1 ? `${address}&page=${page}` : address;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const t = translator(loaderData.labels);
+  const { text } = loaderData;
+  return [
+    ...pageMeta(
+      text === '' ? t('search_title') : t('search_title_for', { term: text }),
+      t('search_description'),
+    ),
+    // Every term would be a page of its own to a crawler.
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function SearchPage() {
+  const { text, found } = useLoaderData<typeof loader>();
+  const t = useLabels();
+  return (
+    <div className={css.page}>
+      <h1>{text === '' ? t('search_title') : t('search_title_for', { term: text })}</h1>
+      <form action="/search/" role="search" className={css.form} aria-label={t('search_title')}>
+        <input
+          key={text}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={text}
+          aria-label={t('search_label')}
+          placeholder={t('search_placeholder')}
+        />
+        <button type="submit">{t('search_label')}</button>
+      </form>
+      {found ? (
+        <Found text={text} found={found} />
+      ) : (
+        <p className={css.hint}>{t('search_too_short')}</p>
+      )}
+    </div>
+  );
+}
+
+type FoundResults = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+
+function Found({ text, found }: { text: string; found: FoundResults }) {
+  const t = useLabels();
+  const { items, type, counts, reachable, limit, page } = found;
+  const isNothing = SEARCH_TYPES.every((each) => counts[each] === 0);
+  return (
+    <>
+      <TabStrip
+        name="type"
+        label={t('search_types')}
+        tabs={SEARCH_TYPES.map((id) => ({
+          id,
+          ttl: `${t(`search_type_${id}`)} ${counts[id]}`,
+          href: searchAddress(text, id),
+        }))}
+        activeId={type}
+        link={RouterLink}
+      />
+      {items.length === 0 ? (
+        <p className={css.hint}>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
+      ) : (
+        <Results items={items} type={type} />
+      )}
+      <Paging
+        total={reachable}
+        limit={limit}
+        page={page}
+        hrefOf={(number) => pageAddress(text, type, number)}
+        link={RouterLink}
+        texts={pagingTexts(t)}
+      />
+    </>
+  );
+}
+
+function Results({ items, type }: Pick<FoundResults, 'items' | 'type'>) {
+  const t = useLabels();
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{t(`search_type_${type}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('search_name')}</th>
+          <th scope="col">{t('search_codes')}</th>
+          <th scope="col">{t('search_status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">
+              <Link to={searchTargetPath(type, item.id)}>
+                {markedParts(item.ttl).map(({ text, isMarked }, i) =>
+                  // Parts of one text have no name but their place.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  isMarked ? <mark key={i}>{text}</mark> : text,
+                )}
+              </Link>
+            </th>
+            <td>
+              <code>{item.ticker.join(' · ')}</code>
+            </td>
+            <td>{item.status}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../domain/search-type.ts';
+import { SearchBox } from '../../widgets/search-box/search-box.tsx';
+import type { SearchResults } from '../../widgets/search-box/search-types.ts';
+import { createBrowserCall } from '../api/call.ts';
+import { useRememberedType } from './remembered-type.ts';
+import { RouterLink } from './router-link.tsx';
+import { Suggester } from './suggester.ts';
+import css from './site-search.module.css';
+import { useFrame } from './use-frame.ts';
+import { useLabels } from './use-labels.ts';
+import { searchTexts } from './widget-texts.ts';
+
+/** The search of every page: in the header, on small screens behind a button over the whole screen. */
+export function SiteSearch() {
+  const t = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useSlash(dialog);
+  return (
+    <>
+      <div className={css.inline}>
+        <Box />
+      </div>
+      <a
+        href="/search/"
+        className={css.open}
+        aria-label={t('search_open')}
+        // Without scripts it leads to the search page.
+        role="button"
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="8" cy="8" r="5.5" />
+          <path d="m12.2 12.2 4 4" />
+        </svg>
+      </a>
+      <dialog ref={dialog} className={css.dialog} aria-label={t('search_label')}>
+        <div className={css.dialogHead}>
+          <Box isSheet onDone={() => dialog.current?.close()} />
+          <button type="button" className={css.close} onClick={() => dialog.current?.close()}>
+            {t('search_close')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function Box({ isSheet = false, onDone }: { isSheet?: boolean; onDone?: () => void }) {
+  const t = useLabels();
+  const navigate = useNavigate();
+  const { dataServer } = useFrame();
+  const [results, setResults] = useState<SearchResults<SearchType> | null>(null);
+  const [remembered, remember] = useRememberedType();
+  const suggester = useMemo(
+    () => new Suggester((signal) => createBrowserCall(dataServer, signal), setResults),
+    [dataServer],
+  );
+  useEffect(() => () => suggester.stop(), [suggester]);
+  const go = (to: string) => {
+    onDone?.();
+    void navigate(to);
+  };
+  return (
+    <SearchBox
+      types={SEARCH_TYPES.map((id) => ({ id, title: t(`search_type_${id}`) }))}
+      results={results}
+      rememberedType={remembered}
+      hrefOf={searchTargetPath}
+      allHref={searchAddress}
+      action="/search/"
+      isSheet={isSheet}
+      texts={searchTexts(t)}
+      link={RouterLink}
+      onTerm={(term) => suggester.ask(term)}
+      onType={remember}
+      onChoose={({ type, id }) => go(searchTargetPath(type, id))}
+      onSubmit={(term, type) => go(searchAddress(term, type))}
+      {...(onDone && { onClose: onDone })}
+    />
+  );
+}
+
+export function searchAddress(term: string, type: SearchType): string {
+  return `/search/?${new URLSearchParams({ q: term, type })}`;
+}
+
+/** `/` leads into the search from anywhere but a field one writes in. */
+function useSlash(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(WRITABLE)) return;
+      event.preventDefault();
+      const fields = document.querySelectorAll<HTMLElement>('header [data-search-field]');
+      const visible = [...fields].find((field) => field.checkVisibility());
+      if (visible) visible.focus();
+      else dialog.current?.showModal();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [dialog]);
+}
+
+const WRITABLE = 'input, textarea, select, [contenteditable=true]';

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { markedParts, plainTitle } from './marked-text.ts';
+
+describe('markedParts', () => {
+  test('SRC-8 the match is marked, the rest is plain', () => {
+    expect(markedParts('PJSC <mark>Gaz</mark>prom')).toEqual([
+      { text: 'PJSC ', isMarked: false },
+      { text: 'Gaz', isMarked: true },
+      { text: 'prom', isMarked: false },
+    ]);
+  });
+
+  test('entities are the characters they stand for', () => {
+    expect(plainTitle('A &amp; B &lt;C&gt; &quot;D&quot; &#39;E&#x27; &nbsp;F')).toBe(
+      'A & B <C> "D" \'E\' \u00a0F',
+    );
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<img src=x onerror=alert(1)>Bond', 'Bond'],
+    ['&lt;script&gt;', '<script>'],
+    ['<mark onclick=alert(1)>x</mark>', 'x'],
+    ['a < b', 'a < b'],
+    ['&unknown; &#0;', '&unknown; &#0;'],
+  ])('SRC-8 of %s only the text %s is left', (html, text) => {
+    expect(plainTitle(html)).toBe(text);
+  });
+
+  test('parts put together are the title, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string(), (html) => {
+        const parts = markedParts(html);
+        expect(parts.map(({ text }) => text).join('')).toBe(plainTitle(html));
+      }),
+    );
+  });
+});

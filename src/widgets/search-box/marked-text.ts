@@ -1,0 +1,47 @@
+export interface TextPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  amp: '&',
+};
+
+/**
+ * A title as plain texts, some of them marked. Of all HTML only `mark` is understood, the rest is
+ * left out, so nothing in a title can ever be more than text.
+ */
+export function markedParts(html: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let isMarked = false;
+  for (const piece of html.split(/(<\/?mark>)/i)) {
+    if (/^<mark>$/i.test(piece)) isMarked = true;
+    else if (/^<\/mark>$/i.test(piece)) isMarked = false;
+    else if (piece !== '') parts.push({ text: textOf(piece), isMarked });
+  }
+  return parts;
+}
+
+export function plainTitle(html: string): string {
+  return markedParts(html)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[a-z/!][^>]*>/gi, '')
+    .replaceAll(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
+      (whole: string, decimal?: string, hex?: string, name = '') => {
+        const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : Number.NaN;
+        if (code > 0 && code <= 0x10_ff_ff) return String.fromCodePoint(code);
+        return ENTITIES[name.toLowerCase()] ?? whole;
+      },
+    );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { DemoWords, Emit, WidgetDemo } from '../demo.ts';
+import { SearchBox } from './search-box.tsx';
+import type { SearchItem, SearchResults, TypeResult } from './search-types.ts';
+
+const TYPES = [
+  { id: 'bonds', title: 'Bonds' },
+  { id: 'stocks', title: 'Stocks' },
+  { id: 'etf', title: 'ETFs' },
+] as const;
+type TypeId = (typeof TYPES)[number]['id'];
+
+const NOTHING: TypeResult = { items: [], count: 0, error: null };
+
+function items(prefix: string, count: number): SearchItem[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    ttl: `${prefix} <mark>Gaz</mark>prom &amp; Co ${2027 + i}`,
+    ticker: [`XS${String(i).padStart(10, '0')}`],
+    status: i === count - 1 ? 'Matured' : '',
+  }));
+}
+
+/** What the demo finds: the term decides which state is to be seen. */
+function findings(term: string): Record<TypeId, TypeResult> {
+  if (term.startsWith('none')) return { bonds: NOTHING, stocks: NOTHING, etf: NOTHING };
+  if (term.startsWith('many')) {
+    return {
+      bonds: { items: [], count: 900, error: 'Too many matches; type more.' },
+      stocks: NOTHING,
+      etf: NOTHING,
+    };
+  }
+  return {
+    bonds: { items: items('PJSC', 4), count: 134, error: null },
+    stocks: {
+      items: [{ id: 9, ttl: '<img src=x onerror=alert(1)>Gaz', ticker: ['GAZP'], status: '' }],
+      count: 1,
+      error: null,
+    },
+    etf: NOTHING,
+  };
+}
+
+function Demo({
+  emit,
+  words,
+  emitsOnly = false,
+  isSheet = false,
+}: {
+  emit: Emit;
+  words: DemoWords;
+  emitsOnly?: boolean;
+  isSheet?: boolean;
+}) {
+  const [results, setResults] = useState<SearchResults<TypeId> | null>(null);
+  const [type, setType] = useState<string | null>(null);
+  return (
+    <SearchBox
+      types={TYPES}
+      results={results}
+      rememberedType={type}
+      {...(!emitsOnly && { hrefOf: (of: TypeId, id: number) => `?${of}=${id}` })}
+      allHref={(term) => `?q=${encodeURIComponent(term)}`}
+      action="?"
+      formId={emitsOnly ? 'order-form' : 'site-form'}
+      isSheet={isSheet}
+      texts={
+        emitsOnly
+          ? { ...words['search-box'], notFound: 'No such fund in this order.' }
+          : words['search-box']
+      }
+      onTerm={(term) => {
+        emit('term', term);
+        setResults(term === null ? null : { term, byType: findings(term), isComplete: true });
+      }}
+      onType={(to) => {
+        emit('type', to);
+        setType(to);
+      }}
+      onChoose={(choice) => emit('choose', choice)}
+      onSubmit={(term, of) => emit('submit', { term, type: of })}
+    />
+  );
+}
+
+export const demo: WidgetDemo = {
+  name: 'search-box',
+  states: [
+    {
+      name: 'navigate',
+      about: 'Type “gaz”, “none” or “many”. Choosing leads to a page.',
+      props: { hrefOf: '?type=id' },
+      render: (emit, words) => <Demo emit={emit} words={words} />,
+    },
+    {
+      name: 'emit',
+      about: 'Choosing only emits type, id, title and form id; a not-found text of its own.',
+      props: { formId: 'order-form' },
+      render: (emit, words) => <Demo emit={emit} words={words} emitsOnly />,
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { joinClassNames } from '../class-names/class-names.ts';
+import type { LinkComponent } from '../link/link.ts';
+import { plainTitle } from './marked-text.ts';
+import { SearchPanel } from './search-panel.tsx';
+import css from './search-box.module.css';
+import { activeType, optionByKey, searchTerm, typeByTab } from './search-state.ts';
+import type {
+  SearchChoice,
+  SearchItem,
+  SearchResults,
+  SearchTexts,
+  SearchType,
+} from './search-types.ts';
+import { usePaused } from './use-paused.ts';
+
+const PAUSE_MS = 300;
+const NONE: readonly SearchItem[] = [];
+
+/** The place pointed at, and in which list. */
+interface Pointed {
+  readonly at: number;
+  readonly of: readonly SearchItem[];
+}
+
+export interface SearchBoxProps<Id extends string> {
+  readonly types: readonly SearchType<Id>[];
+  /** What was found for the last term; null while nothing is searched for. */
+  readonly results: SearchResults<Id> | null;
+  /** The type chosen last, wherever that is remembered. */
+  readonly rememberedType: string | null;
+  /** Where an item's page is; left out, choosing only emits. */
+  readonly hrefOf?: (type: Id, id: number) => string;
+  /** Where all results of a term are. */
+  readonly allHref: (term: string, type: Id) => string;
+  /** Where the form leads without scripts. */
+  readonly action: string;
+  readonly formId?: string;
+  readonly defaultValue?: string;
+  /** Covers a small screen while it is open. */
+  readonly isSheet?: boolean;
+  readonly texts: SearchTexts;
+  readonly link?: LinkComponent;
+  /** 300 ms after the last key; null where the term is too short. */
+  readonly onTerm: (term: string | null) => void;
+  readonly onType: (type: Id) => void;
+  readonly onChoose: (choice: SearchChoice<Id>) => void;
+  /** Enter without a choice. */
+  readonly onSubmit: (term: string, type: Id) => void;
+  readonly onClose?: () => void;
+}
+
+/** A field with suggestions of several types. The keyboard stays in the field all the way. */
+export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
+  const { types, results, texts } = props;
+  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(props.defaultValue ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const [pointed, setPointed] = useState<Pointed>({ at: -1, of: NONE });
+  const term = searchTerm(text);
+  const [askLater, stopAsking] = usePaused(props.onTerm, PAUSE_MS);
+  const type = activeType(types, results, props.rememberedType);
+  const items = results?.byType[type]?.items ?? NONE;
+  // What was pointed at in one list is nothing in the next.
+  const option = pointed.of === items ? pointed.at : -1;
+  const setOption = (at: number) => setPointed({ at, of: items });
+  const isShown = isOpen && term !== null && results !== null;
+  const close = () => {
+    setIsOpen(false);
+    setOption(-1);
+  };
+  const choose = (item: SearchItem) => {
+    close();
+    stopAsking();
+    props.onTerm(null);
+    props.onChoose({ type, id: item.id, title: plainTitle(item.ttl), formId: props.formId });
+  };
+  const change = (value: string) => {
+    setText(value);
+    setIsOpen(true);
+    setOption(-1);
+    const next = searchTerm(value);
+    if (next === null) props.onTerm(null);
+    askLater(next);
+  };
+  const showType = (to: Id) => {
+    setOption(-1);
+    props.onType(to);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      if (isShown) {
+        // Else the browser empties the field and closes a dialog around it.
+        event.preventDefault();
+        event.stopPropagation();
+      } else props.onClose?.();
+      return close();
+    }
+    if (!isShown) {
+      if (event.key === 'ArrowDown') setIsOpen(true);
+      return;
+    }
+    const to = optionByKey(event.key, option, items.length);
+    if (to !== undefined) setOption(to);
+    else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
+      const next = typeByTab(types, type, event.shiftKey);
+      if (next === undefined) return close();
+      showType(next);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its field lose the focus
+    <form
+      ref={root}
+      role="search"
+      id={props.formId}
+      action={props.action}
+      className={joinClassNames(css.box, props.isSheet && css.sheet)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const item = isShown ? items[option] : undefined;
+        if (item) return choose(item);
+        close();
+        stopAsking();
+        if (text.trim() !== '') props.onSubmit(text.trim(), type);
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!root.current?.contains(event.relatedTarget)) close();
+      }}
+    >
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        className={css.field}
+        role="combobox"
+        aria-label={texts.label}
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && option >= 0 ? `${id}-${option}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={texts.placeholder}
+        value={text}
+        data-search-field
+        onChange={(event) => change(event.target.value)}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={press}
+      />
+      <kbd className={css.slash} aria-hidden="true">
+        /
+      </kbd>
+      {isShown && (
+        <SearchPanel
+          id={id}
+          types={types}
+          type={type}
+          results={results}
+          option={option}
+          texts={texts}
+          link={props.link}
+          hrefOf={props.hrefOf}
+          allHref={props.allHref(term, type)}
+          onType={showType}
+          onChoose={choose}
+          onPoint={setOption}
+          onAll={() => {
+            close();
+            stopAsking();
+            props.onClose?.();
+          }}
+        />
+      )}
+    </form>
+  );
+}
