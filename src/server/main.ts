@@ -16,14 +16,19 @@ const TICK_MILLISECONDS = 10_000;
 const isDev = process.argv.includes('--dev');
 /** What has to be ended, latest first. */
 const endings: (() => Promise<unknown>)[] = [];
+/** Up here, since a signal may come while the start below is still under way. */
+let isQuitting = false;
 
 try {
   await start();
 } catch (error) {
-  await stopAll();
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  // What a start that was told to end fails with is of no interest; `quit` ends the process.
+  if (!isQuitting) {
+    await stopAll();
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 async function start(): Promise<void> {
@@ -125,8 +130,6 @@ async function stopAll(): Promise<void> {
     await end().catch((error: unknown) => console.error(error));
   }
 }
-
-let isQuitting = false;
 
 async function quit(code: number): Promise<void> {
   if (isQuitting) return;
