@@ -1,12 +1,7 @@
 import type { SearchType } from '../../../domain/search-type.ts';
 import { detailsOf, ORDER } from './queries.ts';
 
-/**
- * Queries for terms of several words. `seen` are the foremost documents of one word, `matching`
- * those of them that have the other words, too. Parameters that all have: words' ids ($1), how many
- * documents at most ($2), beginning of a name ($4), ranks from and to ($5, $6), limit ($7),
- * offset ($8), ids that come first ($9).
- */
+/** Queries for terms of several words. */
 
 const WITHIN = 'rank >= $5 and rank <= $6';
 
@@ -38,7 +33,11 @@ function pageOfMatching(type: SearchType, documents: string): string {
     order by item.place`;
 }
 
-/** Reads each document. Parameter: patterns of the words it must have ($3). */
+/**
+ * `seen` are the foremost documents of one word, or of all, `matching` those of them that have the
+ * other words, too. Parameters: words' ids, how many documents at most, patterns of the words they
+ * must have, beginning of a name, ranks from and to, limit, offset, ids that come first.
+ */
 export function readingQuery(type: SearchType, from: 'tokens' | 'all'): string {
   const all = `select id, rank from search_document_${type}
     where $1::integer[] is not null and ${WITHIN} order by rank, id limit $2`;
@@ -55,39 +54,31 @@ export function readingQuery(type: SearchType, from: 'tokens' | 'all'): string {
 }
 
 /**
- * Compares postings, which stand side by side, and reads almost no document. Parameters: ids of the
- * other words ($3), for each of them which word of the term it is ($10), how many words these
- * are ($11), ids of the term's first word ($12). `is true` keeps a look into a hash from becoming a
- * join that is planned without knowing how many rows there are.
+ * Compares all postings of all words: exact, and the quickest way where no word is rare and few
+ * documents have them all. Parameters: ids of the rarest word ($1), of the others ($2), for each of
+ * these which word of the term it is ($3), beginning of a name ($4), ranks, limit, offset and ids
+ * that come first as above, how many other words there are ($10). `is true` keeps a look into a
+ * hash from becoming a join that is planned without knowing how many rows there are.
  */
 export function comparingQuery(type: SearchType): string {
-  const upTo = `rank >= $5 and rank <= (select max(rank) from seen)`;
-  return `with seen as materialized (${documentsOfTokens(type)}),
+  return `with seen as materialized (
+      select distinct id from unnest($1::integer[]) as token
+        join search_posting_${type} on list = 2 * token + 1 where ${WITHIN}
+    ),
     having_all as materialized (
       select id, rank
       from (
         select distinct other.word, posting.id, posting.rank
-        from unnest($3::integer[], $10::integer[]) as other (token, word) cross join lateral (
-          select id, rank from search_posting_${type}
-          where list = 2 * other.token + 1 and ${upTo}
+        from unnest($2::integer[], $3::integer[]) as other (token, word) cross join lateral (
+          select id, rank from search_posting_${type} where list = 2 * other.token + 1 and ${WITHIN}
         ) as posting
         where (posting.id in (select id from seen)) is true
       ) as having_some
-      group by id, rank having count(*) = $11
-    ),
-    beginning as materialized (
-      select posting.id
-      from unnest($12::integer[]) as token cross join lateral (
-        select id from search_posting_${type} where list = 2 * token and ${upTo}
-      ) as posting
-      where (posting.id in (select id from having_all)) is true and exists (
-        select from search_document_${type} as document
-        where document.id = posting.id and words like $4
-      )
+      group by id, rank having count(*) = $10
     ),
     matching as materialized (
-      select id, rank, case when id in (select id from beginning) then 0 else 1 end as place
-      from having_all
+      select id, having_all.rank, case when words like $4 then 0 else 1 end as place
+      from having_all join search_document_${type} using (id)
     ),
     ${pageOfMatching(type, '0')}`;
 }

@@ -13,6 +13,7 @@ const MAX_TOKENS = 10_000;
 /** Counting ends here; more than FREQUENT of rebuild-search-index.ts only where much came since. */
 const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
+const MOST_DISTINCT = 2000;
 
 /** By the first three characters in the order of rank; by any range; by the beginning of words. */
 export type WordAccess = 'head' | 'part' | 'start';
@@ -161,11 +162,20 @@ export function knownWordQuery(types: readonly SearchType[]): string {
   return `select ${inTypes.join(' or ')} as known`;
 }
 
-/** By the ids of words alone, for a term with a typing error. Parameters as in wordQuery. */
+/**
+ * By the ids of words alone, for a term with a typing error. Parameters: ids, how many postings,
+ * ranks from and to, limit, offset, whether all ranks are asked for.
+ */
 export function tokenIdsQuery(type: SearchType): string {
-  const counted = `select posting.id from unnest($1::integer[]) as token
+  const counted = `select count(distinct posting.id) from unnest($1::integer[]) as token
       join search_posting_${type} as posting on posting.list = 2 * token + 1
-    where posting.rank >= $3 and posting.rank <= $4 limit ${MAX_COUNTED}`;
+    where posting.rank >= $3 and posting.rank <= $4`;
+  const sum = `select sum(documents) as documents, count(*) as tokens from search_token_${type}
+    where id = any ($1::integer[])`;
+  // One frequent word has its own count; several are not worth the time to leave out doubles.
+  const total = `(select case
+      when $7 and (tokens = 1 or documents > ${MOST_DISTINCT}) then documents else (${counted})
+    end from (${sum}) as sum)`;
   return `with page as (
       select id, row_number() over (order by ${ORDER}) as place
       from (
@@ -180,5 +190,5 @@ export function tokenIdsQuery(type: SearchType): string {
       ) as found
       group by id order by ${ORDER} limit $5 offset $6
     )
-    ${shown(type, `(select count(distinct id) from (${counted}) as counted)`)}`;
+    ${shown(type, total)}`;
 }

@@ -10,8 +10,8 @@ const FIRST_INACTIVE_RANK = 2 ** 30;
 const MAX_RANK = 2 ** 31 - 1;
 /** Words of one document that all match: its names in several languages, more or less. */
 const TOKENS_PER_DOCUMENT = 3;
-/** More words than these are not told of one word of a term. */
-export const MAX_TOKENS = 2000;
+/** As many as the queries look at (MAX_TOKENS there): the lists of words are complete. */
+const MAX_TOKENS = 10_000;
 const MAX_CORRECTIONS = 200;
 
 export interface Found {
@@ -48,23 +48,21 @@ export interface WordStatistics {
   readonly documents: number;
 }
 
-interface Combining {
-  /** How many documents are looked at. */
+export interface Reading {
+  readonly tokens: readonly number[] | 'all';
+  /** How many documents are read. */
   readonly most: number;
+  readonly patterns: readonly string[];
   readonly beginning: string;
   readonly exactIds: readonly number[];
 }
 
-export interface Reading extends Combining {
-  readonly tokens: readonly number[] | 'all';
-  readonly patterns: readonly string[];
-}
-
-export interface Comparing extends Combining {
+export interface Comparing {
   readonly tokens: readonly number[];
   /** The ids of each other word of the term. */
   readonly others: readonly (readonly number[])[];
-  readonly firstTokens: readonly number[];
+  readonly beginning: string;
+  readonly exactIds: readonly number[];
 }
 
 export interface Combined {
@@ -84,10 +82,6 @@ function ranksOf({ statuses }: Wanted): [from: number, to: number] {
     statuses === 'inactive' ? FIRST_INACTIVE_RANK : 0,
     statuses === 'active' ? FIRST_INACTIVE_RANK - 1 : MAX_RANK,
   ];
-}
-
-function commonOf(wanted: Wanted, { beginning, exactIds }: Combining): unknown[] {
-  return [beginning, ...ranksOf(wanted), wanted.limit, wanted.offset, exactIds];
 }
 
 function endOf(text: string): string {
@@ -117,7 +111,7 @@ export class SearchStore {
     const depth = limit + offset;
     const [from, to] = ranksOf(wanted);
     // The best rank of a word says nothing about what is not active any more.
-    const tokens = statuses === 'inactive' ? 10 * MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
+    const tokens = statuses === 'inactive' ? MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
     const rows = await this.#read<Row & { total: number }>(
       `word-${type}-${access}-${codeAccess}`,
       () => queries.wordQuery(type, access, codeAccess),
@@ -144,35 +138,43 @@ export class SearchStore {
     const rows = await this.#read<Row & { total: number }>(
       `tokens-${type}`,
       () => queries.tokenIdsQuery(type),
-      [tokens, limit + offset, from, to, limit, offset],
+      [tokens, limit + offset, from, to, limit, offset, wanted.statuses === 'all'],
     );
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
 
   /** Documents that have all words, found by reading those of one word, or of all documents. */
-  async readDocuments(wanted: Wanted, { tokens, patterns, ...search }: Reading): Promise<Combined> {
-    const { type } = wanted;
+  async readDocuments(wanted: Wanted, reading: Reading): Promise<Combined> {
+    const { type, limit, offset } = wanted;
+    const { tokens, most, patterns, beginning, exactIds } = reading;
     const from = tokens === 'all' ? 'all' : 'tokens';
+    const ids = tokens === 'all' ? [] : tokens;
     return this.#combined(`reading-${type}-${from}`, () => combining.readingQuery(type, from), [
-      tokens === 'all' ? [] : tokens,
-      search.most,
+      ids,
+      most,
       patterns,
-      ...commonOf(wanted, search),
+      beginning,
+      ...ranksOf(wanted),
+      limit,
+      offset,
+      exactIds,
     ]);
   }
 
-  /** Documents that have all words, found by comparing the postings of the words. */
+  /** Documents that have all words, found by comparing all postings of the words. */
   async comparePostings(wanted: Wanted, comparing: Comparing): Promise<Combined> {
-    const { type } = wanted;
-    const { tokens, others, firstTokens, ...search } = comparing;
+    const { type, limit, offset } = wanted;
+    const { tokens, others, beginning, exactIds } = comparing;
     return this.#combined(`comparing-${type}`, () => combining.comparingQuery(type), [
       tokens,
-      search.most,
       others.flat(),
-      ...commonOf(wanted, search),
       others.flatMap((ids, word) => ids.map(() => word)),
+      beginning,
+      ...ranksOf(wanted),
+      limit,
+      offset,
+      exactIds,
       others.length,
-      firstTokens,
     ]);
   }
 
