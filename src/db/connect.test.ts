@@ -104,3 +104,16 @@ describe('a pool', () => {
     await pool.end();
   });
 });
+
+test('a connection that breaks while somebody has it, between two queries, ends nothing', async () => {
+  const pool = createPool(database.ownerUrl, { max: 2 });
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const broken = new Promise((resolve) => client.once('end', resolve));
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await broken;
+  await expect(client.query('select 1')).rejects.toThrow(/not queryable|ended|terminat/);
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

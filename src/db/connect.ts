@@ -35,9 +35,12 @@ export function createPool(
     application_name: 'parcurve',
     ...(options.plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
-  // A connection that breaks while idle is replaced on the next use; without a listener it would
-  // end the process.
+  // A connection that breaks while idle, between two queries or at its end is replaced on the next
+  // use; whoever waits for a query is told by it. Without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
   return pool;
 }
 

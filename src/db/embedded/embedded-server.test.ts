@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../connect.ts';
 import { StartupError } from '../startup-error.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './embedded-server.ts';
 
@@ -94,10 +95,10 @@ test('the owner makes tables and trusted extensions, a pool connects', { timeout
   const server = await start(join(folder, 'data'));
   await ask(server.url('owner'), 'create table t (id int)');
   await ask(server.url('owner'), 'create extension pg_trgm');
-  const pool = new Pool({ connectionString: server.url('owner'), max: 2 });
-  const { rows } = await pool.query<{ n: string }>('select count(*) as n from t');
+  const pool = createPool(server.url('owner'), { max: 2 });
+  const { rows } = await pool.query<{ n: number }>('select count(*) as n from t');
   await pool.end();
-  expect(rows).toEqual([{ n: '0' }]);
+  expect(rows).toEqual([{ n: 0 }]);
 });
 
 test('a wrong password is refused', { timeout }, async () => {
