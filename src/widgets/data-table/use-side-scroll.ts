@@ -54,13 +54,16 @@ function follow(
     const rest = body.scrollWidth - body.clientWidth - body.scrollLeft;
     report({ left: body.scrollLeft > 1, right: rest > 1 });
   };
+  let given = head.scrollLeft;
   const onBody = () => {
-    if (head.scrollLeft !== body.scrollLeft) head.scrollLeft = body.scrollLeft;
+    head.scrollLeft = body.scrollLeft;
+    given = head.scrollLeft;
     look();
   };
-  // The browser scrolls the header itself when a cell of it takes the focus.
+  // The browser scrolls the header itself when a cell of it takes the focus. What we gave it is no
+  // news: on a slow machine the rows have gone on meanwhile.
   const onHead = () => {
-    if (head.scrollLeft !== body.scrollLeft) body.scrollLeft = head.scrollLeft;
+    if (head.scrollLeft !== given) body.scrollLeft = head.scrollLeft;
   };
   body.addEventListener('scroll', onBody, { passive: true });
   head.addEventListener('scroll', onHead, { passive: true });
