@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Files leave nothing behind that another one could see; a process for each would take minutes.
+    isolate: false,
     maxWorkers: 2,
   },
 });

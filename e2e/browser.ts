@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+import { launch, Profiles, type PageOptions } from './profiles.ts';
 
-const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export interface Site {
@@ -14,47 +14,35 @@ export interface Site {
   signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
 }
 
-interface OpenOptions {
+interface OpenOptions extends PageOptions {
   /** Before the first page: who is signed in, what the network does, what the browser lacks. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  readonly viewport?: { width: number; height: number };
-  readonly colorScheme?: 'light' | 'dark';
-  readonly javaScriptEnabled?: boolean;
-  readonly locale?: string;
-  /** A phone's way: fingers instead of a mouse. */
-  readonly hasTouch?: boolean;
-  readonly isMobile?: boolean;
+  /** In a browser profile of its own, for tests that stop the clock or look at other tabs. */
+  readonly isAlone?: boolean;
 }
 
 /** The whole product on a port and a real Chromium, for the tests of one file. */
 export function useSite(): Site {
   let app: TestApp;
-  let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  let profiles: Profiles;
   let complaints: string[] = [];
   let origin = '';
 
   beforeAll(async () => {
     app = await createTestApp({ template: 'demo' });
     origin = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({
-      executablePath,
-      // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    });
+    profiles = new Profiles(await launch(), origin);
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
+    await profiles.clear();
     const heard = complaints;
     complaints = [];
     expect(heard).toEqual([]);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await profiles?.close();
     await app?.close();
   });
 
@@ -65,10 +53,8 @@ export function useSite(): Site {
     get origin() {
       return origin;
     },
-    async open(path, { prepare, ...options } = {}) {
-      const context = await browser.newContext({ viewport: WIDE, locale: 'en-US', ...options });
-      contexts.push(context);
-      const page = await context.newPage();
+    async open(path, { prepare, isAlone = false, ...options } = {}) {
+      const page = await profiles.open(options, isAlone);
       // Its visitor has a hand on the mouse: charts come alive at once, not after a while.
       await page.addInitScript(() => {
         setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
@@ -97,7 +83,10 @@ export function useSite(): Site {
 
 /** Nothing that an automatic check of accessibility can find, on the page or in a part of it. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
+  // Our pages have no frames, and only what is wrong is asked for: a fifth of the time.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], elementRef: false });
   if (selector !== undefined) axe.include(selector);
   // Every check in the dark has a twin in the light; only the colours are others.
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);

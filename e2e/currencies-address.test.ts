@@ -25,7 +25,7 @@ useMarket(site);
 
 /** A page whose timers stand still until the test lets them run. */
 async function openWithClock(query = ''): Promise<Page> {
-  const page = await blankPage(site);
+  const page = await blankPage(site, undefined, { isAlone: true });
   await page.clock.install();
   await page.goto(`${site.origin}${PATH}${query}`);
   await hydrated(page);

@@ -34,7 +34,7 @@ function all(term: string): string[] {
 }
 
 test('SRC-2 asks 300 ms after the last key, and never for two characters', async () => {
-  const { page, box } = await openSearch(site);
+  const { page, box } = await openSearch(site, '/', { isAlone: true });
   const { sent } = watch(page);
   await stopClock(page);
   await box.field.pressSequentially(' ba ');
@@ -144,7 +144,7 @@ test('SRC-5 answers that come in another order do not move the choice away', asy
 });
 
 test('SRC-9 a choice among the older results is none among the newer', async () => {
-  const { page, box } = await openSearch(site);
+  const { page, box } = await openSearch(site, '/', { isAlone: true });
   await answerSuggest(page, (_, term) => suggested(`${term} A`, `${term} B`));
   await ask(box, 'ban');
   await stopClock(page);

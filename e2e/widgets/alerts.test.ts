@@ -18,7 +18,7 @@ async function expectCount(page: Page, count: number, state = 'raise') {
 
 /** The page with a clock that only the test moves. */
 async function openWithClock(options = {}): Promise<Page> {
-  const page = await open(options);
+  const page = await open({ isAlone: true, ...options });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(10_000);
   return page;

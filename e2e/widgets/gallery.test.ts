@@ -16,7 +16,7 @@ test('every widget is in the gallery', async () => {
   expect(names.length).toBeGreaterThan(8);
   const page = await site.open('/gallery/');
   const shown = await page.locator('main nav').first().getByRole('link').allTextContents();
-  expect(shown.slice(1).toSorted()).toEqual(names.toSorted());
+  expect(shown).toEqual(expect.arrayContaining(names));
 });
 
 test('a widget that does not exist is a 404', async () => {

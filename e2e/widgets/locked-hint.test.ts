@@ -54,7 +54,7 @@ describe('HNT-1 pointing', () => {
   });
 
   test('opens after a short wait: a pointer passing by opens nothing', async () => {
-    const page = await open();
+    const page = await open(PATH, { isAlone: true });
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
     await asterisks(page, 'anonymous').hover();
@@ -66,7 +66,7 @@ describe('HNT-1 pointing', () => {
   });
 
   test('HNT-1 stays while the pointer is over it, goes when the pointer is gone', async () => {
-    const page = await open();
+    const page = await open(PATH, { isAlone: true });
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(10_000);
     await asterisks(page, 'anonymous').hover();

@@ -27,7 +27,7 @@ async function pressed(page: Page, box: Parts, keys: readonly string[]) {
 }
 
 test('SRC-2 a search starts 300 ms after the last key, with more than 2 characters', async () => {
-  const { page, box, events } = await open('navigate');
+  const { page, box, events } = await open('navigate', { isAlone: true });
   await stopClock(page);
   await box.field.pressSequentially(' ga ');
   await page.clock.runFor(1000);
@@ -101,7 +101,7 @@ describe('the panel', () => {
 
 describe('choosing', () => {
   test('SRC-7 emits type, id, title and form id, and leads nowhere where so configured', async () => {
-    const { page, box, events } = await open('emit');
+    const { page, box, events } = await open('emit', { isAlone: true });
     const before = page.url();
     await ask(box, 'gaz');
     await box.options.first().click({ button: 'middle' });
@@ -135,7 +135,7 @@ describe('choosing', () => {
   });
 
   test('SRC-4 a choice, or Enter, before the pause is over starts no search', async () => {
-    const { page, box, events } = await open('navigate');
+    const { page, box, events } = await open('navigate', { isAlone: true });
     await ask(box, 'gaz');
     await stopClock(page);
     await box.field.pressSequentially('prom');

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { DemoWords, Emit, WidgetDemo } from '../demo.ts';
 import css from './select.demo.module.css';
-import type { SelectTexts } from './choice.tsx';
+import { DemoSelect, type DemoSelectProps, type ShownSelect } from './demo-select.tsx';
 import type { SelectOption } from './select-state.ts';
-import { Select, type SelectProps } from './select.tsx';
 
 const EXCHANGES: readonly SelectOption[] = [
   { id: 'xetr', text: 'Xetra' },
@@ -20,11 +18,6 @@ const EXCHANGES: readonly SelectOption[] = [
   { id: 'xnys', text: 'New York Stock Exchange' },
 ];
 
-const BONDS: readonly SelectOption[] = Array.from({ length: 5000 }, (_, index) => ({
-  id: index + 1,
-  text: `Bond ${String(index + 1).padStart(4, '0')}, ${2027 + (index % 30)}`,
-}));
-
 const GROUPS: readonly SelectOption[] = [
   { id: 1, text: 'Government', classes: css.group },
   { id: 2, text: 'Germany', classes: css.sub },
@@ -33,9 +26,7 @@ const GROUPS: readonly SelectOption[] = [
   { id: 5, text: 'Banks', classes: css.sub },
 ];
 
-type Shown = Omit<SelectProps, 'onChange'>;
-
-const STATES: Record<string, { about: string } & Shown> = {
+const STATES: Record<string, { about: string } & ShownSelect> = {
   default: {
     about: 'Opens by click, Enter, Space, arrows or a letter; closes outside and on Escape.',
     label: 'Exchange',
@@ -73,13 +64,6 @@ const STATES: Record<string, { about: string } & Shown> = {
     label: 'Issuer',
     options: GROUPS,
     value: 2,
-  },
-  long: {
-    about: '5,000 options.',
-    label: 'Bond',
-    options: BONDS,
-    value: 2500,
-    search: true,
   },
   'long-texts': {
     about: 'Texts longer than the list is wide.',
@@ -125,30 +109,10 @@ const STATES: Record<string, { about: string } & Shown> = {
   },
 };
 
-interface DemoProps {
-  readonly emit: Emit;
-  readonly texts: SelectTexts;
-}
-
-function Owner({ shown, emit, texts }: DemoProps & { shown: Shown }) {
-  const [value, setValue] = useState(shown.value);
-  return (
-    <Select
-      texts={texts}
-      {...shown}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        emit('change', id);
-      }}
-    />
-  );
-}
-
-function InForm({ emit, texts }: DemoProps) {
+function InForm({ emit, texts }: Omit<DemoSelectProps, 'shown'>) {
   return (
     <form className={css.form} action="#form">
-      <Owner
+      <DemoSelect
         shown={{ label: 'Exchange to send', name: 'exchange', options: EXCHANGES, value: 'xetr' }}
         emit={emit}
         texts={texts}
@@ -168,7 +132,7 @@ export const demo: WidgetDemo = {
       about,
       props: { ...shown },
       render: (emit: Emit, words: DemoWords) => (
-        <Owner shown={shown} emit={emit} texts={words.select} />
+        <DemoSelect shown={shown} emit={emit} texts={words.select} />
       ),
     })),
     {

@@ -1,0 +1,106 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const WIDE = { width: 1440, height: 900 };
+
+export interface PageOptions {
+  readonly viewport?: { width: number; height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly javaScriptEnabled?: boolean;
+  readonly locale?: string;
+  /** A phone's way: fingers instead of a mouse. */
+  readonly hasTouch?: boolean;
+  readonly isMobile?: boolean;
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+interface Profile {
+  readonly context: BrowserContext;
+  /** Stays open between tests, so that the site's process does: to start one takes a second. */
+  readonly keeper: Page;
+  /** By a visitor of the running test; a second one is somebody else. */
+  isTaken: boolean;
+}
+
+/**
+ * Browser profiles that tests of a file use one after the other. A test finds none of what another
+ * one left there: neither pages nor cookies nor stored texts.
+ */
+export class Profiles {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #shared = new Map<string, Profile>();
+  #alone: BrowserContext[] = [];
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  async open(options: PageOptions, isAlone: boolean): Promise<Page> {
+    const { viewport = WIDE, colorScheme = 'light', ...rest } = options;
+    const profile = isAlone ? null : await this.#profileOf(rest);
+    if (!profile || profile.isTaken) {
+      const context = await this.#newContext({ viewport, colorScheme, ...rest });
+      this.#alone.push(context);
+      return context.newPage();
+    }
+    profile.isTaken = true;
+    const page = await profile.context.newPage();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    // A clock is the whole profile's, and cannot be set going again.
+    Object.defineProperty(page, 'clock', {
+      get() {
+        throw new Error('open the page with isAlone to stop its clock');
+      },
+    });
+    return page;
+  }
+
+  /** After each test. */
+  async clear(): Promise<void> {
+    const alone = this.#alone;
+    this.#alone = [];
+    await Promise.all([
+      ...alone.map((context) => context.close()),
+      ...[...this.#shared.values()].map(async (profile) => {
+        const { context, keeper } = profile;
+        profile.isTaken = false;
+        const left = context.pages().filter((page) => page !== keeper);
+        await Promise.all(left.map((page) => page.close()));
+        await context.clearCookies();
+        await context.clearPermissions();
+        await keeper.evaluate(() => localStorage.clear());
+      }),
+    ]);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  async #profileOf(options: PageOptions): Promise<Profile> {
+    const { locale = '', ...flags } = options;
+    const key = [locale, ...Object.entries(flags).map(String)].join();
+    let profile = this.#shared.get(key);
+    if (!profile) {
+      const context = await this.#newContext(options);
+      const keeper = await context.newPage();
+      await keeper.goto(`${this.#origin}/favicon.svg`);
+      profile = { context, keeper, isTaken: false };
+      this.#shared.set(key, profile);
+    }
+    return profile;
+  }
+
+  async #newContext(options: PageOptions): Promise<BrowserContext> {
+    return this.#browser.newContext({ viewport: WIDE, locale: 'en-US', ...options });
+  }
+}
