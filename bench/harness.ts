@@ -1,4 +1,4 @@
-import type { Market } from './lib/market.ts';
+import type { Market, MarketSize } from './lib/market.ts';
 
 /** Absolute numbers belong to a machine; a ratio to something measured in the same run holds. */
 export interface Row {
@@ -20,8 +20,10 @@ export type Target = { readonly atLeast: number } | { readonly atMost: number };
 export interface BenchContext {
   /** How long one round of one measurement lasts. */
   readonly seconds: number;
-  /** The demo market, made on first use; all groups share it. */
+  /** The demo market to measure on, made on first use; groups share it. */
   readonly market: Market;
+  /** One of another size, to compare with. */
+  readonly marketOf: (size: MarketSize) => Market;
   /** What has to be ended and removed, whatever happens. The latest goes first. */
   readonly defer: (clean: () => unknown) => void;
   /** Tells what is being done, on stderr. */
@@ -33,6 +35,8 @@ export interface BenchContext {
 export interface Group {
   /** `core/answers`: picked by this name, or with others by `core`. */
   readonly name: string;
+  /** The market it is made for, where that is not the normal one. */
+  readonly size?: MarketSize;
   run(context: BenchContext): Promise<Row[]>;
 }
 

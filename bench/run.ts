@@ -19,8 +19,8 @@ const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size n
   name       a group, or the first part of its name: ${GROUPS.map(({ name }) => name).join(', ')}
   --json     where the figures go (.cache/bench.json)
   --seconds  length of one round of one measurement (2)
-  --size     the demo market to measure on (normal)
-  --data     a DATA_DIR to use and keep, for a market that takes long to load`;
+  --size     the demo market to measure on (large for search, normal for all else)
+  --data     a folder to keep the markets in, since a large one takes minutes to load`;
 
 /** What has to be ended and removed; the latest goes first. */
 const endings: (() => unknown)[] = [];
@@ -40,13 +40,20 @@ try {
 }
 
 async function run(): Promise<number> {
-  const market = new Market(options.size, options.data, defer, say);
+  const markets = new Map<MarketSize, Market>();
+  const marketOf = (size: MarketSize): Market => {
+    const market = markets.get(size) ?? new Market(size, options.data, defer, say);
+    markets.set(size, market);
+    return market;
+  };
   const notes: string[] = [];
   const note = (line: string): void => void notes.push(line);
-  const context: BenchContext = { seconds: options.seconds, market, defer, say, note };
+  const { seconds } = options;
   const results: { group: string; rows: Row[]; error: string | null }[] = [];
   for (const group of options.groups) {
     say(group.name);
+    const market = marketOf(options.size ?? group.size ?? 'normal');
+    const context: BenchContext = { seconds, market, marketOf, defer, say, note };
     try {
       results.push({ group: group.name, rows: await group.run(context), error: null });
     } catch (error) {
@@ -64,11 +71,7 @@ async function run(): Promise<number> {
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(
     options.json,
-    JSON.stringify(
-      { at: new Date().toISOString(), machine, size: options.size, results, notes },
-      null,
-      2,
-    ),
+    JSON.stringify({ at: new Date().toISOString(), machine, results, notes }, null, 2),
   );
   console.log(tableOf(results.flatMap(({ rows }) => rows)));
   if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
@@ -103,18 +106,16 @@ function readOptions() {
       options: {
         json: { type: 'string', default: '.cache/bench.json' },
         seconds: { type: 'string', default: '2' },
-        size: { type: 'string', default: 'normal' },
+        size: { type: 'string' },
         data: { type: 'string' },
       },
     });
     const seconds = Number(values.seconds);
     if (!(seconds > 0 && seconds <= 60)) throw new Error('--seconds is a number up to 60');
-    if (values.size !== 'normal' && values.size !== 'large') throw new Error('unknown --size');
-    const size: MarketSize = values.size;
     return {
       json: resolve(values.json),
       seconds,
-      size,
+      size: sizeOf(values.size),
       data: values.data,
       groups: pick(positionals),
     };
@@ -122,6 +123,11 @@ function readOptions() {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return process.exit(1);
   }
+}
+
+function sizeOf(text: string | undefined): MarketSize | undefined {
+  if (text === undefined || text === 'normal' || text === 'large') return text;
+  throw new Error('--size is normal or large');
 }
 
 function pick(names: readonly string[]): Group[] {

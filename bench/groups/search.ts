@@ -3,10 +3,12 @@ import type pg from 'pg';
 import { createPool } from '../../src/db/connect.ts';
 import { median, row, type BenchContext, type Group, type Row } from '../harness.ts';
 import { Child } from '../lib/child.ts';
-import { Load, postRequest, textRequest, type RequestList } from '../lib/load.ts';
-import { Market } from '../lib/market.ts';
-import { makeTrigramTables, scan, suggestPath, trigramQuery } from '../lib/search-peers.ts';
+import { Load } from '../lib/load.ts';
+import { oddTerms } from '../lib/odd-terms.ts';
+import { suggest, suggestRequest } from '../lib/search-client.ts';
+import { miniSearchPeer, trigramPeer, type SearchPeer } from '../lib/search-peers.ts';
 import { termClasses, type TermClass, type TypedTerm } from '../lib/search-terms.ts';
+import { FullScan } from '../lib/search-truth.ts';
 import type { LoadResult } from '../processes/load-client.ts';
 
 const ROUNDS = 3;
@@ -14,96 +16,75 @@ const CLIENTS = 16;
 const P99_LIMIT_MS = 25;
 const FEWEST_PER_SECOND = 500;
 const LARGEST_GROWTH = 3;
+const LONGEST_AGAINST_MEDIAN = 10;
 /** A full scan takes a second: so many terms of a class are compared with one. */
-const SCANNED_TERMS = 15;
-const TRIGRAM_TERMS = 60;
+const SCANNED_TERMS = 20;
+const PEER_TERMS = 60;
+/** A count may be so far off before it is told. */
+const COUNT_TOLERANCE = 0.02;
 
-interface Figures {
-  readonly single: { p50: number; p99: number };
+interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface Figures extends Latency {
   readonly perSecond: number;
 }
 
 /**
  * Suggestions over HTTP, by class of term: how long with one client, how many a second with 16,
- * beside a trigram index asked without HTTP; whether the first ten are the true ones; and how much
- * more a large market takes than a small one.
+ * beside a trigram index and MiniSearch; whether the first ten are the true ones; how much more a
+ * large market takes than a small one; and the term that takes longest.
  */
 export const search: Group = {
   name: 'search',
+  size: 'large',
   async run(context) {
     const server = await context.market.open();
     const pool = createPool(server.url('owner'), { max: 2 });
+    const app = await startApp(context, server.url('app'));
     try {
       const classes = await termClasses(pool);
-      const figures = await measureAll(context, server.url('app'), classes);
-      await makeTrigramTables(pool, context.say);
-      const rows: Row[] = [];
-      for (const termClass of classes) {
-        context.say(`${termClass.name}: trigram index, full scan`);
-        rows.push(...rowsOf(termClass, figures, await measureTrigram(pool, termClass)));
-        if (termClass.isExact)
-          rows.push(await recallRow(context, pool, termClass, server.url('app')));
-      }
+      const figures = await measureAll(context, app.port, classes);
+      const rows = classes.flatMap((termClass) => ownRows(termClass, figures));
+      rows.push(await longestRow(context, pool, app.port, classes));
+      rows.push(...(await recallRows(context, new FullScan(pool), app.port, classes)));
+      const peers = [
+        await trigramPeer(pool, context),
+        await miniSearchPeer(server.url('owner'), context),
+      ];
+      for (const peer of peers) rows.push(...(await peerRows(context, peer, classes, figures)));
       return [...rows, ...(await growthRows(context, classes, figures))];
     } finally {
+      await app.stop();
       await pool.end();
     }
   },
 };
 
-function rowsOf({ name }: TermClass, all: Map<string, Figures>, peer: LatencyPair): Row[] {
-  const figures = all.get(name);
-  if (!figures) return [];
-  const { single, perSecond } = figures;
-  const limit = 'limit';
-  return [
-    row(
-      {
-        name: `${name}, p50`,
-        value: single.p50,
-        unit: 'ms',
-        peer: 'trigram, no HTTP',
-        peerValue: peer.p50,
-      },
-      null,
-    ),
-    row(
-      {
-        name: `${name}, p99`,
-        value: single.p99,
-        unit: 'ms',
-        peer: 'trigram, no HTTP',
-        peerValue: peer.p99,
-      },
-      null,
-    ),
-    row(
-      { name: `${name}, p99`, value: single.p99, unit: 'ms', peer: limit, peerValue: P99_LIMIT_MS },
-      { atMost: 1 },
-    ),
-    row(
-      {
-        name: `${name}, ${CLIENTS} clients`,
-        value: perSecond,
-        unit: '/s',
-        peer: limit,
-        peerValue: FEWEST_PER_SECOND,
-      },
-      { atLeast: 1 },
-    ),
-  ];
-}
-
-/** The app on a database, asked for all classes in turns. */
-async function measureAll(
+async function startApp(
   context: BenchContext,
   databaseUrl: string,
-  classes: readonly TermClass[],
-): Promise<Map<string, Figures>> {
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const app = new Child('app-server.ts', context);
   const { port } = await app.ask<{ port: number }>({ databaseUrl });
+  return { port, stop: async () => app.stop() };
+}
+
+/** All classes in turns. */
+async function measureAll(
+  context: BenchContext,
+  port: number,
+  classes: readonly TermClass[],
+): Promise<Map<string, Figures>> {
   const load = new Load(context);
-  const lists = new Map(classes.map(({ name, terms }) => [name, requestsOf(terms)]));
+  const lists = new Map(
+    classes.map(({ name, terms }) => [
+      name,
+      { requests: terms.map(suggestRequest), once: false, next: 0 },
+    ]),
+  );
   const { seconds } = context;
   context.say('warming up');
   for (const list of lists.values()) {
@@ -119,95 +100,159 @@ async function measureAll(
       known.many.push(await load.run(list, { port, connections: CLIENTS, seconds }));
     }
   }
-  await app.stop();
   return new Map(
     [...results].map(([name, { single, many }]) => [
       name,
       {
-        single: {
-          p50: median(single.map(({ p50 }) => p50)),
-          p99: median(single.map(({ p99 }) => p99)),
-        },
+        p50: median(single.map(({ p50 }) => p50)),
+        p99: median(single.map(({ p99 }) => p99)),
         perSecond: median(many.map(({ perSecond }) => perSecond)),
       },
     ]),
   );
 }
 
-function requestsOf(terms: readonly TypedTerm[]): RequestList {
-  return { requests: terms.map(requestOf), once: false, next: 0 };
+function ownRows({ name }: TermClass, all: Map<string, Figures>): Row[] {
+  const figures = all.get(name);
+  if (!figures) return [];
+  const { p99, perSecond } = figures;
+  const peer = 'limit';
+  return [
+    row(
+      { name: `${name}, p99`, value: p99, unit: 'ms', peer, peerValue: P99_LIMIT_MS },
+      { atMost: 1 },
+    ),
+    row(
+      {
+        name: `${name}, ${CLIENTS} clients`,
+        value: perSecond,
+        unit: '/s',
+        peer,
+        peerValue: FEWEST_PER_SECOND,
+      },
+      { atLeast: 1 },
+    ),
+  ];
 }
 
-function requestOf({ type, term }: TypedTerm): string {
-  const path = suggestPath(type);
-  const encoded = encodeURIComponent(term);
-  return type === 'companies'
-    ? postRequest(path, { term: encoded }, {})
-    : textRequest(path, encoded);
+/** The term that takes longest, of some that were made for it, against those that people type. */
+async function longestRow(
+  context: BenchContext,
+  pool: pg.Pool,
+  port: number,
+  classes: readonly TermClass[],
+): Promise<Row> {
+  context.say('terms made to take long');
+  const usual: number[] = [];
+  for (const { terms } of classes) {
+    for (const term of terms.slice(0, SCANNED_TERMS)) usual.push(await timeOf(port, term));
+  }
+  const times: { term: TypedTerm; milliseconds: number }[] = [];
+  for (const term of await oddTerms(pool)) {
+    times.push({ term, milliseconds: await timeOf(port, term) });
+  }
+  const longest = times.toSorted((a, b) => b.milliseconds - a.milliseconds);
+  for (const { term, milliseconds } of longest.slice(0, 5)) {
+    context.say(`${term.type} “${term.term.slice(0, 60)}” takes ${milliseconds.toFixed(1)} ms`);
+  }
+  return row(
+    {
+      name: `longest of ${times.length} odd terms`,
+      value: longest[0]?.milliseconds ?? 0,
+      unit: 'ms',
+      peer: 'median of usual ones',
+      peerValue: median(usual),
+    },
+    { atMost: LONGEST_AGAINST_MEDIAN },
+  );
 }
 
-interface LatencyPair {
-  readonly p50: number;
-  readonly p99: number;
-}
-
-async function measureTrigram(pool: pg.Pool, { terms }: TermClass): Promise<LatencyPair> {
+async function timeOf(port: number, term: TypedTerm): Promise<number> {
   const times: number[] = [];
-  for (const term of terms.slice(0, TRIGRAM_TERMS)) {
+  for (let i = 0; i < 3; i += 1) {
     const begin = performance.now();
-    await trigramQuery(pool, term);
+    await suggest(port, term);
     times.push(performance.now() - begin);
   }
+  return median(times);
+}
+
+/** How many of the true first ten the answers have; a fast wrong answer is worth nothing. */
+async function recallRows(
+  context: BenchContext,
+  fullScan: FullScan,
+  port: number,
+  classes: readonly TermClass[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, terms } of classes) {
+    context.say(`${name}: full scan`);
+    let wanted = 0;
+    let found = 0;
+    for (const term of spread(terms, SCANNED_TERMS)) {
+      const truth = await fullScan.scan(term);
+      const answer = await suggest(port, term);
+      wanted += truth.ids.length;
+      found += truth.ids.filter((id) => answer.ids.includes(id)).length;
+      const error = Math.abs(answer.total - truth.total) / Math.max(truth.total, 1);
+      if (error > COUNT_TOLERANCE) {
+        const { type, term: text } = term;
+        context.say(`${type} “${text}” counts ${answer.total}, there are ${truth.total}`);
+      }
+    }
+    const value = wanted === 0 ? 100 : (100 * found) / wanted;
+    rows.push(
+      row(
+        { name: `${name}, recall`, value, unit: '%', peer: 'full scan', peerValue: 100 },
+        { atLeast: 0.99 },
+      ),
+    );
+  }
+  return rows;
+}
+
+/** The peers get the advantage that nobody asks them over HTTP. */
+async function peerRows(
+  context: BenchContext,
+  peer: SearchPeer,
+  classes: readonly TermClass[],
+  all: Map<string, Figures>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, terms } of classes) {
+    context.say(`${name}: ${peer.name}`);
+    const asked = spread(terms, PEER_TERMS);
+    const times = (await peer.ask(asked)).map(({ milliseconds }) => milliseconds);
+    const latency = latencyOf(times);
+    for (const quantile of ['p50', 'p99'] as const) {
+      const value = all.get(name)?.[quantile];
+      if (value === undefined) continue;
+      rows.push(
+        row(
+          {
+            name: `${name}, ${quantile}`,
+            value,
+            unit: 'ms',
+            peer: `${peer.name}, no HTTP`,
+            peerValue: latency[quantile],
+          },
+          null,
+        ),
+      );
+    }
+  }
+  return rows;
+}
+
+function latencyOf(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** How many of the true first ten the answers have; a fast wrong answer is worth nothing. */
-async function recallRow(
-  context: BenchContext,
-  pool: pg.Pool,
-  { name, terms }: TermClass,
-  databaseUrl: string,
-): Promise<Row> {
-  const app = new Child('app-server.ts', context);
-  const { port } = await app.ask<{ port: number }>({ databaseUrl });
-  const step = Math.max(Math.floor(terms.length / SCANNED_TERMS), 1);
-  let wanted = 0;
-  let found = 0;
-  for (let i = 0; i < terms.length; i += step) {
-    const term = terms[i] as TypedTerm;
-    const truth = await scan(pool, term);
-    const answer = await ask(port, term);
-    wanted += truth.ids.length;
-    found += truth.ids.filter((id) => answer.ids.includes(id)).length;
-    const error = Math.abs(answer.total - truth.total) / Math.max(truth.total, 1);
-    if (error > 0.02) {
-      context.say(`${term.type} “${term.term}” counts ${answer.total}, there are ${truth.total}`);
-    }
-  }
-  await app.stop();
-  const value = wanted === 0 ? 100 : (100 * found) / wanted;
-  return row(
-    { name: `${name}, recall`, value, unit: '%', peer: 'full scan', peerValue: 100 },
-    { atLeast: 0.99 },
-  );
-}
-
-async function ask(
-  port: number,
-  { type, term }: TypedTerm,
-): Promise<{ ids: number[]; total: number }> {
-  const isCompanies = type === 'companies';
-  const encoded = encodeURIComponent(term);
-  const response = await fetch(`http://127.0.0.1:${port}${suggestPath(type)}`, {
-    method: 'POST',
-    headers: { 'content-type': isCompanies ? 'application/json' : 'text/plain' },
-    body: isCompanies ? JSON.stringify({ term: encoded }) : encoded,
-  });
-  if (!response.ok) throw new Error(`“${term}” was refused: ${await response.text()}`);
-  const answer = (await response.json()) as { items: { id: number }[]; counter_title: number };
-  return { ids: answer.items.map(({ id }) => id), total: answer.counter_title };
+function spread<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(list.length / most, 1);
+  return Array.from({ length: Math.min(most, list.length) }, (_, i) => list[Math.floor(i * step)]!);
 }
 
 /** The same classes on the normal market, where that is the smaller one. */
@@ -217,15 +262,17 @@ async function growthRows(
   large: Map<string, Figures>,
 ): Promise<Row[]> {
   if (context.market.size !== 'large') return [];
-  const market = new Market('normal', undefined, context.defer, context.say);
+  const market = context.marketOf('normal');
   const server = await market.open();
   const pool = createPool(server.url('owner'), { max: 2 });
   const smallClasses = (await termClasses(pool)).filter(({ terms }) => terms.length > 0);
   await pool.end();
-  const small = await measureAll(context, server.url('app'), smallClasses);
+  const app = await startApp(context, server.url('app'));
+  const small = await measureAll(context, app.port, smallClasses);
+  await app.stop();
   await market.release();
   return classes.flatMap(({ name }) => {
-    const [value, peerValue] = [large.get(name)?.single.p99, small.get(name)?.single.p99];
+    const [value, peerValue] = [large.get(name)?.p99, small.get(name)?.p99];
     if (value === undefined || peerValue === undefined) return [];
     const peer = 'normal market';
     return [

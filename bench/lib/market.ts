@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startEmbeddedServer, type EmbeddedServer } from '../../src/db/embedded/embedded-server.ts';
@@ -50,7 +50,11 @@ export class Market {
   }
 
   async #makeFolder(): Promise<string> {
-    if (this.#keptFolder !== undefined) return resolve(this.#keptFolder);
+    if (this.#keptFolder !== undefined) {
+      const kept = resolve(this.#keptFolder, this.size);
+      await mkdir(kept, { recursive: true });
+      return kept;
+    }
     const folder = await mkdtemp(join(tmpdir(), 'pc-bench-'));
     this.#defer(() => rm(folder, { recursive: true, force: true }));
     // As root PostgreSQL runs as another user, who has to get into the folder.

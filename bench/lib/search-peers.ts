@@ -1,33 +1,25 @@
+import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import { foldedWords, searchCode } from '../../src/domain/search-text.ts';
-import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
+import { foldedWords } from '../../src/domain/search-text.ts';
+import { SEARCH_TYPES } from '../../src/domain/search-type.ts';
+import type { BenchContext } from '../harness.ts';
+import type { MiniSearchAnswer, MiniSearchOrder } from '../processes/mini-search.ts';
+import { Child } from './child.ts';
 import type { TypedTerm } from './search-terms.ts';
 
-/** The true first ten and count: a look at every document of the type. */
-export async function scan(
-  pool: pg.Pool,
-  { type, term }: TypedTerm,
-): Promise<{ ids: number[]; total: number }> {
-  const words = foldedWords(term);
-  const patterns = words.map((word, i) => {
-    if (word.length >= 3) return `%${word}%`;
-    return i === words.length - 1 ? `% ${word}%` : `% ${word} %`;
-  });
-  const code = term.includes(' ') || words.length > 1 ? '' : searchCode(term);
-  const { rows } = await pool.query<{ id: number; total: number }>(
-    `select id, count(*) over () as total
-     from search_document_${type}
-     where words like all ($1::text[])
-       or ($2 <> '' and exists (select from unnest(codes) as own where starts_with(own, $2)))
-     order by not ($2 = any (codes)), rank >> 30, not words like $3, rank, id
-     limit 10`,
-    [patterns, code.length >= 3 ? code : '', `%| ${words.join(' ')}%`],
-  );
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+/** Another way to search the same documents, asked without HTTP. */
+export interface SearchPeer {
+  readonly name: string;
+  ask(terms: readonly TypedTerm[]): Promise<PeerAnswer[]>;
 }
 
-/** The usual way: a trigram index over the names. Kept with the data; made on first use. */
-export async function makeTrigramTables(pool: pg.Pool, say: (what: string) => void): Promise<void> {
+interface PeerAnswer {
+  readonly milliseconds: number;
+  readonly ids: readonly number[];
+}
+
+/** The usual way in PostgreSQL: a trigram index over the names. Kept with the data. */
+export async function trigramPeer(pool: pg.Pool, { say }: BenchContext): Promise<SearchPeer> {
   for (const type of SEARCH_TYPES) {
     const { rows } = await pool.query<{ exists: boolean }>(
       'select to_regclass($1) is not null as exists',
@@ -44,21 +36,41 @@ export async function makeTrigramTables(pool: pg.Pool, say: (what: string) => vo
     await pool.query(`create index on bench_trigram_${type} using gin (text gin_trgm_ops)`);
     await pool.query(`vacuum analyze bench_trigram_${type}`);
   }
+  const askOne = async ({ type, term }: TypedTerm): Promise<PeerAnswer> => {
+    const patterns = foldedWords(term).map((word) => `%${word}%`);
+    const begin = performance.now();
+    const { rows } = await pool.query<{ id: number }>(
+      `select id, count(*) over () as total from bench_trigram_${type}
+       where text like all ($1::text[]) order by rank, id limit 10`,
+      [patterns],
+    );
+    return { milliseconds: performance.now() - begin, ids: rows.map(({ id }) => id) };
+  };
+  return {
+    name: 'trigram',
+    async ask(terms) {
+      const answers: PeerAnswer[] = [];
+      for (const term of terms) answers.push(await askOne(term));
+      return answers;
+    },
+  };
 }
 
-export async function trigramQuery(
-  pool: pg.Pool,
-  { type, term }: TypedTerm,
-): Promise<{ ids: number[]; total: number }> {
-  const patterns = foldedWords(term).map((word) => `%${word}%`);
-  const { rows } = await pool.query<{ id: number; total: number }>(
-    `select id, count(*) over () as total from bench_trigram_${type}
-     where text like all ($1::text[]) order by rank, id limit 10`,
-    [patterns],
+const MOST_MEMORY_MB = 14_000;
+
+/** The usual library: everything in the memory of a process. It finds no parts of words. */
+export async function miniSearchPeer(
+  databaseUrl: string,
+  context: BenchContext,
+): Promise<SearchPeer> {
+  context.say('loading MiniSearch');
+  const child = new Child('mini-search.ts', context, {
+    nodeFlags: [`--max-old-space-size=${MOST_MEMORY_MB}`],
+  });
+  const ask = <Answer>(order: MiniSearchOrder): Promise<Answer> => child.ask<Answer>(order);
+  const { seconds, bytes } = await ask<{ seconds: number; bytes: number }>({ databaseUrl });
+  context.note(
+    `MiniSearch took ${Math.round(seconds)} s to load and ${Math.round(bytes / 2 ** 20)} MB.`,
   );
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
-}
-
-export function suggestPath(type: SearchType): string {
-  return `/api/suggest/${type}/`;
+  return { name: 'MiniSearch', ask: async (terms) => ask<MiniSearchAnswer[]>({ terms }) };
 }

@@ -11,8 +11,6 @@ export interface TypedTerm {
 export interface TermClass {
   readonly name: string;
   readonly terms: readonly TypedTerm[];
-  /** A full scan forgives no error: there is nothing to compare with. */
-  readonly isExact: boolean;
 }
 
 const PER_TYPE = 60;
@@ -42,7 +40,7 @@ async function samplesOf(pool: pg.Pool, type: SearchType): Promise<Sample[]> {
 
 async function frequentParts(pool: pg.Pool, type: SearchType): Promise<TypedTerm[]> {
   const { rows } = await pool.query<{ part: string }>(
-    `select part from search_part_${type} where length(part) = 3 and part not like '^%'
+    `select part from search_part_${type} where part ~ '^[a-z0-9]{3}$'
      order by documents desc limit 10`,
   );
   return rows.map(({ part }) => ({ type, term: part }));
@@ -56,10 +54,8 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
   const made = (
     name: string,
     make: (sample: Sample, n: number) => string | null | undefined,
-    isExact = true,
   ): TermClass => ({
     name,
-    isExact,
     terms: mixed.flatMap((sample, n) => {
       const term = make(sample, n);
       return term && term.length >= 3 ? [{ type: sample.type, term }] : [];
@@ -77,9 +73,9 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
     }),
     made('Cyrillic', ({ rus }, n) => wordOf(rus, n).slice(0, 4 + (n % 4))),
     made('transliterated', ({ rus }, n) => foldText(wordOf(rus, n)).slice(0, 4 + (n % 5))),
-    made('typing error', ({ eng }, n) => withError(wordOf(eng, 0), n), false),
-    made('nothing found', (_sample, n) => nonsense(n), false),
-    { name: 'most frequent letters', isExact: true, terms: interleaved(frequent) },
+    made('typing error', ({ eng }, n) => withError(wordOf(eng, 0), n)),
+    made('nothing found', (_sample, n) => nonsense(n)),
+    { name: 'most frequent letters', terms: interleaved(frequent) },
   ];
 }
 

@@ -24,16 +24,6 @@ export class PartCounter {
     return (code < 0 ? this.#others.get(part)?.count : this.#counts[at]?.[code]) ?? 0;
   }
 
-  /** Parts with more documents than that. */
-  *above(limit: number): Generator<[part: string, count: number]> {
-    for (const [at, size] of SIZES.entries()) {
-      for (const [code, count] of this.#counts[at]?.entries() ?? []) {
-        if (count > limit) yield [partOf(code, size), count];
-      }
-    }
-    for (const [part, { count }] of this.#others) if (count > limit) yield [part, count];
-  }
-
   #addToken(token: string): void {
     for (const [at, size] of SIZES.entries()) {
       const counts = this.#counts[at];
@@ -69,8 +59,4 @@ function codeOf(text: string, from: number, size: number): number {
     else return -1;
   }
   return code;
-}
-
-function partOf(code: number, size: number): string {
-  return code.toString(SIGNS).padStart(size, '0');
 }

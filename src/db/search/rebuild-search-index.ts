@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
+import { encodeOrdinals } from '../../domain/ordinal-set.ts';
 import { copyInto } from '../copy-into.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { Vocabulary, type DocumentLines, type SourceRow } from './vocabulary.ts';
@@ -8,24 +9,35 @@ export interface RebuildProgress {
   (done: number, total: number, what: string): void;
 }
 
+export interface RebuildOptions {
+  /** Also what is not stale. */
+  readonly all?: boolean;
+  readonly frequent?: number;
+  readonly manyChanges?: number;
+  readonly onProgress?: RebuildProgress;
+}
+
 const BATCH = 10_000;
 const PIECE_LENGTH = 65_536;
 /** What more documents have than this is counted beforehand, and not when someone asks. */
 const FREQUENT = 300;
-const TABLES = ['document', 'token', 'posting', 'suffix', 'code', 'part'] as const;
+/** After so many changes terms of several words take long: each of them is looked at. */
+const MANY_CHANGES = 5000;
+const TABLES = ['document', 'gone', 'token', 'posting', 'suffix', 'code', 'part'] as const;
 const SWAP_ATTEMPTS = 100;
 
 /**
- * Makes the search index of each type anew where it is stale; returns whether there was any. A
- * type is one transaction: the old index is in use until the new one is complete, and a crash
+ * Makes the search index of each type anew where it is stale, or where much was changed since it
+ * was made; returns whether there was any. A type is one transaction: the old index is in use until the new one is complete, and a crash
  * leaves the old one. What was finished before it stays finished. Who changes instruments of a
  * type waits while that type is made.
  */
 export async function rebuildSearchIndex(
   pool: pg.Pool,
-  options: { all?: boolean; frequent?: number; onProgress?: RebuildProgress } = {},
+  options: RebuildOptions = {},
 ): Promise<boolean> {
   const { all = false, frequent = FREQUENT, onProgress = () => {} } = options;
+  await markChanged(pool, options.manyChanges ?? MANY_CHANGES);
   const { rows } = await pool.query<{ type: SearchType }>(
     'select type from search_state where is_stale or $1',
     [all],
@@ -48,6 +60,16 @@ export async function rebuildSearchIndex(
   }
   onProgress(total, total, 'finish');
   return true;
+}
+
+async function markChanged(pool: pg.Pool, many: number): Promise<void> {
+  for (const type of SEARCH_TYPES) {
+    await pool.query(
+      `update search_state set is_stale = true where type = $1 and not is_stale
+         and (select count(*) from search_document_${type} where ordinal is null) >= $2`,
+      [type, many],
+    );
+  }
 }
 
 async function rebuildType(
@@ -75,12 +97,15 @@ async function rebuildType(
   await copyLines(client, `search_token_${type}_draft`, vocabulary.tokenLines());
   await copyLines(client, `search_suffix_${type}_draft`, vocabulary.suffixLines());
   await client.query(`select search_make_indexes($1, '_draft')`, [type]);
-  await writeParts(client, type, vocabulary, frequent);
+  await copyLines(client, `search_part_${type}_draft`, partLines(vocabulary, frequent));
+  await writeCodeParts(client, type, frequent);
   await client.query(`analyze ${TABLES.map((table) => `search_${table}_${type}_draft`).join()}`);
   await swap(client, type);
-  await client.query('update search_state set is_stale = false, built_at = now() where type = $1', [
-    type,
-  ]);
+  await client.query(
+    `update search_state set is_stale = false, built_at = now(), active_documents = $2
+     where type = $1`,
+    [type, vocabulary.activeDocuments],
+  );
 }
 
 /** Reads over a second connection: COPY may freeze its rows only where nothing else is open. */
@@ -114,37 +139,11 @@ async function writeDocuments(
   }
 }
 
-async function writeParts(
-  client: pg.PoolClient,
-  type: SearchType,
-  vocabulary: Vocabulary,
-  frequent: number,
-): Promise<void> {
-  const lines = Array.from(
-    vocabulary.shortParts(frequent),
-    ([part, documents]) => `${documents}\t${part}\n`,
-  );
-  const parts: string[] = [];
-  const lists: number[] = [];
-  for (const [part, { documents, tokens }] of vocabulary.longParts(frequent)) {
-    if (tokens.length === 1) lines.push(`${documents}\t${part}\n`);
-    else {
-      for (const token of tokens) {
-        parts.push(part);
-        lists.push(2 * token + 1);
-      }
-    }
+function* partLines(vocabulary: Vocabulary, frequent: number): Generator<string> {
+  for (const [part, ordinals] of vocabulary.frequentLists(frequent)) {
+    const hex = Buffer.from(encodeOrdinals(ordinals)).toString('hex');
+    yield `${ordinals.length}\t${part}\t\\\\x${hex}\n`;
   }
-  await copyLines(client, `search_part_${type}_draft`, lines);
-  await client.query(
-    `insert into search_part_${type}_draft (part, documents)
-     select part, count(distinct id)
-     from unnest($1::text[], $2::integer[]) as wanted (part, list)
-       join search_posting_${type}_draft using (list)
-     group by part`,
-    [parts, lists],
-  );
-  await writeCodeParts(client, type, frequent);
 }
 
 /** Frequent beginnings of codes: `^US1`. Documents that have it in a word as well do not count. */
@@ -174,7 +173,7 @@ async function writeCodeParts(
 }
 
 /**
- * Readers lock the six tables in whatever order their queries have. Who waits for them less long
+ * Readers lock the seven tables in whatever order their queries have. Who waits for them less long
  * than PostgreSQL looks for deadlocks (a second) is never the reason for one.
  */
 async function swap(client: pg.PoolClient, type: SearchType): Promise<void> {

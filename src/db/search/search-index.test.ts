@@ -69,6 +69,8 @@ test('SRC-9 inserts, updates and deletes leave what a rebuild would make', async
   await insert({ kind: 'currency', name: { chn: '欧元区指数', eng: 'Eurozone' } });
   await expectSameAsRebuilt();
   await pool.query(`update instrument set importance = 999999999 where kind = 'bond'`);
+  await pool.query(`update instrument set issuer_id = 1 where kind = 'bond' and id % 2 = 0`);
+  await pool.query(`update instrument set issuer_id = null where id % 13 = 0`);
   await pool.query(
     `update instrument set status = 'withdrawn' where kind = 'stock' and id % 3 = 0`,
   );
@@ -147,10 +149,13 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
   await inTransaction(pool, async (client) => {
     await postponeSearchUpkeep(client);
     await client.query(INSERT, ['etf', { eng: 'Zyzzyva' }, null, null, 'active', 1]);
+    await client.query('update instrument set issuer_id = 1 where id = lastval()');
   });
   const stale = async () =>
-    (await pool.query(`select type from search_state where is_stale`)).rows.map(({ type }) => type);
-  expect(await stale()).toEqual(['etf']);
+    (await pool.query(`select type from search_state where is_stale order by type`)).rows.map(
+      ({ type }) => type,
+    );
+  expect(await stale()).toEqual(['companies', 'etf']);
   // Nobody keeps up what will be made anew.
   await insert({ kind: 'etf', name: { eng: 'Zyzzyva two' } });
   expect((await pool.query(`select 1 from search_token_etf where token = 'zizziva'`)).rows).toEqual(
@@ -160,7 +165,7 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
   expect(await rebuildSearchIndex(pool, { onProgress: (_d, _t, what) => seen.push(what) })).toBe(
     true,
   );
-  expect(new Set(seen)).toEqual(new Set(['etf', 'finish']));
+  expect(new Set(seen)).toEqual(new Set(['companies', 'etf', 'finish']));
   expect(await stale()).toEqual([]);
   const { rows } = await pool.query(
     `select documents from search_token_etf where token = 'zizziva'`,
@@ -168,6 +173,18 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
   expect(rows).toEqual([{ documents: 2 }]);
   expect(await rebuildSearchIndex(pool)).toBe(false);
 }, 30_000);
+
+test('much that was changed since is taken into the lists by the next start', async () => {
+  const { pool } = database;
+  const changed = async () =>
+    (await pool.query('select id from search_document_etf where ordinal is null')).rows;
+  await insert({ kind: 'etf' });
+  await insert({ kind: 'etf' });
+  expect(await changed()).toHaveLength(2);
+  expect(await rebuildSearchIndex(pool, { manyChanges: 3 })).toBe(false);
+  expect(await rebuildSearchIndex(pool, { manyChanges: 2 })).toBe(true);
+  expect(await changed()).toEqual([]);
+});
 
 test('a rebuild that is killed half-way leaves the old index, and the next one completes', async () => {
   const { pool } = database;
@@ -186,7 +203,7 @@ test('a rebuild that is killed half-way leaves the old index, and the next one c
       );
     },
   });
-  await expect(killing).rejects.toThrow(/terminat/);
+  await expect(killing).rejects.toThrow(/terminat|EPIPE|ended/);
   expect(killed).toBe(true);
   expect(await readSearchIndex(pool)).toEqual(before);
   const { rows } = await pool.query<{ type: string }>(

@@ -12,10 +12,15 @@ export interface SourceRow {
 
 interface Token {
   readonly id: number;
-  documents: number;
   readonly bestRank: number;
   firstRank: number | null;
+  /** The places of its documents in the order of rank, and of those whose name begins with it. */
+  readonly ordinals: number[];
+  readonly firstOrdinals: number[];
 }
+
+/** Ranks from here on are those of what is not active any more (search_rank in 0005-search.sql). */
+const FIRST_INACTIVE_RANK = 2 ** 30;
 
 /** Lines of COPY's text format: folded texts and codes have no character that needs escaping. */
 export interface DocumentLines {
@@ -28,29 +33,39 @@ export interface DocumentLines {
 export class Vocabulary {
   readonly #tokens = new Map<string, Token>();
   readonly #parts = new PartCounter();
+  #documents = 0;
+  #activeDocuments = 0;
+
+  get activeDocuments(): number {
+    return this.#activeDocuments;
+  }
 
   /** Takes a document in; adds its lines. */
   add({ id, rank, name, ticker, isin }: SourceRow, lines: DocumentLines): void {
     const words = searchWords(Object.values(name).filter((text) => typeof text === 'string'));
     const codes = codesOf(ticker, isin);
+    const ordinal = this.#documents;
+    this.#documents += 1;
+    if (rank < FIRST_INACTIVE_RANK) this.#activeDocuments += 1;
     const arrayOfCodes = `{${codes.map((code) => `"${code}"`).join(',')}}`;
-    lines.documents += `${id}\t${rank}\t${words}\t${arrayOfCodes}\n`;
+    lines.documents += `${id}\t${rank}\t${ordinal}\t${words}\t${arrayOfCodes}\n`;
     for (const code of codes) lines.codes += `${rank}\t${id}\t${code}\t${headOf(code)}\n`;
     const places = tokensOf(words);
     for (const [text, isFirst] of places) {
       const token = this.#tokenOf(text, rank);
-      token.documents += 1;
+      token.ordinals.push(ordinal);
       lines.postings += `${2 * token.id + 1}\t${rank}\t${id}\n`;
       if (!isFirst) continue;
       token.firstRank ??= rank;
+      token.firstOrdinals.push(ordinal);
       lines.postings += `${2 * token.id}\t${rank}\t${id}\n`;
     }
     this.#parts.add(places.keys());
   }
 
   *tokenLines(): Generator<string> {
-    for (const [text, { id, documents, bestRank, firstRank }] of this.#tokens) {
-      yield `${id}\t${documents}\t${bestRank}\t${firstRank ?? '\\N'}\t${text}\t${headOf(text)}\n`;
+    for (const [text, { id, ordinals, bestRank, firstRank }] of this.#tokens) {
+      yield `${id}\t${ordinals.length}\t${bestRank}\t${firstRank ?? '\\N'}\t${text}\t${headOf(text)}\n`;
     }
   }
 
@@ -62,35 +77,47 @@ export class Vocabulary {
     }
   }
 
-  /** Parts of three and four characters that more documents have than the limit. */
-  shortParts(limit: number): Iterable<[part: string, documents: number]> {
-    return this.#parts.above(limit);
+  /** What more documents have than the limit (search_part in 0006-search-lists.sql), and which. */
+  *frequentLists(limit: number): Generator<[part: string, ordinals: ArrayLike<number>]> {
+    for (const [part, tokens] of this.#tokensOfParts(limit)) {
+      const postings = tokens.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
+      if (postings <= limit) continue;
+      const ordinals = unionOf(tokens.map((token) => token.ordinals));
+      if (ordinals.length > limit) yield [part, ordinals];
+    }
+    for (const [text, { firstOrdinals }] of this.#tokens) {
+      if (firstOrdinals.length > limit) yield [`|${text}`, firstOrdinals];
+    }
   }
 
-  /** Longer parts whose words have more postings than the limit, with the ids of the words. */
-  longParts(limit: number): Map<string, { documents: number; tokens: number[] }> {
-    const parts = new Map<string, { documents: number; tokens: number[] }>();
-    for (const [text, { id, documents }] of this.#tokens) {
-      for (const part of this.#frequentParts(text, limit)) {
-        const known = parts.get(part);
-        if (!known) parts.set(part, { documents, tokens: [id] });
-        else {
-          known.documents += documents;
-          known.tokens.push(id);
-        }
-      }
+  #tokensOfParts(limit: number): Map<string, Token[]> {
+    const parts = new Map<string, Token[]>();
+    const add = (part: string, token: Token) => {
+      const known = parts.get(part);
+      if (known) known.push(token);
+      else parts.set(part, [token]);
+    };
+    for (const [text, token] of this.#tokens) {
+      for (const part of this.#frequentParts(text, limit)) add(part, token);
+      const letters = Array.from(text.slice(0, 4));
+      add(` ${letters[0]}`, token);
+      if (letters.length > 1) add(` ${letters[0]}${letters[1]}`, token);
+      if (letters.length <= 2) add(` ${text} `, token);
     }
-    for (const [part, { documents }] of parts) if (documents <= limit) parts.delete(part);
     return parts;
   }
 
-  /** Only what begins and ends with a frequent part of four characters can be frequent. */
+  /**
+   * Of three characters or more. Only what begins and ends with a frequent part of four can be
+   * frequent; shorter ones have been counted.
+   */
   #frequentParts(text: string, limit: number): Set<string> {
     const found = new Set<string>();
-    const isFrequent = (at: number) => this.#parts.countOf(text.slice(at, at + 4)) > limit;
-    for (let from = 0; from + 5 <= text.length; from += 1) {
-      if (!isFrequent(from)) continue;
-      for (let to = from + 5; to <= text.length && isFrequent(to - 4); to += 1) {
+    const isFrequent = (at: number, size: number) =>
+      this.#parts.countOf(text.slice(at, at + size)) > limit;
+    for (let from = 0; from + 3 <= text.length; from += 1) {
+      if (isFrequent(from, 3)) found.add(text.slice(from, from + 3));
+      for (let to = from + 4; to <= text.length && isFrequent(to - 4, 4); to += 1) {
         found.add(text.slice(from, to));
       }
     }
@@ -100,11 +127,25 @@ export class Vocabulary {
   #tokenOf(text: string, rank: number): Token {
     let token = this.#tokens.get(text);
     if (!token) {
-      token = { id: this.#tokens.size + 1, documents: 0, bestRank: rank, firstRank: null };
+      const id = this.#tokens.size + 1;
+      token = { id, bestRank: rank, firstRank: null, ordinals: [], firstOrdinals: [] };
       this.#tokens.set(text, token);
     }
     return token;
   }
+}
+
+function unionOf(lists: readonly (readonly number[])[]): ArrayLike<number> {
+  const [only = []] = lists;
+  if (lists.length <= 1) return only;
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  all.sort();
+  return all.filter((ordinal, i) => i === 0 || ordinal !== all[i - 1]);
 }
 
 function codesOf(...texts: readonly (string | null)[]): string[] {

@@ -1,72 +1,98 @@
-import type { Combined, Result, SearchStore, Wanted, WordStatistics } from './store.ts';
+import { OrdinalSet } from '../../../domain/ordinal-set.ts';
+import type { Combined, Result, SearchStore, TermStatistics, Wanted } from './store.ts';
 import { beginningOf, patternOf, type TermWord } from './term.ts';
 
-/** So many documents of the rarest word are read for the others. */
-const MOST_READ = 1500;
-/** A frequent part of more words than these is no way in: its postings would have to be merged. */
-const MOST_TOKENS = 30;
-/** With so many matches among those read, their share tells the count to some percent. */
-const ENOUGH_FOR_A_SHARE = 500;
-/** More postings than these are not compared: it would take a tenth of a second. */
-const MOST_COMPARED = 300_000;
+/** So many documents of a word are read for the others; of one that is rare, that is all. */
+const MOST_READ = 600;
+/** So many names that may begin with the term are looked at. */
+const MOST_BEGINNINGS = 300;
 
 interface Term {
   readonly words: readonly TermWord[];
   readonly exactIds: readonly number[];
 }
 
-/** All words of a term, from the documents of its rarest. */
+/**
+ * Documents that have all words of a term. Where one is rare, its documents are read; where all are
+ * frequent, their lists are compared. Undefined where the index was rebuilt meanwhile.
+ */
 export async function combine(
   store: SearchStore,
   wanted: Wanted,
-  term: Term & { readonly statistics: readonly WordStatistics[] },
-): Promise<Result> {
-  const { words, statistics, exactIds } = term;
-  const counts = statistics.map((word) => word.documents);
-  const beginning = beginningOf(words);
-  const documents = Math.min(...counts);
-  if (documents === 0) {
-    return combineWith(store, wanted, { words, exactIds, wrong: words[0]!, tokens: [] });
-  }
-  const rarest = counts.indexOf(documents);
-  const tokens = statistics[rarest]?.tokens ?? [];
-  const others = statistics.filter((_, i) => i !== rarest).map((word) => word.tokens);
-  const compared = counts.reduce((sum, count) => sum + count, 0);
-  const isWide = documents > MOST_READ && tokens.length > MOST_TOKENS;
-  if (isWide && compared <= MOST_COMPARED) {
-    return resultOf(await store.comparePostings(wanted, { tokens, others, beginning, exactIds }));
-  }
-  const most = Math.max(MOST_READ, wanted.offset + wanted.limit);
-  const read = await store.readDocuments(wanted, {
-    tokens: isWide ? 'all' : tokens,
-    most,
-    patterns: words.filter((_, i) => isWide || i !== rarest).map(patternOf),
-    beginning,
-    exactIds,
-  });
-  const isSample = read.seen === most && documents > read.seen;
-  if (!isSample) return resultOf(read);
-  if (read.matching < ENOUGH_FOR_A_SHARE && compared <= MOST_COMPARED) {
-    return resultOf(await store.comparePostings(wanted, { tokens, others, beginning, exactIds }));
-  }
-  const total = Math.round((read.matching / read.seen) * (isWide ? read.documents : documents));
-  return resultOf({ ...read, matching: total });
+  term: Term & { readonly statistics: TermStatistics },
+): Promise<Result | undefined> {
+  const { words, exactIds, statistics } = term;
+  const rare = statistics.words
+    .filter(({ ordinals }) => !ordinals)
+    .toSorted((a, b) => a.documents - b.documents)[0];
+  if (!rare) return combineLists(store, wanted, term);
+  const tokens = rare.documents === 0 ? [] : rare.tokens;
+  return combineTokens(store, wanted, { words, mustHave: words, exactIds, tokens });
 }
 
 /** A term with a word that was typed wrong: from the documents of the words that were meant. */
-export async function combineWith(
+export async function combineCorrected(
   store: SearchStore,
   wanted: Wanted,
   term: Term & { readonly wrong: TermWord; readonly tokens: readonly number[] },
 ): Promise<Result> {
   const { words, exactIds, wrong, tokens } = term;
+  const mustHave = words.filter((word) => word !== wrong);
+  return combineTokens(store, wanted, { words, mustHave, exactIds, tokens });
+}
+
+async function combineTokens(
+  store: SearchStore,
+  wanted: Wanted,
+  term: Term & { readonly mustHave: readonly TermWord[]; readonly tokens: readonly number[] },
+): Promise<Result> {
+  const { words, mustHave, exactIds, tokens } = term;
   if (tokens.length === 0 && exactIds.length === 0) return { items: [], total: 0 };
-  const patterns = words.filter((word) => word !== wrong).map(patternOf);
-  const most = Math.max(2 * MOST_READ, wanted.offset + wanted.limit);
-  const beginning = beginningOf(words);
   return resultOf(
-    await store.readDocuments(wanted, { tokens, most, patterns, beginning, exactIds }),
+    await store.readDocuments(wanted, {
+      tokens,
+      most: Math.max(MOST_READ, wanted.offset + wanted.limit),
+      patterns: mustHave.map(patternOf),
+      beginning: beginningOf(words),
+      exactIds,
+    }),
   );
+}
+
+async function combineLists(
+  store: SearchStore,
+  wanted: Wanted,
+  term: Term & { readonly statistics: TermStatistics },
+): Promise<Result | undefined> {
+  const { words, exactIds, statistics } = term;
+  const { firsts, build } = statistics;
+  const matching = placesOf(wanted, statistics);
+  const depth = wanted.offset + wanted.limit;
+  // The first of them in the order of rank, and those of whom some go before them.
+  const places = new Set(matching.first(depth));
+  if (firsts) {
+    const beginnings = matching.intersect(OrdinalSet.decode(firsts));
+    for (const place of beginnings.first(Math.max(MOST_BEGINNINGS, depth))) places.add(place);
+  }
+  const read = await store.readPlaces(wanted, {
+    places: [...places],
+    first: firsts ? null : (words[0]?.text ?? null),
+    patterns: words.map(patternOf),
+    beginning: beginningOf(words),
+    exactIds,
+  });
+  if (read.build !== build) return undefined;
+  return resultOf({ ...read, matching: matching.size + read.matching });
+}
+
+/** The places of all documents that have all words, of those that are asked for. */
+function placesOf({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
+  const all = words
+    .toSorted((a, b) => a.documents - b.documents)
+    .flatMap(({ ordinals }) => (ordinals ? OrdinalSet.decode(ordinals) : []))
+    .reduce((some, others) => some.intersect(others))
+    .without(gone);
+  return statuses === 'all' ? all : all.part(statuses === 'active' ? 'before' : 'from', active);
 }
 
 function resultOf({ items, matching, others }: Combined): Result {

@@ -1,18 +1,49 @@
 import type { SearchType } from '../../../domain/search-type.ts';
-import { detailsOf, ORDER } from './queries.ts';
+import { detailsOf, MAX_TOKENS, ORDER } from './queries.ts';
 
 /** Queries for terms of several words. */
 
+/** More names than these begin with a word only where much came since the index was built. */
+const MAX_FIRSTS = 1000;
 const WITHIN = 'rank >= $5 and rank <= $6';
 
-function documentsOfTokens(type: SearchType): string {
-  return `select id, rank from unnest($1::integer[]) as token cross join lateral (
-      select id, rank from search_posting_${type}
-      where list = 2 * token + 1 and ${WITHIN} order by rank, id limit $2
-    ) as posting group by id, rank order by rank, id limit $2`;
+/**
+ * What the index knows about each word: the list of a frequent one, the tokens of another. With the
+ * first, which build of the index it is, how many of its documents are active, and which have gone
+ * since. Parameters, each a list with an entry for each word: how search_part names it, where its
+ * tokens begin and end, and whether these may begin inside a word (null: no tokens are wanted).
+ */
+export function lookUpQuery(type: SearchType): string {
+  return `select known.ordinals, coalesce(known.documents, rare.documents, 0) as documents,
+      coalesce(rare.tokens, '{}') as tokens,
+      case when place = 1 then array(select ordinal from search_gone_${type}) end as gone,
+      state.active_documents as active, state.built_at::text as build
+    from unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
+        with ordinality as word (part, begins, ends, is_part, place)
+      join search_state as state on state.type = '${type}'
+      left join search_part_${type} as known on known.part = word.part collate "C"
+      cross join lateral (
+        select array_agg(id order by best_rank, id) as tokens,
+          sum(documents)::integer as documents
+        from (
+          (select token_id from search_suffix_${type}
+           where known.part is null and is_part
+             and suffix >= begins collate "C" and suffix < ends collate "C" limit ${MAX_TOKENS})
+          union
+          (select id from search_token_${type}
+           where known.part is null and not is_part
+             and token >= begins collate "C" and token < ends collate "C" limit ${MAX_TOKENS})
+        ) as matching (id) cross join lateral (
+          -- Each by its id: whoever plans this does not know how few they are.
+          select best_rank, documents from search_token_${type} as token
+          where token.id = matching.id limit 1
+        ) as token
+      ) as rare
+    order by place`;
 }
 
-function pageOfMatching(type: SearchType, documents: string): string {
+/** The rows to show of `matching`, with how many of them count, and of exact codes besides. */
+function shown(type: SearchType, counted: string): string {
   return `page as (
       select id, row_number() over (order by ${ORDER}) as place
       from (
@@ -24,63 +55,57 @@ function pageOfMatching(type: SearchType, documents: string): string {
       group by id order by ${ORDER} limit $7 offset $8
     ),
     counted as (
-      select (select count(*) from seen) as seen, (select count(*) from matching) as matching,
-        (select count(*) from unnest($9::integer[]) as id where id not in (select id from matching))
-          as others,
-        ${documents} as documents
+      select (select count(*) from matching where ${counted}) as matching,
+        (select count(*) from search_document_${type}
+         where id = any ($9::integer[]) and ${WITHIN} and not words like all ($3::text[])) as others
     )
-    select item.*, counted.* from counted left join (${detailsOf(type)}) as item on true
+    select item.*, counted.*,
+      (select built_at::text from search_state where type = '${type}') as build
+    from counted left join (${detailsOf(type)}) as item on true
     order by item.place`;
 }
 
-/**
- * `seen` are the foremost documents of one word, or of all, `matching` those of them that have the
- * other words, too. Parameters: words' ids, how many documents at most, patterns of the words they
- * must have, beginning of a name, ranks from and to, limit, offset, ids that come first.
- */
-export function readingQuery(type: SearchType, from: 'tokens' | 'all'): string {
-  const all = `select id, rank from search_document_${type}
-    where $1::integer[] is not null and ${WITHIN} order by rank, id limit $2`;
-  // Where all documents are the source their number is wanted, more or less.
-  const documents = `(select reltuples::integer from pg_class
-    where oid = 'search_document_${type}'::regclass)`;
-  return `with seen as materialized (${from === 'tokens' ? documentsOfTokens(type) : all}),
-    matching as materialized (
-      select id, document.rank, case when words like $4 then 0 else 1 end as place
-      from seen join search_document_${type} as document using (id)
-      where words like all ($3::text[])
-    ),
-    ${pageOfMatching(type, from === 'all' ? documents : '0')}`;
+/** Each candidate is read by its id: whoever plans this does not know how few they are. */
+function matchingOf(type: SearchType, candidates: string): string {
+  return `matching as materialized (
+      select document.*
+      from (${candidates}) as candidate cross join lateral (
+        select id, rank, ordinal, case when words like $4 then 0 else 1 end as place
+        from search_document_${type}
+        where id = candidate.id and ${WITHIN} and words like all ($3::text[]) limit 1
+      ) as document
+    )`;
 }
 
 /**
- * Compares all postings of all words: exact, and the quickest way where no word is rare and few
- * documents have them all. Parameters: ids of the rarest word ($1), of the others ($2), for each of
- * these which word of the term it is ($3), beginning of a name ($4), ranks, limit, offset and ids
- * that come first as above, how many other words there are ($10). `is true` keeps a look into a
- * hash from becoming a join that is planned without knowing how many rows there are.
+ * The foremost documents of one word that have the others, too. Parameters: ids of the word's
+ * tokens, how many documents at most, patterns of all words, beginning of a name, ranks from and
+ * to, limit, offset, ids that come first.
  */
-export function comparingQuery(type: SearchType): string {
-  return `with seen as materialized (
-      select distinct id from unnest($1::integer[]) as token
-        join search_posting_${type} on list = 2 * token + 1 where ${WITHIN}
-    ),
-    having_all as materialized (
-      select id, rank
-      from (
-        select distinct other.word, posting.id, posting.rank
-        from unnest($2::integer[], $3::integer[]) as other (token, word) cross join lateral (
-          select id, rank from search_posting_${type} where list = 2 * other.token + 1 and ${WITHIN}
-        ) as posting
-        where (posting.id in (select id from seen)) is true
-      ) as having_some
-      group by id, rank having count(*) = $10
-    ),
-    matching as materialized (
-      select id, having_all.rank, case when words like $4 then 0 else 1 end as place
-      from having_all join search_document_${type} using (id)
-    ),
-    ${pageOfMatching(type, '0')}`;
+export function readingQuery(type: SearchType): string {
+  const candidates = `select id from (
+      select id, rank from unnest($1::integer[]) as token cross join lateral (
+        select id, rank from search_posting_${type}
+        where list = 2 * token + 1 and ${WITHIN} order by rank, id limit $2
+      ) as posting group by id, rank order by rank, id limit $2
+    ) as foremost`;
+  return `with ${matchingOf(type, candidates)}, ${shown(type, 'true')}`;
+}
+
+/**
+ * Documents whose places are known, what has come or changed since, and those whose name begins
+ * with a word that few names begin with. Only what has come is counted. Parameters: places, that
+ * word or null, and the rest as above.
+ */
+export function placesQuery(type: SearchType): string {
+  const candidates = `select id from search_document_${type} where ordinal = any ($1::integer[])
+    union select id from search_document_${type} where ordinal is null
+    union select posting.id
+    from (select id from search_token_${type} where token = $2 collate "C" limit 1) as first
+      cross join lateral (
+        select id from search_posting_${type} where list = 2 * first.id limit ${MAX_FIRSTS}
+      ) as posting`;
+  return `with ${matchingOf(type, candidates)}, ${shown(type, 'ordinal is null')}`;
 }
 
 /** What a code of several words is checked against. Parameters: codes, ranks from and to. */

@@ -1,7 +1,18 @@
-import { combine, combineWith } from './combine.ts';
-import type { CodeCandidate, Found, SearchStore, Wanted } from './store.ts';
+import { combine, combineCorrected } from './combine.ts';
+import {
+  TOKENS_PER_DOCUMENT,
+  type CodeCandidate,
+  type Corrections,
+  type Found,
+  type SearchStore,
+  type Wanted,
+} from './store.ts';
 import { patternOf, type Term, type TermWord } from './term.ts';
 import { intendedBeginnings } from './typing-errors.ts';
+
+/** Of a wrong word beside others, so many that may have been meant are looked at. */
+const MOST_CORRECTIONS = 100;
+const NO_CORRECTIONS: Corrections = { all: [], best: [] };
 
 export interface Match {
   readonly items: readonly Found[];
@@ -30,9 +41,10 @@ export class Matcher {
     const found = await this.#store.findWord(wanted, term);
     const [word] = words;
     if (found.total > 0 || !word) return { ...found, words, corrected: undefined };
-    const tokens = await this.#correctionsOf(wanted, word);
-    if (tokens.length === 0) return { items: [], total: 0, words, corrected: undefined };
-    const corrected = await this.#store.findTokens(wanted, tokens);
+    const most = TOKENS_PER_DOCUMENT * (wanted.offset + wanted.limit);
+    const corrections = await this.#correctionsOf(wanted, word, most);
+    if (corrections.all.length === 0) return { items: [], total: 0, words, corrected: undefined };
+    const corrected = await this.#store.findTokens(wanted, corrections);
     return { ...corrected, words, corrected: word.text };
   }
 
@@ -40,18 +52,27 @@ export class Matcher {
     const { words } = term;
     const [exactIds, statistics] = await Promise.all([
       this.#exactIds(wanted, term),
-      Promise.all(words.map((word) => this.#store.lookUp(wanted.type, word))),
+      this.#store.lookUp(wanted.type, words),
     ]);
-    const unknown = words.filter((_, i) => statistics[i]?.documents === 0);
+    const unknown = words.filter((_, i) => statistics.words[i]?.documents === 0);
     const [wrong] = unknown;
     const isCorrectable = unknown.length === 1 && exactIds.length === 0;
-    const tokens = wrong && isCorrectable ? await this.#correctionsOf(wanted, wrong) : [];
+    const { best: tokens } =
+      wrong && isCorrectable
+        ? await this.#correctionsOf(wanted, wrong, MOST_CORRECTIONS)
+        : NO_CORRECTIONS;
     if (wrong && tokens.length > 0) {
-      const result = await combineWith(this.#store, wanted, { words, exactIds, wrong, tokens });
+      const result = await combineCorrected(this.#store, wanted, {
+        words,
+        exactIds,
+        wrong,
+        tokens,
+      });
       return { ...result, words, corrected: wrong.text };
     }
     const result = await combine(this.#store, wanted, { words, statistics, exactIds });
-    return { ...result, words, corrected: undefined };
+    // A rebuild came between two queries; another one does not come soon.
+    return result ? { ...result, words, corrected: undefined } : this.#matchWords(wanted, term);
   }
 
   /** `T US`: a ticker with its country, currency or a word of the name. */
@@ -66,10 +87,14 @@ export class Matcher {
   }
 
   /** Words meant by one that no type knows. Where some type knows it, it is no typing error. */
-  async #correctionsOf({ type }: Wanted, { text, how }: TermWord): Promise<number[]> {
+  async #correctionsOf(
+    { type }: Wanted,
+    { text, how }: TermWord,
+    most: number,
+  ): Promise<Corrections> {
     const beginnings = how === 'part' ? intendedBeginnings(text) : [];
-    if (beginnings.length === 0 || (await this.#store.isKnownWord(text))) return [];
-    return this.#store.findBeginnings(type, beginnings);
+    if (beginnings.length === 0 || (await this.#store.isKnownWord(text))) return NO_CORRECTIONS;
+    return this.#store.findBeginnings(type, beginnings, most);
   }
 }
 

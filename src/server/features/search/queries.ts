@@ -9,7 +9,7 @@ import type { SearchType } from '../../../domain/search-type.ts';
 export const LAST_CHARACTER = '\u{10ffff}';
 
 /** How many words may match at most before the rest is left out. */
-const MAX_TOKENS = 10_000;
+export const MAX_TOKENS = 10_000;
 /** Counting ends here; more than FREQUENT of rebuild-search-index.ts only where much came since. */
 const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
@@ -48,15 +48,17 @@ const TOKENS: Readonly<Record<WordAccess, (type: SearchType) => string>> = {
     where token >= $1 and token < $2 limit ${MAX_TOKENS}`,
 };
 
+/** Of equal ranks the older first: a rebuild numbers words as their documents come. */
 function bestTokens(type: SearchType, access: WordAccess): string {
-  if (access === 'head') return `${TOKENS.head(type)} order by best_rank limit $6`;
-  return `select token_id from (${TOKENS[access](type)}) as matching order by best_rank limit $6`;
+  if (access === 'head') return `${TOKENS.head(type)} order by best_rank, token_id limit $6`;
+  return `select token_id from (${TOKENS[access](type)}) as matching
+    order by best_rank, token_id limit $6`;
 }
 
 function firstTokens(type: SearchType, access: WordAccess): string {
   const range = access === 'head' ? 'head = $1' : 'token >= $1 and token < $2';
   return `select id as token_id from search_token_${type}
-    where ${range} and first_rank is not null order by first_rank limit $6`;
+    where ${range} and first_rank is not null order by first_rank, id limit $6`;
 }
 
 function postings(type: SearchType, tokens: string, offset: 0 | 1): string {
@@ -121,37 +123,36 @@ export function wordQuery(type: SearchType, access: WordAccess, codeAccess: Code
     ${shown(type, totalOf(type, access, codeAccess))}`;
 }
 
-/**
- * The words that match, the best first, and how many documents have one, at most. Parameters: word,
- * its end, limit.
- */
-export function lookUpQuery(type: SearchType, how: 'part' | 'start' | 'whole'): string {
-  const matching =
-    how === 'whole'
-      ? `select id as token_id, best_rank from search_token_${type} where token in ($1, $2)`
-      : TOKENS[how](type);
-  const known =
-    how === 'part'
-      ? `select documents from search_part_${type} where part = $1`
-      : 'select null::integer';
-  return `with matching as materialized (
-      select token_id, min(best_rank) as best_rank from (${matching}) as matching
-      group by token_id order by 2 limit $3
-    )
-    select array(select token_id from matching order by best_rank) as tokens,
-      coalesce((${known}), (
-        select sum(documents)::integer from matching join search_token_${type} on id = token_id
-      ), 0) as documents`;
+function tokensFrom(beginning: string): string {
+  const end = `(${beginning} || '${LAST_CHARACTER}')`;
+  return `token >= ${beginning} collate "C" and token < ${end} collate "C"`;
 }
 
-/** The words that begin with one of many texts. Parameters: texts, limit. */
+/**
+ * The words that begin with one of many texts: all of them, and the best, by their rank and by that
+ * of names that begin with them. Most texts begin nothing, which their first three letters tell.
+ * Parameters: texts, their different first three letters, how many of the best.
+ */
 export function beginningsQuery(type: SearchType): string {
-  return `select token_id from unnest($1::text[]) as beginning cross join lateral (
-      select id as token_id, best_rank from search_token_${type}
-      where token >= beginning collate "C" and token < (beginning || '${LAST_CHARACTER}') collate "C"
-      limit 100
-    ) as token
-    group by token_id order by min(best_rank) limit $2`;
+  return `with known as materialized (
+      select three from unnest($2::text[]) as three
+      where exists (select from search_token_${type} where ${tokensFrom('three')})
+    ),
+    matching as materialized (
+      select id, min(best_rank) as best_rank, min(first_rank) as first_rank
+      from unnest($1::text[]) as beginning join known on three = left(beginning, 3)
+        cross join lateral (
+          select id, best_rank, first_rank from search_token_${type} where ${tokensFrom('beginning')}
+          limit ${MAX_TOKENS}
+        ) as token
+      group by id
+    )
+    select array(select id from matching) as all,
+      array(
+        (select id from matching order by best_rank, id limit $3)
+        union
+        (select id from matching where first_rank is not null order by first_rank, id limit $3)
+      ) as best`;
 }
 
 /** Whether any type has a word. Parameters: word, its end. */
@@ -163,15 +164,15 @@ export function knownWordQuery(types: readonly SearchType[]): string {
 }
 
 /**
- * By the ids of words alone, for a term with a typing error. Parameters: ids, how many postings,
- * ranks from and to, limit, offset, whether all ranks are asked for.
+ * By the ids of words alone, for a term with a typing error. Parameters: the best of them, how many
+ * postings of each, ranks from and to, limit, offset, whether all ranks are asked for, all ids.
  */
 export function tokenIdsQuery(type: SearchType): string {
-  const counted = `select count(distinct posting.id) from unnest($1::integer[]) as token
+  const counted = `select count(distinct posting.id) from unnest($8::integer[]) as token
       join search_posting_${type} as posting on posting.list = 2 * token + 1
     where posting.rank >= $3 and posting.rank <= $4`;
   const sum = `select sum(documents) as documents, count(*) as tokens from search_token_${type}
-    where id = any ($1::integer[])`;
+    where id = any ($8::integer[])`;
   // One frequent word has its own count; several are not worth the time to leave out doubles.
   const total = `(select case
       when $7 and (tokens = 1 or documents > ${MOST_DISTINCT}) then documents else (${counted})

@@ -9,10 +9,7 @@ import type { Term, TermWord } from './term.ts';
 const FIRST_INACTIVE_RANK = 2 ** 30;
 const MAX_RANK = 2 ** 31 - 1;
 /** Words of one document that all match: its names in several languages, more or less. */
-const TOKENS_PER_DOCUMENT = 3;
-/** As many as the queries look at (MAX_TOKENS there): the lists of words are complete. */
-const MAX_TOKENS = 10_000;
-const MAX_CORRECTIONS = 200;
+export const TOKENS_PER_DOCUMENT = 3;
 
 export interface Found {
   readonly id: number;
@@ -43,36 +40,57 @@ export interface CodeCandidate {
   readonly country: string | null;
 }
 
+/** What the index knows about a word of a term. */
 export interface WordStatistics {
-  readonly tokens: readonly number[];
   readonly documents: number;
+  /** The places of the documents that have it, where they are many (src/domain/ordinal-set.ts). */
+  readonly ordinals: Uint8Array | null;
+  /** The words of the index that it is, where they are not. */
+  readonly tokens: readonly number[];
 }
 
-export interface Reading {
-  readonly tokens: readonly number[] | 'all';
-  /** How many documents are read. */
-  readonly most: number;
+/** Words that may have been meant. */
+export interface Corrections {
+  readonly all: readonly number[];
+  readonly best: readonly number[];
+}
+
+export interface TermStatistics {
+  readonly words: readonly WordStatistics[];
+  /** The places of names that begin with the first word, where they are many. */
+  readonly firsts: Uint8Array | null;
+  /** Places that mean nothing any more. */
+  readonly gone: readonly number[];
+  /** How many documents were active. */
+  readonly active: number;
+  /** Which build of the index this is: a rebuild gives other places. */
+  readonly build: string | null;
+}
+
+interface Combining {
   readonly patterns: readonly string[];
   readonly beginning: string;
   readonly exactIds: readonly number[];
 }
 
-export interface Comparing {
+export interface Reading extends Combining {
   readonly tokens: readonly number[];
-  /** The ids of each other word of the term. */
-  readonly others: readonly (readonly number[])[];
-  readonly beginning: string;
-  readonly exactIds: readonly number[];
+  /** How many documents are read. */
+  readonly most: number;
+}
+
+export interface Placing extends Combining {
+  readonly places: readonly number[];
+  /** Names that begin with it are looked at, too. */
+  readonly first: string | null;
 }
 
 export interface Combined {
   readonly items: readonly Found[];
-  /** Documents that were looked at, those of them that match, and exact codes besides. */
-  readonly seen: number;
+  /** Documents that match, and exact codes besides. */
   readonly matching: number;
   readonly others: number;
-  /** Of the type, where all were the source. */
-  readonly documents: number;
+  readonly build: string | null;
 }
 
 type Row = { [K in keyof Found]: Found[K] | null } & { place: number | null };
@@ -111,7 +129,7 @@ export class SearchStore {
     const depth = limit + offset;
     const [from, to] = ranksOf(wanted);
     // The best rank of a word says nothing about what is not active any more.
-    const tokens = statuses === 'inactive' ? MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
+    const tokens = statuses === 'inactive' ? queries.MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
     const rows = await this.#read<Row & { total: number }>(
       `word-${type}-${access}-${codeAccess}`,
       () => queries.wordQuery(type, access, codeAccess),
@@ -132,49 +150,36 @@ export class SearchStore {
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
 
-  async findTokens(wanted: Wanted, tokens: readonly number[]): Promise<Result> {
+  async findTokens(wanted: Wanted, { best, all }: Corrections): Promise<Result> {
     const { type, limit, offset } = wanted;
     const [from, to] = ranksOf(wanted);
     const rows = await this.#read<Row & { total: number }>(
       `tokens-${type}`,
       () => queries.tokenIdsQuery(type),
-      [tokens, limit + offset, from, to, limit, offset, wanted.statuses === 'all'],
+      [best, limit + offset, from, to, limit, offset, wanted.statuses === 'all', all],
     );
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
 
-  /** Documents that have all words, found by reading those of one word, or of all documents. */
+  /** Documents that have all words, found by reading those of one word, the foremost first. */
   async readDocuments(wanted: Wanted, reading: Reading): Promise<Combined> {
-    const { type, limit, offset } = wanted;
-    const { tokens, most, patterns, beginning, exactIds } = reading;
-    const from = tokens === 'all' ? 'all' : 'tokens';
-    const ids = tokens === 'all' ? [] : tokens;
-    return this.#combined(`reading-${type}-${from}`, () => combining.readingQuery(type, from), [
-      ids,
+    const { type } = wanted;
+    const { tokens, most } = reading;
+    return this.#combined(`reading-${type}`, () => combining.readingQuery(type), [
+      tokens,
       most,
-      patterns,
-      beginning,
-      ...ranksOf(wanted),
-      limit,
-      offset,
-      exactIds,
+      ...combiningValues(wanted, reading),
     ]);
   }
 
-  /** Documents that have all words, found by comparing all postings of the words. */
-  async comparePostings(wanted: Wanted, comparing: Comparing): Promise<Combined> {
-    const { type, limit, offset } = wanted;
-    const { tokens, others, beginning, exactIds } = comparing;
-    return this.#combined(`comparing-${type}`, () => combining.comparingQuery(type), [
-      tokens,
-      others.flat(),
-      others.flatMap((ids, word) => ids.map(() => word)),
-      beginning,
-      ...ranksOf(wanted),
-      limit,
-      offset,
-      exactIds,
-      others.length,
+  /** Documents whose places in the order of rank are known, and all that have come since. */
+  async readPlaces(wanted: Wanted, placing: Placing): Promise<Combined> {
+    const { type } = wanted;
+    const { places, first } = placing;
+    return this.#combined(`places-${type}`, () => combining.placesQuery(type), [
+      places,
+      first,
+      ...combiningValues(wanted, placing),
     ]);
   }
 
@@ -184,27 +189,41 @@ export class SearchStore {
     values: readonly unknown[],
   ): Promise<Combined> {
     const rows = await this.#read<Row & Omit<Combined, 'items'>>(name, makeText, values);
-    const { seen = 0, matching = 0, others = 0, documents = 0 } = rows[0] ?? {};
-    return { items: itemsOf(rows), seen, matching, others, documents };
+    const { matching = 0, others = 0, build = null } = rows[0] ?? {};
+    return { items: itemsOf(rows), matching, others, build };
   }
 
-  /** Which words of the index a word of a term is, and how many documents have one, at most. */
-  async lookUp(type: SearchType, { text, how }: TermWord): Promise<WordStatistics> {
-    const [row] = await this.#read<WordStatistics>(
-      `look-up-${type}-${how}`,
-      () => queries.lookUpQuery(type, how),
-      [text, how === 'whole' ? text : endOf(text), MAX_TOKENS],
-    );
-    return row ?? { tokens: [], documents: 0 };
+  async lookUp(type: SearchType, words: readonly TermWord[]): Promise<TermStatistics> {
+    const rows = await this.#read<
+      WordStatistics & Pick<TermStatistics, 'active' | 'build'> & { gone: number[] | null }
+    >(`look-up-${type}`, () => combining.lookUpQuery(type), [
+      [...words.map(partOf), `|${words[0]?.text}`],
+      [...words.map(({ text }) => text), ''],
+      [...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : endOf(text))), ''],
+      [...words.map(({ how }) => how === 'part'), null],
+    ]);
+    return {
+      words: rows.slice(0, -1),
+      firsts: rows.at(-1)?.ordinals ?? null,
+      gone: rows[0]?.gone ?? [],
+      active: rows[0]?.active ?? 0,
+      build: rows[0]?.build ?? null,
+    };
   }
 
-  async findBeginnings(type: SearchType, beginnings: readonly string[]): Promise<number[]> {
-    const rows = await this.#read<{ token_id: number }>(
+  /** Words that begin with one of the texts, and so many of the best. */
+  async findBeginnings(
+    type: SearchType,
+    beginnings: readonly string[],
+    most: number,
+  ): Promise<Corrections> {
+    const heads = new Set(beginnings.map((text) => text.slice(0, 3)));
+    const [row] = await this.#read<Corrections>(
       `beginnings-${type}`,
       () => queries.beginningsQuery(type),
-      [beginnings, MAX_CORRECTIONS],
+      [beginnings, [...heads], most],
     );
-    return rows.map((row) => row.token_id);
+    return row ?? { all: [], best: [] };
   }
 
   async isKnownWord(text: string): Promise<boolean> {
@@ -242,6 +261,17 @@ export class SearchStore {
     });
     return rows;
   }
+}
+
+function combiningValues(wanted: Wanted, values: Combining): unknown[] {
+  const { patterns, beginning, exactIds } = values;
+  return [patterns, beginning, ...ranksOf(wanted), wanted.limit, wanted.offset, exactIds];
+}
+
+/** As search_part names it. */
+function partOf({ text, how }: TermWord): string {
+  if (how === 'part') return text;
+  return how === 'start' ? ` ${text}` : ` ${text} `;
 }
 
 function wordAccess({ how }: TermWord): 'part' | 'start' {

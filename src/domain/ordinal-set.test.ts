@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeOrdinals, OrdinalSet } from './ordinal-set.ts';
+
+/** Few of many numbers, which come as steps, and many of few, which come as bits. */
+const ordinals = fc
+  .oneof(
+    fc.uniqueArray(fc.nat(5_000_000), { maxLength: 200 }),
+    fc.uniqueArray(fc.nat(300), { maxLength: 250 }),
+  )
+  .map((numbers) => numbers.toSorted((a, b) => a - b));
+
+function setOf(numbers: readonly number[]): OrdinalSet {
+  return OrdinalSet.decode(encodeOrdinals(numbers));
+}
+
+function all(set: OrdinalSet): number[] {
+  const numbers = set.first(1000);
+  expect(set.size).toBe(numbers.length);
+  return numbers;
+}
+
+test('a set comes out of its bytes as it went in', () => {
+  fc.assert(
+    fc.property(ordinals, fc.nat(20), (numbers, most) => {
+      expect(all(setOf(numbers))).toEqual(numbers);
+      expect(setOf(numbers).first(most)).toEqual(numbers.slice(0, most));
+    }),
+  );
+});
+
+test('it takes at most a bit for each number there could be, and five bytes for each it has', () => {
+  fc.assert(
+    fc.property(ordinals, (numbers) => {
+      const { length } = encodeOrdinals(numbers);
+      expect(length).toBeLessThanOrEqual(1 + Math.ceil(((numbers.at(-1) ?? -1) + 1) / 8));
+      expect(length).toBeLessThanOrEqual(1 + 5 * numbers.length);
+    }),
+  );
+});
+
+test('an intersection has what both have, whatever their forms', () => {
+  fc.assert(
+    fc.property(ordinals, ordinals, ordinals, (some, others, more) => {
+      const both = setOf(some).intersect(setOf(others));
+      const wanted = some.filter((number) => others.includes(number));
+      expect(all(both)).toEqual(wanted);
+      expect(all(both.intersect(setOf(more)))).toEqual(wanted.filter((one) => more.includes(one)));
+    }),
+  );
+});
+
+test('parts and what is left', () => {
+  fc.assert(
+    fc.property(ordinals, ordinals, fc.nat(400), (some, others, edge) => {
+      expect(all(setOf(some).without(others))).toEqual(
+        some.filter((number) => !others.includes(number)),
+      );
+      expect(all(setOf(some).part('before', edge))).toEqual(some.filter((one) => one < edge));
+      expect(all(setOf(some).part('from', edge))).toEqual(some.filter((one) => one >= edge));
+    }),
+  );
+});
