@@ -11,6 +11,8 @@ useMarketDay();
 const site = useSite();
 const BOND = '/bonds/10001/';
 const COMPANY = '/company/12/';
+/** The stock whose history stands for that company. */
+const STOCK = '/stocks/2008/';
 const t = (key: string) => label('eng', key);
 
 let issuers: Map<number, string>;
@@ -107,15 +109,15 @@ describe('without scripts', () => {
     expect(await fact(page, 'Coupon').count()).toBe(0);
   });
 
-  test('period tabs are links that change the chart and the address', async () => {
-    const page = await site.open(BOND, { javaScriptEnabled: false });
+  test.each([BOND, COMPANY])('period tabs of %s change chart and address', async (path) => {
+    const page = await site.open(path, { javaScriptEnabled: false });
     const ofOneYear = await still(page).getAttribute('d');
     expect(await page.getByRole('tab').allTextContents()).toEqual(['3M', '1Y', '5Y', '10Y']);
     await page.getByRole('tab', { name: '3M' }).click();
-    expect(page.url()).toBe(`${site.origin + BOND}?period=3m`);
+    expect(page.url()).toBe(`${site.origin + path}?period=3m`);
     expect(await chosenTabs(page)).toEqual(['3M']);
     expect(await still(page).getAttribute('d')).not.toBe(ofOneYear);
-    await page.goto(`${site.origin + BOND}?from=2026-03-31&to=2026-03-02`);
+    await page.goto(`${site.origin + path}?from=2026-03-31&to=2026-03-02`);
     expect(await page.getByText(t('graph_period_start_incorrect')).isVisible()).toBe(true);
   });
 
@@ -142,6 +144,7 @@ describe('without scripts', () => {
     expect(await factText(page, 'Status')).toBe('Active');
     expect(await factText(page, t('index_id'))).toBe('12');
     expect(await factText(page, 'Country')).toMatch(/^[A-Z][a-z]+/);
+    expect(await factText(page, 'Sector')).toBe('Telecommunications');
     const row = page.getByRole('row', { name: /Talbimar Telecom 5% 2032/ });
     expect(await row.getByRole('cell').allTextContents()).toEqual([
       'Bond',
@@ -150,11 +153,38 @@ describe('without scripts', () => {
       expect.stringMatching(/^▲ \+0\.04$/),
       '13 Nov 2026',
     ]);
-    await page.goto(`${site.origin}/company/${bare.issuer}/`);
+    await page.goto(`${site.origin + COMPANY}?lang=deu`);
+    expect(await factText(page, 'Branche')).toBe('Telekommunikation');
+  });
+
+  test('a company shows the last value and the chart of its stock', async () => {
+    const page = await site.open(COMPANY, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
+    const history = page.getByRole('region', { name: t('index_history') });
+    const link = history.getByRole('link', { name: 'Talbimar Telecom ord.', exact: true });
+    expect(await link.getAttribute('href')).toBe(STOCK);
+    const text = await history.innerText();
+    const line = await still(page).getAttribute('d');
+    await page.goto(site.origin + STOCK);
+    const [, , value, asOf] = (await head(page)).split(/\n+/);
+    expect(value).toMatch(/^\d+\.\d\d [A-Z]{3} [▲▼] [+−][\d.]+ \([+−][\d.]+\s%\)$/);
+    expect(text).toContain(value);
+    expect(asOf).toMatch(/^As of 13 Nov 2026/);
+    expect(text).toContain(asOf);
+    expect(await still(page).getAttribute('d')).toBe(line);
+  });
+
+  test('a company of which little is known has no chart', async () => {
+    const page = await site.open(`/company/${bare.issuer}/`, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bare & <b>Sons</b>');
     expect(await factText(page, 'Country')).toBe('Switzerland');
     expect(await factText(page, 'Status')).toBe('Liquidated');
+    // No label names this sector.
+    expect(await factText(page, 'Sector')).toBe('retail');
     expect(await page.getByText(t('company_no_instruments')).isVisible()).toBe(true);
+    expect(await page.locator('[data-state], [role=tab]').count()).toBe(0);
   });
 
   test('unknown ids and ids of another kind are a 404, bad ones a 400', async () => {
@@ -173,9 +203,14 @@ describe('without scripts', () => {
   });
 });
 
-test.each(['visitor', 'free'] as const)('CHT-15 ACC-3 a %s sees no values', async (kind) => {
+test.each([
+  ['visitor', BOND, 10_001],
+  ['free', BOND, 10_001],
+  ['visitor', COMPANY, 2008],
+  ['free', COMPANY, 2008],
+] as const)('CHT-15 ACC-3 a %s sees no values at %s', async (kind, path, instrumentId) => {
   const bodies: Promise<string>[] = [];
-  const page = await site.open(BOND, {
+  const page = await site.open(path, {
     prepare: async (fresh) => {
       if (kind === 'free') await asAccount(site, kind)(fresh);
       fresh.on('response', (response) => {
@@ -184,26 +219,28 @@ test.each(['visitor', 'free'] as const)('CHT-15 ACC-3 a %s sees no values', asyn
     },
   });
   await drawn(page);
-  expect(await head(page)).toContain(MASK);
-  const source = (await page.content()) + (await Promise.all(bodies)).join();
+  const text = await page.getByRole('article').innerText();
+  expect(text).toContain(MASK);
+  expect(text).toMatch(/the shape of \d+ points/);
+  const sent = await (await page.request.get(site.origin + path)).text();
+  const source = sent + (await page.content()) + (await Promise.all(bodies)).join();
   expect(bodies.length).toBeGreaterThan(0);
-  const { id } = await site.app.db.db
+  const { id, decimals } = await site.app.db.db
     .selectFrom('series')
-    .select('id')
-    .where('instrument_id', '=', 10_001)
+    .select(['id', 'decimals'])
+    .where('instrument_id', '=', instrumentId)
     .executeTakeFirstOrThrow();
   const stored = Object.values(await storedPoints(site.app.db.db, id)).slice(-60);
-  expect(stored.filter((value) => source.includes(displayNumber(value, 3, 'eng')))).toEqual([]);
+  expect(stored.filter((value) => source.includes(displayNumber(value, decimals, 'eng')))).toEqual(
+    [],
+  );
   expect(source).not.toContain('valueFmt');
-  const company = await (await page.request.get(site.origin + COMPANY)).text();
-  expect(company).toContain(MASK);
-  expect(company).not.toContain(stored.at(-1));
 });
 
 describe('with scripts', () => {
-  test('a period tab changes chart and address on the spot', async () => {
+  test.each([BOND, COMPANY])('a period tab of %s changes it on the spot', async (path) => {
     let calls: unknown[] = [];
-    const page = await site.open(BOND, {
+    const page = await site.open(path, {
       prepare: async (fresh) => {
         await asAccount(site, 'paid')(fresh);
         calls = heardChartCalls(fresh);
@@ -212,7 +249,7 @@ describe('with scripts', () => {
     await drawn(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('tab', { name: '3M' }).click();
-    await page.waitForURL('**/bonds/10001/?period=3m');
+    await page.waitForURL(`${site.origin + path}?period=3m`);
     await page.getByText('points from 14 Aug 2026 to 13 Nov 2026;').waitFor();
     expect(calls).toEqual([
       { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' },
@@ -240,7 +277,7 @@ describe('with scripts', () => {
 describe('on a phone', () => {
   test.each([BOND, COMPANY])('%s fits, and is accessible in both themes', async (path) => {
     const page = await site.open(path, { viewport: PHONE, prepare: asAccount(site, 'paid') });
-    if (path === BOND) await drawn(page);
+    await drawn(page);
     await expectFits(page);
     await expectAccessible(page, 'main');
     await page.emulateMedia({ colorScheme: 'dark' });

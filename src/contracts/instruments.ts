@@ -8,6 +8,7 @@ import { quote } from './quote.ts';
 export const SECTIONS = { bonds: 'bond', stocks: 'stock', etf: 'etf' } as const;
 export type Section = keyof typeof SECTIONS;
 
+const sectionName = z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]);
 const status = z.enum(['active', 'matured', 'withdrawn']);
 const params = z.strictObject({ instrumentId: idParam });
 
@@ -77,10 +78,12 @@ export const getCompany = endpoint({
     sector: z.string(),
     status: z.enum(['active', 'liquidated']),
     source: z.string(),
+    /** Whose history stands for the company; need not be one of those below. */
+    leading: z.nullable(z.object({ section: sectionName, id })),
     instruments: z.array(
       z.object({
         id,
-        section: z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]),
+        section: sectionName,
         name: z.string(),
         isin: z.nullable(z.string()),
         ticker: z.nullable(z.string()),

@@ -167,6 +167,8 @@ export const PLACES: Place[] = [
       '.sector': 'same',
       '.status': 'same',
       '.source': 'same',
+      '.leading.section': 'same',
+      '.leading.id': 'same',
       '.instruments.*.section': 'same',
       '.total': 'same',
     },

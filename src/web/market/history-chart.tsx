@@ -32,7 +32,7 @@ export interface HistoryOf {
   readonly id: number;
   readonly name: string;
   readonly ticker: string | null;
-  /** The address of its page, e.g. `/indexes/1001/`. */
+  /** The address of the page that shows it, e.g. `/indexes/1001/`. */
   readonly path: string;
 }
 

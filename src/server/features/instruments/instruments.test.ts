@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getCompany, getInstrument, Section } from '../../../contracts/instruments.ts';
+import { label, missingLabel } from '../../../labels/labels.ts';
+import { demoIssuers } from '../../../market/demo/issuers.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TEST_TODAY } from '../../testing/test-today.ts';
 
 type Instrument = Answer<(typeof getInstrument)[Section]>;
 type Company = Answer<typeof getCompany>;
@@ -188,6 +191,13 @@ describe('a company', () => {
     const { instruments, total } = await read<Company>(`/api/company/${bare.issuer}/`);
     expect([instruments.map(({ id }) => id), total]).toEqual([[bare.bond], 1]);
   });
+});
+
+test('LBL-2 each sector of the demo market has a label', () => {
+  const issuers = demoIssuers({ seed: 1, today: TEST_TODAY }, 400);
+  const sectors = new Set(issuers.map(({ sector }) => `sector_${sector}`));
+  expect(sectors.size).toBe(14);
+  for (const key of sectors) expect(label('eng', key)).not.toBe(missingLabel(key));
 });
 
 test('names come in the language asked for, in English where there is none', async () => {

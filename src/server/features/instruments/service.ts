@@ -47,10 +47,14 @@ export class InstrumentService {
   ): Promise<Answer<typeof getCompany>> {
     const company = await store.findCompany(this.#db, id);
     if (!company) throw new ApiError('not_found', { field: 'params.companyId' });
-    const { items, total } = await store.findInstrumentsOf(this.#db, id);
+    const [leading, { items, total }] = await Promise.all([
+      store.findLeadingInstrumentOf(this.#db, id),
+      store.findInstrumentsOf(this.#db, id),
+    ]);
     return {
       ...company,
       name: nameIn(language, company.name),
+      leading: leading ? { id: leading.id, section: store.sectionOf(leading.kind) } : null,
       instruments: items.map(({ id: instrumentId, kind, name, isin, ticker, status, quote }) => ({
         id: instrumentId,
         isin,

@@ -94,6 +94,27 @@ export async function findCompany(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/**
+ * Whose history stands for a company: its most important stock, or what else of it is traded. What
+ * is over or has no values stands for nothing.
+ */
+export async function findLeadingInstrumentOf(db: Db, issuerId: number) {
+  return db
+    .selectFrom('instrument')
+    .innerJoin('series', 'series.instrument_id', 'instrument.id')
+    .where('series.field', '=', 'close')
+    .where('series.last_day', 'is not', null)
+    .where('instrument.issuer_id', '=', issuerId)
+    .where('instrument.kind', 'in', KINDS)
+    .where('instrument.status', '=', 'active')
+    .orderBy(sql`instrument.kind = 'stock'`, 'desc')
+    .orderBy('instrument.importance', 'desc')
+    .orderBy('instrument.id')
+    .select(['instrument.id', 'instrument.kind'])
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function findInstrumentsOf(db: Db, issuerId: number) {
   const [rows, { total }] = await Promise.all([
     instrumentQuery(db)

@@ -4,26 +4,33 @@ import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { load } from '../../api/load.ts';
 import { Facts } from '../../market/identifiers.tsx';
+import { InstrumentChart } from '../../market/instrument-chart.tsx';
+import { LatestQuote } from '../../market/latest-quote.tsx';
+import {
+  loadInstrumentHistory,
+  type InstrumentHistory,
+} from '../../market/load-instrument-history.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { translator, useLabels, usePageLabels } from '../../shell/use-labels.ts';
 import css from './company-page.module.css';
 
 type Company = Answer<typeof getCompany>;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const company = await load(context, getCompany, {
-    params: { companyId: params.companyId ?? '' },
-  });
+  const company = await load(context, getCompany, { params: { companyId } });
+  const { leading } = company;
   // The country's name here: browsers do not all know the same ones.
   const countries = new Intl.DisplayNames([LANGUAGES[page.language].tag], { type: 'region' });
   return {
-    labels: page.labels('instruments', 'indexes'),
+    labels: page.labels('instruments', 'indexes', 'chart', 'widgets'),
     company,
+    history:
+      leading && (await loadInstrumentHistory(context, url, leading.section, String(leading.id))),
     country: countries.of(company.country) ?? company.country,
   };
 }
@@ -35,32 +42,35 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(name, translator(labels)('company_description', { name }));
 }
 
-/** An issuer and what it has issued. */
+/** An issuer, the history of its leading instrument, and what it has issued. */
 export default function CompanyPage() {
-  const { company, country } = useLoaderData<typeof loader>();
+  const { company, country, history } = useLoaderData<typeof loader>();
   const t = useLabels();
+  // A source may have sectors that no label names: their code says more than nothing.
+  const sector = usePageLabels()[`sector_${company.sector}`] ?? company.sector;
   const { instruments, total } = company;
   return (
     <article className={css.page}>
-      <header>
+      <header className={css.head}>
         <p className={css.kind}>{t('company')}</p>
         <h1>{company.name}</h1>
+        <LockedNotice />
       </header>
       <section aria-labelledby="facts">
         <h2 id="facts">{t('index_key_facts')}</h2>
         <Facts
           items={[
             [t('company_country'), country],
-            [t('company_sector'), company.sector],
+            [t('company_sector'), sector],
             [t('instrument_status'), t(`company_status_${company.status}`)],
             [t('index_id'), String(company.id)],
           ]}
         />
         <p className={css.source}>{t('index_source', { source: company.source })}</p>
       </section>
+      {history && <LeadingHistory history={history} path={`/company/${company.id}/`} />}
       <section aria-labelledby="instruments" className={css.instruments}>
         <h2 id="instruments">{t('company_instruments')}</h2>
-        <LockedNotice />
         {instruments.length > 0 ? (
           <Instruments items={instruments} />
         ) : (
@@ -74,6 +84,24 @@ export default function CompanyPage() {
   );
 }
 
+function LeadingHistory({ history, path }: { history: InstrumentHistory; path: string }) {
+  const t = useLabels();
+  const { section, instrument } = history;
+  return (
+    <section aria-labelledby="history" className={css.history}>
+      <div className={css.head}>
+        <h2 id="history">{t('index_history')}</h2>
+        <p className={css.leading}>
+          <span className={css.kind}>{t(`instrument_kind_${instrument.kind}`)}</span>{' '}
+          <Link to={`/${section}/${instrument.id}/`}>{instrument.name}</Link>
+        </p>
+        <LatestQuote quote={instrument.quote} source={instrument.source} />
+      </div>
+      <InstrumentChart history={history} path={path} />
+    </section>
+  );
+}
+
 function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
@@ -82,7 +110,7 @@ function Instruments({ items }: { items: Company['instruments'] }) {
       <caption className={css.caption}>{t('company_instruments')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('index_name')}</th>
+          <th scope="col">{t('company_instrument')}</th>
           <th scope="col" className={css.wide}>
             {t('company_type')}
           </th>

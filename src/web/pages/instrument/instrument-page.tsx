@@ -1,60 +1,29 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import {
-  getInstrument,
-  getInstrumentChart,
-  SECTIONS,
-  type Section,
-} from '../../../contracts/instruments.ts';
-import { dayOfMoment, formatDay } from '../../../domain/day.ts';
+import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
-import { load } from '../../api/load.ts';
-import { firstChartOf } from '../../market/first-chart.ts';
-import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
-import { isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
+import { InstrumentChart } from '../../market/instrument-chart.tsx';
+import { LatestQuote } from '../../market/latest-quote.tsx';
+import {
+  loadInstrumentHistory,
+  type InstrumentHistory,
+} from '../../market/load-instrument-history.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { asOfText } from '../../market/quote-text.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, type Translate } from '../../shell/use-labels.ts';
 import css from './instrument-page.module.css';
 
-type Instrument = Answer<(typeof getInstrument)[Section]>;
+type Instrument = InstrumentHistory['instrument'];
 
 /** A bond, a stock or an ETF: the first part of the address says which. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  const section = sectionOf(url);
-  const path = { instrumentId: params.instrumentId ?? '' };
-  const instrument = await load(context, getInstrument[section], { params: path });
-  const today = dayOfMoment(Date.now());
-  const period = periodOfQuery(url.searchParams, today, false);
-  const { begin, end, periodId } = period;
-  const chart = isReversed(period)
-    ? null
-    : await load(context, getInstrumentChart[section], {
-        params: path,
-        body: { beginDate: begin, endDate: end, periodId },
-      });
-  const labels = page.labels('instruments', 'indexes', 'chart', 'widgets');
+export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   return {
-    labels,
-    section,
-    instrument,
-    period,
-    today: formatDay(today),
-    first:
-      chart &&
-      firstChartOf(Object.values(chart.data), {
-        name: instrument.name,
-        quote: instrument.quote,
-        height: HISTORY_CHART_HEIGHT,
-        language: page.language,
-        t: translator(labels),
-      }),
+    labels: context.get(pageContext).labels('instruments', 'indexes', 'chart', 'widgets'),
+    history: await loadInstrumentHistory(context, url, sectionOf(url), instrumentId),
   };
 }
 
@@ -65,15 +34,15 @@ function sectionOf({ pathname }: URL): Section {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
-  const { labels, instrument } = loaderData;
-  const { name } = instrument;
+  const { labels, history } = loaderData;
+  const { name } = history.instrument;
   return pageMeta(name, translator(labels)('instrument_description', { name }));
 }
 
 export default function InstrumentPage() {
-  const { section, instrument, period, today, first } = useLoaderData<typeof loader>();
+  const { history } = useLoaderData<typeof loader>();
+  const { section, instrument } = history;
   const t = useLabels();
-  const path = `/${section}/${instrument.id}/`;
   return (
     <article className={css.page}>
       <InstrumentHead instrument={instrument} />
@@ -82,19 +51,7 @@ export default function InstrumentPage() {
         {instrument.lastDay === null ? (
           <p className={css.none}>{t('instrument_no_history')}</p>
         ) : (
-          <HistoryChart
-            of={{ ...instrument, path }}
-            ask={(call, body) =>
-              call(getInstrumentChart[section], {
-                params: { instrumentId: String(instrument.id) },
-                body,
-              })
-            }
-            quote={instrument.quote}
-            period={period}
-            today={today}
-            first={first}
-          />
+          <InstrumentChart history={history} path={`/${section}/${instrument.id}/`} />
         )}
       </section>
       <section aria-labelledby="facts" className={css.facts}>
@@ -116,8 +73,7 @@ export default function InstrumentPage() {
 
 function InstrumentHead({ instrument }: { instrument: Instrument }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
-  const { quote, status } = instrument;
+  const { quote, status, source } = instrument;
   return (
     <header className={css.head}>
       <p className={css.kind}>
@@ -128,16 +84,7 @@ function InstrumentHead({ instrument }: { instrument: Instrument }) {
         )}
       </p>
       <h1>{instrument.name}</h1>
-      <p>
-        <span className={css.value}>
-          <QuoteValue quote={quote} />
-        </span>{' '}
-        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
-      </p>
-      <p className={css.asOf}>
-        {t('index_as_of', { time: asOfText(quote.asOf, lang) })}
-        {` · ${t('index_source', { source: instrument.source })}`}
-      </p>
+      <LatestQuote quote={quote} source={source} />
       <LockedNotice />
     </header>
   );

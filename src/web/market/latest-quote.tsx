@@ -1,0 +1,25 @@
+import type { Quote } from '../../contracts/quote.ts';
+import { useFrame } from '../shell/use-frame.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { asOfText, QuoteChange, QuoteValue } from './quote-text.tsx';
+import css from './latest-quote.module.css';
+
+/** The last value at its largest, with its change, and since when and from where it is known. */
+export function LatestQuote({ quote, source }: { quote: Quote; source: string }) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  return (
+    <>
+      <p>
+        <span className={css.value}>
+          <QuoteValue quote={quote} />
+        </span>{' '}
+        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
+      </p>
+      <p className={css.asOf}>
+        {t('index_as_of', { time: asOfText(quote.asOf, lang) })}
+        {` · ${t('index_source', { source })}`}
+      </p>
+    </>
+  );
+}
