@@ -73,7 +73,11 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
     }),
     made('Cyrillic', ({ rus }, n) => wordOf(rus, n).slice(0, 4 + (n % 4))),
     made('transliterated', ({ rus }, n) => foldText(wordOf(rus, n)).slice(0, 4 + (n % 5))),
-    made('typing error', ({ eng }, n) => withError(wordOf(eng, 0), n)),
+    made('typing error', ({ eng }, n) => {
+      const wrong = withError(wordOf(eng, 0), n);
+      // In three letters none is forgiven.
+      return wrong.length > 3 ? wrong : null;
+    }),
     made('nothing found', (_sample, n) => nonsense(n)),
     { name: 'most frequent letters', terms: interleaved(frequent) },
   ];

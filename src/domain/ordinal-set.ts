@@ -1,9 +1,11 @@
 /**
  * A set of numbers from 0 on, in few bytes: the steps from one number to the next, or a bit for
- * each number there could be where that is shorter. The first byte says which.
+ * each number there could be. The first byte says which.
  */
 const STEPS = 0;
 const BITS = 1;
+/** Bits are worth so many times the bytes: to intersect them takes a tenth of the time. */
+const WORTH_OF_BITS = 2;
 
 const BITS_IN_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => {
   let count = 0;
@@ -14,12 +16,14 @@ const BITS_IN_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => {
 /** Of numbers in ascending order. */
 export function encodeOrdinals(ordinals: ArrayLike<number>): Uint8Array {
   const last = ordinals[ordinals.length - 1] ?? -1;
-  const most = 1 + Math.ceil((last + 1) / 8);
-  return encodeSteps(ordinals, most) ?? encodeBits(ordinals, most);
+  const bitsLength = 1 + Math.ceil((last + 1) / 8);
+  const most = Math.floor(bitsLength / WORTH_OF_BITS);
+  return encodeSteps(ordinals, most) ?? encodeBits(ordinals, bitsLength);
 }
 
 /** Undefined where it would take more bytes than that. */
 function encodeSteps(ordinals: ArrayLike<number>, most: number): Uint8Array | undefined {
+  if (most === 0) return undefined;
   const bytes = new Uint8Array(most);
   bytes[0] = STEPS;
   let at = 1;

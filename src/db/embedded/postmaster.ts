@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, readFileSync, rmSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, StartupError } from '../startup-error.ts';
@@ -101,7 +102,7 @@ function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
     unix_socket_permissions: '0700',
     jit: 'off',
     max_connections: '60',
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedBuffersMb()}MB`,
     max_wal_size: '1GB',
     log_min_messages: 'warning',
     log_line_prefix: '%m [%p] ',
@@ -110,6 +111,12 @@ function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** An eighth of the memory: an index that fits is not read from files over and over. */
+function sharedBuffersMb(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.round(Math.min(Math.max(memory / 8 / 2 ** 20, 128), 1024));
 }
 
 function readLines(path: string): string[] | undefined {

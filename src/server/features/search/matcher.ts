@@ -93,8 +93,8 @@ export class Matcher {
     most: number,
   ): Promise<Corrections> {
     const beginnings = how === 'part' ? intendedBeginnings(text) : [];
-    if (beginnings.length === 0 || (await this.#store.isKnownWord(text))) return NO_CORRECTIONS;
-    return this.#store.findBeginnings(type, beginnings, most);
+    if (beginnings.length === 0) return NO_CORRECTIONS;
+    return this.#store.findCorrections(type, text, beginnings, most);
   }
 }
 

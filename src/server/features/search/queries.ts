@@ -130,13 +130,17 @@ function tokensFrom(beginning: string): string {
 
 /**
  * The words that begin with one of many texts: all of them, and the best, by their rank and by that
- * of names that begin with them. Most texts begin nothing, which their first three letters tell.
- * Parameters: texts, their different first three letters, how many of the best.
+ * of names that begin with them. None where some type has the word that was typed: it is no error.
+ * Most texts begin nothing, which their first three letters tell. Parameters: texts, their different
+ * first three letters, how many of the best, the typed word, its end.
  */
-export function beginningsQuery(type: SearchType): string {
+export function correctionsQuery(type: SearchType, types: readonly SearchType[]): string {
+  const isKnown = types
+    .map((each) => `exists (select from search_suffix_${each} where suffix >= $4 and suffix < $5)`)
+    .join(' or ');
   return `with known as materialized (
       select three from unnest($2::text[]) as three
-      where exists (select from search_token_${type} where ${tokensFrom('three')})
+      where not (${isKnown}) and exists (select from search_token_${type} where ${tokensFrom('three')})
     ),
     matching as materialized (
       select id, min(best_rank) as best_rank, min(first_rank) as first_rank
@@ -153,14 +157,6 @@ export function beginningsQuery(type: SearchType): string {
         union
         (select id from matching where first_rank is not null order by first_rank, id limit $3)
       ) as best`;
-}
-
-/** Whether any type has a word. Parameters: word, its end. */
-export function knownWordQuery(types: readonly SearchType[]): string {
-  const inTypes = types.map(
-    (type) => `exists (select from search_suffix_${type} where suffix >= $1 and suffix < $2)`,
-  );
-  return `select ${inTypes.join(' or ')} as known`;
 }
 
 /**

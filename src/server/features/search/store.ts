@@ -211,28 +211,20 @@ export class SearchStore {
     };
   }
 
-  /** Words that begin with one of the texts, and so many of the best. */
-  async findBeginnings(
+  /** Words that begin with one of the texts, and so many of the best; none for a word that exists. */
+  async findCorrections(
     type: SearchType,
+    typed: string,
     beginnings: readonly string[],
     most: number,
   ): Promise<Corrections> {
     const heads = new Set(beginnings.map((text) => text.slice(0, 3)));
     const [row] = await this.#read<Corrections>(
-      `beginnings-${type}`,
-      () => queries.beginningsQuery(type),
-      [beginnings, [...heads], most],
+      `corrections-${type}`,
+      () => queries.correctionsQuery(type, SEARCH_TYPES),
+      [beginnings, [...heads], most, typed, endOf(typed)],
     );
     return row ?? { all: [], best: [] };
-  }
-
-  async isKnownWord(text: string): Promise<boolean> {
-    const [row] = await this.#read<{ known: boolean }>(
-      'known',
-      () => queries.knownWordQuery(SEARCH_TYPES),
-      [text, endOf(text)],
-    );
-    return row?.known ?? false;
   }
 
   async findCodes(wanted: Wanted, codes: readonly string[]): Promise<CodeCandidate[]> {
