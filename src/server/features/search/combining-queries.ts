@@ -14,7 +14,7 @@ const WITHIN = 'rank >= $5 and rank <= $6';
  * tokens begin and end, and whether these may begin inside a word (null: no tokens are wanted).
  */
 export function lookUpQuery(type: SearchType): string {
-  return `select known.ordinals, coalesce(known.documents, rare.documents, 0) as documents,
+  return `select encode(known.ordinals, 'base64') as ordinals, coalesce(known.documents, rare.documents, 0) as documents,
       coalesce(rare.tokens, '{}') as tokens,
       case when place = 1 then array(select ordinal from search_gone_${type}) end as gone,
       state.active_documents as active, state.built_at::text as build

@@ -67,6 +67,16 @@ export interface TermStatistics {
   readonly build: string | null;
 }
 
+interface LookUpRow {
+  readonly documents: number;
+  /** In base64: shorter than PostgreSQL's own text of bytes. */
+  readonly ordinals: string | null;
+  readonly tokens: readonly number[];
+  readonly gone: readonly number[] | null;
+  readonly active: number;
+  readonly build: string | null;
+}
+
 interface Combining {
   readonly patterns: readonly string[];
   readonly beginning: string;
@@ -194,17 +204,20 @@ export class SearchStore {
   }
 
   async lookUp(type: SearchType, words: readonly TermWord[]): Promise<TermStatistics> {
-    const rows = await this.#read<
-      WordStatistics & Pick<TermStatistics, 'active' | 'build'> & { gone: number[] | null }
-    >(`look-up-${type}`, () => combining.lookUpQuery(type), [
+    const rows = await this.#read<LookUpRow>(`look-up-${type}`, () => combining.lookUpQuery(type), [
       [...words.map(partOf), `|${words[0]?.text}`],
       [...words.map(({ text }) => text), ''],
       [...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : endOf(text))), ''],
       [...words.map(({ how }) => how === 'part'), null],
     ]);
+    const lists = rows.map(({ ordinals }) =>
+      ordinals === null ? null : Buffer.from(ordinals, 'base64'),
+    );
     return {
-      words: rows.slice(0, -1),
-      firsts: rows.at(-1)?.ordinals ?? null,
+      words: rows
+        .slice(0, -1)
+        .map(({ documents, tokens }, i) => ({ documents, tokens, ordinals: lists[i] ?? null })),
+      firsts: lists.at(-1) ?? null,
       gone: rows[0]?.gone ?? [],
       active: rows[0]?.active ?? 0,
       build: rows[0]?.build ?? null,
