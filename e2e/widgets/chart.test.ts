@@ -59,6 +59,10 @@ describe('the still picture', () => {
       expect((await boxOf(picture.locator('svg').nth(1))).width).toBeGreaterThan(1000);
       expect(await picture.locator('path').last().getAttribute('d')).toMatch(/^M\d/);
     }
+    // The first and the last value stand half outside of theirs, and are not cut.
+    const values = chart(still, 'default').locator('[data-still] svg').nth(2);
+    expect(await values.locator('text').count()).toBeGreaterThan(2);
+    expect(await values.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
     expect(await still.locator('[data-widget] [style]').count()).toBe(0);
     const before = await heights(still);
     expect(before).toMatchObject({ default: 600, 'two-panes': 800, masked: 300, map: 600 });

@@ -20,7 +20,7 @@ export function LockedNotice() {
           strokeWidth="1.4"
         />
       </svg>
-      {userLoggedIn ? t('values_locked') : t('values_locked_anonymous')}
+      {userLoggedIn ? t('values_locked') : t('values_locked_anonymous')}{' '}
       {!userLoggedIn && (
         <Link to={`/sign-in/?next=${encodeURIComponent(pathname + search)}`}>{t('sign_in')}</Link>
       )}
