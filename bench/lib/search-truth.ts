@@ -56,11 +56,13 @@ export class FullScan {
       `select id, count(*) over () as total
        from search_document_${type}
        where string_to_array(words, ' ') && $1::text[]
-       order by rank >> 30,
-         not exists (select from unnest($1::text[]) as word where words like '%| ' || word || ' %'),
-         rank, id
+       order by rank >> 30, (
+           select min(case when words like '%| ' || word || ' %' then 0 else 1 end
+             + case when word = any ($2::text[]) then 0 else 2 end)
+           from unnest($1::text[]) as word where words like '% ' || word || ' %'
+         ), rank, id
        limit 10`,
-      [meant],
+      [meant, meant.filter((word) => distance(word, typed) <= 1)],
     );
   }
 

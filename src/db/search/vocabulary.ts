@@ -1,4 +1,5 @@
 import { searchCode, searchWords, suffixesOf } from '../../domain/search-text.ts';
+import { FIRST_INACTIVE_RANK } from '../../domain/search-type.ts';
 import { PartCounter } from './part-counter.ts';
 
 /** A row of the view search_source. */
@@ -18,9 +19,6 @@ interface Token {
   readonly ordinals: number[];
   readonly firstOrdinals: number[];
 }
-
-/** Ranks from here on are those of what is not active any more (search_rank in 0005-search.sql). */
-const FIRST_INACTIVE_RANK = 2 ** 30;
 
 /** Lines of COPY's text format: folded texts and codes have no character that needs escaping. */
 export interface DocumentLines {

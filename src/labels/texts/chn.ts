@@ -335,7 +335,6 @@ export const chn: Translation = {
     },
     company: {
       company_description: '{name}：国家、行业及其全部证券品种。',
-      company: '公司',
       company_country: '国家',
       company_sector: '行业',
       company_status_active: '存续',

@@ -349,7 +349,6 @@ export const deu: Translation = {
     },
     company: {
       company_description: '{name}: Land, Branche und alle Instrumente.',
-      company: 'Unternehmen',
       company_country: 'Land',
       company_sector: 'Branche',
       company_status_active: 'Aktiv',

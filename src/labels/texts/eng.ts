@@ -345,7 +345,6 @@ export const eng = {
     },
     company: {
       company_description: '{name}: country, sector and all its instruments.',
-      company: 'Company',
       company_country: 'Country',
       company_sector: 'Sector',
       company_status_active: 'Active',

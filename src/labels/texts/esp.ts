@@ -346,7 +346,6 @@ export const esp: Translation = {
     },
     company: {
       company_description: '{name}: país, sector y todos sus instrumentos.',
-      company: 'Empresa',
       company_country: 'País',
       company_sector: 'Sector',
       company_status_active: 'Activa',

@@ -349,7 +349,6 @@ export const fra: Translation = {
     },
     company: {
       company_description: '{name}\u00a0: pays, secteur et tous ses instruments.',
-      company: 'Société',
       company_country: 'Pays',
       company_sector: 'Secteur',
       company_status_active: 'En activité',

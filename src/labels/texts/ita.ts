@@ -344,7 +344,6 @@ export const ita: Translation = {
     },
     company: {
       company_description: '{name}: paese, settore e tutti gli strumenti.',
-      company: 'Società',
       company_country: 'Paese',
       company_sector: 'Settore',
       company_status_active: 'Attiva',

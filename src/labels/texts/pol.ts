@@ -346,7 +346,6 @@ export const pol: Translation = {
     },
     company: {
       company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
-      company: 'Spółka',
       company_country: 'Kraj',
       company_sector: 'Sektor',
       company_status_active: 'Aktywna',

@@ -344,7 +344,6 @@ export const rus: Translation = {
     },
     company: {
       company_description: '{name}: страна, отрасль и все инструменты.',
-      company: 'Компания',
       company_country: 'Страна',
       company_sector: 'Отрасль',
       company_status_active: 'Действующая',

@@ -342,7 +342,6 @@ export const tur: Translation = {
     },
     company: {
       company_description: '{name}: ülke, sektör ve tüm araçları.',
-      company: 'Şirket',
       company_country: 'Ülke',
       company_sector: 'Sektör',
       company_status_active: 'Faaliyette',

@@ -345,7 +345,6 @@ export const ukr: Translation = {
     },
     company: {
       company_description: '{name}: країна, галузь та всі інструменти.',
-      company: 'Компанія',
       company_country: 'Країна',
       company_sector: 'Галузь',
       company_status_active: 'Діє',

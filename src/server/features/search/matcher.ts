@@ -1,5 +1,6 @@
 import { combine, combineCorrected } from './combine.ts';
 import {
+  NO_CORRECTIONS,
   TOKENS_PER_DOCUMENT,
   type CodeCandidate,
   type Corrections,
@@ -12,7 +13,6 @@ import { intendedBeginnings } from './typing-errors.ts';
 
 /** Of a wrong word beside others, so many that may have been meant are looked at. */
 const MOST_CORRECTIONS = 100;
-const NO_CORRECTIONS: Corrections = { all: [], best: [] };
 
 export interface Match {
   readonly items: readonly Found[];

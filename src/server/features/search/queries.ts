@@ -129,8 +129,8 @@ function tokensFrom(beginning: string): string {
 }
 
 /**
- * The words that begin with one of many texts: all of them, and the best, by their rank and by that
- * of names that begin with them. None where some type has the word that was typed: it is no error.
+ * The words that begin with one of many texts: all of them, those that are one, and the best, by
+ * their rank and by that of names that begin with them. None where some type has the word that was typed: it is no error.
  * Most texts begin nothing, which their first three letters tell. Parameters: texts, their different
  * first three letters, how many of the best, the typed word, its end.
  */
@@ -143,16 +143,21 @@ export function correctionsQuery(type: SearchType, types: readonly SearchType[])
       where not (${isKnown}) and exists (select from search_token_${type} where ${tokensFrom('three')})
     ),
     matching as materialized (
-      select id, min(best_rank) as best_rank, min(first_rank) as first_rank
+      select id, min(best_rank) as best_rank, min(first_rank) as first_rank,
+        bool_or(token = beginning collate "C") as is_whole
       from unnest($1::text[]) as beginning join known on three = left(beginning, 3)
         cross join lateral (
-          select id, best_rank, first_rank from search_token_${type} where ${tokensFrom('beginning')}
+          select id, token, best_rank, first_rank from search_token_${type}
+          where ${tokensFrom('beginning')}
           limit ${MAX_TOKENS}
         ) as token
       group by id
     )
     select array(select id from matching) as all,
+      array(select id from matching where is_whole) as whole,
       array(
+        (select id from matching where is_whole order by best_rank, id limit $3)
+        union
         (select id from matching order by best_rank, id limit $3)
         union
         (select id from matching where first_rank is not null order by first_rank, id limit $3)
@@ -161,7 +166,8 @@ export function correctionsQuery(type: SearchType, types: readonly SearchType[])
 
 /**
  * By the ids of words alone, for a term with a typing error. Parameters: the best of them, how many
- * postings of each, ranks from and to, limit, offset, whether all ranks are asked for, all ids.
+ * postings of each, ranks from and to, limit, offset, whether all ranks are asked for, all ids, and
+ * those that were meant as a whole word: “enrgy” is energy before it begins engineering.
  */
 export function tokenIdsQuery(type: SearchType): string {
   const counted = `select count(distinct posting.id) from unnest($8::integer[]) as token
@@ -176,12 +182,13 @@ export function tokenIdsQuery(type: SearchType): string {
   return `with page as (
       select id, row_number() over (order by ${ORDER}) as place
       from (
-        select posting.id, posting.rank, 1 - posting.list % 2 as place
+        select posting.id, posting.rank,
+          posting.place + case when token = any ($9::integer[]) then 0 else 2 end as place
         from unnest($1::integer[]) as token cross join lateral (
-          (select id, rank, 1 as list from search_posting_${type}
+          (select id, rank, 0 as place from search_posting_${type}
            where list = 2 * token and rank >= $3 and rank <= $4 order by rank, id limit $2)
           union all
-          (select id, rank, 0 from search_posting_${type}
+          (select id, rank, 1 from search_posting_${type}
            where list = 2 * token + 1 and rank >= $3 and rank <= $4 order by rank, id limit $2)
         ) as posting
       ) as found

@@ -1,12 +1,10 @@
 import type pg from 'pg';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import { SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
+import { FIRST_INACTIVE_RANK, SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
 import * as combining from './combining-queries.ts';
 import * as queries from './queries.ts';
 import type { Term, TermWord } from './term.ts';
 
-/** Ranks up to here are those of active things (search_rank in 0005-search.sql). */
-const FIRST_INACTIVE_RANK = 2 ** 30;
 const MAX_RANK = 2 ** 31 - 1;
 /** Words of one document that all match: its names in several languages, more or less. */
 export const TOKENS_PER_DOCUMENT = 3;
@@ -52,8 +50,12 @@ export interface WordStatistics {
 /** Words that may have been meant. */
 export interface Corrections {
   readonly all: readonly number[];
+  /** Those that were typed to their end. */
+  readonly whole: readonly number[];
   readonly best: readonly number[];
 }
+
+export const NO_CORRECTIONS: Corrections = { all: [], whole: [], best: [] };
 
 export interface TermStatistics {
   readonly words: readonly WordStatistics[];
@@ -160,13 +162,13 @@ export class SearchStore {
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
 
-  async findTokens(wanted: Wanted, { best, all }: Corrections): Promise<Result> {
+  async findTokens(wanted: Wanted, { best, all, whole }: Corrections): Promise<Result> {
     const { type, limit, offset } = wanted;
     const [from, to] = ranksOf(wanted);
     const rows = await this.#read<Row & { total: number }>(
       `tokens-${type}`,
       () => queries.tokenIdsQuery(type),
-      [best, limit + offset, from, to, limit, offset, wanted.statuses === 'all', all],
+      [best, limit + offset, from, to, limit, offset, wanted.statuses === 'all', all, whole],
     );
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
@@ -237,7 +239,7 @@ export class SearchStore {
       () => queries.correctionsQuery(type, SEARCH_TYPES),
       [beginnings, [...heads], most, typed, endOf(typed)],
     );
-    return row ?? { all: [], best: [] };
+    return row ?? NO_CORRECTIONS;
   }
 
   async findCodes(wanted: Wanted, codes: readonly string[]): Promise<CodeCandidate[]> {

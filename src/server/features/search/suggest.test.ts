@@ -146,6 +146,16 @@ test.each([
   expect(await idsOf('stocks', term)).toEqual([5]);
 });
 
+test('SRC-9 a word that was typed to its end goes before one that it may begin', async () => {
+  await server.db.pool.query(`
+    insert into instrument (id, source_code, kind, name, importance) values
+      (21, 'test', 'stock', '{"eng": "Vellum Energy"}', 1),
+      (22, 'test', 'stock', '{"eng": "Vellum Engineering"}', 900)`);
+  expect(await idsOf('stocks', 'enrgy')).toEqual([21, 22]);
+  expect(await idsOf('stocks', 'engneer')).toEqual([22]);
+  await server.db.pool.query('delete from instrument where id in (21, 22)');
+});
+
 test('SRC-9 two errors are not forgiven, nor one where some type has the word', async () => {
   expect(await idsOf('stocks', 'tolephine')).toEqual([]);
   // An ETF is called Fund; nobody meant anything else by it.

@@ -16,6 +16,7 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels } from '../../shell/use-labels.ts';
+import table from '../../market/plain-table.module.css';
 import css from './company-page.module.css';
 
 type Company = Answer<typeof getCompany>;
@@ -52,11 +53,11 @@ export default function CompanyPage() {
   return (
     <article className={css.page}>
       <header className={css.head}>
-        <p className={css.kind}>{t('company')}</p>
+        <p className={css.kind}>{t('instrument_issuer')}</p>
         <h1>{company.name}</h1>
         <LockedNotice />
       </header>
-      <section aria-labelledby="facts">
+      <section aria-labelledby="facts" className={css.facts}>
         <h2 id="facts">{t('index_key_facts')}</h2>
         <Facts
           items={[
@@ -106,24 +107,24 @@ function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{t('company_instruments')}</caption>
+    <table className={table.table}>
+      <caption className={table.caption}>{t('company_instruments')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('company_instrument')}</th>
-          <th scope="col" className={css.wide}>
+          <th scope="col" className={table.wide}>
             {t('company_type')}
           </th>
-          <th scope="col" className={css.wide}>
+          <th scope="col" className={table.wide}>
             {t('index_isin')}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={table.number}>
             {t('index_last_value')}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={table.number}>
             {t('index_change')}, %
           </th>
-          <th scope="col" className={`${css.number} ${css.wide}`}>
+          <th scope="col" className={`${table.number} ${table.wide}`}>
             {t('index_date')}
           </th>
         </tr>
@@ -135,17 +136,17 @@ function Instruments({ items }: { items: Company['instruments'] }) {
               <Link to={`/${section}/${id}/`}>{name}</Link>
               {status !== 'active' && <small>{t(`instrument_status_${status}`)}</small>}
             </th>
-            <td className={css.wide}>{t(`instrument_kind_${SECTIONS[section]}`)}</td>
-            <td className={css.wide}>
+            <td className={table.wide}>{t(`instrument_kind_${SECTIONS[section]}`)}</td>
+            <td className={table.wide}>
               <code>{isin}</code>
             </td>
-            <td className={css.number}>
+            <td className={table.number}>
               <QuoteValue quote={quote} />
             </td>
-            <td className={css.number}>
+            <td className={table.number}>
               <QuoteChangePercent quote={quote} />
             </td>
-            <td className={`${css.number} ${css.wide}`}>{asOfText(quote.asOf, lang)}</td>
+            <td className={`${table.number} ${table.wide}`}>{asOfText(quote.asOf, lang)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import type { Quote } from '../../../contracts/quote.ts';
 import { QuoteChange, QuoteValue, asOfText } from '../../market/quote-text.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
-import css from './index-tables.module.css';
+import table from '../../market/plain-table.module.css';
 
 type Statistics = Answer<typeof getIndexStatistics>['items'];
 
@@ -21,21 +21,21 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
   const { lang } = useFrame().globals;
   const valueOf = (value: string | null) => <QuoteValue quote={{ ...quote, value }} />;
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{t('index_statistics')}</caption>
+    <table className={table.table}>
+      <caption className={table.caption}>{t('index_statistics')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('statistics_period')}</th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={table.number}>
             {t('statistics_change')}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={table.number}>
             {t('statistics_high')}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={table.number}>
             {t('statistics_low')}
           </th>
-          <th scope="col" className={`${css.number} ${css.wide}`}>
+          <th scope="col" className={`${table.number} ${table.wide}`}>
             {t('statistics_since')}
           </th>
         </tr>
@@ -44,18 +44,18 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
         {items.map((item) => (
           <tr key={item.period}>
             <th scope="row">{t(TITLES[item.period])}</th>
-            <td className={css.number}>
+            <td className={table.number}>
               <QuoteChange quote={{ ...quote, ...item }} />
             </td>
-            <td className={css.number}>
+            <td className={table.number}>
               {valueOf(item.high)}
               <small>{item.highOn && asOfText(item.highOn, lang)}</small>
             </td>
-            <td className={css.number}>
+            <td className={table.number}>
               {valueOf(item.low)}
               <small>{item.lowOn && asOfText(item.lowOn, lang)}</small>
             </td>
-            <td className={`${css.number} ${css.wide}`}>{asOfText(item.since, lang)}</td>
+            <td className={`${table.number} ${table.wide}`}>{asOfText(item.since, lang)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,7 +12,8 @@ import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
 import { historyAddress, type HistoryPeriod } from '../../market/history-period.ts';
-import css from './index-tables.module.css';
+import table from '../../market/plain-table.module.css';
+import css from './index-values.module.css';
 
 /** The values of the period that the chart shows, the latest first. */
 export function IndexValues({
@@ -32,20 +33,20 @@ export function IndexValues({
   const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
   return (
     <>
-      <table className={css.table}>
-        <caption className={css.caption}>{t('index_values')}</caption>
+      <table className={table.table}>
+        <caption className={table.caption}>{t('index_values')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('index_date')}</th>
-            <th scope="col" className={css.number}>
+            <th scope="col" className={table.number}>
               {t('index_value')}
               {unit}
             </th>
-            <th scope="col" className={`${css.number} ${css.wide}`}>
+            <th scope="col" className={`${table.number} ${table.wide}`}>
               {t('index_change')}
               {unit}
             </th>
-            <th scope="col" className={css.number}>
+            <th scope="col" className={table.number}>
               {t('index_change')}, %
             </th>
           </tr>
@@ -56,13 +57,13 @@ export function IndexValues({
             return (
               <tr key={day}>
                 <th scope="row">{asOfText(day, lang)}</th>
-                <td className={css.number}>
+                <td className={table.number}>
                   <QuoteValue quote={row} />
                 </td>
-                <td className={`${css.number} ${css.wide}`}>
+                <td className={`${table.number} ${table.wide}`}>
                   <QuoteChange quote={{ ...row, changePercent: null }} />
                 </td>
-                <td className={css.number}>
+                <td className={table.number}>
                   <QuoteChangePercent quote={row} />
                 </td>
               </tr>

@@ -19,6 +19,7 @@ import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
+import table from '../../market/plain-table.module.css';
 import css from './search-page.module.css';
 
 /** The same results as in the search box, as a page that can be shared. */
@@ -129,14 +130,17 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
 
 function Results({ items, type }: Pick<FoundResults, 'items' | 'type'>) {
   const t = useLabels();
+  // Companies have no codes, and most of what is found is active: an empty column says nothing.
+  const hasCodes = items.some(({ ticker }) => ticker.length > 0);
+  const hasStatus = items.some(({ status }) => status !== '');
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{t(`search_type_${type}`)}</caption>
+    <table className={table.table}>
+      <caption className={table.caption}>{t(`search_type_${type}`)}</caption>
       <thead>
         <tr>
           <th scope="col">{t('search_name')}</th>
-          <th scope="col">{t('search_codes')}</th>
-          <th scope="col">{t('search_status')}</th>
+          {hasCodes && <th scope="col">{t('search_codes')}</th>}
+          {hasStatus && <th scope="col">{t('search_status')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -151,10 +155,12 @@ function Results({ items, type }: Pick<FoundResults, 'items' | 'type'>) {
                 )}
               </Link>
             </th>
-            <td>
-              <code>{item.ticker.join(' · ')}</code>
-            </td>
-            <td>{item.status}</td>
+            {hasCodes && (
+              <td>
+                <code>{item.ticker.join(' · ')}</code>
+              </td>
+            )}
+            {hasStatus && <td>{item.status}</td>}
           </tr>
         ))}
       </tbody>
