@@ -206,7 +206,7 @@ export function fulfil(route: Route, values: readonly number[], realtime = true)
     value,
     date: `day ${i}`,
   }));
-  return route.fulfill({ json: { result: true, realtime, name: 'Routed', data } });
+  return route.fulfill({ json: { result: true, realtime, name: 'Routed', masked: false, data } });
 }
 
 /** A refusal of the server. */

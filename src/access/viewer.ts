@@ -39,6 +39,14 @@ export function viewerOf(account: {
   };
 }
 
+/**
+ * Who looks and what they may see, as one text: `12.1.677`, for a visitor `0.0.`. Answers carry it,
+ * so that a page can tell that it was made for somebody else.
+ */
+export function viewerTagOf({ accountId, accessLevel, tariffs }: Viewer): string {
+  return `${accountId ?? 0}.${accessLevel}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
+}
+
 /** All that a viewer may do. Whatever is not named here, nobody may. */
 export interface Abilities {
   readonly isSignedIn: boolean;

@@ -33,6 +33,8 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     answer: z.object({
       data: z.record(z.string(), row),
       series: z.array(series),
+      /** The values are a mere shape: shares of 0–100. */
+      masked: z.boolean(),
       /** Above 0: a stepped line. */
       graph_type: z.number(),
       /** The unit, appended to axis title and tooltip. */

@@ -8,7 +8,7 @@ import { quote } from './quote.ts';
 
 const category = z.enum(INDEX_CATEGORIES);
 
-/** A point of a chart on the wire; `value` is a share of 0–100 where the viewer may not see values. */
+/** A point of a chart on the wire; `value` is a share of 0–100 where the answer is masked. */
 const graphicPoint = z.object({
   'date.numeric': z.int(),
   value: z.number(),
@@ -32,6 +32,8 @@ export const getGraphicData = endpoint({
     data: z.array(graphicPoint),
     realtime: z.boolean(),
     name: z.string(),
+    /** The values are a mere shape. */
+    masked: z.boolean(),
   }),
 });
 

@@ -22,11 +22,16 @@ export interface PageGlobals {
   readonly userPaidAccess: boolean;
 }
 
+/** The header of every answer that says for whom it was made. */
+export const VIEWER_TAG_HEADER = 'viewer-tag';
+
 export type Theme = 'light' | 'dark' | 'system';
 
 /** What the frame of every page shows; made by the server, read by the pages. */
 export interface Frame {
   readonly globals: PageGlobals;
+  /** For whom this page was made; answers made for another viewer carry another one. */
+  readonly viewerTag: string;
   readonly userName: string | null;
   readonly theme: Theme;
   readonly menu: Menu;

@@ -1,6 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { noticingFetch } from './shell/viewer-watch.ts';
+
+// Pages get their data by the router's own calls, which nobody else sees.
+window.fetch = noticingFetch(window.fetch);
 
 startTransition(() => {
   hydrateRoot(

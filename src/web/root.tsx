@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { use, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -23,6 +23,7 @@ import { Header } from './shell/header.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { useFrame } from './shell/use-frame.ts';
 import { useLabels, usePageLabels } from './shell/use-labels.ts';
+import { useViewerWatch } from './shell/viewer-watch.ts';
 import css from './root.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -103,7 +104,12 @@ function GlobalsScript() {
   const nonce = use(NonceContext);
   const { globals, dataServer } = useFrame();
   const labels = usePageLabels();
-  const json = JSON.stringify({ ...globals, dataServer, labels }).replaceAll('<', '\\u003c');
+  const values = { ...globals, dataServer, labels };
+  const json = JSON.stringify(values).replaceAll('<', '\\u003c');
+  // The script runs with the server's page only; this keeps its word when the page changes.
+  useEffect(() => {
+    Object.assign(window, JSON.parse(json));
+  }, [json]);
   return (
     <script
       nonce={nonce}
@@ -114,6 +120,7 @@ function GlobalsScript() {
 }
 
 export default function App() {
+  useViewerWatch(useFrame().viewerTag);
   return <Outlet />;
 }
 

@@ -77,6 +77,7 @@ function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
   if (seen.length !== real.length) return [`${seen.length} instead of ${real.length}`];
   return seen.filter((value, i) => {
     if (rule === 'same') return value !== real[i];
+    if (rule === 'flag') return !(value === true && real[i] === false);
     if (rule === 'masked')
       return real[i] === null ? value !== null && value !== MASK : value !== MASK;
     return !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100);

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerTagOf } from '../../access/viewer.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
+import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
 import { decodeTerm } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
@@ -88,8 +90,10 @@ async function serve(
   const { params } = request;
   const body = route.endpoint.bodyType === 'text' ? termOf(request.body) : request.body;
   const query = withoutPreferences(request.query);
+  const viewerTag = viewerTagOf(context.viewer);
+  void reply.header(VIEWER_TAG_HEADER, viewerTag);
   const answer = await route.run({ params, query, body }, context);
-  if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+  if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer, viewerTag);
   for (const { name, value, options } of context.outgoing) reply.setCookie(name, value, options);
   setApiHeaders(reply);
   return reply.header('cache-control', 'no-store').send(answer);
@@ -104,12 +108,15 @@ async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,
+  viewerTag: string,
 ): Promise<FastifyReply> {
   const isGzip = GZIP_WANTED.test(request.headers['accept-encoding'] ?? '');
   const body = isGzip ? await answer.gzipped() : answer.bytes;
   reply.hijack();
   reply.raw.writeHead(200, [
     ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
+    VIEWER_TAG_HEADER,
+    viewerTag,
     'x-request-id',
     request.id,
     'content-length',

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageGlobalsOf } from '../../access/page-globals.ts';
-import { abilitiesOf } from '../../access/viewer.ts';
+import { abilitiesOf, viewerTagOf } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
-import type { CallResult, Frame, PageContext, PageHandler } from '../../contracts/page.ts';
+import {
+  VIEWER_TAG_HEADER,
+  type CallResult,
+  type Frame,
+  type PageContext,
+  type PageHandler,
+} from '../../contracts/page.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { labelsOf, withKeysAsTexts } from '../../labels/labels.ts';
@@ -75,6 +81,7 @@ async function servePage(
     reply.setCookie(name, value, cookie);
   }
   keepPreferences(request, reply, config);
+  void reply.header(VIEWER_TAG_HEADER, viewerTagOf(context.viewer));
   return sendResponse(reply, response, pageHeaders(nonce, config, options.isDev));
 
   function pageContextOf(): PageContext {
@@ -156,6 +163,7 @@ async function frameOf(
   const { isSignedIn, asterisksLabel } = abilitiesOf(viewer);
   return {
     globals: pageGlobalsOf(viewer, { language, isCbnData: config.isCbnData }),
+    viewerTag: viewerTagOf(viewer),
     userName: viewer.name,
     theme: themeOf(request),
     ...(await site.siteData(language, path, showsLabelKeys).catch((error: unknown) => {

@@ -76,6 +76,7 @@ export class Charts {
         result: true,
         realtime: series.isRealtime ?? false,
         name: nameIn(language, series.name),
+        masked: isMaskedFor(viewer),
       } as const;
       if (isIntraday) {
         const data = await this.#intradayPoints(series, range.end, viewer);
@@ -104,12 +105,12 @@ export class Charts {
       const points = isIntraday
         ? await this.#intradayPoints(series, range.end, viewer)
         : pointsOf(await this.#dailyLine(series, range, viewer), language);
-      const rows =
-        visibilityOf(viewer) === 'values' ? withTexts(points, series.decimals, language) : points;
+      const rows = isMaskedFor(viewer) ? points : withTexts(points, series.decimals, language);
       const asOf = isIntraday ? (points.length > 0 ? formatDay(range.end) : null) : series.lastDay;
       return PreparedAnswer.of(getIndexChart, {
         data: Object.fromEntries(rows.map((row, i) => [i, row])),
         series: [seriesOf(of.id, series, asOf, language)],
+        masked: isMaskedFor(viewer),
         graph_type: series.category === 'money_market' ? 1 : 0,
         measure: series.unit ?? '',
       });
@@ -146,6 +147,11 @@ export class Charts {
       date: clockText(second),
     }));
   }
+}
+
+/** What `revealLine` gives this viewer is a mere shape. */
+function isMaskedFor(viewer: Viewer): boolean {
+  return visibilityOf(viewer) === 'shape';
 }
 
 /** Two columns with no more points than a screen can show. Of a masked line the shape is reduced. */

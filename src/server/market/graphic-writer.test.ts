@@ -14,7 +14,7 @@ const value = fc.oneof(decimals, fc.double({ noNaN: true, noDefaultInfinity: tru
 const points = fc.array(fc.tuple(fc.integer({ min: FIRST, max: LAST }), value), { maxLength: 40 });
 
 function written(days: number[], values: number[], name = 'Index'): unknown {
-  const frame = { result: true, realtime: false, name } as const;
+  const frame = { result: true, realtime: false, name, masked: false } as const;
   return JSON.parse(writeGraphicAnswer(frame, { days, values }, 'eng').toString());
 }
 
@@ -26,9 +26,10 @@ describe('writeGraphicAnswer', () => {
         fc.constantFrom(...LANGUAGE_CODES),
         fc.boolean(),
         fc.string({ unit: 'binary' }),
-        (list, language, realtime, name) => {
+        fc.boolean(),
+        (list, language, realtime, name, masked) => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
-          const frame = { result: true, realtime, name } as const;
+          const frame = { result: true, realtime, name, masked } as const;
           const bytes = writeGraphicAnswer(frame, line, language);
           const plain = JSON.stringify({ ...frame, data: pointsOf(line, language) });
           expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(plain));
@@ -40,7 +41,7 @@ describe('writeGraphicAnswer', () => {
 
   it('writes decimals as they are read', () => {
     const values = [0, -0.5, 12.5, 100, 0.001, -2147483.647, 1e21, 1e-9, 0.1 + 0.2];
-    const frame = { result: true, realtime: true, name: '' } as const;
+    const frame = { result: true, realtime: true, name: '', masked: false } as const;
     const line = { days: values.map((_, i) => 20_000 + i), values };
     const text = writeGraphicAnswer(frame, line, 'eng').toString();
     expect([...text.matchAll(/"value":([^}]*)/g)].map((match) => match[1])).toEqual([

@@ -26,12 +26,12 @@ const CLOSING_BRACE = 0x7d;
  * time here, 5 ms as objects through JSON.stringify (3.9 of them for the texts of the days).
  */
 export function writeGraphicAnswer(
-  { result, realtime, name }: Omit<GraphicAnswer, 'data'>,
+  { result, realtime, name, masked }: Omit<GraphicAnswer, 'data'>,
   { days, values }: VisibleLine,
   language: Language,
 ): Buffer {
   const head = Buffer.from(`{"result":${result},"data":[`);
-  const tail = Buffer.from(`],${JSON.stringify({ realtime, name }).slice(1)}`);
+  const tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked }).slice(1)}`);
   const bytes = Buffer.allocUnsafe(head.length + POINT_BYTES * days.length + tail.length);
   bytes.set(head);
   const texts = dayTexts(language);

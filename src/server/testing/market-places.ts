@@ -1,8 +1,8 @@
 /**
  * What a viewer who may not see values gets of a field, compared with one who may:
- * the same, `***`, whole numbers from 0 to 100, or nothing.
+ * the same, `***`, whole numbers from 0 to 100, nothing, or that the answer is masked.
  */
-export type Rule = 'same' | 'masked' | 'shape' | 'absent';
+export type Rule = 'same' | 'masked' | 'shape' | 'absent' | 'flag';
 type Rules = Readonly<Record<string, Rule>>;
 
 export interface Place {
@@ -49,6 +49,7 @@ const GRAPHIC: Rules = {
   '.data.*.date.numeric': 'same',
   '.data.*.date': 'same',
   '.data.*.value': 'shape',
+  '.masked': 'flag',
 };
 const CHART: Rules = {
   '.data.*.date.numeric': 'same',
@@ -61,6 +62,7 @@ const CHART: Rules = {
   '.series.*.name': 'same',
   '.series.*.tgName': 'same',
   '.series.*.date': 'same',
+  '.masked': 'flag',
   '.graph_type': 'same',
   '.measure': 'same',
 };

@@ -6,12 +6,13 @@ import { spokenSummary } from '../../widgets/chart/reading.ts';
 import type { TimeSeries } from '../../widgets/chart/chart-types.ts';
 import type { Translate } from '../shell/use-labels.ts';
 import { chartTexts } from '../shell/widget-texts.ts';
-import { isMasked } from './quote-text.tsx';
 
 /** A chart as the server sends it with the page: a picture and a sentence, without the points. */
 export interface FirstChart {
   readonly picture: ChartPicture | null;
   readonly summary: string;
+  /** What the answer said, of which it was made. */
+  readonly isMasked: boolean;
 }
 
 const SERIES_COLOR = '#5eb5e2';
@@ -21,13 +22,14 @@ export function firstChartOf(
   chart: {
     readonly name: string;
     readonly quote: Quote;
+    readonly isMasked: boolean;
     readonly height: number;
     readonly isStepped?: boolean;
     readonly language: Language;
     readonly t: Translate;
   },
 ): FirstChart {
-  const { quote, language, height, isStepped = false, t } = chart;
+  const { quote, isMasked, language, height, isStepped = false, t } = chart;
   const texts = chartTexts(t);
   const words = { language, million: texts.million };
   const series = seriesOf(points, {
@@ -39,9 +41,10 @@ export function firstChartOf(
     picture: drawPicture([{ ...series, color: SERIES_COLOR, isStepped }], {
       height,
       words,
-      isMasked: isMasked(quote),
+      isMasked,
     }),
-    summary: spokenSummary(series, quote.unit, { texts, words, isMasked: isMasked(quote) }),
+    summary: spokenSummary(series, quote.unit, { texts, words, isMasked }),
+    isMasked,
   };
 }
 

@@ -11,7 +11,6 @@ import { Chart } from '../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import type { LinkProps } from '../../widgets/link/link.ts';
 import type { FirstChart } from './first-chart.ts';
-import { isMasked } from './quote-text.tsx';
 import { chartStateOf, useChartData } from './use-chart-data.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
 import { useFrame } from '../shell/use-frame.ts';
@@ -132,7 +131,8 @@ export function HistoryChart({
         subtitle={of.ticker ?? ''}
         content={content}
         state={state}
-        isMasked={isMasked(quote)}
+        // What is drawn decides, whatever the page was told when it was made.
+        isMasked={data.answer?.masked ?? first?.isMasked ?? true}
         logo={SITE_NAME}
         languageTag={languageTag}
         texts={chartTexts(t)}

@@ -41,6 +41,7 @@ export async function loadInstrumentHistory(
       firstChartOf(Object.values(chart.data), {
         name: instrument.name,
         quote: instrument.quote,
+        isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
         language: page.language,
         t: translator(page.labels('chart', 'widgets')),

@@ -10,7 +10,7 @@ import { LockedValue } from './locked-value.tsx';
 const MASK = '***';
 const MISSING = '–';
 
-export function isMasked(quote: Quote): boolean {
+function isMasked(quote: Quote): boolean {
   return quote.value === MASK;
 }
 

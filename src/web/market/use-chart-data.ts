@@ -23,21 +23,24 @@ export interface ChartData<E extends Endpoint> {
 interface Outcome<E extends Endpoint> {
   readonly key: string;
   readonly attempt: number;
+  readonly viewerTag: string;
   readonly result: CallResult<E> | null;
 }
 
 /**
- * A chart's points from the server, anew for every other key; null asks for nothing. What was asked
+ * A chart's points from the server, anew for every other key and viewer; null asks for nothing. What was asked
  * earlier is broken off, so no old answer can follow a newer one.
  */
 export function useChartData<E extends Endpoint>(
   key: string | null,
   ask: (call: Call) => Promise<CallResult<E>>,
 ): ChartData<E> {
-  const { dataServer } = useFrame();
+  const { dataServer, viewerTag } = useFrame();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<E> | null>(null);
-  const [answer, setAnswer] = useState<Answer<E> | null>(null);
+  const [latest, setLatest] = useState<{ viewerTag: string; answer: Answer<E> | null } | null>(
+    null,
+  );
   const [slowKey, setSlowKey] = useState<string | null>(null);
   useEffect(() => {
     if (key === null) return undefined;
@@ -49,8 +52,8 @@ export function useChartData<E extends Endpoint>(
       const result = await ask(createBrowserCall(dataServer, signal)).catch(() => null);
       if (controller.signal.aborted) return;
       clearTimeout(slow);
-      setOutcome({ key, attempt, result });
-      setAnswer(result?.ok ? result.answer : null);
+      setOutcome({ key, attempt, viewerTag, result });
+      setLatest({ viewerTag, answer: result?.ok ? result.answer : null });
     };
     void load();
     return () => {
@@ -60,13 +63,15 @@ export function useChartData<E extends Endpoint>(
     };
     // What is asked for is named by its key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, attempt, dataServer]);
+  }, [key, attempt, dataServer, viewerTag]);
 
-  const isCurrent = outcome?.key === key && outcome.attempt === attempt;
+  const isCurrent =
+    outcome?.key === key && outcome.attempt === attempt && outcome.viewerTag === viewerTag;
   const result = isCurrent ? outcome.result : undefined;
   const isSlow = slowKey === `${key} ${attempt}`;
   return {
-    answer,
+    // What another viewer was answered is not this one's to see.
+    answer: latest?.viewerTag === viewerTag ? latest.answer : null,
     status: result === undefined ? (isSlow ? 'slow' : 'loading') : result?.ok ? 'loaded' : 'failed',
     errors: result && !result.ok ? result.error.data.errors : [],
     isGone: result !== undefined && result !== null && !result.ok && result.status === 404,

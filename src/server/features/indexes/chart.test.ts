@@ -166,6 +166,7 @@ describe('CHT-2 the chart answers', () => {
           date: '',
         },
       ],
+      masked: false,
       graph_type: 0,
       measure: '',
     });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   useLoaderData,
   useRevalidator,
@@ -68,13 +68,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       today,
       (name) => name,
     ) as [ReturnType<typeof currencyPeriods>[number]];
-    const { data } = await load(context, getGraphicData, {
+    const { data, masked } = await load(context, getGraphicData, {
       params,
       body: { beginDate: start_date, endDate: end_date, periodId },
     });
     const chart = firstChartOf(data, {
       name: row.ticker,
       quote: row.quote,
+      isMasked: masked,
       height: PAIR_CHART_HEIGHT,
       language: page.language,
       t: translator(labels),
@@ -101,9 +102,10 @@ export default function CurrenciesPage() {
   const { list, pairs, charts, today } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const state = stateOf(query);
-  const { userPaidAccess } = useFrame().globals;
+  const { globals, viewerTag } = useFrame();
+  const { userPaidAccess } = globals;
   const t = useLabels();
-  const known = useKnownRows([...list.items, ...list.selected]);
+  const known = useKnownRows([...list.items, ...list.selected], viewerTag);
   const selected = state.pairs ?? list.selected.map((row) => row['index_id.numeric']);
   const shown = selected.flatMap((id) => known.get(id) ?? []);
   const live = useLiveQuotes(
@@ -191,9 +193,10 @@ function useReload(isNeeded: boolean): void {
   }, [isNeeded, revalidate]);
 }
 
-/** All rows seen so far: a chart stays when its row is on another page. */
-function useKnownRows(rows: readonly PairRow[]): ReadonlyMap<number, PairRow> {
-  const [seen] = useState(() => new Map<number, PairRow>());
+/** All rows this viewer has seen so far: a chart stays when its row is on another page. */
+function useKnownRows(rows: readonly PairRow[], viewerTag: string): ReadonlyMap<number, PairRow> {
+  // What another viewer saw is forgotten with him.
+  const seen = useMemo(() => ({ viewerTag, rows: new Map<number, PairRow>() }), [viewerTag]).rows;
   return useMemo(() => {
     for (const row of rows) seen.set(row['index_id.numeric'], row);
     return seen;

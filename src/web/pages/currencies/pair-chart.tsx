@@ -11,7 +11,7 @@ import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState } from '../../../widgets/chart/chart-types.ts';
 import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
-import { asOfText, isMasked, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
@@ -61,8 +61,12 @@ export function PairChart(props: PairChartProps) {
   // The first answer knows better than the list whether the pair moves during the day.
   if (answer && !answer.realtime && periods.period.id === '1D') periods.setIsRealtime(false);
 
+  // What is drawn decides, whatever the page was told when it was made.
+  const isMasked = answer?.masked ?? first?.isMasked ?? true;
   const isToday = periodId === PERIOD.today && end === today;
-  const tail = useTail(key, isToday && data.status === 'loaded' ? live : undefined);
+  // True values do not belong to a mere shape.
+  const isFollowed = isToday && !isMasked && data.status === 'loaded';
+  const tail = useTail(`${key} ${isMasked}`, isFollowed ? live : undefined);
   const points = useMemo(
     () => (isReversed ? [] : withTail(answer?.data ?? [], tail)),
     [isReversed, answer, tail],
@@ -109,7 +113,7 @@ export function PairChart(props: PairChartProps) {
         name={ticker}
         content={content}
         state={state}
-        isMasked={isMasked(quote)}
+        isMasked={isMasked}
         logo={SITE_NAME}
         hasTools={false}
         hasLegend={false}

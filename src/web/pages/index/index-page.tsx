@@ -62,6 +62,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
       firstChartOf(Object.values(chart.data), {
         name: index.name,
         quote: index.quote,
+        isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
         isStepped: chart.graph_type > 0,
         language: page.language,

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
+
+/** For whom the latest answer was made; null before there was one. */
+let noticed: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Says for whom the server has answered: on any call, with a page's data, over the live stream. */
+function noticeViewer(tag: string): void {
+  if (tag === noticed) return;
+  noticed = tag;
+  for (const listener of listeners) listener();
+}
+
+/** `fetch` that notices whom this site's answers were made for. */
+export function noticingFetch(fetch: typeof window.fetch): typeof window.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const isOurs = response.url === '' || new URL(response.url).origin === location.origin;
+    const tag = response.headers.get(VIEWER_TAG_HEADER);
+    if (isOurs && tag !== null) noticeViewer(tag);
+    return response;
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A session may end, or its rights change, while a page is open. Whatever the page learns it from,
+ * it then asks for all it shows anew, the frame included.
+ */
+export function useViewerWatch(shownTag: string): void {
+  const tag = useSyncExternalStore(
+    subscribe,
+    () => noticed,
+    () => null,
+  );
+  const { state, revalidate } = useRevalidator();
+  const navigation = useNavigation();
+  // What is on its way may already be what the new viewer sees.
+  const isIdle = state === 'idle' && navigation.state === 'idle';
+  const change = tag === null || tag === shownTag ? null : `${shownTag} ${tag}`;
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    // Once for each change: where it cannot be loaded now, the page says so and tries again itself.
+    if (!isIdle || change === asked.current) return;
+    asked.current = change;
+    if (change !== null) void revalidate();
+  }, [isIdle, change, revalidate]);
+}
