@@ -4,6 +4,7 @@ import { useSite } from './browser.ts';
 import {
   blankPage,
   boxOf,
+  chartOf,
   chip,
   clickRow,
   chartsOf,
@@ -204,4 +205,48 @@ describe('CUR-15 the address', () => {
     await expectCharts(page, 1, elsewhere);
     expect(await page.getByText('This series is no longer here.').count()).toBe(0);
   });
+});
+
+const tab = (page: Page, id: number, name: string) => chartOf(page, id).getByRole('tab', { name });
+const chosen = (page: Page, id: number) =>
+  chartOf(page, id).getByRole('tab', { selected: true }).allTextContents();
+
+describe('periods', () => {
+  test('CUR-15 the period of each chart is in the address, and Back undoes a choice', async () => {
+    const page = await openPairs(site, '?pairs=1,2');
+    await tab(page, 1, '5Y').click();
+    await expectAddress(page, '?pairs=1,2&periods=1:5Y');
+    await tab(page, 2, '1Y').click();
+    await expectAddress(page, '?pairs=1,2&periods=1:5Y,2:1Y');
+    await eventually(() => chosen(page, 2)).toEqual(['1Y']);
+    expect(await chosen(page, 1)).toEqual(['5Y']);
+    await page.goBack();
+    await expectAddress(page, '?pairs=1,2&periods=1:5Y');
+    await eventually(() => chosen(page, 2)).toEqual(['Today']);
+    await page.reload();
+    await hydrated(page);
+    expect([await chosen(page, 1), await chosen(page, 2)]).toEqual([['5Y'], ['Today']]);
+    await clickRow(page, 1);
+    await expectAddress(page, '?pairs=2');
+  });
+
+  test('CUR-15 a copied link shows the same period, also without scripts', async () => {
+    const page = await site.open(`${PATH}?pairs=1&periods=1:2026-01-05..2026-02-06`, {
+      javaScriptEnabled: false,
+    });
+    expect(await chartOf(page, 1).locator('input').first().inputValue()).toContain('Jan 2026');
+    expect(await chosen(page, 1)).toEqual([]);
+  });
+
+  test.each(['1:9Y', 'x', '1:2026-05-01..2026-01-01', '999999999:5Y'])(
+    'periods=%s breaks nothing',
+    async (periods) => {
+      const page = await openPairs(site, `?pairs=1&periods=${periods}`);
+      await expectCharts(page, 1);
+      const isReversed = periods.includes('..');
+      await eventually(() => chartOf(page, 1).locator('[data-state]').textContent()).toMatch(
+        isReversed ? /start of the period is later/ : /^(?!.*later)/,
+      );
+    },
+  );
 });

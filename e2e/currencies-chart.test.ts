@@ -172,6 +172,7 @@ describe('what a call comes to', () => {
     for (const failure of failures) {
       handle = failure;
       await tab(chart, '3M').click();
+      await eventually(() => activeTab(chart)).toEqual(['3M']);
       await expectState(chart, 'failed');
       expect(await message(chart).locator('span').allInnerTexts()).toEqual([
         label('eng', 'chart_failed'),

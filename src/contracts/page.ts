@@ -3,10 +3,12 @@ import type { Answer, Endpoint, Input } from './endpoint.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Menu } from './menu.ts';
 
-/** What a call comes to, on the server and in the browser alike. */
-export type CallResult<E extends Endpoint> =
-  | { readonly ok: true; readonly answer: Answer<E> }
+/** What a question comes to, on the server and in the browser alike. */
+export type Result<T> =
+  | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly error: ErrorEnvelope; readonly status: number };
+
+export type CallResult<E extends Endpoint> = Result<Answer<E>>;
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<CallResult<E>>;
 

@@ -19,6 +19,7 @@ const PERIODS = [
   { id: '10Y', periodId: PERIOD.tenYears, month: 120 },
 ] as const;
 export type CurrencyPeriodName = (typeof PERIODS)[number]['id'];
+export const CURRENCY_PERIOD_NAMES = PERIODS.map(({ id }) => id);
 
 /** Periodicities that have enough values for three months to be worth a tab. */
 const WITH_THREE_MONTHS: ReadonlySet<number> = new Set([0, 8]);

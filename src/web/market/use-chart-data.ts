@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Call, CallResult } from '../../contracts/page.ts';
-import type { Answer, Endpoint } from '../../contracts/endpoint.ts';
+import type { Call, Result } from '../../contracts/page.ts';
 import type { ChartState } from '../../widgets/chart/chart-types.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { useFrame } from '../shell/use-frame.ts';
@@ -9,9 +8,9 @@ import type { Translate } from '../shell/use-labels.ts';
 const SLOW_AFTER_MS = 2000;
 const GIVE_UP_AFTER_MS = 15_000;
 
-export interface ChartData<E extends Endpoint> {
+export interface ChartData<T> {
   /** The latest answer there is; while another is being loaded, the one before. A failure has none. */
-  readonly answer: Answer<E> | null;
+  readonly answer: T | null;
   /** Of the key that is wanted now. */
   readonly status: 'loading' | 'slow' | 'loaded' | 'failed';
   readonly errors: readonly string[];
@@ -20,27 +19,25 @@ export interface ChartData<E extends Endpoint> {
   readonly retry: () => void;
 }
 
-interface Outcome<E extends Endpoint> {
+interface Outcome<T> {
   readonly key: string;
   readonly attempt: number;
   readonly viewerTag: string;
-  readonly result: CallResult<E> | null;
+  readonly result: Result<T> | null;
 }
 
 /**
  * A chart's points from the server, anew for every other key and viewer; null asks for nothing. What was asked
  * earlier is broken off, so no old answer can follow a newer one.
  */
-export function useChartData<E extends Endpoint>(
+export function useChartData<T>(
   key: string | null,
-  ask: (call: Call) => Promise<CallResult<E>>,
-): ChartData<E> {
+  ask: (call: Call) => Promise<Result<T>>,
+): ChartData<T> {
   const { dataServer, viewerTag } = useFrame();
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome<E> | null>(null);
-  const [latest, setLatest] = useState<{ viewerTag: string; answer: Answer<E> | null } | null>(
-    null,
-  );
+  const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
+  const [latest, setLatest] = useState<{ viewerTag: string; answer: T | null } | null>(null);
   const [slowKey, setSlowKey] = useState<string | null>(null);
   useEffect(() => {
     if (key === null) return undefined;
@@ -81,7 +78,7 @@ export function useChartData<E extends Endpoint>(
 
 /** How the chart shows it; `isEmpty` says whether the answer has no points. */
 export function chartStateOf(
-  data: Pick<ChartData<Endpoint>, 'status' | 'errors' | 'isGone'>,
+  data: Pick<ChartData<unknown>, 'status' | 'errors' | 'isGone'>,
   isEmpty: boolean,
   t: Translate,
 ): ChartState {

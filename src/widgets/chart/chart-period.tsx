@@ -48,7 +48,7 @@ export function defaultPeriod(tabs: readonly PeriodTab[]): ChosenPeriod | undefi
   return tab && periodOf(tab);
 }
 
-export function periodOf({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
+function periodOf({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
   return { id, begin: start_date, end: end_date };
 }
 

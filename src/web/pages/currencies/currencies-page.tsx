@@ -7,18 +7,10 @@ import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import {
-  getPeriodicity,
-  listPairs,
-  MAX_SELECTED_PAIRS,
-  type PairRow,
-} from '../../../contracts/currency.ts';
-import { getGraphicData } from '../../../contracts/indexes.ts';
-import { currencyPeriods } from '../../../domain/currency-periods.ts';
+import { listPairs, MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currency.ts';
 import { dayOfMoment, formatDay } from '../../../domain/day.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
-import { firstChartOf } from '../../market/first-chart.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { pageContext } from '../../page-context.ts';
@@ -30,8 +22,9 @@ import { pagingTexts } from '../../shell/widget-texts.ts';
 import css from './currencies-page.module.css';
 import { Faq } from './faq.tsx';
 import { PageHead } from './page-head.tsx';
-import { addressOf, differInPairsOnly, stateOf, toggledPairs } from './page-state.ts';
-import { PairChart, PAIR_CHART_HEIGHT } from './pair-chart.tsx';
+import { loadPairCharts } from './load-pair-charts.ts';
+import { addressOf, differInChartsOnly, stateOf, toggledPairs, withPairs } from './page-state.ts';
+import { PairChart } from './pair-chart.tsx';
 import { PairTable } from './pair-table.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -48,48 +41,22 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
   const labels = page.labels('currency', 'chart', 'indexes', 'widgets');
   const today = dayOfMoment(Date.now());
-  const charts = await Promise.all(list.selected.map((row) => firstChart(row)));
   return {
     labels,
     list,
     pairs: wanted('pairs') ?? null,
-    charts: Object.fromEntries(charts),
+    charts: await loadPairCharts(context, list.selected, {
+      today,
+      periods: stateOf(url.searchParams).periods,
+      t: translator(labels),
+    }),
     today: formatDay(today),
   };
-
-  /** What the chart of a pair begins with, as a picture. */
-  async function firstChart(row: PairRow) {
-    const id = row['index_id.numeric'];
-    const params = { indexId: String(id) };
-    const periodicity = await load(context, getPeriodicity, { params });
-    const { isRealtime } = row.quote;
-    const [{ start_date, end_date, periodId }] = currencyPeriods(
-      { isRealtime, periodicity },
-      today,
-      (name) => name,
-    ) as [ReturnType<typeof currencyPeriods>[number]];
-    const { data, masked } = await load(context, getGraphicData, {
-      params,
-      body: { beginDate: start_date, endDate: end_date, periodId },
-    });
-    const chart = firstChartOf(data, {
-      name: row.ticker,
-      quote: row.quote,
-      isMasked: masked,
-      height: PAIR_CHART_HEIGHT,
-      language: page.language,
-      t: translator(labels),
-    });
-    return [id, { ...chart, periodicity }] as const;
-  }
 }
 
 /** Charts load their own points: choosing another one asks the server for no new list. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  if (differInPairsOnly(args.currentUrl, args.nextUrl) && args.nextUrl.searchParams.has('pairs')) {
-    return false;
-  }
-  return args.defaultShouldRevalidate;
+  return differInChartsOnly(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -133,9 +100,7 @@ export default function CurrenciesPage() {
               caption={t('currencies_title')}
               selected={new Set(selected)}
               live={live.quotes}
-              hrefOf={(id) =>
-                addressOf({ ...state, pairs: toggledPairs(selected, id) ?? selected })
-              }
+              hrefOf={(id) => addressOf(withPairs(state, toggledPairs(selected, id) ?? selected))}
               onToggle={moves.toggle}
             />
           ) : (
@@ -171,8 +136,10 @@ export default function CurrenciesPage() {
                 row={row}
                 today={today}
                 first={charts[id]}
+                wanted={state.periods.get(id)}
                 live={live.quotes.get(id)}
                 isLiveLost={live.state === 'lost' && row.quote.isRealtime}
+                onPeriod={(period) => moves.choosePeriod(id, period)}
                 onRemove={() => moves.toggle(id)}
               />
             );

@@ -1,28 +1,50 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPairs, MAX_SELECTED_PAIRS } from '../../../contracts/currency.ts';
+import { CURRENCY_PERIOD_NAMES } from '../../../domain/currency-periods.ts';
+import { formatDay } from '../../../domain/day.ts';
 import {
   addressOf,
-  differInPairsOnly,
+  COMPARED,
+  differInChartsOnly,
   stateOf,
   toggledPairs,
+  withPairs,
+  withPeriod,
   withSearch,
   withSubregion,
   type PageState,
+  type PairPeriod,
 } from './page-state.ts';
 
 const ORIGIN = 'https://portal.example';
-const START: PageState = { subregion: null, search: '', page: 1, pairs: null };
+const START: PageState = {
+  subregion: null,
+  search: '',
+  page: 1,
+  pairs: null,
+  periods: new Map(),
+  isCompared: false,
+};
 
 const urlOf = (address: string) => new URL(address, ORIGIN);
 const stateAt = (address: string) => stateOf(urlOf(address).searchParams);
 
 const anyId = fc.integer({ min: 1, max: 999_999_999 });
+const anyDay = fc.integer({ min: 0, max: 40_000 }).map(formatDay);
+const anyPeriod: fc.Arbitrary<PairPeriod> = fc.oneof(
+  fc.record({ id: fc.constantFrom(...CURRENCY_PERIOD_NAMES) }),
+  fc.record({ id: fc.constant(null), begin: anyDay, end: anyDay }),
+);
 const anyState: fc.Arbitrary<PageState> = fc.record({
   subregion: fc.option(anyId),
   search: fc.string({ unit: 'grapheme', maxLength: 40 }),
   page: anyId,
   pairs: fc.option(fc.uniqueArray(anyId, { maxLength: MAX_SELECTED_PAIRS })),
+  periods: fc
+    .array(fc.tuple(fc.oneof(anyId, fc.constant(COMPARED)), anyPeriod), { maxLength: 50 })
+    .map((periods) => new Map(periods)),
+  isCompared: fc.boolean(),
 });
 
 describe('addresses', () => {
@@ -38,6 +60,9 @@ describe('addresses', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const query = Object.fromEntries(urlOf(addressOf(state)).searchParams);
+        // What only the page reads.
+        delete query.periods;
+        delete query.compare;
         expect(listPairs.query?.safeParse(query).success).toBe(true);
       }),
     );
@@ -78,6 +103,38 @@ describe('moves', () => {
   });
 });
 
+describe('periods', () => {
+  const chosen = withPeriod(withPeriod({ ...START, pairs: [1, 7] }, 1, { id: '5Y' }), 7, {
+    id: null,
+    begin: '2026-01-01',
+    end: '2026-02-01',
+  });
+
+  test('CUR-15 stand in the address by their pair', () => {
+    expect(addressOf(chosen)).toBe('/currencies/?pairs=1,7&periods=1:5Y,7:2026-01-01..2026-02-01');
+  });
+
+  test('go with their charts', () => {
+    expect(addressOf(withPairs(chosen, [1]))).toBe('/currencies/?pairs=1&periods=1:5Y');
+    expect(addressOf(withPairs(chosen, null))).toBe('/currencies/');
+    const compared = withPeriod(chosen, COMPARED, { id: '1Y' });
+    expect(addressOf(withPairs(compared, [2]))).toBe('/currencies/?pairs=2&periods=0:1Y');
+  });
+
+  test.each([
+    'x',
+    '1:',
+    '1:6Y',
+    ':5Y',
+    '-1:5Y',
+    '1:2026-02-30..2026-03-01',
+    '1:2026-01-01',
+    '1:5Y:',
+  ])('that nobody can read (%s) are none', (text) => {
+    expect(stateAt(`/currencies/?periods=${text}`).periods.size).toBe(0);
+  });
+});
+
 describe('toggling', () => {
   const full = Array.from({ length: MAX_SELECTED_PAIRS }, (_, i) => i + 1);
 
@@ -103,12 +160,17 @@ describe('toggling', () => {
   });
 });
 
-describe('differInPairsOnly', () => {
+describe('differInChartsOnly', () => {
   test.each([
     ['?pairs=1', '?pairs=1,2', true],
     ['', '?pairs=1', true],
-    ['?pairs=1', '', true],
-    ['?page=2&subregion=3&pairs=1', '?subregion=3&page=2', true],
+    ['?page=2&subregion=3&pairs=1', '?subregion=3&page=2&pairs=2', true],
+    ['?pairs=1', '?pairs=1&periods=1:5Y', true],
+    ['', '?periods=1:5Y', true],
+    ['?pairs=1,2', '?pairs=1,2&compare=1', true],
+    // Whose chart comes first, only the server knows.
+    ['?pairs=1', '', false],
+    ['?pairs=1', '?periods=1:5Y', false],
     ['?pairs=1', '?pairs=1', false],
     ['', '', false],
     ['?pairs=1', '?pairs=2&page=2', false],
@@ -116,10 +178,10 @@ describe('differInPairsOnly', () => {
     ['?lang=rus', '?pairs=1', false],
   ])('%s and %s: %s', (one, other, expected) => {
     const [from, to] = [urlOf(`/currencies/${one}`), urlOf(`/currencies/${other}`)];
-    expect(differInPairsOnly(from, to)).toBe(expected);
+    expect(differInChartsOnly(from, to)).toBe(expected);
   });
 
   test('not where the page is another one', () => {
-    expect(differInPairsOnly(urlOf('/indexes/'), urlOf('/currencies/?pairs=1'))).toBe(false);
+    expect(differInChartsOnly(urlOf('/indexes/'), urlOf('/currencies/?pairs=1'))).toBe(false);
   });
 });

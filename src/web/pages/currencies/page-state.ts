@@ -1,4 +1,18 @@
 import { MAX_SELECTED_PAIRS } from '../../../contracts/currency.ts';
+import {
+  CURRENCY_PERIOD_NAMES,
+  type CurrencyPeriodName,
+} from '../../../domain/currency-periods.ts';
+import { parseDay } from '../../../domain/day.ts';
+
+/** A period of a tab, or an arbitrary one. */
+export type PairPeriod =
+  | { readonly id: CurrencyPeriodName }
+  | { readonly id: null; readonly begin: string; readonly end: string };
+
+/** By pair; the chart of all of them together stands under the number of none. */
+export type PairPeriods = ReadonlyMap<number, PairPeriod>;
+export const COMPARED = 0;
 
 /** What the address of the page says. */
 export interface PageState {
@@ -7,6 +21,10 @@ export interface PageState {
   readonly page: number;
   /** Whose charts are shown; null leaves it to the server, which takes the first of the list. */
   readonly pairs: readonly number[] | null;
+  /** What was chosen for a chart; the others begin with their first tab. */
+  readonly periods: PairPeriods;
+  /** All pairs in one chart, by percent. */
+  readonly isCompared: boolean;
 }
 
 /** As the server has accepted it: what cannot be read here, it has refused. */
@@ -27,18 +45,52 @@ export function stateOf(query: URLSearchParams): PageState {
                 .filter((id) => id > 0),
             ),
           ],
+    periods: periodsOf(query.get('periods') ?? ''),
+    isCompared: query.get('compare') === '1',
   };
 }
 
+/** `1:5Y,7:2026-01-01..2026-02-01`; what cannot be read is left out. */
+function periodsOf(text: string): PairPeriods {
+  return new Map(
+    text
+      .split(',')
+      .slice(0, MAX_SELECTED_PAIRS + 1)
+      .flatMap((part) => {
+        const [, id = '', name = ''] = /^(0|[1-9]\d{0,8}):(.+)$/.exec(part) ?? [];
+        const period = periodOf(name);
+        return period ? [[Number(id), period] as const] : [];
+      }),
+  );
+}
+
+export function isPeriodName(name: string | null): name is CurrencyPeriodName {
+  return CURRENCY_PERIOD_NAMES.some((each) => each === name);
+}
+
+function periodOf(name: string): PairPeriod | undefined {
+  if (isPeriodName(name)) return { id: name };
+  const [begin = '', end = ''] = name.split('..');
+  const areDays = parseDay(begin) !== undefined && parseDay(end) !== undefined;
+  return areDays ? { id: null, begin, end } : undefined;
+}
+
 /** One address for one thing: what is as usual is left out. */
-export function addressOf({ subregion, search, page, pairs }: PageState): string {
+export function addressOf(state: PageState): string {
+  const { subregion, search, page, pairs, periods, isCompared } = state;
   const parts = [
     ...(subregion === null ? [] : [`subregion=${subregion}`]),
     ...(search === '' ? [] : [`search=${encodeURIComponent(search)}`]),
     ...(page > 1 ? [`page=${page}`] : []),
     ...(pairs === null ? [] : [`pairs=${pairs.join(',')}`]),
+    ...(periods.size === 0 ? [] : [`periods=${[...periods].map(periodText).join(',')}`]),
+    ...(isCompared ? ['compare=1'] : []),
   ];
   return parts.length > 0 ? `/currencies/?${parts.join('&')}` : '/currencies/';
+}
+
+function periodText([id, period]: readonly [number, PairPeriod]): string {
+  return `${id}:${period.id ?? `${period.begin}..${period.end}`}`;
 }
 
 /** The sub-region alone, or none where it was chosen already. */
@@ -50,20 +102,37 @@ export function withSearch(state: PageState, search: string): PageState {
   return { ...state, search: search.trim(), page: 1 };
 }
 
+/** With other charts; what was chosen for those that go is forgotten. */
+export function withPairs(state: PageState, pairs: readonly number[] | null): PageState {
+  const kept = [...state.periods].filter(([id]) => id === COMPARED || pairs?.includes(id));
+  return { ...state, pairs, periods: new Map(kept) };
+}
+
+export function withPeriod(state: PageState, id: number, period: PairPeriod): PageState {
+  return { ...state, periods: new Map([...state.periods, [id, period]]) };
+}
+
 /** In the order in which they were chosen; null where there is no room for another one. */
 export function toggledPairs(selected: readonly number[], id: number): readonly number[] | null {
   if (selected.includes(id)) return selected.filter((each) => each !== id);
   return selected.length < MAX_SELECTED_PAIRS ? [...selected, id] : null;
 }
 
-/** True where two addresses of the page differ in nothing but the selected pairs. */
-export function differInPairsOnly(one: URL, other: URL): boolean {
-  return withoutPairs(one) === withoutPairs(other) && one.search !== other.search;
+const CHART_PARAMETERS = ['pairs', 'periods', 'compare'];
+
+/**
+ * True where two addresses of the page differ in nothing but the charts, and say themselves whose
+ * they are: then there is nothing to ask the server for.
+ */
+export function differInChartsOnly(one: URL, other: URL): boolean {
+  const [before, after] = [one.searchParams.get('pairs'), other.searchParams.get('pairs')];
+  const isSaid = after !== null || before === null;
+  return isSaid && withoutCharts(one) === withoutCharts(other) && one.search !== other.search;
 }
 
-function withoutPairs(url: URL): string {
+function withoutCharts(url: URL): string {
   const query = new URLSearchParams(url.search);
-  query.delete('pairs');
+  for (const name of CHART_PARAMETERS) query.delete(name);
   query.sort();
   return `${url.pathname}?${query}`;
 }

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PairRow } from '../../../contracts/currency.ts';
 import { getGraphicData, type GraphicPoint } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
-import { periodIdOf } from '../../../domain/currency-periods.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { PERIOD } from '../../../domain/period.ts';
@@ -18,18 +17,31 @@ import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
 import { chartTexts, datePickerTexts, tableTexts } from '../../shell/widget-texts.ts';
 import css from './pair-chart.module.css';
+import { chartKey, graphicBody, isReversed } from './chosen-period.ts';
+import { isPeriodName, type PairPeriod } from './page-state.ts';
 import { usePairPeriods } from './use-pair-periods.ts';
 import { useTail } from './use-tail.ts';
 
 export const PAIR_CHART_HEIGHT = 300;
 
+/** What the chart of a pair begins with, as a picture; none of a period that cannot be. */
+export interface FirstPairChart {
+  readonly periodicity: number;
+  /** The period that the picture is of. */
+  readonly key: string;
+  readonly chart: FirstChart | null;
+}
+
 export interface PairChartProps {
   readonly row: PairRow;
   readonly today: string;
   /** The chart that came with the page, and the pair's rhythm. */
-  readonly first: (FirstChart & { readonly periodicity: number }) | undefined;
+  readonly first: FirstPairChart | undefined;
+  /** The period that was chosen for it, if one was. */
+  readonly wanted: PairPeriod | undefined;
   readonly live: Quote | undefined;
   readonly isLiveLost: boolean;
+  readonly onPeriod: (period: PairPeriod) => void;
   readonly onRemove: () => void;
 }
 
@@ -46,34 +58,31 @@ export function PairChart(props: PairChartProps) {
     isRealtime: row.quote.isRealtime,
     periodicity: first?.periodicity ?? null,
     today: parseDay(today) ?? 0,
+    wanted: props.wanted,
   });
-  const { begin, end } = periods.period;
-  const isReversed = begin > end;
-  const periodId = periodIdOf(periods.periodId, begin, end);
-  const key = `${id} ${begin} ${end} ${periodId}`;
-  const data = useChartData(isReversed || !periods.isKnown ? null : key, (call) =>
-    call(getGraphicData, {
-      params: { indexId: String(id) },
-      body: { beginDate: begin, endDate: end, ...(periodId !== null && { periodId }) },
-    }),
+  const { period } = periods;
+  const isImpossible = isReversed(period);
+  const key = chartKey(id, period);
+  const data = useChartData(isImpossible || !periods.isKnown ? null : key, (call) =>
+    call(getGraphicData, { params: { indexId: String(id) }, body: graphicBody(period) }),
   );
   const { answer } = data;
   // The first answer knows better than the list whether the pair moves during the day.
-  if (answer && !answer.realtime && periods.period.id === '1D') periods.setIsRealtime(false);
+  if (answer && !answer.realtime && period.id === '1D') periods.setIsRealtime(false);
 
   // What is drawn decides, whatever the page was told when it was made.
-  const isMasked = answer?.masked ?? first?.isMasked ?? true;
-  const isToday = periodId === PERIOD.today && end === today;
+  const isMasked = answer?.masked ?? first?.chart?.isMasked ?? true;
+  const isToday = period.periodId === PERIOD.today && period.end === today;
   // True values do not belong to a mere shape.
   const isFollowed = isToday && !isMasked && data.status === 'loaded';
   const tail = useTail(`${key} ${isMasked}`, isFollowed ? live : undefined);
   const points = useMemo(
-    () => (isReversed ? [] : withTail(answer?.data ?? [], tail)),
-    [isReversed, answer, tail],
+    () => (isImpossible ? [] : withTail(answer?.data ?? [], tail)),
+    [isImpossible, answer, tail],
   );
-  // The picture is that of the first period: of no other, and of none that failed or is empty.
-  const [firstKey] = useState(key);
-  const isFirstAwaited = key === firstKey && answer === null && data.status !== 'failed';
+  // The picture stands for its own period only, and not for points that failed to come.
+  const isFirstAwaited = key === first?.key && answer === null && data.status !== 'failed';
+  const still = isFirstAwaited ? first.chart : null;
   const { ticker } = row;
   const { decimals, unit } = quote;
   const content = useMemo(() => {
@@ -89,10 +98,10 @@ export function PairChart(props: PairChartProps) {
     return {
       mode: 'time',
       panes: [{ series, measure: unit, height: PAIR_CHART_HEIGHT }],
-      ...(first && isFirstAwaited && { picture: first.picture, summary: first.summary }),
+      ...(still && { picture: still.picture, summary: still.summary }),
     } as const;
-  }, [points, id, ticker, decimals, unit, first, isFirstAwaited]);
-  const state: ChartState = isReversed
+  }, [points, id, ticker, decimals, unit, still]);
+  const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
     : chartStateOf(data, points.length === 0, t);
   return (
@@ -102,12 +111,14 @@ export function PairChart(props: PairChartProps) {
         name={`pair-${id}`}
         label={`${t('chart_period')}: ${ticker}`}
         tabs={periods.tabs}
-        value={periods.period}
+        value={period}
         hasRange
         languageTag={languageTag}
         today={today}
         dateTexts={datePickerTexts(labels)}
-        onChange={periods.choose}
+        onChange={({ id: tab, ...range }) =>
+          props.onPeriod(isPeriodName(tab) ? { id: tab } : { id: null, ...range })
+        }
       />
       <Chart
         name={ticker}

@@ -4,9 +4,12 @@ import {
   addressOf,
   stateOf,
   toggledPairs,
+  withPairs,
+  withPeriod,
   withSearch,
   withSubregion,
   type PageState,
+  type PairPeriod,
 } from './page-state.ts';
 
 /** After a change of the sub-region the old charts stay for a moment, then its first pair is shown. */
@@ -17,6 +20,7 @@ export interface Moves {
   readonly toggle: (id: number) => void;
   readonly chooseSubregion: (id: number | null) => void;
   readonly search: (text: string) => void;
+  readonly choosePeriod: (id: number, period: PairPeriod) => void;
   /** The last toggle was refused. */
   readonly hasTooMany: boolean;
 }
@@ -44,7 +48,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     const isDue = isResetDue.current && isWhereToBe;
     isResetDue.current = false;
     if (!isDue) return;
-    const first = addressOf({ ...shown.current, pairs: null });
+    const first = addressOf(withPairs(shown.current, null));
     void navigate(first, { replace: true, preventScrollReset: true });
   }, [address, navigate]);
   useEffect(
@@ -70,7 +74,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     toggle(id) {
       const pairs = toggledPairs(intended.current.pairs ?? selected, id);
       setHasTooMany(pairs === null);
-      if (pairs) go({ ...intended.current, pairs });
+      if (pairs) go(withPairs(intended.current, pairs));
     },
     chooseSubregion(id) {
       clearTimeout(resetting.current);
@@ -82,9 +86,14 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
         if (intended.current.subregion !== next.subregion) return;
         // A list that is still being loaded has no place in the history to be replaced yet.
         if (shown.current.subregion === next.subregion) {
-          go({ ...intended.current, pairs: null }, true);
+          go(withPairs(intended.current, null), true);
         } else isResetDue.current = true;
       }, RESET_AFTER_MS);
+    },
+    choosePeriod(id, period) {
+      intended.current = withPeriod(intended.current, id, period);
+      // Nothing has to be loaded first: the tab answers the click at once.
+      void navigate(addressOf(intended.current), { preventScrollReset: true, flushSync: true });
     },
     search(text) {
       clearTimeout(typing.current);

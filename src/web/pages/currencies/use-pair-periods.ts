@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { getPeriodicity } from '../../../contracts/currency.ts';
 import { currencyPeriods, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
 import type { Day } from '../../../domain/day.ts';
-import type { ChosenPeriod } from '../../../widgets/chart/chart-period.tsx';
-import { periodOf } from '../../../widgets/chart/chart-period.tsx';
 import { useChartData } from '../../market/use-chart-data.ts';
 import { useLabels } from '../../shell/use-labels.ts';
+import { chosenPeriod } from './chosen-period.ts';
+import type { PairPeriod } from './page-state.ts';
 
 const TITLES = {
   '1D': 'currency_today',
@@ -15,13 +15,14 @@ const TITLES = {
   '10Y': 'period_10y',
 } as const;
 
-/** The tabs of a pair and the period chosen; the pair's own rhythm decides which tabs there are. */
+/** The tabs of a pair and the period shown; the pair's own rhythm decides which tabs there are. */
 export function usePairPeriods(
   id: number,
   options: {
     readonly isRealtime: boolean;
     readonly periodicity: number | null;
     readonly today: Day;
+    readonly wanted: PairPeriod | undefined;
   },
 ) {
   const t = useLabels();
@@ -30,7 +31,6 @@ export function usePairPeriods(
     call(getPeriodicity, { params: { indexId: String(id) } }),
   );
   const periodicity = options.periodicity ?? asked.answer;
-  const [chosen, setChosen] = useState<ChosenPeriod | null>(null);
   const [isRealtime, setIsRealtime] = useState(options.isRealtime);
   const isKnown = periodicity !== null || asked.status === 'failed';
   const tabs: CurrencyPeriod[] = currencyPeriods(
@@ -38,17 +38,12 @@ export function usePairPeriods(
     options.today,
     (name) => t(TITLES[name]),
   );
-  const first = tabs[0]!;
-  // A tab that has gone is chosen no longer.
-  const isThere = chosen && (chosen.id === null || tabs.some((tab) => tab.id === chosen.id));
-  const period = isThere ? chosen : periodOf(first);
+  const period = chosenPeriod(tabs, options.wanted);
   return {
     tabs,
     period,
-    periodId: tabs.find((tab) => tab.id === period.id)?.periodId ?? null,
     /** Which tab comes first is known only with the pair's rhythm, unless it is today's. */
-    isKnown: isKnown || first.id === '1D' || Boolean(isThere),
-    choose: setChosen,
+    isKnown: isKnown || tabs[0]?.id === '1D' || options.wanted !== undefined,
     setIsRealtime,
   };
 }

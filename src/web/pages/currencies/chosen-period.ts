@@ -1,0 +1,40 @@
+import { periodIdOf, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
+import type { PeriodId } from '../../../domain/period.ts';
+import type { PairPeriod } from './page-state.ts';
+
+/** The period of a chart as its call takes it. */
+export interface ChosenPeriod {
+  /** Of its tab; null for an arbitrary one. */
+  readonly id: CurrencyPeriod['id'] | null;
+  readonly begin: string;
+  readonly end: string;
+  readonly periodId: PeriodId | null;
+}
+
+/** What was wished for, or the first tab where nothing was, or a tab that this pair does not have. */
+export function chosenPeriod(
+  tabs: readonly CurrencyPeriod[],
+  wanted: PairPeriod | undefined,
+): ChosenPeriod {
+  if (wanted?.id === null) {
+    const { begin, end } = wanted;
+    return { id: null, begin, end, periodId: periodIdOf(null, begin, end) };
+  }
+  const tab = tabs.find(({ id }) => id === wanted?.id) ?? tabs[0]!;
+  const { id, start_date: begin, end_date: end } = tab;
+  return { id, begin, end, periodId: periodIdOf(tab.periodId, begin, end) };
+}
+
+export function isReversed({ begin, end }: ChosenPeriod): boolean {
+  return begin > end;
+}
+
+/** The body of the call for its points. */
+export function graphicBody({ begin, end, periodId }: ChosenPeriod) {
+  return { beginDate: begin, endDate: end, ...(periodId !== null && { periodId }) };
+}
+
+/** Names the chart of a pair in a period. */
+export function chartKey(pairId: number, { begin, end, periodId }: ChosenPeriod): string {
+  return `${pairId} ${begin} ${end} ${periodId}`;
+}
