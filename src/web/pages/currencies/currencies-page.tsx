@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import {
+  Link,
   useLoaderData,
   useRevalidator,
   useSearchParams,
@@ -23,10 +24,20 @@ import css from './currencies-page.module.css';
 import { Faq } from './faq.tsx';
 import { PageHead } from './page-head.tsx';
 import { loadPairCharts } from './load-pair-charts.ts';
-import { addressOf, differInChartsOnly, stateOf, toggledPairs, withPairs } from './page-state.ts';
+import { ComparedPairs } from './compared-pairs.tsx';
+import {
+  addressOf,
+  COMPARED,
+  differInChartsOnly,
+  stateOf,
+  toggledPairs,
+  withPairs,
+} from './page-state.ts';
 import { PairChart } from './pair-chart.tsx';
 import { PairTable } from './pair-table.tsx';
 import { useMoves } from './use-moves.ts';
+
+const CHARTS_ID = 'pair-charts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -82,8 +93,12 @@ export default function CurrenciesPage() {
     userPaidAccess,
   );
   const moves = useMoves(state, selected);
+  const column = useLatestInView(selected);
   const isUnknown = shown.length < selected.length;
   const isAsked = pairs === query.get('pairs');
+  // Percents are values: of a mere shape nobody can tell them.
+  const canCompare = userPaidAccess && shown.length > 1;
+  const isCompared = canCompare && state.isCompared;
   useReload(isUnknown && !isAsked);
   return (
     <div className={css.page}>
@@ -117,8 +132,13 @@ export default function CurrenciesPage() {
             link={RouterLink}
             texts={pagingTexts(t)}
           />
+          {shown.length > 0 && (
+            <a href={`#${CHARTS_ID}`} className={css.toCharts}>
+              {t('currencies_to_charts', { count: shown.length })} ↓
+            </a>
+          )}
         </section>
-        <section aria-labelledby="charts" className={css.charts} id="pair-charts">
+        <section aria-labelledby="charts" className={css.charts} id={CHARTS_ID} ref={column}>
           <h2 id="charts" className={css.unseen}>
             {t('currencies_charts')}
           </h2>
@@ -128,7 +148,28 @@ export default function CurrenciesPage() {
             </p>
           )}
           {shown.length === 0 && <p className={css.empty}>{t('currencies_no_chart')}</p>}
-          {shown.map((row) => {
+          {canCompare && (
+            <Link
+              role="switch"
+              aria-checked={state.isCompared}
+              className={css.compare}
+              to={addressOf({ ...state, isCompared: !state.isCompared })}
+              preventScrollReset
+              onKeyDown={pressWithSpace}
+            >
+              {t('currencies_compare')}
+            </Link>
+          )}
+          {isCompared && (
+            <ComparedPairs
+              rows={shown}
+              today={today}
+              wanted={state.periods.get(COMPARED)}
+              onPeriod={(period) => moves.choosePeriod(COMPARED, period)}
+              onRemove={moves.toggle}
+            />
+          )}
+          {(isCompared ? [] : shown).map((row) => {
             const id = row['index_id.numeric'];
             return (
               <PairChart
@@ -150,6 +191,31 @@ export default function CurrenciesPage() {
       <Faq />
     </div>
   );
+}
+
+/**
+ * The chart of a row that was just clicked is in view. Only its own column is scrolled: on a narrow
+ * screen, where it is none, a tapped row stays where it is.
+ */
+function useLatestInView(selected: readonly number[]) {
+  const column = useRef<HTMLElement>(null);
+  const count = useRef(selected.length);
+  const key = selected.join();
+  useEffect(() => {
+    const ids = key === '' ? [] : key.split(',');
+    const isAdded = ids.length > count.current;
+    count.current = ids.length;
+    const chart = column.current?.querySelector<HTMLElement>(`[data-chart="${ids.at(-1)}"]`);
+    if (isAdded && chart) column.current?.scrollTo({ top: chart.offsetTop });
+  }, [key]);
+  return column;
+}
+
+/** A switch is pressed with the space bar; as a link it knows Enter only. */
+function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 /** Back may lead to a pair that this page has not seen: after a reload it knows one list only. */

@@ -7,7 +7,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { chosenPeriod } from './chosen-period.ts';
 import type { PairPeriod } from './page-state.ts';
 
-const TITLES = {
+export const PERIOD_TITLES = {
   '1D': 'currency_today',
   '3M': 'period_3m',
   '1Y': 'period_1y',
@@ -36,7 +36,7 @@ export function usePairPeriods(
   const tabs: CurrencyPeriod[] = currencyPeriods(
     { isRealtime, periodicity: periodicity ?? 1 },
     options.today,
-    (name) => t(TITLES[name]),
+    (name) => t(PERIOD_TITLES[name]),
   );
   const period = chosenPeriod(tabs, options.wanted);
   return {

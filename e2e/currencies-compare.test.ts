@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useSite } from './browser.ts';
+import {
+  chartsOf,
+  clickRow,
+  daysAgo,
+  eventually,
+  expectAddress,
+  expectCharts,
+  expectState,
+  openPairs,
+  PAIR,
+  today,
+  useMarket,
+} from './currencies-market.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+useMarket(site);
+
+const SWITCH = 'In one chart, by percent';
+const PAIRS = `?pairs=${PAIR.eurUsd},${PAIR.usdJpy}`;
+/** All closes that the market has of these days. */
+const CLOSES = `0:${daysAgo(20)}..${today}`;
+
+describe('several pairs in one chart, by percent', () => {
+  test('a switch joins the charts and parts them again; the address says so', async () => {
+    const page = await openPairs(site, `${PAIRS}&periods=${CLOSES}`, 'paid');
+    const toggle = page.getByRole('switch', { name: SWITCH });
+    expect(await toggle.getAttribute('aria-checked')).toBe('false');
+    await toggle.focus();
+    await page.keyboard.press('Space');
+    await expectAddress(page, `${PAIRS}&periods=${CLOSES}&compare=1`);
+    const chart = page.locator('[data-chart=compared]');
+    await expectState(chart, 'ready');
+    // The closes of this market rise by a thousandth of the first each day.
+    await chart.getByText('Data table').click();
+    const row = chart.getByRole('row', { name: 'EUR/USD' }).first();
+    await eventually(() => row.textContent()).toMatch(/1\.90 %/);
+    const names = await chart
+      .getByRole('list', { name: 'Legend' })
+      .getByRole('link')
+      .allTextContents();
+    expect(names).toEqual(['EUR/USD', 'USD/JPY']);
+    await expectAccessible(page, '[data-chart=compared]');
+
+    await chart.getByRole('tab', { name: '5Y' }).click();
+    await expectAddress(page, `${PAIRS}&periods=0:5Y&compare=1`);
+    await page.reload();
+    await hydrated(page);
+    await expectState(chart, 'ready');
+    expect(await chart.getByRole('tab', { selected: true }).allTextContents()).toEqual(['5Y']);
+
+    await chart.getByRole('button', { name: 'Remove USD/JPY' }).click();
+    await expectCharts(page, PAIR.eurUsd);
+    expect(await toggle.count()).toBe(0);
+    await clickRow(page, PAIR.usdJpy);
+    await eventually(() => chart.count()).toBe(1);
+    await toggle.click();
+    await expectCharts(page, PAIR.eurUsd, PAIR.usdJpy);
+  });
+
+  test.each([undefined, 'free'] as const)(
+    'ACC-3 a viewer without values (%s) is offered none, and a link to one shows the shapes',
+    async (kind) => {
+      const page = await openPairs(site, `${PAIRS}&compare=1`, kind);
+      await expectCharts(page, PAIR.eurUsd, PAIR.usdJpy);
+      expect(await page.getByRole('switch', { name: SWITCH }).count()).toBe(0);
+      expect(await chartsOf(page)).toEqual([PAIR.eurUsd, PAIR.usdJpy]);
+    },
+  );
+
+  test('a start later than the end asks for nothing', async () => {
+    const query = `${PAIRS}&periods=0:2026-05-01..2026-04-01&compare=1`;
+    const page = await openPairs(site, query, 'paid');
+    const chart = page.locator('[data-chart=compared]');
+    await expectState(chart, 'empty');
+    expect(await chart.textContent()).toContain('later than its end');
+  });
+});

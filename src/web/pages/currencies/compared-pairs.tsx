@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import type { PairRow } from '../../../contracts/currency.ts';
+import { getGraphicData, type GraphicPoint } from '../../../contracts/indexes.ts';
+import type { Call, Result } from '../../../contracts/page.ts';
+import { currencyPeriods } from '../../../domain/currency-periods.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { rebasedLines } from '../../../domain/rebase.ts';
+import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
+import { Chart } from '../../../widgets/chart/chart.tsx';
+import type { ChartState, TimeSeries } from '../../../widgets/chart/chart-types.ts';
+import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { SITE_NAME } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useFrame } from '../../shell/use-frame.ts';
+import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
+import { chartTexts, datePickerTexts, tableTexts } from '../../shell/widget-texts.ts';
+import {
+  chartKey,
+  chosenPeriod,
+  graphicBody,
+  isReversed,
+  type ChosenPeriod,
+} from './chosen-period.ts';
+import { COMPARED, isPeriodName, type PairPeriod } from './page-state.ts';
+import { PERIOD_TITLES } from './use-pair-periods.ts';
+import css from './pair-chart.module.css';
+
+const HEIGHT = 420;
+/** A day has no values that all pairs share, and some pairs have too few for three months. */
+const WITH_LONG_PERIODS = { isRealtime: false, periodicity: 1 };
+
+/** The selected pairs in one chart: by how many percent each has moved since the period began. */
+export function ComparedPairs({
+  rows,
+  today,
+  wanted,
+  onPeriod,
+  onRemove,
+}: {
+  rows: readonly PairRow[];
+  today: string;
+  wanted: PairPeriod | undefined;
+  onPeriod: (period: PairPeriod) => void;
+  onRemove: (id: number) => void;
+}) {
+  const t = useLabels();
+  const labels = usePageLabels();
+  const languageTag = LANGUAGES[useFrame().globals.lang].tag;
+  const tabs = currencyPeriods(WITH_LONG_PERIODS, parseDay(today) ?? 0, (name) =>
+    t(PERIOD_TITLES[name]),
+  );
+  const period = chosenPeriod(tabs, wanted);
+  const isImpossible = isReversed(period);
+  const ids = rows.map((row) => row['index_id.numeric']);
+  const key = isImpossible ? null : `${ids.join()} ${chartKey(COMPARED, period)}`;
+  const data = useChartData(key, (call) => askForAll(call, rows, period));
+  const { answer } = data;
+  const content = useMemo(
+    () =>
+      ({
+        mode: 'time',
+        panes: [
+          {
+            series: answer && !isImpossible ? comparedSeries(answer) : [],
+            measure: '%',
+            height: HEIGHT,
+          },
+        ],
+      }) as const,
+    [answer, isImpossible],
+  );
+  const isEmpty = content.panes[0].series.every(({ seconds }) => seconds.length === 0);
+  const state: ChartState = isImpossible
+    ? { kind: 'empty', message: t('graph_period_start_incorrect') }
+    : chartStateOf(data, isEmpty, t);
+  const name = t('currencies_compared');
+  return (
+    <div className={css.card} data-chart="compared">
+      <ChartPeriod
+        name="compared"
+        label={`${t('chart_period')}: ${name}`}
+        tabs={tabs}
+        value={period}
+        hasRange
+        languageTag={languageTag}
+        today={today}
+        dateTexts={datePickerTexts(labels)}
+        onChange={({ id, ...range }) =>
+          onPeriod(isPeriodName(id) ? { id } : { id: null, ...range })
+        }
+      />
+      <Chart
+        name={name}
+        content={content}
+        state={state}
+        logo={SITE_NAME}
+        hasTools={false}
+        languageTag={languageTag}
+        texts={chartTexts(t)}
+        tableTexts={tableTexts(t)}
+        link={RouterLink}
+        onRetry={data.retry}
+        onRemoveSeries={({ id }) => onRemove(Number(id))}
+      />
+    </div>
+  );
+}
+
+interface PairLine {
+  readonly row: PairRow;
+  readonly points: readonly GraphicPoint[];
+}
+
+/** The points of each pair, in their order; one refusal stands for all. */
+async function askForAll(
+  call: Call,
+  rows: readonly PairRow[],
+  period: ChosenPeriod,
+): Promise<Result<readonly PairLine[]>> {
+  const results = await Promise.all(
+    rows.map((row) =>
+      call(getGraphicData, {
+        params: { indexId: String(row['index_id.numeric']) },
+        body: graphicBody(period),
+      }),
+    ),
+  );
+  const lines: PairLine[] = [];
+  for (const [i, result] of results.entries()) {
+    if (!result.ok) return result;
+    // Of a mere shape nobody can tell percents: the page is about to learn that its viewer changed.
+    lines.push({ row: rows[i]!, points: result.answer.masked ? [] : result.answer.data });
+  }
+  return { ok: true, answer: lines };
+}
+
+function comparedSeries(lines: readonly PairLine[]): TimeSeries[] {
+  const rebased = rebasedLines(
+    lines.map(({ points }) => ({
+      seconds: points.map((point) => point['date.numeric']),
+      values: points.map(({ value }) => value),
+    })),
+  );
+  return lines.map(({ row }, i) => {
+    const id = row['index_id.numeric'];
+    return {
+      id: String(id),
+      name: row.ticker,
+      ...(rebased[i] ?? { seconds: [], values: [] }),
+      decimals: 2,
+      pageLink: `/indexes/${id}/`,
+      emitForRemove: true,
+    };
+  });
+}
