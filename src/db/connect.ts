@@ -54,11 +54,18 @@ export async function assertReachable(url: string, setting = 'DATABASE_URL'): Pr
   const place = `${client.host}:${client.port}/${client.database ?? ''}`;
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
+    const { rows } = await client.query<{ version: string; encoding: string }>(
+      `select current_setting('server_version_num') as version,
+              current_setting('server_encoding') as encoding`,
     );
-    if (Number(rows[0]?.version) < 150_000) {
+    const { version, encoding } = rows[0]!;
+    if (Number(version) < 150_000) {
       throw new StartupError(`The database at ${place} is older than PostgreSQL 15.`);
+    }
+    if (encoding !== 'UTF8') {
+      throw new StartupError(
+        `The database at ${place} has the encoding ${encoding}, which cannot hold ten languages: create one with encoding 'UTF8' and template template0.`,
+      );
     }
   } catch (error) {
     if (error instanceof StartupError) throw error;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { grantToApp } from './app-role.ts';
 import { StartupError } from './startup-error.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -46,7 +47,7 @@ export async function migrate(pool: pg.Pool): Promise<number> {
     refuseUnknown(applied, migrations);
     const missing = migrations.filter(({ id }) => !applied.has(id));
     for (const migration of missing) await apply(client, migration);
-    if (missing.length > 0) await grantToApp(client);
+    if (missing.length > 0 && (await hasAppRole(client))) await grantToApp(client, APP_ROLE);
     return missing.length;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
@@ -96,20 +97,11 @@ async function apply(client: pg.PoolClient, { id, name, sql, checksum }: Migrati
   }
 }
 
-/** The server's own role reads and writes rows and can do nothing else. */
-async function grantToApp(client: pg.PoolClient): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
-  if (!rowCount) return;
-  await client.query(`
-    grant usage on schema public to ${APP_ROLE};
-    grant select, insert, update, delete on all tables in schema public to ${APP_ROLE};
-    grant usage, select on all sequences in schema public to ${APP_ROLE};
-    revoke insert, update, delete on schema_migration from ${APP_ROLE};
-    do $$ declare name text; begin
-      for name in select tablename from pg_tables
-        where schemaname = 'public' and tablename like 'search\\_%'
-      loop
-        execute format('revoke insert, update, delete on %I from ${APP_ROLE}', name);
-      end loop;
-    end $$;`);
+/** One role that owns everything needs no grants, and must not lose rights by them. */
+async function hasAppRole(client: pg.PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from pg_roles where rolname = $1 and rolname <> current_user',
+    [APP_ROLE],
+  );
+  return Boolean(rowCount);
 }

@@ -45,7 +45,10 @@ async function start(): Promise<void> {
     return quit(1);
   });
   await Promise.all([
-    prepareDatabase(database.ownerUrl, { demo: config.demo && 'normal' }),
+    prepareDatabase(database.ownerUrl, {
+      demo: config.demo && 'normal',
+      appUrl: database.appUrl,
+    }),
     isDev ? undefined : announceBuild(buildPagesWhenStale()),
   ]);
 

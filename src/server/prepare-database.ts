@@ -1,6 +1,8 @@
+import { provideAppRights } from '../db/app-role.ts';
 import { createDb, createPool } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
+import { errorCode, StartupError } from '../db/startup-error.ts';
 import { dayOfMoment } from '../domain/day.ts';
 import {
   extendDemoQuotes,
@@ -10,14 +12,17 @@ import {
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { progressBar } from './progress-bar.ts';
 
-/** Brings schema, demo market and search index up to date, with the rights of the owner. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Brings schema, demo market and search index up to date, with the rights of the owner; `appUrl` is whose rights are seen to. */
 export async function prepareDatabase(
   ownerUrl: string,
-  options: { demo: false | DemoSize },
+  options: { demo: false | DemoSize; appUrl?: string },
 ): Promise<void> {
   const pool = createPool(ownerUrl, { max: 4 });
   try {
     await migrate(pool);
+    if (options.appUrl !== undefined) await provideAppRights(pool, options.appUrl);
     if (options.demo) {
       const today = dayOfMoment(Date.now());
       const onProgress = progressBar('Loading the demo market');
@@ -26,7 +31,15 @@ export async function prepareDatabase(
     }
     await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
     await provideDemoAccounts(createDb(pool), options.demo !== false);
+  } catch (error) {
+    throw errorCode(error) === INSUFFICIENT_PRIVILEGE ? notOwner(error) : error;
   } finally {
     await pool.end();
   }
+}
+
+function notOwner(error: unknown): StartupError {
+  return new StartupError(
+    `The database cannot be prepared (${(error as Error).message}): DATABASE_OWNER_URL, or DATABASE_URL where it stands alone, must name the role that owns the database and its tables.`,
+  );
 }

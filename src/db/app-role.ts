@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { inTransaction } from './in-transaction.ts';
+import { errorCode, StartupError } from './startup-error.ts';
+
+/** Two starts that grant at the same moment would get into each other's way. */
+const LOCK = 712_002;
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Kept by the owner: by migrations, and by triggers that have the owner's rights. */
+const READ_ONLY = String.raw`(relname = 'schema_migration' or relname like 'search\_%')`;
+
+/** The server's own role reads and writes rows and can do nothing else. */
+export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {
+  const to = pg.escapeIdentifier(role);
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I', relname) as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and ${READ_ONLY}`,
+  );
+  await client.query(`
+    grant usage on schema public to ${to};
+    grant select, insert, update, delete on all tables in schema public to ${to};
+    grant usage, select on all sequences in schema public to ${to};
+    revoke insert, update, delete on ${rows.map(({ name }) => name).join(', ')} from ${to}`);
+}
+
+/**
+ * Sees to it that the role of DATABASE_URL, whatever its name, can do its work: the owner grants
+ * what is missing, and a start that would only fail at requests ends here.
+ */
+export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<void> {
+  const { role, lacking } = await rightsOf(appUrl);
+  if (lacking.length === 0) return;
+  await inTransaction(owner, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await grantToApp(client, role);
+  }).catch((error: unknown) => {
+    if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+  });
+  const { lacking: still } = await rightsOf(appUrl);
+  if (still.length === 0) return;
+  throw new StartupError(
+    `The role “${role}” of DATABASE_URL lacks rights on ${listed(still)}: let DATABASE_OWNER_URL name the owner of the same database, who grants them at the start.`,
+  );
+}
+
+interface Rights {
+  readonly role: string;
+  /** Tables and sequences that the role cannot use as it has to. */
+  readonly lacking: string[];
+}
+
+async function rightsOf(appUrl: string): Promise<Rights> {
+  const client = new pg.Client({ connectionString: appUrl, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<Rights>(`
+      select current_user as role, array(
+        select relname::text from pg_class
+        where relnamespace = 'public'::regnamespace and case relkind
+          when 'r' then not (has_table_privilege(oid, 'select') and (${READ_ONLY} or (
+            has_table_privilege(oid, 'insert') and has_table_privilege(oid, 'update')
+            and has_table_privilege(oid, 'delete'))))
+          when 'S' then not has_sequence_privilege(oid, 'usage')
+          else false end
+        union all select 'the schema public' where 'public' <> all (current_schemas(false))
+        union all select 'the tables, which are not there' where not exists (
+          select 1 from pg_class
+          where relnamespace = 'public'::regnamespace and relname = 'schema_migration')
+        order by 1) as lacking`);
+    return rows[0]!;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const NAMED = 3;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
