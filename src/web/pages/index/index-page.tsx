@@ -15,6 +15,7 @@ import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { pageContext } from '../../page-context.ts';
+import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
@@ -32,7 +33,6 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   const today = dayOfMoment(Date.now());
   const period = periodOfQuery(url.searchParams, today, index.quote.isRealtime);
   const { begin, end, periodId } = period;
-  const wantedPage = url.searchParams.get('page') ?? undefined;
   const hasChart = !isReversed(period);
   const [chart, values, statistics] = await Promise.all([
     hasChart
@@ -44,11 +44,12 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
     hasChart
       ? load(context, listIndexValues, {
           params,
-          query: { from: begin, to: end, page: wantedPage },
+          query: { from: begin, to: end, page: wantedPage(url) },
         })
       : NO_VALUES,
     load(context, getIndexStatistics, { params }),
   ]);
+  leadToExistingPage(url, values);
   const labels = page.labels('indexes', 'chart', 'widgets', 'currency');
   return {
     labels,
