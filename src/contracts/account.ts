@@ -8,6 +8,7 @@ const email = z
 const newPassword = z.string().check(z.minLength(10), z.maxLength(200));
 const password = z.string().check(z.minLength(1), z.maxLength(200));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const token = z.string().check(z.maxLength(100));
 const done = z.object({ result: z.literal(true) });
 
 export const register = endpoint({
@@ -41,12 +42,20 @@ export const changePassword = endpoint({
   answer: done,
 });
 
+export const getFirstOperatorState = endpoint({
+  method: 'GET',
+  path: '/api/account/first-operator/',
+  summary: 'Whether there is an operator, or whether this one-time link can make the first one',
+  query: z.strictObject({ token: z.optional(token) }),
+  answer: z.object({ state: z.enum(['done', 'void', 'open']) }),
+});
+
 export const createFirstOperator = endpoint({
   method: 'POST',
   path: '/api/account/first-operator/',
   summary: 'Makes the first operator, with the one-time link that the first start prints',
   body: z.strictObject({
-    token: z.string().check(z.maxLength(100)),
+    token,
     email,
     name,
     password: newPassword,

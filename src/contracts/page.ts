@@ -9,6 +9,7 @@ export type Result<T> =
   | { readonly ok: false; readonly error: ErrorEnvelope; readonly status: number };
 
 export type CallResult<E extends Endpoint> = Result<Answer<E>>;
+export type Refusal = Extract<Result<unknown>, { ok: false }>;
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<CallResult<E>>;
 
@@ -47,6 +48,8 @@ export interface Frame {
   /** The label of the hint on `***`, and where its link leads: decided for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
+  /** The viewer may run this portal. */
+  readonly operates: boolean;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** Public origin for canonical and alternate links, e.g. `https://example.org`. */
@@ -59,6 +62,8 @@ export interface PageContext {
   readonly nonce: string;
   readonly language: Language;
   readonly requestId: string;
+  /** Why the request was not taken: the page says so in place of its content. */
+  readonly refusal: Refusal | null;
   readonly frame: () => Promise<Frame>;
   readonly logError: (error: unknown) => void;
   /** The texts of these modules in the request's language. */

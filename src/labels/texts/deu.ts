@@ -55,6 +55,9 @@ export const deu: Translation = {
       demo_data_explained: 'Demodaten: Die Werte auf dieser Seite sind frei erfunden.',
       footer_sources: 'Quellen: {sources}',
       footer_no_sources: 'Noch keine Datenquelle',
+      no_data_yet: 'In diesem Portal gibt es noch keine Daten.',
+      no_data_operator:
+        'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt den erfundenen Demo-Markt. Importe echter Daten gibt es noch nicht.',
       footer_last_import: 'Letzter Import: {time}',
       footer_tagline: 'Offenes Finanzdatenportal',
     },
@@ -64,6 +67,9 @@ export const deu: Translation = {
       server_error_title: 'Auf unserer Seite ist ein Fehler aufgetreten',
       server_error_text:
         'Der Fehler wurde protokolliert. Versuchen Sie es erneut; bleibt der Fehler bestehen, nennen Sie dem Betreiber diese Anfragenummer: {id}',
+      unreachable_title: 'Der Server ist nicht erreichbar',
+      unreachable_text:
+        'Sie sind offline, oder der Server ist kurz nicht da. Die Seite lädt von selbst, sobald der Server wieder antwortet.',
       refused_title: 'Diese Anfrage kann nicht beantwortet werden',
       back_to_start: 'Zur Startseite',
       try_again: 'Erneut versuchen',
@@ -151,8 +157,8 @@ export const deu: Translation = {
       indexes_title: 'Indizes',
       indexes_description: 'Alle Indizes mit letztem Wert und Tagesveränderung.',
       indexes_count: 'Indizes: {count}',
-      indexes_empty:
-        'Hier gibt es noch keinen Index. Importieren Sie Daten oder wählen Sie eine andere Kategorie.',
+      indexes_empty: 'Es gibt noch keine Indizes.',
+      indexes_category_empty: 'In dieser Kategorie gibt es noch keine Indizes.',
       index_name: 'Index',
       all_categories: 'Alle',
       index_category_equity: 'Aktienindizes',
@@ -262,6 +268,7 @@ export const deu: Translation = {
       currencies_all: 'Alle',
       currencies_search: 'Währungspaar suchen',
       currencies_search_button: 'Suchen',
+      currencies_none: 'Es gibt noch keine Währungspaare.',
       currencies_empty: 'Kein passendes Währungspaar.',
       currencies_clear: 'Suche und Subregion zurücksetzen',
       currencies_pair: 'Paar',
@@ -386,6 +393,9 @@ export const deu: Translation = {
       setup_title: 'Ersten Betreiber anlegen',
       setup_text:
         'Dieser Link funktioniert nur einmal. Das damit angelegte Konto darf das Portal betreiben.',
+      setup_needs_link:
+        'Es gibt noch keinen Betreiber, und diese Adresse enthält keinen gültigen Link. Jeder Start des Servers gibt einen neuen Link zu dieser Seite aus; er gilt einmal, einen Tag lang. Starten Sie den Server neu, um einen zu bekommen.',
+      setup_done: 'Es gibt bereits einen Betreiber: Hier kann kein weiterer angelegt werden.',
       profile_title: 'Ihr Konto',
       email: 'E-Mail',
       name: 'Name',

@@ -57,6 +57,9 @@ export const eng = {
       demo_data_explained: 'Demo data: the figures on this page are invented.',
       footer_sources: 'Sources: {sources}',
       footer_no_sources: 'No data source yet',
+      no_data_yet: 'There are no data in this portal yet.',
+      no_data_operator:
+        'To try the portal, stop the server, run “{command}” and start it again: this loads the invented demo market. Importers of real data are not built yet.',
       footer_last_import: 'Last import {time}',
       footer_tagline: 'Open financial data portal',
     },
@@ -66,6 +69,9 @@ export const eng = {
       server_error_title: 'Something went wrong on our side',
       server_error_text:
         'The error has been logged. Try again; if it stays, tell the operator this request number: {id}',
+      unreachable_title: 'The server cannot be reached',
+      unreachable_text:
+        'You are offline, or the server is away for a moment. The page loads by itself as soon as the server answers again.',
       refused_title: 'This request cannot be answered',
       back_to_start: 'Go to the start page',
       try_again: 'Try again',
@@ -152,7 +158,8 @@ export const eng = {
       indexes_title: 'Indexes',
       indexes_description: 'All indexes with their last value and daily change.',
       indexes_count: '{count} indexes',
-      indexes_empty: 'There is no index here yet. Import data, or choose another category.',
+      indexes_empty: 'There are no indexes yet.',
+      indexes_category_empty: 'There are no indexes of this category yet.',
       index_name: 'Index',
       all_categories: 'All',
       index_category_equity: 'Equity indexes',
@@ -258,6 +265,7 @@ export const eng = {
       currencies_all: 'All',
       currencies_search: 'Find a pair',
       currencies_search_button: 'Find',
+      currencies_none: 'There are no currency pairs yet.',
       currencies_empty: 'No pair matches.',
       currencies_clear: 'Clear the search and the sub-region',
       currencies_pair: 'Pair',
@@ -381,6 +389,9 @@ export const eng = {
       register_title: 'Make an account',
       setup_title: 'Make the first operator',
       setup_text: 'This link works once. The account it makes may run this portal.',
+      setup_needs_link:
+        'There is no operator yet, and this address holds no valid link. Each start of the server prints a new link to this page; it works once, within a day. Restart the server to get one.',
+      setup_done: 'There is an operator already: nobody else can be made one here.',
       profile_title: 'Your account',
       email: 'Email',
       name: 'Name',

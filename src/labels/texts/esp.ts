@@ -54,6 +54,9 @@ export const esp: Translation = {
       demo_data_explained: 'Datos demo: las cifras de esta página son ficticias.',
       footer_sources: 'Fuentes: {sources}',
       footer_no_sources: 'Aún no hay fuentes de datos',
+      no_data_yet: 'En este portal todavía no hay datos.',
+      no_data_operator:
+        'Para probar el portal, detenga el servidor, ejecute «{command}» y vuelva a iniciarlo: se carga el mercado de demostración inventado. La importación de datos reales aún no existe.',
       footer_last_import: 'Última importación: {time}',
       footer_tagline: 'Portal abierto de datos financieros',
     },
@@ -63,6 +66,9 @@ export const esp: Translation = {
       server_error_title: 'Se ha producido un error por nuestra parte',
       server_error_text:
         'El error ha quedado registrado. Inténtelo de nuevo; si persiste, comunique al administrador este número de solicitud: {id}',
+      unreachable_title: 'No se puede acceder al servidor',
+      unreachable_text:
+        'No hay conexión, o el servidor no responde por el momento. La página se cargará sola en cuanto el servidor vuelva a responder.',
       refused_title: 'No se puede atender esta solicitud',
       back_to_start: 'Ir a la página de inicio',
       try_again: 'Reintentar',
@@ -150,7 +156,8 @@ export const esp: Translation = {
       indexes_title: 'Índices',
       indexes_description: 'Todos los índices con su último valor y su variación diaria.',
       indexes_count: 'Índices: {count}',
-      indexes_empty: 'Aún no hay ningún índice. Importe datos o elija otra categoría.',
+      indexes_empty: 'Todavía no hay índices.',
+      indexes_category_empty: 'En esta categoría todavía no hay índices.',
       index_name: 'Índice',
       all_categories: 'Todos',
       index_category_equity: 'Índices de renta variable',
@@ -259,6 +266,7 @@ export const esp: Translation = {
       currencies_all: 'Todas',
       currencies_search: 'Buscar un par',
       currencies_search_button: 'Buscar',
+      currencies_none: 'Todavía no hay pares de divisas.',
       currencies_empty: 'Ningún par coincide.',
       currencies_clear: 'Borrar la búsqueda y la subregión',
       currencies_pair: 'Par',
@@ -383,6 +391,9 @@ export const esp: Translation = {
       setup_title: 'Crear el primer administrador',
       setup_text:
         'Este enlace funciona una sola vez. La cuenta que crea podrá administrar este portal.',
+      setup_needs_link:
+        'Todavía no hay administrador, y esta dirección no contiene un enlace válido. Cada inicio del servidor imprime un nuevo enlace a esta página; funciona una vez, durante un día. Reinicie el servidor para obtener uno.',
+      setup_done: 'Ya hay un administrador: aquí no se puede crear otro.',
       profile_title: 'Su cuenta',
       email: 'Correo electrónico',
       name: 'Nombre',

@@ -54,6 +54,9 @@ export const fra: Translation = {
       demo_data_explained: 'Données démo\u00a0: les chiffres de cette page sont fictifs.',
       footer_sources: 'Sources\u00a0: {sources}',
       footer_no_sources: 'Aucune source de données pour l’instant',
+      no_data_yet: 'Ce portail ne contient pas encore de données.',
+      no_data_operator:
+        'Pour essayer le portail, arrêtez le serveur, lancez « {command} » puis redémarrez-le : cela charge le marché de démonstration inventé. L’importation de données réelles n’existe pas encore.',
       footer_last_import: 'Dernier import\u00a0: {time}',
       footer_tagline: 'Portail ouvert de données financières',
     },
@@ -63,6 +66,9 @@ export const fra: Translation = {
       server_error_title: 'Une erreur s’est produite de notre côté',
       server_error_text:
         'L’erreur a été enregistrée. Veuillez réessayer\u202f; si elle persiste, communiquez ce numéro de requête à l’administrateur\u00a0: {id}',
+      unreachable_title: 'Le serveur est injoignable',
+      unreachable_text:
+        'Vous êtes hors ligne, ou le serveur est absent pour un instant. La page se chargera d’elle-même dès que le serveur répondra.',
       refused_title: 'Cette requête ne peut pas être traitée',
       back_to_start: 'Aller à la page d’accueil',
       try_again: 'Réessayer',
@@ -150,8 +156,8 @@ export const fra: Translation = {
       indexes_title: 'Indices',
       indexes_description: 'Tous les indices avec leur dernière valeur et leur variation du jour.',
       indexes_count: 'Indices\u00a0: {count}',
-      indexes_empty:
-        'Aucun indice pour l’instant. Importez des données ou choisissez une autre catégorie.',
+      indexes_empty: 'Il n’y a pas encore d’indices.',
+      indexes_category_empty: 'Il n’y a pas encore d’indices dans cette catégorie.',
       index_name: 'Indice',
       all_categories: 'Tous',
       index_category_equity: 'Indices actions',
@@ -261,6 +267,7 @@ export const fra: Translation = {
       currencies_all: 'Toutes',
       currencies_search: 'Rechercher une paire',
       currencies_search_button: 'Rechercher',
+      currencies_none: 'Il n’y a pas encore de paires de devises.',
       currencies_empty: 'Aucune paire ne correspond.',
       currencies_clear: 'Effacer la recherche et la sous-région',
       currencies_pair: 'Paire',
@@ -386,6 +393,9 @@ export const fra: Translation = {
       setup_title: 'Créer le premier administrateur',
       setup_text:
         'Ce lien ne fonctionne qu’une fois. Le compte ainsi créé pourra administrer ce portail.',
+      setup_needs_link:
+        'Il n’y a pas encore d’administrateur, et cette adresse ne contient pas de lien valable. Chaque démarrage du serveur affiche un nouveau lien vers cette page ; il fonctionne une fois, pendant un jour. Redémarrez le serveur pour en obtenir un.',
+      setup_done: 'Il y a déjà un administrateur : on ne peut pas en créer un autre ici.',
       profile_title: 'Votre compte',
       email: 'Adresse e-mail',
       name: 'Nom',

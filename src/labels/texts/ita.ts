@@ -54,6 +54,9 @@ export const ita: Translation = {
       demo_data_explained: 'Dati demo: i valori in questa pagina sono inventati.',
       footer_sources: 'Fonti: {sources}',
       footer_no_sources: 'Ancora nessuna fonte di dati',
+      no_data_yet: 'In questo portale non ci sono ancora dati.',
+      no_data_operator:
+        'Per provare il portale, ferma il server, esegui «{command}» e riavvialo: si carica il mercato dimostrativo inventato. L’importazione di dati reali non esiste ancora.',
       footer_last_import: 'Ultima importazione: {time}',
       footer_tagline: 'Portale aperto di dati finanziari',
     },
@@ -63,6 +66,9 @@ export const ita: Translation = {
       server_error_title: 'Si è verificato un errore da parte nostra',
       server_error_text:
         'L’errore è stato registrato. Si prega di riprovare; se persiste, comunicare all’amministratore il numero della richiesta: {id}',
+      unreachable_title: 'Il server non è raggiungibile',
+      unreachable_text:
+        'Non c’è connessione, oppure il server è momentaneamente assente. La pagina si carica da sola appena il server risponde di nuovo.',
       refused_title: 'Impossibile soddisfare la richiesta',
       back_to_start: 'Vai alla pagina iniziale',
       try_again: 'Riprova',
@@ -149,7 +155,8 @@ export const ita: Translation = {
       indexes_title: 'Indici',
       indexes_description: 'Tutti gli indici con ultimo valore e variazione giornaliera.',
       indexes_count: 'Indici: {count}',
-      indexes_empty: 'Ancora nessun indice. Importare dei dati o scegliere un’altra categoria.',
+      indexes_empty: 'Non ci sono ancora indici.',
+      indexes_category_empty: 'In questa categoria non ci sono ancora indici.',
       index_name: 'Indice',
       all_categories: 'Tutti',
       index_category_equity: 'Indici azionari',
@@ -257,6 +264,7 @@ export const ita: Translation = {
       currencies_all: 'Tutte',
       currencies_search: 'Cerca una coppia',
       currencies_search_button: 'Cerca',
+      currencies_none: 'Non ci sono ancora coppie di valute.',
       currencies_empty: 'Nessuna coppia corrispondente.',
       currencies_clear: 'Azzera la ricerca e la subregione',
       currencies_pair: 'Coppia',
@@ -381,6 +389,9 @@ export const ita: Translation = {
       setup_title: 'Creazione del primo amministratore',
       setup_text:
         'Questo link funziona una sola volta. L’account che crea potrà gestire il portale.',
+      setup_needs_link:
+        'Non c’è ancora un amministratore e questo indirizzo non contiene un link valido. A ogni avvio il server stampa un nuovo link a questa pagina; funziona una volta, entro un giorno. Riavvia il server per ottenerne uno.',
+      setup_done: 'C’è già un amministratore: qui non se ne può creare un altro.',
       profile_title: 'Il Suo account',
       email: 'E-mail',
       name: 'Nome',

@@ -54,6 +54,9 @@ export const pol: Translation = {
       demo_data_explained: 'Dane demo: wartości na tej stronie są fikcyjne.',
       footer_sources: 'Źródła: {sources}',
       footer_no_sources: 'Brak źródeł danych',
+      no_data_yet: 'W tym portalu nie ma jeszcze danych.',
+      no_data_operator:
+        'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importu prawdziwych danych jeszcze nie ma.',
       footer_last_import: 'Ostatni import: {time}',
       footer_tagline: 'Otwarty portal danych finansowych',
     },
@@ -63,6 +66,9 @@ export const pol: Translation = {
       server_error_title: 'Wystąpił błąd po naszej stronie',
       server_error_text:
         'Błąd został zarejestrowany. Prosimy spróbować ponownie; jeśli się powtórzy, prosimy podać administratorowi numer żądania: {id}',
+      unreachable_title: 'Serwer jest nieosiągalny',
+      unreachable_text:
+        'Brak połączenia z siecią albo serwer chwilowo nie odpowiada. Strona wczyta się sama, gdy tylko serwer znów odpowie.',
       refused_title: 'Nie można zrealizować tego żądania',
       back_to_start: 'Przejdź do strony głównej',
       try_again: 'Spróbuj ponownie',
@@ -149,8 +155,8 @@ export const pol: Translation = {
       indexes_title: 'Indeksy',
       indexes_description: 'Wszystkie indeksy z ostatnią wartością i zmianą dzienną.',
       indexes_count: 'Liczba indeksów: {count}',
-      indexes_empty:
-        'Nie ma tu jeszcze indeksów. Można zaimportować dane lub wybrać inną kategorię.',
+      indexes_empty: 'Nie ma jeszcze indeksów.',
+      indexes_category_empty: 'W tej kategorii nie ma jeszcze indeksów.',
       index_name: 'Indeks',
       all_categories: 'Wszystkie',
       index_category_equity: 'Indeksy akcji',
@@ -258,6 +264,7 @@ export const pol: Translation = {
       currencies_all: 'Wszystkie',
       currencies_search: 'Znajdź parę',
       currencies_search_button: 'Znajdź',
+      currencies_none: 'Nie ma jeszcze par walutowych.',
       currencies_empty: 'Brak pasujących par.',
       currencies_clear: 'Wyczyść wyszukiwanie i subregion',
       currencies_pair: 'Para',
@@ -382,6 +389,9 @@ export const pol: Translation = {
       register_title: 'Zakładanie konta',
       setup_title: 'Tworzenie pierwszego administratora',
       setup_text: 'Link działa tylko raz. Utworzone nim konto może zarządzać portalem.',
+      setup_needs_link:
+        'Nie ma jeszcze administratora, a ten adres nie zawiera ważnego linku. Przy każdym uruchomieniu serwer wypisuje nowy link do tej strony; działa tylko raz, przez dobę. Uruchom serwer ponownie, aby go otrzymać.',
+      setup_done: 'Administrator już istnieje: nie można tu utworzyć kolejnego.',
       profile_title: 'Moje konto',
       email: 'E-mail',
       name: 'Nazwa',

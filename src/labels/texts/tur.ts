@@ -54,6 +54,9 @@ export const tur: Translation = {
       demo_data_explained: 'Demo verisi: Bu sayfadaki rakamlar kurgusaldır.',
       footer_sources: 'Kaynaklar: {sources}',
       footer_no_sources: 'Henüz veri kaynağı yok',
+      no_data_yet: 'Bu portalda henüz veri yok.',
+      no_data_operator:
+        'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, uydurma demo piyasasını yükler. Gerçek verilerin içe aktarımı henüz yok.',
       footer_last_import: 'Son veri aktarımı: {time}',
       footer_tagline: 'Açık finansal veri portalı',
     },
@@ -63,6 +66,9 @@ export const tur: Translation = {
       server_error_title: 'Bizden kaynaklanan bir hata oluştu',
       server_error_text:
         'Hata kaydedildi. Lütfen yeniden deneyin; sorun devam ederse yöneticiye şu istek numarasını bildirin: {id}',
+      unreachable_title: 'Sunucuya ulaşılamıyor',
+      unreachable_text:
+        'Çevrimdışısınız ya da sunucu şu anda yanıt vermiyor. Sunucu yeniden yanıt verdiğinde sayfa kendiliğinden yüklenir.',
       refused_title: 'Bu istek yanıtlanamıyor',
       back_to_start: 'Ana sayfaya git',
       try_again: 'Yeniden dene',
@@ -149,7 +155,8 @@ export const tur: Translation = {
       indexes_title: 'Endeksler',
       indexes_description: 'Son değerleri ve günlük değişimleriyle tüm endeksler.',
       indexes_count: '{count} endeks',
-      indexes_empty: 'Burada henüz endeks yok. Veri aktarın veya başka bir kategori seçin.',
+      indexes_empty: 'Henüz endeks yok.',
+      indexes_category_empty: 'Bu kategoride henüz endeks yok.',
       index_name: 'Endeks',
       all_categories: 'Tümü',
       index_category_equity: 'Hisse senedi endeksleri',
@@ -255,6 +262,7 @@ export const tur: Translation = {
       currencies_all: 'Tümü',
       currencies_search: 'Parite ara',
       currencies_search_button: 'Ara',
+      currencies_none: 'Henüz döviz çifti yok.',
       currencies_empty: 'Eşleşen parite yok.',
       currencies_clear: 'Aramayı ve alt bölgeyi temizle',
       currencies_pair: 'Parite',
@@ -378,6 +386,9 @@ export const tur: Translation = {
       register_title: 'Hesap oluşturma',
       setup_title: 'İlk yöneticiyi oluşturma',
       setup_text: 'Bu bağlantı yalnızca bir kez çalışır. Oluşturulan hesap bu portalı yönetebilir.',
+      setup_needs_link:
+        'Henüz bir yönetici yok ve bu adreste geçerli bir bağlantı bulunmuyor. Sunucu her başlatıldığında bu sayfaya yeni bir bağlantı yazdırır; bağlantı bir gün içinde bir kez çalışır. Bağlantı almak için sunucuyu yeniden başlatın.',
+      setup_done: 'Zaten bir yönetici var: burada başka bir yönetici oluşturulamaz.',
       profile_title: 'Hesabınız',
       email: 'E-posta',
       name: 'Ad',

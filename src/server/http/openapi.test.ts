@@ -26,6 +26,7 @@ interface Description {
 }
 
 const MOUNTED = [
+  'get /api/account/first-operator/',
   'get /api/bonds/{instrumentId}/',
   'get /api/company/{companyId}/',
   'get /api/currencies/',

@@ -10,6 +10,7 @@ import {
   type Frame,
   type PageContext,
   type PageHandler,
+  type Refusal,
 } from '../../contracts/page.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
 import { isLanguage } from '../../domain/language.ts';
@@ -22,6 +23,7 @@ import { envelopeOf, toApiError } from './errors.ts';
 import {
   isTheme,
   LANGUAGE_COOKIE,
+  languageOf,
   PREFERENCE_SECONDS,
   queryValue,
   THEME_COOKIE,
@@ -54,6 +56,9 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
+    pages.setErrorHandler(async (error, request, reply) =>
+      sendRefusal(error, request, reply, options),
+    );
     for (const url of ['/', '/*', '/api', '/api.data', '/api/_.data']) {
       pages.route({ url, method: ['GET', 'POST'], exposeHeadRoute: true, handler });
     }
@@ -73,16 +78,48 @@ async function servePage(
   if (request.method === 'POST' && !request.headers['content-type']) {
     throw new ApiError('unsupported_media_type');
   }
+  return sendPage(request, reply, options, await render(request, options, null));
+}
+
+/** A browser that is refused gets a page that says why; every other client gets the envelope. */
+async function sendRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const refused = toApiError(error);
+  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+  if (!wantsPage || refused.code === 'internal') throw error;
+  const language = languageOf(request, options.config.languageByHost);
+  const envelope = envelopeOf(refused, language, request.id);
+  const refusal = { ok: false, status: refused.status, error: envelope } as const;
+  // There is no page of an address that cannot be read, and some pages only lead on to others.
+  const page = await render(request, options, refusal).catch(() => null);
+  if (page?.response.status !== refused.status) throw error;
+  return sendPage(request, reply, options, page);
+}
+
+interface RenderedPage {
+  readonly response: Response;
+  readonly nonce: string;
+  readonly cookies: ContextWithCookies['outgoing'];
+  readonly viewerTag: string;
+}
+
+async function render(
+  request: FastifyRequest,
+  options: PagesOptions,
+  refusal: Refusal | null,
+): Promise<RenderedPage> {
+  const { config } = options;
   const context = await createContext(request, config, whileAvailable(options.sessions, request));
   const nonce = randomBytes(16).toString('base64');
   const handle = await options.handler();
-  const response = await handle(toFetchRequest(request, config), pageContextOf());
-  for (const { name, value, options: cookie } of context.outgoing) {
-    reply.setCookie(name, value, cookie);
-  }
-  keepPreferences(request, reply, config);
-  void reply.header(VIEWER_TAG_HEADER, viewerTagOf(context.viewer));
-  return sendResponse(reply, response, pageHeaders(nonce, config, options.isDev));
+  // What was refused is not done: its page is only looked at.
+  const asked = toFetchRequest(request, config, refusal ? 'GET' : request.method);
+  const response = await handle(asked, pageContextOf());
+  return { response, nonce, cookies: context.outgoing, viewerTag: viewerTagOf(context.viewer) };
 
   function pageContextOf(): PageContext {
     let frame: Promise<Frame> | undefined;
@@ -90,6 +127,7 @@ async function servePage(
       nonce,
       language: context.language,
       requestId: context.requestId,
+      refusal,
       call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
       frame: () => (frame ??= frameOf(request, context, options)),
       labels: (...modules) => labelsFor(context, modules),
@@ -160,7 +198,7 @@ async function frameOf(
 ): Promise<Frame> {
   const { viewer, language, showsLabelKeys } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const { isSignedIn, asterisksLabel } = abilitiesOf(viewer);
+  const { isSignedIn, asterisksLabel, operates } = abilitiesOf(viewer);
   return {
     globals: pageGlobalsOf(viewer, { language, isCbnData: config.isCbnData }),
     viewerTag: viewerTagOf(viewer),
@@ -174,6 +212,7 @@ async function frameOf(
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
     asterisksLabel,
+    operates,
     unlockUrl: isSignedIn ? ACCOUNT_PATH : config.registrationUrl,
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
@@ -196,27 +235,33 @@ function keepPreferences(request: FastifyRequest, reply: FastifyReply, config: C
   if (isTheme(theme)) reply.setCookie(THEME_COOKIE, theme, options);
 }
 
-function toFetchRequest(request: FastifyRequest, config: Config): Request {
+function toFetchRequest(request: FastifyRequest, config: Config, method: string): Request {
   const controller = new AbortController();
   request.raw.once('close', () => request.raw.destroyed && controller.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
+    // Where it comes from has been decided (refuseCrossSite); React Router would answer in its words.
+    if (name === 'origin') continue;
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return new Request(originOf(request, config) + request.url, {
-    method: request.method,
+    method,
     headers,
     signal: controller.signal,
-    body: request.method === 'POST' ? ((request.body as Buffer | undefined) ?? null) : null,
+    body: method === 'POST' ? ((request.body as Buffer | undefined) ?? null) : null,
   });
 }
 
-async function sendResponse(
+async function sendPage(
+  request: FastifyRequest,
   reply: FastifyReply,
-  response: Response,
-  headers: Record<string, string>,
+  { config, isDev }: PagesOptions,
+  { response, nonce, cookies, viewerTag }: RenderedPage,
 ): Promise<FastifyReply> {
-  void reply.code(response.status).headers(headers);
+  for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
+  keepPreferences(request, reply, config);
+  void reply.header(VIEWER_TAG_HEADER, viewerTag);
+  void reply.code(response.status).headers(pageHeaders(nonce, config, isDev));
   // A page depends on who looks at it and in which language.
   void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language');
   for (const [name, value] of response.headers) void reply.header(name, value);

@@ -74,7 +74,7 @@ describe('headers', () => {
     expect(policyOf(headers).get('form-action')).toBe("'self'");
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': url === '/setup/' ? 'strict-origin' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'private, no-cache',
     });
@@ -141,6 +141,7 @@ describe('USR-1 requests that change something', () => {
     { origin: 'http://localhost:81' },
     { origin: 'https://localhost' },
     { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { origin: '' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

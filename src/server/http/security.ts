@@ -12,8 +12,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
-  if (site === 'same-origin' || site === 'none') return;
   const { origin } = request.headers;
+  // Whoever hides where it stands is none of our pages: they all say it.
+  if (origin === 'null') throw new ApiError('cross_site');
+  if (site === 'same-origin' || site === 'none') return;
   // Neither header: not a browser, so there is no visitor whose cookies could be abused.
   if (site === undefined && origin === undefined) return;
   if (origin !== undefined && origin === originOf(request, config)) return;

@@ -1,5 +1,13 @@
-import { Outlet, useRouteError } from 'react-router';
+import { data, Outlet, useRouteError, type LoaderFunctionArgs } from 'react-router';
+import { pageContext } from '../page-context.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
+
+/** What the server did not take is told in the place of the page. */
+export function loader({ context }: LoaderFunctionArgs): null {
+  const { refusal } = context.get(pageContext);
+  if (refusal) throw data(refusal.error, { status: refusal.status });
+  return null;
+}
 
 /**
  * Catches what goes wrong in a page, below the root: the root's loader, which brings the frame, is

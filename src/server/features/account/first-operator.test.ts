@@ -48,6 +48,21 @@ describe('USR-1 the link for the first operator', () => {
     expect((await redeem(token)).statusCode).toBe(200);
   });
 
+  test('USR-1 can be asked whether it is good, without using it up', async () => {
+    const ask = (query: string) =>
+      server.app.http.inject({ url: `/api/account/first-operator/?${query}` });
+    expectRefusal(await ask(`token=${'x'.repeat(101)}`), 'invalid_field', 'query.token');
+    expectRefusal(await ask('admin=1'), 'unknown_field', 'query.admin');
+    const token = await newToken();
+    const stateOf = async (query: string) => (await ask(query)).json<{ state: string }>().state;
+    expect(await stateOf('')).toBe('void');
+    expect(await stateOf('token=x')).toBe('void');
+    expect(await stateOf(`token=${token}`)).toBe('open');
+    expect((await redeem(token)).statusCode).toBe(200);
+    for (const query of ['', 'token=x', `token=${token}`])
+      expect(await stateOf(query)).toBe('done');
+  });
+
   test('USR-1 makes an operator who sees values and is signed in; it works once', async () => {
     const token = await newToken();
     const answer = await redeem(token);
@@ -114,8 +129,10 @@ describe('USR-1 the link for the first operator', () => {
   });
 
   test('USR-1 leads to a page that tells no other site where it was', async () => {
-    const { body } = await server.app.http.inject({ url: '/setup/?token=abc' });
-    expect(body).toContain('<meta name="referrer" content="no-referrer"/>');
+    const { body, headers } = await server.app.http.inject({ url: '/setup/?token=abc' });
+    // Not `no-referrer`: a form of such a page comes from nowhere and is refused.
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(body).not.toContain('name="referrer"');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 });

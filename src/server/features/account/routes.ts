@@ -1,6 +1,7 @@
 import {
   changePassword,
   createFirstOperator,
+  getFirstOperatorState,
   register,
   signIn,
   signOut,
@@ -28,6 +29,9 @@ export function accountRoutes(accounts: AccountService): Route[] {
       await accounts.changePassword(body, context);
       return DONE;
     }),
+    implement(getFirstOperatorState, async ({ query }) => ({
+      state: await accounts.firstOperatorState(query.token),
+    })),
     implement(createFirstOperator, async ({ body }, context) => {
       await accounts.createFirstOperator(body, context);
       return DONE;

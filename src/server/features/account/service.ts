@@ -81,6 +81,12 @@ export class AccountService {
     return token;
   }
 
+  /** What the page of that link has to say. */
+  async firstOperatorState(token = ''): Promise<'done' | 'void' | 'open'> {
+    if (await store.hasOperator(this.#db)) return 'done';
+    return (await store.isOperatorLink(this.#db, hashToken(token))) ? 'open' : 'void';
+  }
+
   async createFirstOperator(
     form: Credentials & { name: string; token: string },
     context: RequestContext,

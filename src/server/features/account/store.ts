@@ -195,6 +195,18 @@ export async function replaceOperatorLink(
   });
 }
 
+/** True while the link can be redeemed. */
+export async function isOperatorLink(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('one_time_link')
+    .select('purpose')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'first-operator')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes the link away and makes the operator, both or neither; false when the link is void. */
 export async function redeemOperatorLink(
   db: Db,

@@ -1,12 +1,14 @@
 import {
   Form,
+  Link,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { createFirstOperator } from '../../../contracts/account.ts';
+import { createFirstOperator, getFirstOperatorState } from '../../../contracts/account.ts';
+import { load } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
@@ -15,11 +17,16 @@ import css from './form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { submitForm } from './submit.ts';
 
+/** No link that a start prints is longer. */
+const MAX_TOKEN_LENGTH = 100;
+
 /** Where the one-time link of the first start leads. */
-export function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
   return {
     labels: context.get(pageContext).labels('account'),
-    token: url.searchParams.get('token') ?? '',
+    token,
+    ...(await load(context, getFirstOperatorState, { query: { token } })),
   };
 }
 
@@ -27,37 +34,49 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(request, context, createFirstOperator, '/');
 }
 
+/**
+ * The address carries a secret: no Referer header may tell it, not even to our own logs. With
+ * `no-referrer` the form would come from nowhere (`Origin: null`) and be refused.
+ */
+export function headers() {
+  return { 'referrer-policy': 'strict-origin' };
+}
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const t = translator(loaderData.labels);
   return [
     ...pageMeta(t('setup_title'), t('account_description')),
-    // The address carries a secret: it must not travel in a Referer header or be indexed.
-    { name: 'referrer', content: 'no-referrer' },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function SetupPage() {
   const t = useLabels();
-  const { token } = useLoaderData<typeof loader>();
+  const { state, token } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const isLinkVoid = failure?.error.field === 'body.token';
   return (
     <FormPage title={t('setup_title')}>
-      {isLinkVoid ? (
-        <p className={css.alert} role="alert">
-          {t('setup_link_used')}
-        </p>
-      ) : (
-        <p className={css.aside}>{t('setup_text')}</p>
+      {state === 'done' && (
+        <>
+          <p>{t('setup_done')}</p>
+          <p>
+            <Link to="/sign-in/">{t('sign_in')}</Link>
+          </p>
+        </>
       )}
-      <Form method="post" reloadDocument>
-        <FormError failure={failure} />
-        <input type="hidden" name="token" value={token} />
-        <NewAccountFields failure={failure} />
-        <SubmitButton>{t('create_account')}</SubmitButton>
-      </Form>
+      {state === 'void' && <p>{t('setup_needs_link')}</p>}
+      {state === 'open' && (
+        <>
+          <p className={css.aside}>{t('setup_text')}</p>
+          <Form method="post" reloadDocument>
+            <FormError failure={failure} />
+            <input type="hidden" name="token" value={token} />
+            <NewAccountFields failure={failure} />
+            <SubmitButton>{t('create_account')}</SubmitButton>
+          </Form>
+        </>
+      )}
     </FormPage>
   );
 }

@@ -14,7 +14,9 @@ import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
+import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
+import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
@@ -44,12 +46,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = (name: string) => url.searchParams.get(name) ?? undefined;
   const list = await load(context, listPairs, {
     query: {
-      page: wanted('page'),
+      page: wantedPage(url),
       subregion: wanted('subregion'),
       search: wanted('search'),
       pairs: wanted('pairs'),
     },
   });
+  leadToExistingPage(url, list);
   const labels = page.labels('currency', 'chart', 'indexes', 'widgets');
   const today = dayOfMoment(Date.now());
   return {
@@ -100,6 +103,15 @@ export default function CurrenciesPage() {
   const canCompare = userPaidAccess && shown.length > 1;
   const isCompared = canCompare && state.isCompared;
   useReload(isUnknown && !isAsked);
+  if (list.items.length === 0 && state.search === '' && state.subregion === null) {
+    return (
+      <div className={css.page}>
+        <h1>{t('currencies_title')}</h1>
+        <NoData text={t('currencies_none')} />
+        <Faq />
+      </div>
+    );
+  }
   return (
     <div className={css.page}>
       <PageHead list={list} state={state} moves={moves} />

@@ -3,6 +3,7 @@ import { listIndexes } from '../../../contracts/indexes.ts';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
+import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
@@ -35,17 +36,19 @@ export default function HomePage() {
       </div>
       <section className={css.section} aria-labelledby="leading">
         <h2 id="leading">{t('home_leading_indexes')}</h2>
-        <LockedNotice />
         {leading.length > 0 ? (
-          <IndexTable rows={leading} caption={t('home_leading_indexes')} />
+          <>
+            <LockedNotice />
+            <IndexTable rows={leading} caption={t('home_leading_indexes')} />
+            <p>
+              <Link to="/indexes/" className={css.more}>
+                {t('home_all_indexes')}
+              </Link>
+            </p>
+          </>
         ) : (
-          <p className={css.lead}>{t('indexes_empty')}</p>
+          <NoData text={t('indexes_empty')} />
         )}
-        <p>
-          <Link to="/indexes/" className={css.more}>
-            {t('home_all_indexes')}
-          </Link>
-        </p>
       </section>
     </div>
   );

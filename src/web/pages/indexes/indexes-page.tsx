@@ -5,7 +5,9 @@ import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
+import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
+import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { translator, useLabels } from '../../shell/use-labels.ts';
@@ -13,9 +15,11 @@ import { pagingTexts } from '../../shell/widget-texts.ts';
 import css from './indexes-page.module.css';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = url.searchParams.get('page') ?? undefined;
   const category = (url.searchParams.get('category') ?? undefined) as IndexCategory | undefined;
-  const answer = await load(context, listIndexes, { query: { page, category } });
+  const answer = await load(context, listIndexes, {
+    query: { page: wantedPage(url), category },
+  });
+  leadToExistingPage(url, answer);
   return {
     labels: context.get(pageContext).labels('indexes'),
     ...answer,
@@ -55,11 +59,13 @@ export default function IndexesPage() {
           </Link>
         ))}
       </nav>
-      <LockedNotice />
       {items.length > 0 ? (
-        <IndexTable rows={items} caption={title} />
+        <>
+          <LockedNotice />
+          <IndexTable rows={items} caption={title} />
+        </>
       ) : (
-        <p className={css.count}>{t('indexes_empty')}</p>
+        <NoData text={t(category ? 'indexes_category_empty' : 'indexes_empty')} />
       )}
       <Paging
         total={total}

@@ -1,22 +1,18 @@
-import {
-  Link,
-  redirect,
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { MAX_SEARCH_PAGE, searchInstruments } from '../../../contracts/search.ts';
-import { lastPage } from '../../../domain/paging.ts';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
 import { markedParts } from '../../../widgets/search-box/marked-text.ts';
 import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
+import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
+import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
+import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
 import table from '../../market/plain-table.module.css';
@@ -29,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const q = searchTerm(text);
   if (q === null) return { labels, text, found: null };
   const wanted = SEARCH_TYPES.find((type) => type === url.searchParams.get('type'));
-  const page = url.searchParams.get('page') ?? undefined;
+  const page = wantedPage(url, MAX_SEARCH_PAGE);
   const first = await load(context, searchInstruments, {
     query: { q, type: wanted ?? SEARCH_TYPES[0], page },
   });
@@ -41,8 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       : await load(context, searchInstruments, { query: { q, type, page } });
   // No deeper than the call answers: a link there would lead to an error.
   const reachable = Math.min(found.total, found.limit * MAX_SEARCH_PAGE);
-  const last = lastPage(reachable, found.limit);
-  if (found.page > last) throw redirect(pageAddress(text, type, last));
+  leadToExistingPage(url, { total: reachable, limit: found.limit });
   return { labels, text, found: { ...found, type, reachable } };
 }
 
@@ -97,6 +92,7 @@ type FoundResults = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 function Found({ text, found }: { text: string; found: FoundResults }) {
   const t = useLabels();
   const { items, type, counts, reachable, limit, page } = found;
+  const hasData = useFrame().sources.length > 0;
   const isNothing = SEARCH_TYPES.every((each) => counts[each] === 0);
   return (
     <>
@@ -111,7 +107,9 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
         activeId={type}
         link={RouterLink}
       />
-      {items.length === 0 ? (
+      {!hasData ? (
+        <NoData text={t('no_data_yet')} />
+      ) : items.length === 0 ? (
         <p className={css.hint}>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
       ) : (
         <Results items={items} type={type} />

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../src/db/testing/test-database.ts';
+import type { Language } from '../src/domain/language.ts';
+import type { LabelKey } from '../src/labels/label-keys.ts';
+import { label } from '../src/labels/labels.ts';
+import { addressOf, SLOW, start } from '../src/server/testing/started-server.ts';
+import { expectAccessible, expectFits } from './browser.ts';
+import { launch } from './profiles.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+let database: TestDatabase;
+let address: string;
+let link: string;
+beforeEach(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  const started = start({ DATABASE_URL: database.ownerUrl, DEMO: 'off' });
+  address = await addressOf(started);
+  link = await vi.waitFor(() => {
+    const printed = /\S+\/setup\/\?token=\S+/.exec(started.output.out)?.[0];
+    if (printed === undefined) throw new Error('no link yet');
+    return printed;
+  }, SLOW);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await database.drop();
+});
+
+const EMPTY_PAGES: [path: string, text: LabelKey][] = [
+  ['', 'indexes_empty'],
+  ['indexes/', 'indexes_empty'],
+  ['indexes/?category=bond', 'indexes_category_empty'],
+  ['indexes/?page=7', 'indexes_empty'],
+  ['currencies/', 'currencies_none'],
+  ['search/?q=abc', 'no_data_yet'],
+];
+
+const FORM = { name: 'Ada', email: 'ada@example.org', password: 'long enough 1' };
+
+describe.each([
+  ['eng', true],
+  ['eng', false],
+  ['rus', true],
+  ['rus', false],
+] satisfies [Language, boolean][])('the first run in %s, scripts: %s', (language, hasScripts) => {
+  const t = (key: LabelKey) => label(language, key);
+
+  async function open(): Promise<Page> {
+    const locale = language === 'rus' ? 'ru-RU' : 'en-US';
+    const context = await browser.newContext({ locale, javaScriptEnabled: hasScripts });
+    return context.newPage();
+  }
+
+  /** Every list says that there is nothing, and what an operator can do about it. */
+  async function expectEmptyPages(page: Page, isOperator: boolean): Promise<void> {
+    for (const [path, text] of EMPTY_PAGES) {
+      await page.goto(address + path);
+      const main = page.getByRole('main');
+      await main.getByText(t(text)).waitFor();
+      expect(await main.getByText('npm run demo').count(), path).toBe(isOperator ? 1 : 0);
+      // Nothing to choose, to clear or to page through, and no values that could be locked.
+      for (const key of [
+        'currencies_empty',
+        'currencies_no_chart',
+        'values_locked_anonymous',
+      ] as const) {
+        expect(await main.getByText(t(key)).count(), path).toBe(0);
+      }
+      expect(await page.locator('footer').innerText()).toContain(t('footer_no_sources'));
+      expect(await page.locator('body').innerText()).not.toContain('{{');
+    }
+  }
+
+  test('USR-1 leads from the printed link to an operator who is signed in', async () => {
+    const page = await open();
+    await expectEmptyPages(page, false);
+
+    for (const path of [
+      'setup/',
+      `setup/?token=${'A'.repeat(43)}`,
+      `setup/?token=${'x'.repeat(999)}`,
+    ]) {
+      await page.goto(address + path);
+      await page.getByText(t('setup_needs_link')).waitFor();
+      expect(await page.getByRole('main').locator('form').count()).toBe(0);
+    }
+
+    const referers: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      void request.allHeaders().then(
+        (headers) => referers.push(headers.referer),
+        () => {},
+      );
+    });
+    await page.goto(link);
+    await expectFits(page);
+    const main = page.getByRole('main');
+    const fill = async (email: string) => {
+      await main.getByLabel(t('name'), { exact: true }).fill(FORM.name);
+      await main.getByLabel(t('email')).fill(email);
+      await main.getByLabel(t('password')).fill(FORM.password);
+      await main.getByRole('button', { name: t('create_account') }).click();
+    };
+    await fill('ada@nowhere');
+    await main.getByText(t('field_email_invalid')).waitFor();
+    await fill(FORM.email);
+    await page.waitForURL(address);
+    expect(await page.locator('header').innerText()).toContain(FORM.name);
+    const token = new URL(link).searchParams.get('token');
+    expect(referers.filter((referer) => referer?.includes(String(token)))).toEqual([]);
+
+    await expectEmptyPages(page, true);
+
+    // The link has done its work: whoever comes later is told so and led on.
+    const other = await open();
+    for (const again of [link, `${address}setup/`, `${address}setup/?token=void`]) {
+      await other.goto(again);
+      await other.getByText(t('setup_done')).waitFor();
+      expect(await other.getByRole('main').locator('form').count()).toBe(0);
+    }
+    await other
+      .getByRole('main')
+      .getByRole('link', { name: t('sign_in') })
+      .click();
+    await other.waitForURL(`${address}sign-in/`);
+    await other.getByLabel(t('email')).fill(FORM.email);
+    await other.getByLabel(t('password')).fill(FORM.password);
+    await other.getByRole('main').getByRole('button').click();
+    await other.waitForURL(address);
+    expect(await other.locator('header').innerText()).toContain(FORM.name);
+  });
+});
+
+test('USR-1 a form that hides where it stands is refused with a page that says so', async () => {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const form = `<form method="post" action="${address}sign-in/"><button>Go</button></form>`;
+  await page.goto(`data:text/html,${encodeURIComponent(form)}`);
+  const [answer] = await Promise.all([
+    page.waitForResponse(`${address}sign-in/`),
+    page.getByRole('button').click(),
+  ]);
+  expect((await answer.request().allHeaders()).origin).toBe('null');
+  expect(answer.status()).toBe(403);
+  await page.getByRole('heading', { name: label('eng', 'refused_title') }).waitFor();
+  await page.getByText(label('eng', 'error_cross_site')).waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: label('eng', 'menu_currencies') })
+    .first()
+    .click();
+  await page.getByText(label('eng', 'currencies_none')).waitFor();
+});
