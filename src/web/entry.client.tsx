@@ -1,8 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchLostModules } from './shell/lost-module.ts';
 import { noticingFetch } from './shell/viewer-watch.ts';
 
+watchLostModules();
 // Pages get their data by the router's own calls, which nobody else sees.
 window.fetch = noticingFetch(window.fetch);
 

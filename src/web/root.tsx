@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useRouteError,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -20,7 +21,10 @@ import { AlternateLinks } from './shell/alternate-links.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { keepFrame, rememberFrame } from './shell/keep-frame.ts';
+import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
+import { UnreachablePage } from './shell/unreachable-page.tsx';
 import { useFrame } from './shell/use-frame.ts';
 import { useLabels, usePageLabels } from './shell/use-labels.ts';
 import { useViewerWatch } from './shell/viewer-watch.ts';
@@ -34,6 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     labels: page.labels('shell'),
   };
 }
+
+export const clientMiddleware = [keepFrame];
 
 /** The frame is the same on another view of the same page, unless that is in another language. */
 export function shouldRevalidate({
@@ -55,6 +61,7 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const { globals, theme } = useFrame();
   const t = useLabels();
+  const lostPage = useLostPage();
   return (
     <html lang={LANGUAGES[globals.lang].tag} data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -73,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header />
         <main id="content" className={css.content} tabIndex={-1}>
-          {children}
+          {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
         </main>
         <Footer />
         <ScrollRestoration />
@@ -120,7 +127,9 @@ function GlobalsScript() {
 }
 
 export default function App() {
-  useViewerWatch(useFrame().viewerTag);
+  const data = useLoaderData<typeof loader>();
+  useEffect(() => rememberFrame(data), [data]);
+  useViewerWatch(data.frame.viewerTag);
   return <Outlet />;
 }
 

@@ -3,6 +3,8 @@ import type { ErrorEnvelope } from '../../contracts/errors.ts';
 import type { loader } from '../root.tsx';
 import css from './error-page.module.css';
 import { SITE_NAME } from './page-meta.ts';
+import { UnreachablePage } from './unreachable-page.tsx';
+import { envelopeText, isLostModule, isUnreachable } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
 
 /** What went wrong, what to do next; never a stack. */
@@ -11,7 +13,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId ?? '';
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const envelope = isRouteErrorResponse(error) ? (error.data as Partial<ErrorEnvelope>) : {};
+  if (isUnreachable(error)) {
+    return <UnreachablePage address={pathname + search} isLost={isLostModule(error)} />;
+  }
+  const envelope = envelopeOf(error);
   const [title, text] =
     status === 404
       ? [t('not_found_title'), t('not_found_text')]
@@ -30,4 +35,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
     </section>
   );
+}
+
+function envelopeOf(error: unknown): Partial<ErrorEnvelope> {
+  const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return (typeof answer === 'string' ? envelopeText(answer) : answer) ?? {};
 }

@@ -1,0 +1,228 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LabelKey } from '../src/labels/label-keys.ts';
+import { label } from '../src/labels/labels.ts';
+import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+import { expectAccessible, expectFits, PHONE } from './browser.ts';
+import { launch } from './profiles.ts';
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+
+let app: TestApp;
+let browser: Browser;
+/** What stands between browser and server, as in front of most portals. */
+let proxy: ReturnType<typeof createServer>;
+let origin: string;
+let serve: Serve;
+
+const HTML = { 'content-type': 'text/html' };
+const down: Serve = (request) => request.socket.destroy();
+const says =
+  (status: number): Serve =>
+  (_request, response) =>
+    response.writeHead(status, HTML).end('<h1>Bad gateway</h1>');
+const breaksOff: Serve = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/x-script', 'content-length': '5000' });
+  response.write('[{"_1":2},"root",{');
+  setTimeout(() => response.destroy(), 50);
+};
+const hasLost =
+  (...names: RegExp[]): Serve =>
+  (request, response) => {
+    const isLost = names.some((name) => name.test(request.url ?? ''));
+    (isLost ? says(404) : passes)(request, response);
+  };
+
+function passes(request: IncomingMessage, response: ServerResponse): void {
+  const { port } = app.app.http.server.address() as AddressInfo;
+  const { url: path, method, headers } = request;
+  const asked = ask({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.on('error', () => response.destroy());
+  request.pipe(asked);
+}
+
+beforeAll(async () => {
+  app = await createTestApp({ template: 'demo' });
+  await app.app.http.listen({ port: 0, host: '127.0.0.1' });
+  proxy = createServer((request, response) => serve(request, response));
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  browser = await launch();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  proxy.closeAllConnections();
+  proxy.close();
+  await app.close();
+});
+
+const t = (key: LabelKey) => label('eng', key);
+
+async function open(path: string, options: { viewport?: typeof PHONE } = {}): Promise<Page> {
+  serve = passes;
+  const context = await browser.newContext({ locale: 'en-US', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  // Gone with the document: tells a page that was loaded anew from one that was not.
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  return page;
+}
+
+/** With the program of the currencies page in memory. */
+async function openKnowing(): Promise<Page> {
+  const page = await open('/currencies/');
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await page.getByRole('heading', { name: t('home_title') }).waitFor();
+  return page;
+}
+
+const isStill = (page: Page) => page.evaluate(() => 'isStill' in window);
+const menuLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: t('menu_currencies') });
+
+async function expectUnreachable(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: t('unreachable_title') }).waitFor();
+  await page.getByText(t('unreachable_text')).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('try_again') })
+    .waitFor();
+  expect(await page.getByText(t('server_error_title')).count()).toBe(0);
+  expect(await page.getByRole('main').innerText()).not.toContain('500');
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  expect(await menuLink(page).isVisible()).toBe(true);
+  expect(await page.title()).toContain(t('unreachable_title'));
+}
+
+async function expectCurrencies(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: t('currencies_title'), level: 1 }).waitFor();
+  expect(page.url()).toBe(`${origin}/currencies/`);
+}
+
+describe('offline, a link of the menu', () => {
+  test('says that the server cannot be reached, and leads on when it can', async () => {
+    const page = await openKnowing();
+    await page.context().setOffline(true);
+    await menuLink(page).click();
+    await expectUnreachable(page);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expectCurrencies(page);
+    // Nothing was loaded anew: what stood elsewhere on the page still does.
+    expect(await isStill(page)).toBe(true);
+  });
+
+  test('does so, too, when the program of that page is not here yet', async () => {
+    const page = await open('/');
+    await page.context().setOffline(true);
+    await menuLink(page).click();
+    await expectUnreachable(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('try_again') })
+      .click();
+    await expectUnreachable(page);
+    await page.context().setOffline(false);
+    await expectCurrencies(page);
+  });
+});
+
+describe('a server that does not answer', () => {
+  test.each<[string, Serve]>([
+    ['is down', down],
+    ['is away behind a proxy (502)', says(502)],
+    ['is being started behind a proxy (503)', says(503)],
+    ['is hidden by a page of somebody else', says(200)],
+    ['breaks off in the middle', breaksOff],
+  ])('that %s: the page comes by itself when it is back', async (_name, broken) => {
+    const page = await openKnowing();
+    serve = broken;
+    await menuLink(page).click();
+    await expectUnreachable(page);
+    serve = passes;
+    await expectCurrencies(page);
+    expect(await isStill(page)).toBe(true);
+  });
+
+  test('while the program of the page is not here either', async () => {
+    const page = await open('/');
+    serve = down;
+    await menuLink(page).click();
+    await expectUnreachable(page);
+    serve = passes;
+    await expectCurrencies(page);
+  });
+
+  test('is asked again by the link, on a phone as well', async () => {
+    const page = await open('/indexes/', { viewport: PHONE });
+    serve = says(502);
+    await page.getByRole('link', { name: t('index_category_bond') }).click();
+    await page.getByRole('heading', { name: t('unreachable_title') }).waitFor();
+    await expectFits(page);
+    serve = passes;
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('try_again') })
+      .click();
+    await page.getByRole('heading', { name: t('index_category_bond') }).waitFor();
+  });
+});
+
+test('an error of the server itself is logged, and has its number', async () => {
+  const page = await openKnowing();
+  await app.db.pool.query('alter table instrument rename to gone');
+  try {
+    await menuLink(page).click();
+    await page.getByRole('heading', { name: t('server_error_title') }).waitFor();
+    expect(await page.getByRole('main').innerText()).toMatch(/500[^]*number: \w+-\w+/);
+    expect(await page.getByText(t('unreachable_title')).count()).toBe(0);
+  } finally {
+    await app.db.pool.query('alter table gone rename to instrument');
+  }
+});
+
+describe('after an upgrade', () => {
+  test('the program of a page has another name: that page is loaded as a document', async () => {
+    const page = await open('/');
+    serve = hasLost(/\/assets\/currencies-page/);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await menuLink(page).click();
+    await expectCurrencies(page);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/currencies/']);
+  });
+
+  test('a part of the program has another name: the page is loaded anew, once', async () => {
+    const page = await open('/');
+    const documents: string[] = [];
+    const lost: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.isNavigationRequest()) documents.push(pathname);
+      if (pathname.includes('/time-engine')) lost.push(pathname);
+    });
+    serve = hasLost(/\/assets\/time-engine/);
+    await page.goto(`${origin}/indexes/1001/`);
+    await page.mouse.move(100, 100);
+    await expect.poll(() => documents.length, { timeout: 15_000 }).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(200, 200);
+    // The new page asks for the part in vain, too, and leaves it at that.
+    await expect.poll(() => lost.length, { timeout: 15_000 }).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/indexes/1001/', '/indexes/1001/']);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

@@ -1,0 +1,67 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { isPlainClick } from '../../widgets/link/link.ts';
+import css from './error-page.module.css';
+import { SITE_NAME } from './page-meta.ts';
+import { isServerAlive } from './server-alive.ts';
+import { useLabels } from './use-labels.ts';
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Says that the server does not answer, and loads the wanted page as soon as it does. */
+export function UnreachablePage({ address, isLost }: { address: string; isLost: boolean }) {
+  const t = useLabels();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const load = () => (isLost ? loadWhenAlive(address) : revalidate());
+    // After an upgrade the server is there: only this page's program is not.
+    if (isLost) void load();
+    return tryAgain(() => void load());
+  }, [address, isLost, revalidate]);
+  return (
+    <section className={css.error}>
+      <title>{`${t('unreachable_title')} – ${SITE_NAME}`}</title>
+      <h1>{t('unreachable_title')}</h1>
+      <p className={css.text} role="status">
+        {t('unreachable_text')}
+      </p>
+      <p className={css.ways}>
+        <a
+          href={address}
+          onClick={(event: MouseEvent) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void (isLost ? loadWhenAlive(address) : revalidate());
+          }}
+        >
+          {t('try_again')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+async function loadWhenAlive(address: string): Promise<void> {
+  if (await isServerAlive()) window.location.assign(address);
+}
+
+/** When the browser is online again or looked at again, and else after longer and longer pauses. */
+function tryAgain(attempt: () => void): () => void {
+  let pause = FIRST_PAUSE_MS;
+  let timer = setTimeout(next, pause);
+  function next(): void {
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(next, pause);
+    if (document.visibilityState === 'visible') attempt();
+  }
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('online', next, { signal });
+  document.addEventListener('visibilitychange', next, { signal });
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}
