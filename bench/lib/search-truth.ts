@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { foldedWords, searchCode } from '../../src/domain/search-text.ts';
+import { searchCode } from '../../src/domain/search-code.ts';
+import { foldedWords } from '../../src/domain/search-text.ts';
 import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
 import type { TypedTerm } from './search-terms.ts';
 

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  foldedWords,
-  foldText,
-  placedWords,
-  searchCode,
-  searchWords,
-  suffixesOf,
-} from './search-text.ts';
+import { foldedWords, foldText, placedWords, searchWords, suffixesOf } from './search-text.ts';
 
 test.each([
   ['ГАЗПРОМ', 'Gazprom'],
@@ -53,10 +46,6 @@ test('the names of a thing become one text, each name once', () => {
     '| north energi | severnaia |',
   );
   expect(searchWords(['', '…'])).toBe('|');
-});
-
-test('codes have neither case nor signs', () => {
-  expect(['brk.b', 'EUR/USD', ' t ', '株'].map(searchCode)).toEqual(['BRKB', 'EURUSD', 'T', '株']);
 });
 
 test('suffixes are long enough to be looked for', () => {

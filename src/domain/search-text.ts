@@ -8,7 +8,6 @@ import { SEARCH_LETTERS } from './search-letters.ts';
 
 const MAX_WORD_LENGTH = 40;
 const MAX_NAME_WORDS = 40;
-const MAX_CODE_LENGTH = 20;
 
 const letters = new Map(
   SEARCH_LETTERS.trim()
@@ -102,16 +101,6 @@ export function searchWords(names: readonly string[]): string {
   const folded = names.map((name) => foldedWords(name).slice(0, MAX_NAME_WORDS).join(' '));
   const different = new Set(folded.filter((name) => name !== ''));
   return `|${[...different].map((name) => ` ${name} |`).join('')}`;
-}
-
-/** An ISIN or a ticker without case and signs: `EUR/USD` is EURUSD. */
-export function searchCode(text: string): string {
-  const code = text
-    .replaceAll(/[^A-Za-z0-9\u0080-\u{10ffff}]/gu, '')
-    .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-  return code.length <= MAX_CODE_LENGTH
-    ? code
-    : Array.from(code).slice(0, MAX_CODE_LENGTH).join('');
 }
 
 export interface PlacedWord {

@@ -1,4 +1,5 @@
-import { searchCode, searchWords, suffixesOf } from '../../domain/search-text.ts';
+import { searchCode } from '../../domain/search-code.ts';
+import { searchWords, suffixesOf } from '../../domain/search-text.ts';
 import { FIRST_INACTIVE_RANK } from '../../domain/search-type.ts';
 import { PartCounter } from './part-counter.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
-import { foldText, searchCode, searchWords } from '../../../domain/search-text.ts';
+import { searchCode } from '../../../domain/search-code.ts';
+import { foldText, searchWords } from '../../../domain/search-text.ts';
 import { LANGUAGE_CODES } from '../../../domain/language.ts';
 import { labelsOf } from '../../../labels/labels.ts';
 import { marketParts } from '../../../market/demo/market-parts.ts';

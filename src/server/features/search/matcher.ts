@@ -8,7 +8,7 @@ import {
   type SearchStore,
   type Wanted,
 } from './store.ts';
-import { patternOf, type Term, type TermWord } from './term.ts';
+import { patternOf, ungrouped, type Term, type TermWord } from './term.ts';
 import { intendedBeginnings } from './typing-errors.ts';
 
 /** Of a wrong word beside others, so many that may have been meant are looked at. */
@@ -54,35 +54,51 @@ export class Matcher {
       this.#exactIds(wanted, term),
       this.#store.lookUp(wanted.type, words),
     ]);
-    const unknown = words.filter((_, i) => statistics.words[i]?.documents === 0);
-    const [wrong] = unknown;
-    const isCorrectable = unknown.length === 1 && exactIds.length === 0;
-    const { best: tokens } =
-      wrong && isCorrectable
-        ? await this.#correctionsOf(wanted, wrong, MOST_CORRECTIONS)
-        : NO_CORRECTIONS;
-    if (wrong && tokens.length > 0) {
-      const result = await combineCorrected(this.#store, wanted, {
-        words,
-        exactIds,
-        wrong,
-        tokens,
-      });
-      return { ...result, words, corrected: wrong.text };
-    }
-    const result = await combine(this.#store, wanted, { words, statistics, exactIds });
+    const plain = await combine(this.#store, wanted, { words, statistics, exactIds });
     // A rebuild came between two queries; another one does not come soon.
-    return result ? { ...result, words, corrected: undefined } : this.#matchWords(wanted, term);
+    if (!plain) return this.#matchWords(wanted, term);
+    const found = { ...plain, words, corrected: undefined };
+    if (plain.total > 0) return found;
+    const unknown = words.filter((_, i) => statistics.words[i]?.documents === 0);
+    const wrong = unknown.length === 1 ? unknown[0] : undefined;
+    return (
+      (await this.#matchGrouped(wanted, term)) ??
+      (await this.#matchCorrected(wanted, words, wrong)) ??
+      found
+    );
   }
 
-  /** `T US`: a ticker with its country, currency or a word of the name. */
-  async #exactIds(wanted: Wanted, { code, codes, words }: Term): Promise<number[]> {
-    const exact = code === '' ? codes : [code];
+  /** What has a code that begins so, where the term may be one that was typed in groups. */
+  async #matchGrouped(wanted: Wanted, term: Term): Promise<Match | undefined> {
+    if (term.grouped === '') return undefined;
+    const found = await this.#store.findWord(wanted, ungrouped(term));
+    return found.total > 0 ? { ...found, words: term.words, corrected: undefined } : undefined;
+  }
+
+  async #matchCorrected(
+    wanted: Wanted,
+    words: readonly TermWord[],
+    wrong: TermWord | undefined,
+  ): Promise<Match | undefined> {
+    if (!wrong) return undefined;
+    const { best: tokens } = await this.#correctionsOf(wanted, wrong, MOST_CORRECTIONS);
+    if (tokens.length === 0) return undefined;
+    const term = { words, exactIds: [], wrong, tokens };
+    const result = await combineCorrected(this.#store, wanted, term);
+    return { ...result, words, corrected: wrong.text };
+  }
+
+  /** `T US`: a ticker with its country, currency or a word of the name. Or a whole code in groups. */
+  async #exactIds(wanted: Wanted, { code, codes, words, grouped }: Term): Promise<number[]> {
+    const wholes = [code, grouped].filter((whole) => whole !== '');
+    const exact = [...wholes, ...codes];
     if (exact.length === 0) return [];
     const candidates = await this.#store.findCodes(wanted, exact);
-    const isWhole = code !== '';
     return candidates
-      .filter((candidate) => isWhole || fits(candidate, codes, words))
+      .filter(
+        (candidate) =>
+          wholes.some((whole) => candidate.codes.includes(whole)) || fits(candidate, codes, words),
+      )
       .map(({ id }) => id);
   }
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { postponeSearchUpkeep } from '../../../db/search/postpone-upkeep.ts';
 import { rebuildSearchIndex } from '../../../db/search/rebuild-search-index.ts';
-import { foldedWords, searchCode, searchWords } from '../../../domain/search-text.ts';
+import { searchCode } from '../../../domain/search-code.ts';
+import { foldedWords, searchWords } from '../../../domain/search-text.ts';
 import { SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
 import { demoIssuers } from '../../../market/demo/issuers.ts';
 import { largeInstrument } from '../../../market/demo/large-market.ts';
@@ -181,6 +182,26 @@ test.each(SEARCH_TYPES)(
   },
   60_000,
 );
+
+test('SRC-9 an ISIN in groups finds what it finds in one, whole and begun', async () => {
+  for (const type of ['bonds', 'stocks', 'etf'] as const) {
+    const isins = (documents.get(type) ?? []).flatMap(({ codes }) =>
+      codes.filter((code) => /^[A-Z]{2}[A-Z0-9]{9}\d$/.test(code)),
+    );
+    for (const isin of isins.slice(0, 8)) {
+      for (const length of [5, 7, 8, 9, 11, 12]) {
+        const begun = isin.slice(0, length);
+        const wanted = await actual(type, begun);
+        expect(wanted.total).toBeGreaterThan(0);
+        for (const between of [' ', '-', '\u00a0']) {
+          const grouped = begun.replaceAll(/.{4}(?=.)/g, (group) => group + between);
+          expect({ grouped, ...(await actual(type, grouped)) }).toEqual({ grouped, ...wanted });
+        }
+      }
+    }
+    expect(isins.length).toBeGreaterThan(8);
+  }
+}, 60_000);
 
 test('SRC-9 companies of some statuses, by several frequent words', async () => {
   const term = 'ing ltd';

@@ -98,6 +98,23 @@ test('SRC-3 the exact ticker or ISIN comes first, whatever its rank', async () =
   expect(await idsOf('indexes', 'eurusd')).toEqual([11]);
 });
 
+test.each([
+  ['stocks', 'US00 0000 00A1', [1]],
+  ['stocks', 'us00-0000-00a1', [1]],
+  ['stocks', 'US00\u00a00000\u00a000T2', [5]],
+  ['stocks', 'US 000000', [1, 5]],
+  ['stocks', 'us00 00', [1, 5]],
+  ['stocks', 'DE00-0', [6]],
+  ['stocks', 'US00000000\u200bA1', [1]],
+  ['bonds', 'F R 0 0 0 0 0 0 0 0 1 8', [9]],
+  ['indexes', 'EUR USD', [11]],
+  // The name has these words, whatever codes may begin so.
+  ['bonds', '5 2031', [9]],
+  ['stocks', 'US00 0000 00A2', []],
+] as const)('SRC-9 a code in groups: among %s “%s” finds %j', async (type, term, ids) => {
+  expect(await idsOf(type, term)).toEqual(ids);
+});
+
 test('SRC-9 a ticker of one letter is found with its country or currency', async () => {
   expect(await idsOf('stocks', 'T US')).toEqual([5]);
   expect(await idsOf('stocks', 'us t')).toEqual([5]);

@@ -1,4 +1,5 @@
-import { foldedWords, searchCode, shortestPart } from '../../../domain/search-text.ts';
+import { groupedCode, searchCode } from '../../../domain/search-code.ts';
+import { foldedWords, shortestPart } from '../../../domain/search-text.ts';
 
 const SHORTEST_TERM = 3;
 const LONGEST_TERM = 200;
@@ -18,6 +19,8 @@ export interface Term {
   readonly code: string;
   /** Its words as tickers, where it has several: `T US`. */
   readonly codes: readonly string[];
+  /** All of it as one code that was typed in groups; empty where it looks like none. */
+  readonly grouped: string;
 }
 
 /** Undefined for what is too short, too long or has no letter in it: nothing is found then. */
@@ -30,11 +33,19 @@ export function parseTerm(raw: string): Term | undefined {
   if (words.length === 0) return undefined;
   const pieces = text.split(/\s+/);
   const codes = pieces.slice(0, MAX_WORDS).map((piece) => searchCode(piece));
+  const grouped = groupedCode(text);
   return {
     words: words.map((word, i) => ({ text: word, how: howOf(word, i === words.length - 1) })),
-    code: pieces.length === 1 ? (codes[0] ?? '') : '',
+    code: pieces.length === 1 ? grouped || (codes[0] ?? '') : '',
     codes: pieces.length === 1 ? [] : codes.filter((code) => code !== ''),
+    grouped,
   };
+}
+
+/** The term as if the code had been typed in one. */
+export function ungrouped({ grouped }: Term): Term {
+  const words = foldedWords(grouped).map((text) => ({ text, how: 'part' as const }));
+  return { words, code: grouped, codes: [], grouped: '' };
 }
 
 function howOf(word: string, isLast: boolean): TermWord['how'] {

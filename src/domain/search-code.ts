@@ -1,0 +1,56 @@
+/** The form in which ISINs and tickers meet what was typed: without case and signs. */
+
+const MAX_CODE_LENGTH = 20;
+/** What people write a code in groups with: spaces of all kinds, dashes, points, strokes. */
+const BETWEEN_GROUPS = /[\s\u00ad\u200b-\u200d\u2010-\u2015\u2060\u2212._/-]+/u;
+/** Two letters of a country, then letters and digits; the last of twelve is a digit. */
+const BEGINS_ISIN = /^[A-Z]{2}(?:[A-Z0-9]{1,9}|[A-Z0-9]{9}\d)$/;
+const CURRENCY_PAIR = /^[A-Z]{3} [A-Z]{3}$/;
+
+/** An ISIN or a ticker without case and signs: `EUR/USD` is EURUSD. */
+export function searchCode(text: string): string {
+  const code = text
+    .replaceAll(/[^A-Za-z0-9\u0080-\u{10ffff}]/gu, '')
+    .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+  return code.length <= MAX_CODE_LENGTH
+    ? code
+    : Array.from(code).slice(0, MAX_CODE_LENGTH).join('');
+}
+
+/**
+ * The code that was typed in groups: `RU55 DKNT 9DO2`, `ru55-dknt`, `EUR USD`. Empty where the
+ * groups together look like none, so that ordinary words are not put together.
+ */
+export function groupedCode(text: string): string {
+  const groups = text.trim().toUpperCase().split(BETWEEN_GROUPS);
+  const code = groups.join('');
+  const isCode = isGroupedIsin(groups, code) || CURRENCY_PAIR.test(groups.join(' '));
+  return groups.length > 1 && isCode ? code : '';
+}
+
+/** In fours, as people write them; else with a digit, and `GAZPROM 2031` begins with a word. */
+function isGroupedIsin(groups: readonly string[], code: string): boolean {
+  if (!BEGINS_ISIN.test(code)) return false;
+  const isInFours = groups.slice(0, -1).every(({ length }) => length === 4);
+  return isInFours || (/\d/.test(code) && /^[A-Z]{0,2}$|\d/.test(groups[0] ?? ''));
+}
+
+/** How many characters of a code, from its first one on, are what was typed; 0 for none. */
+export function matchedLength(code: string, term: string): number {
+  const pieces = term.trim().split(/\s+/).map(searchCode);
+  const grouped = groupedCode(term);
+  const typed = [grouped, pieces.length === 1 ? pieces[0] : ''];
+  const own = searchCode(code);
+  if (own === '') return 0;
+  // A ticker beside other words (`T US`) is typed to its end.
+  if (pieces.length > 1 && pieces.includes(own)) return code.length;
+  const found = typed.find((each) => each && own.startsWith(each));
+  return found === undefined ? 0 : endOf(code, found);
+}
+
+/** Where in a code with its signs so much of it without them ends. */
+function endOf(code: string, part: string): number {
+  let end = 1;
+  while (end < code.length && searchCode(code.slice(0, end)).length < part.length) end += 1;
+  return end;
+}
