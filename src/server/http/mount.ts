@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
-import { decodeTerm } from './url-encoded.ts';
+import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { createContext, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
@@ -13,6 +13,7 @@ import { PreparedAnswer } from './prepared-answer.ts';
 import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Names and values in turn: the form that Node writes without sorting anything out. */
 const PREPARED_HEADERS = Object.entries({
@@ -35,6 +36,9 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, new JsonText(String(text))),
+  );
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new FormText(String(text))),
   );
   const paths = Map.groupBy(api.routes, ({ endpoint }) => fastifyPath(endpoint));
   for (const [url, routes] of paths) {
@@ -129,16 +133,21 @@ async function sendPrepared(
 /** A body that is one URL-encoded term; none at all is an empty one. */
 function termOf(body: unknown): string {
   if (body === undefined || body === null) return '';
-  if (typeof body !== 'string') throw new ApiError('unsupported_media_type');
-  const term = decodeTerm(body);
+  const encoded = body instanceof FormText ? body.term : body;
+  if (typeof encoded !== 'string' && encoded !== undefined) {
+    throw new ApiError('unsupported_media_type');
+  }
+  const term = encoded === undefined ? undefined : decodeTerm(encoded);
   if (term === undefined) throw new ApiError('invalid_field', { field: 'body' });
   return term;
 }
 
-/** Fastify reads plain text by itself; only the calls whose body is one term take it. */
+/** Plain text and forms are read for all; only the calls whose body is one term take them. */
 function refuseMediaType({ body, bodyType }: Endpoint, request: FastifyRequest): void {
-  const isText = request.headers['content-type']?.toLowerCase().startsWith('text/plain') ?? false;
-  if (body && isText && bodyType !== 'text') throw new ApiError('unsupported_media_type');
+  if (bodyType === 'text') return;
+  const type = request.headers['content-type']?.toLowerCase() ?? '';
+  const isRefused = type.startsWith(FORM_TYPE) || (body && type.startsWith('text/plain'));
+  if (isRefused) throw new ApiError('unsupported_media_type');
 }
 
 /** `lang` and `show_labels` go with every call: they say how to answer, not what. */

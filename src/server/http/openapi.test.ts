@@ -141,6 +141,7 @@ describe('/api/openapi.json', () => {
       'application/json': { type: 'object', additionalProperties: false },
       // A search term and nothing else.
       'text/plain': { type: 'string' },
+      'application/x-www-form-urlencoded': { required: ['term'], additionalProperties: false },
     };
     for (const { method, operation } of operations) {
       const contents = Object.entries(operation.requestBody?.content ?? {});
@@ -155,6 +156,10 @@ describe('/api/openapi.json', () => {
     expect(ofTerms.map(({ path }) => path).toSorted()).toEqual(
       ['bonds', 'etf', 'indexes', 'stocks'].map((type) => `/api/suggest/${type}/`),
     );
+    const asForms = operations.filter(
+      ({ operation }) => operation.requestBody?.content['application/x-www-form-urlencoded'],
+    );
+    expect(asForms).toEqual(ofTerms);
     const graphic = description.paths['/api/indexes/{indexId}/getGraphicData/']?.post;
     const body = graphic?.requestBody?.content['application/json']?.schema as {
       properties: object;

@@ -38,14 +38,7 @@ function operation(endpoint: Endpoint): JsonSchema & { summary: string } {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z]+/g, '_')}`,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: {
-          [endpoint.bodyType === 'text' ? 'text/plain' : 'application/json']: {
-            schema: toSchema(endpoint.body, 'input'),
-          },
-        },
-      },
+      requestBody: requestBody(endpoint.body, endpoint.bodyType),
     }),
     responses: {
       200: {
@@ -53,6 +46,27 @@ function operation(endpoint: Endpoint): JsonSchema & { summary: string } {
         content: { 'application/json': { schema: toSchema(endpoint.answer, 'output') } },
       },
       '4XX': refusal,
+    },
+  };
+}
+
+function requestBody(body: z.ZodMiniType, bodyType: Endpoint['bodyType']): JsonSchema {
+  const schema = toSchema(body, 'input');
+  if (bodyType !== 'text') return { required: true, content: { 'application/json': { schema } } };
+  const form = {
+    type: 'object',
+    properties: { term: schema },
+    required: ['term'],
+    additionalProperties: false,
+  };
+  return {
+    required: false,
+    description:
+      'The term, URL-encoded; a plus is a space. A form may hold it bare or as its only field, ' +
+      '`term`. No body is an empty term.',
+    content: {
+      'text/plain': { schema },
+      'application/x-www-form-urlencoded': { schema: form },
     },
   };
 }

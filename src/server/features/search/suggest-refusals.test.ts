@@ -34,10 +34,6 @@ test('refuses what cannot be read', async () => {
   const zero = JSON.stringify({ term: 'ab%00c' });
   expectRefusal(await post('companies', zero, 'application/json'), 'invalid_field', 'body.term');
   expectRefusal(await post('etf', '"bank"', 'application/json'), 'unsupported_media_type');
-  expectRefusal(
-    await post('etf', 'term=bank', 'application/x-www-form-urlencoded'),
-    'unsupported_media_type',
-  );
   expectRefusal(await post('companies', 'bank'), 'unsupported_media_type');
   const unknown = JSON.stringify({ term: 'bank', limit: 100 });
   expectRefusal(
@@ -52,6 +48,63 @@ test('refuses what cannot be read', async () => {
     'body.emitent_stop_statuses_ids.0',
   );
   expectRefusal(await post('bonds', 'x'.repeat(70_000)), 'body_too_large');
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+
+test('SRC-3 a form that holds more than a term, or none that can be read, is refused', async () => {
+  for (const form of [
+    'q=bank',
+    'term=bank&limit=9',
+    'term=bank&term=gas',
+    'limit=9&term=bank',
+    'term=bank=gas',
+    'Term=bank',
+    'bank=',
+    '=bank',
+    'term=%',
+    '%E0%A4%A',
+    'term=ab%00c',
+    'ab%00c',
+  ]) {
+    for (const type of ['bonds', 'stocks', 'indexes', 'etf'] as const) {
+      expectRefusal(await post(type, form, FORM), 'invalid_field', 'body');
+    }
+  }
+  expectRefusal(await post('bonds', `term=${'x'.repeat(70_000)}`, FORM), 'body_too_large');
+  expectRefusal(await post('companies', 'term=bank', FORM), 'unsupported_media_type');
+  expectRefusal(
+    await post('bonds', 'bank', 'multipart/form-data; boundary=x'),
+    'unsupported_media_type',
+  );
+  const signOut = await server.app.http.inject({
+    method: 'POST',
+    url: '/api/account/sign-out/',
+    headers: { 'content-type': FORM },
+    payload: 'a=b',
+  });
+  expectRefusal(signOut, 'unsupported_media_type');
+});
+
+test('SRC-3 a form’s term, bare or in a field, finds what a plain text finds', async () => {
+  const found = (await post('bonds', 'lordiran%20bank')).json<{ counter_title: number }>();
+  expect(found.counter_title).toBeGreaterThan(0);
+  for (const form of [
+    'lordiran%20bank',
+    'lordiran+bank',
+    'lordiran bank',
+    'term=lordiran%20bank',
+    'term=lordiran+bank',
+  ]) {
+    for (const type of [FORM, `${FORM}; charset=UTF-8`, FORM.toUpperCase()]) {
+      const answer = await post('bonds', form, type);
+      expect([form, answer.statusCode, answer.json()]).toEqual([form, 200, found]);
+    }
+  }
+  for (const empty of ['', 'term=', 'term=b', 'x'.repeat(10_000), 'AT&T', 'a%3Db%26c']) {
+    const answer = await post('stocks', empty, FORM);
+    expect([empty, answer.statusCode, answer.json()]).toEqual([empty, 200, EMPTY]);
+  }
 });
 
 test.each([
