@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../domain/search-type.ts';
 import { SearchBox } from '../../widgets/search-box/search-box.tsx';
 import type { SearchResults } from '../../widgets/search-box/search-types.ts';
 import { createBrowserCall } from '../api/call.ts';
+import { searchTerm } from '../../widgets/search-box/search-state.ts';
+import { forgetTerms, rememberTerm, useRecentTerms } from './recent-terms.ts';
 import { useRememberedType } from './remembered-type.ts';
 import { RouterLink } from './router-link.tsx';
 import { Suggester } from './suggester.ts';
 import css from './site-search.module.css';
+import { useDialogStep } from './use-dialog-step.ts';
 import { useFrame } from './use-frame.ts';
 import { useLabels } from './use-labels.ts';
 import { searchTexts } from './widget-texts.ts';
@@ -16,7 +19,8 @@ import { searchTexts } from './widget-texts.ts';
 export function SiteSearch() {
   const t = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
-  useSlash(dialog);
+  const step = useDialogStep(dialog);
+  useSlash(step.open);
   return (
     <>
       <div className={css.inline}>
@@ -30,7 +34,7 @@ export function SiteSearch() {
         role="button"
         onClick={(event) => {
           event.preventDefault();
-          dialog.current?.showModal();
+          step.open();
         }}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
@@ -40,8 +44,8 @@ export function SiteSearch() {
       </a>
       <dialog ref={dialog} className={css.dialog} aria-label={t('search_label')}>
         <div className={css.dialogHead}>
-          <Box isSheet onDone={() => dialog.current?.close()} />
-          <button type="button" className={css.close} onClick={() => dialog.current?.close()}>
+          <Box isSheet onDone={step.leave} onClose={step.close} />
+          <button type="button" className={css.close} onClick={step.close}>
             {t('search_close')}
           </button>
         </div>
@@ -50,20 +54,37 @@ export function SiteSearch() {
   );
 }
 
-function Box({ isSheet = false, onDone }: { isSheet?: boolean; onDone?: () => void }) {
+interface BoxProps {
+  readonly isSheet?: boolean;
+  /** Another page comes. */
+  readonly onDone?: () => void;
+  readonly onClose?: () => void;
+}
+
+function Box({ isSheet = false, onDone, onClose }: BoxProps) {
   const t = useLabels();
   const navigate = useNavigate();
   const { dataServer } = useFrame();
   const [results, setResults] = useState<SearchResults<SearchType> | null>(null);
   const [remembered, remember] = useRememberedType();
+  const recentTerms = useRecentTerms();
   const suggester = useMemo(
     () => new Suggester((signal) => createBrowserCall(dataServer, signal), setResults),
     [dataServer],
   );
-  useEffect(() => () => suggester.stop(), [suggester]);
-  const go = (to: string) => {
+  useEffect(() => {
+    const retry = () => suggester.retry();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      suggester.stop();
+    };
+  }, [suggester]);
+  const go = (to: string, term: string) => {
+    if (searchTerm(term) !== null) rememberTerm(term);
     onDone?.();
-    void navigate(to);
+    // An open dialog is a step of the history, which the page takes the place of.
+    void navigate(to, { replace: isSheet });
   };
   return (
     <SearchBox
@@ -78,9 +99,11 @@ function Box({ isSheet = false, onDone }: { isSheet?: boolean; onDone?: () => vo
       link={RouterLink}
       onTerm={(term) => suggester.ask(term)}
       onType={remember}
-      onChoose={({ type, id }) => go(searchTargetPath(type, id))}
-      onSubmit={(term, type) => go(searchAddress(term, type))}
-      {...(onDone && { onClose: onDone })}
+      onChoose={({ type, id }) => go(searchTargetPath(type, id), results?.term ?? '')}
+      onSubmit={(term, type) => go(searchAddress(term, type), term)}
+      onRetry={() => suggester.retry()}
+      {...(isSheet && { recentTerms, onForget: forgetTerms })}
+      {...(onClose && { onClose })}
     />
   );
 }
@@ -90,7 +113,11 @@ export function searchAddress(term: string, type: SearchType): string {
 }
 
 /** `/` leads into the search from anywhere but a field one writes in. */
-function useSlash(dialog: RefObject<HTMLDialogElement | null>): void {
+function useSlash(openDialog: () => void): void {
+  const open = useRef(openDialog);
+  useEffect(() => {
+    open.current = openDialog;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -99,11 +126,11 @@ function useSlash(dialog: RefObject<HTMLDialogElement | null>): void {
       const fields = document.querySelectorAll<HTMLElement>('header [data-search-field]');
       const visible = [...fields].find((field) => field.checkVisibility());
       if (visible) visible.focus();
-      else dialog.current?.showModal();
+      else open.current();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [dialog]);
+  }, []);
 }
 
 const WRITABLE = 'input, textarea, select, [contenteditable=true]';

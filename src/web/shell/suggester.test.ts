@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../domain/search-type.ts';
@@ -10,6 +10,7 @@ interface Asked {
   readonly body: unknown;
   readonly signal: AbortSignal;
   answer(count: number): void;
+  say(answer: unknown): void;
   fail(): void;
 }
 
@@ -30,6 +31,7 @@ function fakeServer() {
               ok: true,
               answer: { items: [], counter_title: count, search_error: null },
             } as CallResult<E>),
+          say: (answer) => resolve({ ok: true, answer } as CallResult<E>),
           fail: () => reject(new Error('lost')),
         });
       });
@@ -37,7 +39,11 @@ function fakeServer() {
   return { asked, shown, suggester };
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 0));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const counts = (results: SearchResults<SearchType> | null | undefined) =>
+  SEARCH_TYPES.map((type) => results?.byType[type]?.count ?? null);
 
 describe('Suggester', () => {
   test('SRC-3 asks for all five types, the companies with a field of their own', () => {
@@ -61,20 +67,95 @@ describe('Suggester', () => {
     await settled();
     for (const early of asked.slice(0, 5)) early.answer(99);
     await settled();
-    expect(shown.at(-1)).toMatchObject({ term: 'gazp', isComplete: true });
+    expect(shown.at(-1)).toMatchObject({ term: 'gazp', failed: [] });
+    expect(counts(shown.at(-1))).toEqual([1, 1, 1, 1, 1]);
     expect(shown.every((results) => results?.byType.bonds?.count !== 99)).toBe(true);
   });
 
-  test('SRC-4 a type that fails has found nothing, silently', async () => {
+  test('SRC-4 what is broken off fails silently', async () => {
+    const { asked, shown, suggester } = fakeServer();
+    suggester.ask('gaz');
+    suggester.ask('gazp');
+    for (const broken of asked.slice(0, 5)) broken.fail();
+    await settled();
+    expect(shown.at(-1)).toMatchObject({ term: 'gazp', failed: [] });
+    suggester.ask(null);
+    for (const broken of asked.slice(5)) broken.fail();
+    await settled();
+    expect(shown.at(-1)).toBeNull();
+  });
+
+  test('a type that fails has not found nothing; it is asked again, the others are not', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.ask('gaz');
     asked[0]?.fail();
     for (const other of asked.slice(1)) other.answer(2);
     await settled();
-    expect(shown.at(-1)).toMatchObject({
-      isComplete: true,
-      byType: { bonds: { count: 0 }, etf: { count: 2 } },
-    });
+    expect(shown.at(-1)?.failed).toEqual(['bonds']);
+    expect(counts(shown.at(-1))).toEqual([null, 2, 2, 2, 2]);
+    suggester.retry();
+    expect(shown.at(-1)?.failed).toEqual([]);
+    expect(asked.slice(5).map(({ path }) => path)).toEqual(['/api/suggest/bonds/']);
+    asked[5]?.answer(7);
+    await settled();
+    expect(counts(shown.at(-1))).toEqual([7, 2, 2, 2, 2]);
+    // All have answered: there is nothing to ask again.
+    suggester.retry();
+    suggester.ask(null);
+    suggester.retry();
+    expect(asked).toHaveLength(6);
+  });
+
+  test.each([
+    ['no items', { counter_title: 3 }],
+    ['no count', { items: [] }],
+    ['a word', 'ok'],
+  ])('an answer with %s is none', async (_what, answer) => {
+    const { asked, shown, suggester } = fakeServer();
+    suggester.ask('gaz');
+    asked[1]?.say(answer);
+    await settled();
+    expect(shown.at(-1)?.failed).toEqual(['stocks']);
+  });
+
+  test('types are told of as they answer; older answers stay until then', async () => {
+    const { asked, shown, suggester } = fakeServer();
+    suggester.ask('gaz');
+    asked[4]?.answer(3);
+    await settled();
+    expect(counts(shown.at(-1))).toEqual([null, null, null, null, 3]);
+    asked[0]?.answer(8);
+    await settled();
+    suggester.ask('gazp');
+    expect(counts(shown.at(-1))).toEqual([8, null, null, null, 3]);
+    expect(shown.at(-1)?.byType.bonds?.term).toBe('gaz');
+    asked[5]?.answer(1);
+    await settled();
+    expect(counts(shown.at(-1))).toEqual([1, null, null, null, 3]);
+    expect(shown.at(-1)?.byType.bonds?.term).toBe('gazp');
+    // What has failed has nothing to show, not even something older.
+    asked[9]?.fail();
+    await settled();
+    expect(counts(shown.at(-1))).toEqual([1, null, null, null, null]);
+  });
+
+  test('a question is new for 200 ms', async () => {
+    const { asked, shown, suggester } = fakeServer();
+    suggester.ask('gaz');
+    asked[1]?.answer(1);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(shown.at(-1)?.isEarly).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.at(-1)?.isEarly).toBe(false);
+    suggester.ask('gazp');
+    expect(shown.at(-1)?.isEarly).toBe(true);
+  });
+
+  test('half a character does not end the search', () => {
+    const { asked, suggester } = fakeServer();
+    suggester.ask('gaz\ud83d');
+    expect(asked.map(({ body }) => body)).toContain('gaz\ufffd');
+    expect(asked).toHaveLength(5);
   });
 
   test('SRC-4 what is chosen ends the search', async () => {

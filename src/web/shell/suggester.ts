@@ -9,41 +9,47 @@ import {
 import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
 import type { SearchResults, TypeResult } from '../../widgets/search-box/search-types.ts';
 
-const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<TypeResult | null>>> =
-  {
-    bonds: async (call, body) => resultOf(await call(suggestBonds, { body })),
-    stocks: async (call, body) => resultOf(await call(suggestStocks, { body })),
-    indexes: async (call, body) => resultOf(await call(suggestIndexes, { body })),
-    companies: async (call, term) =>
-      resultOf(await call(suggestCompanies, { body: { term: encodeURIComponent(term) } })),
-    etf: async (call, body) => resultOf(await call(suggestEtf, { body })),
-  };
+/** So long the types that have not answered yet are waited for before others are shown. */
+const EARLY_MS = 200;
+/** Who has not answered by then is not going to. */
+const ANSWER_MS = 10_000;
+
+const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Outcome>>> = {
+  bonds: (call, body) => call(suggestBonds, { body }),
+  stocks: (call, body) => call(suggestStocks, { body }),
+  indexes: (call, body) => call(suggestIndexes, { body }),
+  companies: (call, term) => call(suggestCompanies, { body: { term: encodeURIComponent(term) } }),
+  etf: (call, body) => call(suggestEtf, { body }),
+};
 
 type Outcome = Awaited<ReturnType<Call>>;
 
-function resultOf(outcome: Outcome): TypeResult | null {
+/** Null for what is no answer: an error, or what somebody between us and the server said. */
+function resultOf(outcome: Outcome, term: string): TypeResult | null {
   if (!outcome.ok) return null;
   const { items, counter_title, search_error } = outcome.answer as {
     items: TypeResult['items'];
     counter_title: number;
     search_error: string | null;
   };
-  // What stands between us and the server may answer with a JSON of its own.
-  if (!Array.isArray(items)) return null;
-  return { items, count: counter_title, error: search_error };
+  if (!Array.isArray(items) || !Number.isInteger(counter_title)) return null;
+  return { term, items, count: counter_title, error: search_error };
 }
 
-const NOTHING: TypeResult = { items: [], count: 0, error: null };
-
 /**
- * Asks for suggestions of all types at once. A new term breaks off what is still being asked, and an
- * answer to an older term is never shown, in whatever order answers come. Failures are silent: a
- * type that cannot answer has found nothing.
+ * Asks for suggestions of all types at once, and tells what is known whenever one has answered. A
+ * new term breaks off what is still being asked, silently, and an answer to an older term is never
+ * taken for one to the new, in whatever order answers come. The older answers stay until the newer
+ * are there.
  */
 export class Suggester {
   readonly #createCall: (signal: AbortSignal) => Call;
   readonly #onResults: (results: SearchResults<SearchType> | null) => void;
-  #running: AbortController | null = null;
+  readonly #answers = new Map<SearchType, TypeResult>();
+  readonly #failed = new Set<SearchType>();
+  #running = new AbortController();
+  #term: string | null = null;
+  #early: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     createCall: (signal: AbortSignal) => Call,
@@ -55,29 +61,70 @@ export class Suggester {
 
   /** Null stops: nothing is searched for. */
   ask(term: string | null): void {
-    this.#running?.abort();
-    this.#running = null;
-    if (term === null) return this.#onResults(null);
-    const run = new AbortController();
-    this.#running = run;
-    const call = this.#createCall(run.signal);
-    const found = new Map<SearchType, TypeResult>();
-    this.#onResults({ term, byType: {}, isComplete: false });
-    for (const type of SEARCH_TYPES) {
-      void ASK[type](call, term)
-        .catch(() => null)
-        .then((result) => {
-          if (this.#running !== run) return undefined;
-          found.set(type, result ?? NOTHING);
-          const isComplete = found.size === SEARCH_TYPES.length;
-          return this.#onResults({ term, byType: Object.fromEntries(found), isComplete });
-        });
+    this.stop();
+    this.#failed.clear();
+    if (term === null) {
+      this.#answers.clear();
+      return this.#onResults(null);
     }
+    this.#running = new AbortController();
+    this.#term = term;
+    this.#early = setTimeout(() => {
+      this.#early = undefined;
+      this.#tell();
+    }, EARLY_MS);
+    this.#askTypes(SEARCH_TYPES, term);
     return undefined;
   }
 
+  /** Asks those again that could not answer. */
+  retry(): void {
+    const types = [...this.#failed];
+    if (this.#term === null || types.length === 0) return;
+    this.#failed.clear();
+    this.#askTypes(types, this.#term);
+  }
+
   stop(): void {
-    this.#running?.abort();
-    this.#running = null;
+    this.#running.abort();
+    clearTimeout(this.#early);
+    this.#early = undefined;
+    this.#term = null;
+  }
+
+  #askTypes(types: readonly SearchType[], term: string): void {
+    const run = this.#running;
+    const call = this.#createCall(AbortSignal.any([run.signal, AbortSignal.timeout(ANSWER_MS)]));
+    this.#tell();
+    for (const type of types) {
+      void askType(call, type, term).then((result) => {
+        if (this.#running !== run || this.#term === null) return;
+        if (result) this.#answers.set(type, result);
+        else {
+          this.#answers.delete(type);
+          this.#failed.add(type);
+        }
+        this.#tell();
+      });
+    }
+  }
+
+  #tell(): void {
+    if (this.#term === null) return;
+    this.#onResults({
+      term: this.#term,
+      byType: Object.fromEntries(this.#answers),
+      failed: [...this.#failed],
+      isEarly: this.#early !== undefined,
+    });
+  }
+}
+
+async function askType(call: Call, type: SearchType, term: string): Promise<TypeResult | null> {
+  try {
+    // Half a character cannot be sent.
+    return resultOf(await ASK[type](call, term.toWellFormed()), term);
+  } catch {
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markedParts, plainTitle } from './marked-text.ts';
+import { markedCodes, markedParts, plainTitle } from './marked-text.ts';
 
 describe('markedParts', () => {
   test('SRC-8 the match is marked, the rest is plain', () => {
@@ -35,5 +35,25 @@ describe('markedParts', () => {
         expect(parts.map(({ text }) => text).join('')).toBe(plainTitle(html));
       }),
     );
+  });
+});
+
+describe('markedCodes', () => {
+  const marked = (codes: string[], term: string) =>
+    markedCodes(codes, term)
+      .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+      .join('');
+
+  test('SRC-8 the part of a code that was typed is marked, however it was written', () => {
+    expect(marked(['GAZP', 'RU55DKNT9DO2'], 'ru55 dk')).toBe('GAZP · [RU55DK]NT9DO2');
+    expect(marked(['GAZP', 'RU55DKNT9DO2'], 'gaz')).toBe('[GAZ]P · RU55DKNT9DO2');
+    expect(marked(['EUR/USD'], 'eurusd')).toBe('[EUR/USD]');
+    expect(marked(['T', 'US00000000T2'], 't us')).toBe('[T] · US00000000T2');
+    expect(marked(['GAZP'], 'prom')).toBe('GAZP');
+    expect(marked([], 'gaz')).toBe('');
+  });
+
+  test('SRC-8 a code is text, whatever it holds', () => {
+    expect(markedCodes(['<b>1'], 'b1')).toEqual([{ text: '<b>1', isMarked: true }]);
   });
 });

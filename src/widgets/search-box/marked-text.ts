@@ -1,3 +1,5 @@
+import { matchedLength } from '../../domain/search-code.ts';
+
 export interface TextPart {
   readonly text: string;
   readonly isMarked: boolean;
@@ -31,6 +33,19 @@ export function plainTitle(html: string): string {
   return markedParts(html)
     .map(({ text }) => text)
     .join('');
+}
+
+/** Codes one after the other, the part of each marked that the term has typed. */
+export function markedCodes(codes: readonly string[], term: string): TextPart[] {
+  return codes.flatMap((code, i) => {
+    const length = matchedLength(code, term);
+    const parts = [
+      { text: i > 0 ? ' · ' : '', isMarked: false },
+      { text: code.slice(0, length), isMarked: true },
+      { text: code.slice(length), isMarked: false },
+    ];
+    return parts.filter(({ text }) => text !== '');
+  });
 }
 
 function textOf(html: string): string {

@@ -3,6 +3,8 @@ import type { DemoWords, Emit, WidgetDemo } from '../demo.ts';
 import { SearchBox } from './search-box.tsx';
 import type { SearchItem, SearchResults, TypeResult } from './search-types.ts';
 
+type Finding = Omit<TypeResult, 'term'>;
+
 const TYPES = [
   { id: 'bonds', title: 'Bonds' },
   { id: 'stocks', title: 'Stocks' },
@@ -10,7 +12,7 @@ const TYPES = [
 ] as const;
 type TypeId = (typeof TYPES)[number]['id'];
 
-const NOTHING: TypeResult = { items: [], count: 0, error: null };
+const NOTHING: Finding = { items: [], count: 0, error: null };
 
 function items(prefix: string, count: number): SearchItem[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -21,14 +23,25 @@ function items(prefix: string, count: number): SearchItem[] {
   }));
 }
 
+const LONG =
+  'Lordiran Banking Group International Finance and Development Corporation of the North';
+
 /** What the demo finds: the term decides which state is to be seen. */
-function findings(term: string): Record<TypeId, TypeResult> {
+function findings(term: string): Record<TypeId, Finding> {
   if (term.startsWith('none')) return { bonds: NOTHING, stocks: NOTHING, etf: NOTHING };
   if (term.startsWith('many')) {
     return {
       bonds: { items: [], count: 900, error: 'Too many matches; type more.' },
       stocks: NOTHING,
       etf: NOTHING,
+    };
+  }
+  if (term.startsWith('long')) {
+    const endless = { id: 2, ttl: 'Longest'.repeat(40), ticker: ['LONG'], status: 'Matured' };
+    return {
+      bonds: NOTHING,
+      stocks: { items: [...items(`${LONG}, ${LONG}`, 1), endless], count: 2, error: null },
+      etf: { items: items(LONG, 3), count: 3, error: null },
     };
   }
   return {
@@ -42,16 +55,27 @@ function findings(term: string): Record<TypeId, TypeResult> {
   };
 }
 
+/** What a term comes to: “down” and “part” fail, “slow” is never answered. */
+function resultsOf(term: string, older: SearchResults<TypeId> | null): SearchResults<TypeId> {
+  const isSlow = term.startsWith('slow');
+  const ids = TYPES.map(({ id }) => id);
+  const failed = term.startsWith('down') ? ids : term.startsWith('part') ? ids.slice(1, 2) : [];
+  const found = Object.entries(findings(term)).map(
+    ([id, each]) => [id, { term, ...each }] as const,
+  );
+  const answers = found.filter(([id]) => !failed.some((type) => type === id));
+  const byType = isSlow ? (older?.byType ?? {}) : Object.fromEntries(answers);
+  return { term, byType, failed, isEarly: false };
+}
+
 function Demo({
   emit,
   words,
   emitsOnly = false,
-  isSheet = false,
 }: {
   emit: Emit;
   words: DemoWords;
   emitsOnly?: boolean;
-  isSheet?: boolean;
 }) {
   const [results, setResults] = useState<SearchResults<TypeId> | null>(null);
   const [type, setType] = useState<string | null>(null);
@@ -64,7 +88,6 @@ function Demo({
       allHref={(term) => `?q=${encodeURIComponent(term)}`}
       action="?"
       formId={emitsOnly ? 'order-form' : 'site-form'}
-      isSheet={isSheet}
       texts={
         emitsOnly
           ? { ...words['search-box'], notFound: 'No such fund in this order.' }
@@ -72,7 +95,7 @@ function Demo({
       }
       onTerm={(term) => {
         emit('term', term);
-        setResults(term === null ? null : { term, byType: findings(term), isComplete: true });
+        setResults((older) => (term === null ? null : resultsOf(term, older)));
       }}
       onType={(to) => {
         emit('type', to);
@@ -80,6 +103,7 @@ function Demo({
       }}
       onChoose={(choice) => emit('choose', choice)}
       onSubmit={(term, of) => emit('submit', { term, type: of })}
+      onRetry={() => emit('retry')}
     />
   );
 }
@@ -89,7 +113,8 @@ export const demo: WidgetDemo = {
   states: [
     {
       name: 'navigate',
-      about: 'Type “gaz”, “none” or “many”. Choosing leads to a page.',
+      about:
+        'Type “gaz”, “none”, “many”, “long”, “down”, “part” or “slow”. Choosing leads to a page.',
       props: { hrefOf: '?type=id' },
       render: (emit, words) => <Demo emit={emit} words={words} />,
     },

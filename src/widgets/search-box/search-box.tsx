@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
 import type { LinkComponent } from '../link/link.ts';
 import { plainTitle } from './marked-text.ts';
 import { SearchPanel } from './search-panel.tsx';
+import { SearchStart } from './search-start.tsx';
 import css from './search-box.module.css';
-import { activeType, optionByKey, searchTerm, typeByTab } from './search-state.ts';
+import { answerOf, searchTerm } from './search-state.ts';
 import type {
   SearchChoice,
   SearchItem,
@@ -13,6 +14,8 @@ import type {
   SearchType,
 } from './search-types.ts';
 import { usePaused } from './use-paused.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import { useShownType } from './use-shown-type.ts';
 
 const PAUSE_MS = 300;
 const NONE: readonly SearchItem[] = [];
@@ -37,20 +40,25 @@ export interface SearchBoxProps<Id extends string> {
   readonly action: string;
   readonly formId?: string;
   readonly defaultValue?: string;
-  /** Covers a small screen while it is open. */
+  /** Covers a small screen while it is open, and says there what it is for. */
   readonly isSheet?: boolean;
+  /** What was searched for before, the latest first; shown where the box is a sheet. */
+  readonly recentTerms?: readonly string[];
   readonly texts: SearchTexts;
   readonly link?: LinkComponent;
   /** 300 ms after the last key; null where the term is too short. */
   readonly onTerm: (term: string | null) => void;
   readonly onType: (type: Id) => void;
   readonly onChoose: (choice: SearchChoice<Id>) => void;
-  /** Enter without a choice. */
+  /** Enter without a choice, or all results. */
   readonly onSubmit: (term: string, type: Id) => void;
+  /** The types that could not answer are to be asked again. */
+  readonly onRetry: () => void;
+  readonly onForget?: () => void;
   readonly onClose?: () => void;
 }
 
-/** A field with suggestions of several types. The keyboard stays in the field all the way. */
+/** A field with suggestions of several types. */
 export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
   const { types, results, texts } = props;
   const id = useId();
@@ -61,11 +69,15 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
   const [pointed, setPointed] = useState<Pointed>({ at: -1, of: NONE });
   const term = searchTerm(text);
   const [askLater, stopAsking] = usePaused(props.onTerm, PAUSE_MS);
-  const type = activeType(types, results, props.rememberedType);
+  const [type, holdType] = useShownType(types, results, props.rememberedType);
   const items = results?.byType[type]?.items ?? NONE;
   // What was pointed at in one list is nothing in the next.
   const option = pointed.of === items ? pointed.at : -1;
   const setOption = (at: number) => setPointed({ at, of: items });
+  const point = (at: number) => {
+    setOption(at);
+    if (at >= 0) holdType();
+  };
   const isShown = isOpen && term !== null && results !== null;
   const close = () => {
     setIsOpen(false);
@@ -77,6 +89,11 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
     props.onTerm(null);
     props.onChoose({ type, id: item.id, title: plainTitle(item.ttl), formId: props.formId });
   };
+  const submit = () => {
+    close();
+    stopAsking();
+    if (text.trim() !== '') props.onSubmit(text.trim(), type);
+  };
   const change = (value: string) => {
     setText(value);
     setIsOpen(true);
@@ -85,33 +102,31 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
     if (next === null) props.onTerm(null);
     askLater(next);
   };
+  const repeat = (value: string) => {
+    field.current?.focus();
+    change(value);
+    stopAsking();
+    props.onTerm(searchTerm(value));
+  };
   const showType = (to: Id) => {
+    // The button that was pressed may be about to go.
+    field.current?.focus();
     setOption(-1);
     props.onType(to);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      if (isShown) {
-        // Else the browser empties the field and closes a dialog around it.
-        event.preventDefault();
-        event.stopPropagation();
-      } else props.onClose?.();
-      return close();
-    }
-    if (!isShown) {
-      if (event.key === 'ArrowDown') setIsOpen(true);
-      return;
-    }
-    const to = optionByKey(event.key, option, items.length);
-    if (to !== undefined) setOption(to);
-    else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
-      const next = typeByTab(types, type, event.shiftKey);
-      if (next === undefined) return close();
-      showType(next);
-    } else return;
-    event.preventDefault();
-  };
+  const keys = useSearchKeys({
+    field,
+    isShown,
+    types,
+    type,
+    option,
+    count: items.length,
+    onOption: point,
+    onType: showType,
+    onOpen: () => setIsOpen(true),
+    onClose: close,
+    onLeave: props.onClose,
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its field lose the focus
     <form
@@ -123,10 +138,8 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
       onSubmit={(event) => {
         event.preventDefault();
         const item = isShown ? items[option] : undefined;
-        if (item) return choose(item);
-        close();
-        stopAsking();
-        if (text.trim() !== '') props.onSubmit(text.trim(), type);
+        if (item) choose(item);
+        else submit();
       }}
       onBlur={(event: FocusEvent) => {
         if (!root.current?.contains(event.relatedTarget)) close();
@@ -152,17 +165,26 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
         data-search-field
         onChange={(event) => change(event.target.value)}
         onFocus={() => setIsOpen(true)}
-        onKeyDown={press}
+        onKeyDown={keys.inField}
       />
       <kbd className={css.slash} aria-hidden="true">
         /
       </kbd>
+      {props.isSheet && !isShown && (
+        <SearchStart
+          texts={texts}
+          recentTerms={props.recentTerms ?? []}
+          onTerm={repeat}
+          onForget={props.onForget}
+        />
+      )}
       {isShown && (
         <SearchPanel
           id={id}
           types={types}
           type={type}
           results={results}
+          isBusy={term !== results.term || answerOf(results, type) === 'pending'}
           option={option}
           texts={texts}
           link={props.link}
@@ -170,12 +192,13 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
           allHref={props.allHref(term, type)}
           onType={showType}
           onChoose={choose}
-          onPoint={setOption}
-          onAll={() => {
-            close();
-            stopAsking();
-            props.onClose?.();
+          onPoint={point}
+          onRetry={() => {
+            field.current?.focus();
+            props.onRetry();
           }}
+          onAll={submit}
+          onKeyDown={keys.inPanel}
         />
       )}
     </form>

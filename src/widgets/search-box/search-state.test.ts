@@ -1,15 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { activeType, isNothingFound, optionByKey, searchTerm, typeByTab } from './search-state.ts';
-import type { SearchResults } from './search-types.ts';
+import {
+  activeType,
+  elsewhere,
+  isNothingFound,
+  isUnavailable,
+  optionByKey,
+  searchTerm,
+  typeByTab,
+} from './search-state.ts';
+import type { SearchItem, SearchResults } from './search-types.ts';
 
 const TYPES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'].map((id) => ({ id, title: id }));
+const ALL = TYPES.map(({ id }) => id);
+const ITEM: SearchItem = { id: 1, ttl: 'Gaz', ticker: [], status: '' };
 
-function found(counts: Record<string, number>, isComplete = true): SearchResults {
-  const byType = Object.fromEntries(
-    Object.entries(counts).map(([type, count]) => [type, { items: [], count, error: null }]),
-  );
-  return { term: 'gaz', byType, isComplete };
+interface Said {
+  readonly failed?: string[];
+  readonly isEarly?: boolean;
+  /** Counts of an older term. */
+  readonly older?: Record<string, number>;
 }
+
+function found(counts: Record<string, number>, said: Said = {}): SearchResults {
+  const { failed = [], isEarly = false, older = {} } = said;
+  const answers = (term: string, of: Record<string, number>) =>
+    Object.entries(of).map(([type, count]) => [
+      type,
+      { term, items: count > 0 ? [ITEM] : [], count, error: null },
+    ]);
+  const byType = Object.fromEntries([...answers('ga', older), ...answers('gaz', counts)]);
+  return { term: 'gaz', byType, failed, isEarly };
+}
+
+const shownOf = (
+  results: SearchResults | null,
+  shown: string | null = null,
+  { remembered = null as string | null, isHeld = false } = {},
+) => activeType(TYPES, results, { remembered, shown, isHeld });
 
 describe('searchTerm', () => {
   test.each([
@@ -27,38 +54,95 @@ describe('searchTerm', () => {
 });
 
 describe('activeType', () => {
-  test('SRC-5 the remembered one, also where it has nothing', () => {
-    expect(activeType(TYPES, found({ bonds: 3, etf: 0 }), 'etf')).toBe('etf');
+  const all = { bonds: 0, stocks: 0, indexes: 0, companies: 0, etf: 0 };
+
+  test('SRC-5 the remembered one, also where it has nothing or has failed', () => {
+    expect(shownOf(found({ bonds: 3, etf: 0 }), null, { remembered: 'etf' })).toBe('etf');
+    const failed = found({ bonds: 3 }, { failed: ['etf'] });
+    expect(shownOf(failed, null, { remembered: 'etf' })).toBe('etf');
   });
 
   test('SRC-5 else the first with results, in the order of the types', () => {
-    expect(activeType(TYPES, found({ bonds: 0, companies: 2, stocks: 1 }), null)).toBe('stocks');
-    expect(activeType(TYPES, found({ etf: 2 }), 'nonsense')).toBe('etf');
+    const some = found({ ...all, companies: 2, stocks: 1 });
+    expect(shownOf(some)).toBe('stocks');
+    // However late it answers, as long as nobody is at the results shown meanwhile.
+    expect(shownOf(some, 'companies')).toBe('stocks');
+    expect(shownOf(found({ ...all, etf: 2 }), null, { remembered: 'nonsense' })).toBe('etf');
   });
 
-  test('SRC-5 an earlier type that has not answered yet is waited for', () => {
-    expect(activeType(TYPES, found({ etf: 2 }, false), null)).toBe('bonds');
-    expect(activeType(TYPES, found({ bonds: 0, etf: 2 }, false), null)).toBe('stocks');
-    expect(activeType(TYPES, found({ bonds: 1, etf: 2 }, false), null)).toBe('bonds');
+  test('SRC-5 an earlier type is waited for while the question is new, then not any more', () => {
+    for (const [isEarly, shown] of [
+      [true, 'stocks'],
+      [false, 'etf'],
+    ] as const) {
+      expect(shownOf(found({ bonds: 0, etf: 2 }, { isEarly }))).toBe(shown);
+      expect(shownOf(found({ bonds: 1, etf: 2 }, { isEarly }))).toBe('bonds');
+    }
+    expect(shownOf(found({ etf: 0 }))).toBe('bonds');
   });
 
-  test('the first where there is nothing at all', () => {
-    expect(activeType(TYPES, found({ bonds: 0 }), null)).toBe('bonds');
-    expect(activeType(TYPES, null, null)).toBe('bonds');
+  test('results that the reader is at stay, whatever comes', () => {
+    expect(shownOf(found({ bonds: 4, etf: 2 }), 'etf', { isHeld: true })).toBe('etf');
+    expect(shownOf(null, 'etf', { isHeld: true })).toBe('bonds');
+  });
+
+  test('an older list stays until its type has answered anew', () => {
+    const older = { bonds: 0, stocks: 5, etf: 2 };
+    expect(shownOf(found({}, { older, isEarly: true }), 'stocks')).toBe('stocks');
+    expect(shownOf(found({ etf: 2 }, { older }), 'stocks')).toBe('stocks');
+    expect(shownOf(found({ stocks: 4, etf: 2 }, { older, isEarly: true }), 'stocks')).toBe(
+      'stocks',
+    );
+    expect(shownOf(found({ bonds: 0, stocks: 0, etf: 2 }, { older }), 'stocks')).toBe('etf');
+    // An earlier type has something: that is the first with results.
+    expect(shownOf(found({ bonds: 1 }, { older }), 'stocks')).toBe('bonds');
+  });
+
+  test('where nothing is found, a type that has failed; else the first', () => {
+    const { stocks: _, ...others } = all;
+    expect(shownOf(found(others, { failed: ['stocks'] }))).toBe('stocks');
+    expect(shownOf(found({ ...others, etf: 1 }, { failed: ['stocks'] }))).toBe('etf');
+    expect(shownOf(found({}, { failed: ALL }))).toBe('bonds');
+    expect(shownOf(found(all))).toBe('bonds');
+    expect(shownOf(null)).toBe('bonds');
   });
 });
 
 test('SRC-6 nothing is found only when every type has said so', () => {
-  expect(isNothingFound(found({ bonds: 0, stocks: 0 }, false))).toBe(false);
-  expect(isNothingFound(found({ bonds: 0, stocks: 0 }))).toBe(true);
-  expect(isNothingFound(found({ bonds: 0, stocks: 1 }))).toBe(false);
+  const types = TYPES.slice(0, 2);
+  expect(isNothingFound(types, found({ bonds: 0 }))).toBe(false);
+  expect(isNothingFound(types, found({ bonds: 0 }, { failed: ['stocks'] }))).toBe(false);
+  expect(isNothingFound(types, found({ bonds: 0, stocks: 0 }))).toBe(true);
+  expect(isNothingFound(types, found({ bonds: 0, stocks: 1 }))).toBe(false);
+  // Between two keys it is still true of the older term.
+  expect(isNothingFound(types, found({}, { older: { bonds: 0, stocks: 0 } }))).toBe(true);
+});
+
+test('the search is not available only when every type has failed', () => {
+  expect(isUnavailable(TYPES, found({}, { failed: ALL }))).toBe(true);
+  expect(isUnavailable(TYPES, found({ bonds: 0 }, { failed: ALL.slice(1) }))).toBe(false);
+  expect(isUnavailable(TYPES, found({}, { failed: ALL.slice(1) }))).toBe(false);
+});
+
+test('a type without results leads to those that have some', () => {
+  const results = found(
+    { bonds: 0, stocks: 1, companies: 3 },
+    { failed: ['etf'], older: { indexes: 9 } },
+  );
+  const ways = (type: string) => elsewhere(TYPES, results, type).map((each) => each.type.id);
+  expect(ways('bonds')).toEqual(['stocks', 'companies']);
+  expect(ways('etf')).toEqual(['stocks', 'companies']);
+  expect(ways('stocks')).toEqual([]);
+  expect(ways('indexes')).toEqual([]);
+  expect(elsewhere(TYPES, results, 'bonds')[1]?.count).toBe(3);
 });
 
 describe('optionByKey', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
-    ['ArrowDown', 2, -1],
+    // Below the list.
+    ['ArrowDown', 2, 3],
     ['ArrowUp', -1, 2],
     ['ArrowUp', 0, -1],
     ['Home', 2, 0],
@@ -70,8 +154,9 @@ describe('optionByKey', () => {
     expect(optionByKey(key, from, 3)).toBe(to);
   });
 
-  test('an empty list has nowhere to go', () => {
-    expect(optionByKey('ArrowDown', -1, 0)).toBeUndefined();
+  test('an empty list leads only to what stands below it', () => {
+    expect(optionByKey('ArrowDown', -1, 0)).toBe(0);
+    expect(optionByKey('ArrowUp', -1, 0)).toBeUndefined();
   });
 });
 

@@ -9,41 +9,91 @@ export function searchTerm(input: string): string | null {
   return Array.from(term).length > TOO_SHORT ? term : null;
 }
 
+type Answer = 'pending' | 'failed' | 'empty' | 'found';
+
+/** What a type has said about the term itself; what is left of an older one is no answer. */
+export function answerOf<Id extends string>(results: SearchResults<Id>, type: Id): Answer {
+  if (results.failed.includes(type)) return 'failed';
+  const result = results.byType[type];
+  if (result?.term !== results.term) return 'pending';
+  return result.count > 0 ? 'found' : 'empty';
+}
+
+export interface Shown<Id extends string> {
+  readonly remembered: string | null;
+  /** The type whose results are shown. */
+  readonly shown: Id | null;
+  /** The reader is at them. */
+  readonly isHeld: boolean;
+}
+
 /**
  * Whose results are shown: the type chosen now, else the remembered one, else the first with
- * results. A type that has not answered yet may still be that one, so it is waited for: what is
- * shown never gives way to another type.
+ * results. An earlier type that has not answered yet is waited for as long as the question is new;
+ * then what there is comes, and gives way to an earlier type only while nobody is at it.
  */
 export function activeType<Id extends string>(
   types: readonly SearchType<Id>[],
   results: SearchResults<Id> | null,
-  remembered: string | null,
+  { remembered, shown, isHeld }: Shown<Id>,
 ): Id {
   const first = types[0]!.id;
   const known = types.find(({ id }) => id === remembered);
   if (known) return known.id;
-  const isWaiting = results?.isComplete === false;
-  const found = types.find(({ id }) => {
-    const result = results?.byType[id];
-    return result ? result.count > 0 : isWaiting;
-  });
-  return found?.id ?? first;
+  if (results === null) return first;
+  if (shown !== null && isHeld) return shown;
+  const firstThatIs = (...answers: Answer[]) =>
+    types.find(({ id }) => answers.includes(answerOf(results, id)))?.id;
+  const best = firstThatIs('found', 'pending');
+  if (best === undefined) return firstThatIs('failed') ?? first;
+  if (answerOf(results, best) === 'found') return best;
+  if (shown !== null && isOlderList(results, shown)) return shown;
+  if (!results.isEarly) return firstThatIs('found') ?? best;
+  return shown !== null && answerOf(results, shown) === 'found' ? shown : best;
 }
 
-export function isNothingFound(results: SearchResults): boolean {
-  return (
-    results.isComplete &&
-    Object.values(results.byType).every((result) => (result?.count ?? 0) === 0)
-  );
+/** A list that stays to be read until its type has answered anew. */
+function isOlderList<Id extends string>(results: SearchResults<Id>, type: Id): boolean {
+  return answerOf(results, type) === 'pending' && (results.byType[type]?.items.length ?? 0) > 0;
 }
 
-/** The place that a key leads to in a list; −1 is the field itself, undefined any other key. */
+/** Every type has said so, some of them perhaps about an older term. */
+export function isNothingFound<Id extends string>(
+  types: readonly SearchType<Id>[],
+  results: SearchResults<Id>,
+): boolean {
+  return types.every(({ id }) => results.byType[id]?.count === 0);
+}
+
+export function isUnavailable<Id extends string>(
+  types: readonly SearchType<Id>[],
+  results: SearchResults<Id>,
+): boolean {
+  return types.every(({ id }) => answerOf(results, id) === 'failed');
+}
+
+/** Where there is something, if the type itself has nothing to show. */
+export function elsewhere<Id extends string>(
+  types: readonly SearchType<Id>[],
+  results: SearchResults<Id>,
+  type: Id,
+): { type: SearchType<Id>; count: number }[] {
+  if (!['empty', 'failed'].includes(answerOf(results, type))) return [];
+  return types
+    .filter(({ id }) => answerOf(results, id) === 'found')
+    .map((other) => ({ type: other, count: results.byType[other.id]?.count ?? 0 }));
+}
+
+/**
+ * The place that a key leads to in a list: −1 is the field itself, the count of its options what
+ * stands below the list, undefined any other key.
+ */
 export function optionByKey(key: string, at: number, count: number): number | undefined {
-  if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':
-      return at + 1 < count ? at + 1 : -1;
+      return at + 1;
     case 'ArrowUp':
+      if (count === 0) return undefined;
       return at === -1 ? count - 1 : at - 1;
     // With none chosen they belong to the text in the field.
     case 'Home':
@@ -55,7 +105,7 @@ export function optionByKey(key: string, at: number, count: number): number | un
   }
 }
 
-/** The type that Tab leads to; undefined where Tab leaves the field. */
+/** The type that Tab leads to; undefined where Tab leaves the types. */
 export function typeByTab<Id extends string>(
   types: readonly SearchType<Id>[],
   active: Id,

@@ -10,6 +10,8 @@ export interface SearchItem {
 
 /** What was found of one type. */
 export interface TypeResult {
+  /** The term that this answers: an older one until the newer has its answer. */
+  readonly term: string;
   readonly items: readonly SearchItem[];
   readonly count: number;
   /** Said where there are matches but none to show. */
@@ -21,11 +23,15 @@ export interface SearchType<Id extends string = string> {
   readonly title: string;
 }
 
-/** What was found for a term; a type whose answer is not there yet is missing. */
+/** What is known about a term so far. */
 export interface SearchResults<Id extends string = string> {
   readonly term: string;
+  /** The answers, older ones among them; a type without one is missing. */
   readonly byType: Readonly<Partial<Record<Id, TypeResult>>>;
-  readonly isComplete: boolean;
+  /** Types that could not answer. */
+  readonly failed: readonly Id[];
+  /** The question is so new that most answers are about to come. */
+  readonly isEarly: boolean;
 }
 
 /** What was chosen, by the specification's names. */
@@ -39,6 +45,10 @@ export interface SearchChoice<Id extends string = string> {
 export interface SearchTexts {
   readonly label: string;
   readonly placeholder: string;
+  /** What can be searched for: the first thing on a small screen. */
+  readonly hint: string;
+  readonly recent: string;
+  readonly forget: string;
   readonly types: string;
   readonly results: string;
   readonly searching: string;
@@ -46,6 +56,13 @@ export interface SearchTexts {
   readonly nothing: string;
   /** Nothing of this type. */
   readonly notFound: string;
+  /** `{count} in {type}`: where there is something instead. */
+  readonly elsewhere: string;
+  /** No type could answer; one could not; that one's tab. */
+  readonly unavailable: string;
+  readonly typeUnavailable: string;
+  readonly noAnswer: string;
+  readonly retry: string;
   /** `{count} results`: said to screen readers. */
   readonly found: string;
   readonly all: string;

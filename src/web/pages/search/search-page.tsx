@@ -1,14 +1,23 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { MAX_SEARCH_PAGE, searchInstruments } from '../../../contracts/search.ts';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
-import { markedParts } from '../../../widgets/search-box/marked-text.ts';
+import { markedCodes, markedParts } from '../../../widgets/search-box/marked-text.ts';
+import { Marked } from '../../../widgets/search-box/marked.tsx';
 import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
+import { ErrorPage } from '../../shell/error-page.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
@@ -16,7 +25,9 @@ import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
 import table from '../../market/plain-table.module.css';
+import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
+import { SearchUnavailable } from './search-unavailable.tsx';
 
 /** The same results as in the search box, as a page that can be shared. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -66,18 +77,7 @@ export default function SearchPage() {
   return (
     <div className={css.page}>
       <h1>{text === '' ? t('search_title') : t('search_title_for', { term: text })}</h1>
-      <form action="/search/" role="search" className={css.form} aria-label={t('search_title')}>
-        <input
-          key={text}
-          type="search"
-          name="q"
-          maxLength={200}
-          defaultValue={text}
-          aria-label={t('search_label')}
-          placeholder={t('search_placeholder')}
-        />
-        <button type="submit">{t('search_label')}</button>
-      </form>
+      <SearchForm text={text} />
       {found ? (
         <Found text={text} found={found} />
       ) : (
@@ -85,6 +85,13 @@ export default function SearchPage() {
       )}
     </div>
   );
+}
+
+/** An outage says so, where one looks for the results; what is wrong with the question, as ever. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  return isRefusal ? <ErrorPage error={error} /> : <SearchUnavailable />;
 }
 
 type FoundResults = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
@@ -110,9 +117,12 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
       {!hasData ? (
         <NoData text={t('no_data_yet')} />
       ) : items.length === 0 ? (
-        <p className={css.hint}>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
+        <div className={css.hint}>
+          <p>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
+          <Elsewhere text={text} counts={counts} />
+        </div>
       ) : (
-        <Results items={items} type={type} />
+        <Results text={text} items={items} type={type} />
       )}
       <Paging
         total={reachable}
@@ -126,7 +136,17 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
   );
 }
 
-function Results({ items, type }: Pick<FoundResults, 'items' | 'type'>) {
+/** The types that have something, where the chosen one has nothing. */
+function Elsewhere({ text, counts }: { text: string; counts: FoundResults['counts'] }) {
+  const t = useLabels();
+  return SEARCH_TYPES.filter((type) => counts[type] > 0).map((type) => (
+    <Link key={type} to={searchAddress(text, type)}>
+      {t('search_elsewhere', { count: counts[type], type: t(`search_type_${type}`) })}
+    </Link>
+  ));
+}
+
+function Results({ text, items, type }: Pick<FoundResults, 'items' | 'type'> & { text: string }) {
   const t = useLabels();
   // Companies have no codes, and most of what is found is active: an empty column says nothing.
   const hasCodes = items.some(({ ticker }) => ticker.length > 0);
@@ -146,16 +166,14 @@ function Results({ items, type }: Pick<FoundResults, 'items' | 'type'>) {
           <tr key={item.id}>
             <th scope="row">
               <Link to={searchTargetPath(type, item.id)}>
-                {markedParts(item.ttl).map(({ text, isMarked }, i) =>
-                  // Parts of one text have no name but their place.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  isMarked ? <mark key={i}>{text}</mark> : text,
-                )}
+                <Marked parts={markedParts(item.ttl)} />
               </Link>
             </th>
             {hasCodes && (
               <td>
-                <code>{item.ticker.join(' · ')}</code>
+                <code>
+                  <Marked parts={markedCodes(item.ticker, text)} />
+                </code>
               </td>
             )}
             {hasStatus && <td>{item.status}</td>}

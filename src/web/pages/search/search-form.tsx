@@ -1,0 +1,21 @@
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './search-page.module.css';
+
+/** The form works without scripts; all its labels are on every page. */
+export function SearchForm({ text }: { text: string }) {
+  const t = useLabels();
+  return (
+    <form action="/search/" role="search" className={css.form} aria-label={t('search_label')}>
+      <input
+        key={text}
+        type="search"
+        name="q"
+        maxLength={200}
+        defaultValue={text}
+        aria-label={t('search_label')}
+        placeholder={t('search_placeholder')}
+      />
+      <button type="submit">{t('search_label')}</button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { SITE_NAME } from '../../shell/page-meta.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { SearchForm } from './search-form.tsx';
+import css from './search-page.module.css';
+
+/** The page while the search does not answer. The labels of its own did not come either. */
+export function SearchUnavailable() {
+  const t = useLabels();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [revalidate]);
+  return (
+    <div className={css.page}>
+      <title>{`${t('search_unavailable')} – ${SITE_NAME}`}</title>
+      <h1>{t('search_label')}</h1>
+      <SearchForm text={new URLSearchParams(search).get('q') ?? ''} />
+      <div className={css.hint}>
+        <p role="alert">{t('search_unavailable')}</p>
+        <a href={pathname + search}>{t('try_again')}</a>
+      </div>
+    </div>
+  );
+}

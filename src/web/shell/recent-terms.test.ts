@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { termsOf, withTerm } from './recent-terms.ts';
+
+test('the latest term is the first of five, and stands there once', () => {
+  expect(withTerm([], 'bank')).toEqual(['bank']);
+  expect(withTerm(['gas', 'Bank', 'oil'], 'bank')).toEqual(['bank', 'gas', 'oil']);
+  expect(withTerm(['1', '2', '3', '4', '5'], '6')).toEqual(['6', '1', '2', '3', '4']);
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  ['{', []],
+  ['null', []],
+  ['"bank"', []],
+  ['{"0":"bank"}', []],
+  ['[1,null,"bank","",["x"],"bank"]', ['bank']],
+  ['["1","2","3","4","5","6"]', ['1', '2', '3', '4', '5']],
+])('of the stored text %s the terms %j are left', (text, terms) => {
+  expect(termsOf(text)).toEqual(terms);
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { storedText } from './stored-text.ts';
+
+const MOST = 5;
+const stored = storedText('parcurve-search-terms');
+
+/** What was searched for in this browser, the latest first. */
+export function useRecentTerms(): readonly string[] {
+  const text = stored.use();
+  return useMemo(() => termsOf(text), [text]);
+}
+
+export function rememberTerm(term: string): void {
+  stored.write(JSON.stringify(withTerm(termsOf(stored.read()), term)));
+}
+
+export function forgetTerms(): void {
+  stored.write(null);
+}
+
+export function withTerm(terms: readonly string[], term: string): string[] {
+  const others = terms.filter((other) => other.toLowerCase() !== term.toLowerCase());
+  return [term, ...others].slice(0, MOST);
+}
+
+/** Whatever stands in the storage: another version may have written it, or somebody by hand. */
+export function termsOf(text: string | null): string[] {
+  try {
+    const terms: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(terms)) return [];
+    const texts = terms.filter((term): term is string => typeof term === 'string' && term !== '');
+    return [...new Set(texts)].slice(0, MOST);
+  } catch {
+    return [];
+  }
+}

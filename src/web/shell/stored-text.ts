@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** A text that this browser keeps, or the page view alone where the browser forbids its storage. */
+export interface StoredText {
+  read(): string | null;
+  write(text: string | null): void;
+  use(): string | null;
+}
+
+export function storedText(key: string): StoredText {
+  let latest: string | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const read = () => {
+    try {
+      return localStorage.getItem(key) ?? latest;
+    } catch {
+      return latest;
+    }
+  };
+  return {
+    read,
+    write(text) {
+      latest = text;
+      try {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // Not remembered beyond this page, then.
+      }
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, read, () => null),
+  };
+}

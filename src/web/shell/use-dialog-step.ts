@@ -1,0 +1,56 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const STEP = 'parcurveDialog';
+
+interface DialogStep {
+  open(): void;
+  close(): void;
+  /** Closes because another page comes, which takes the step's place in the history. */
+  leave(): void;
+}
+
+/** A dialog over the whole screen is a step of the history: Back closes it and stays on the page. */
+export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): DialogStep {
+  const isLeaving = useRef(false);
+  const openedAt = useRef('');
+  useEffect(() => {
+    const element = dialog.current;
+    let isOwnStep = false;
+    const pop = (event: PopStateEvent) => {
+      if (!isOwnStep && !element?.open) return;
+      isOwnStep = false;
+      element?.close();
+      // The page is the same: nothing is there for the router to do.
+      if (location.href === openedAt.current) event.stopImmediatePropagation();
+    };
+    const closed = () => {
+      isOwnStep = !isLeaving.current && isStep();
+      isLeaving.current = false;
+      if (isOwnStep) history.back();
+    };
+    element?.addEventListener('close', closed);
+    // Before the router hears of it.
+    window.addEventListener('popstate', pop, { capture: true });
+    return () => {
+      element?.removeEventListener('close', closed);
+      window.removeEventListener('popstate', pop, { capture: true });
+    };
+  }, [dialog]);
+  return {
+    open() {
+      if (dialog.current?.open) return;
+      dialog.current?.showModal();
+      openedAt.current = location.href;
+      if (!isStep()) history.pushState({ ...(history.state as object | null), [STEP]: true }, '');
+    },
+    close: () => dialog.current?.close(),
+    leave() {
+      isLeaving.current = dialog.current?.open ?? false;
+      dialog.current?.close();
+    },
+  };
+}
+
+function isStep(): boolean {
+  return (history.state as Record<string, unknown> | null)?.[STEP] === true;
+}

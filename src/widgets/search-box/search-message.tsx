@@ -1,0 +1,55 @@
+import { joinClassNames } from '../class-names/class-names.ts';
+import { fillIn } from '../data-table/table-types.ts';
+import css from './search-box.module.css';
+import type { SearchPanelProps } from './search-panel.tsx';
+import { answerOf, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
+
+/** Why there is no list, and what to do then; where there is one, how long it is. */
+export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
+  const { types, type, results, texts, isBusy } = props;
+  const message = messageOf(props);
+  const isFailed = answerOf(results, type) === 'failed';
+  const others = elsewhere(types, results, type);
+  return (
+    <div className={joinClassNames(message !== null && css.message)} data-old={isBusy}>
+      <p role="status" className={message === null ? css.unseen : undefined}>
+        {message ?? fillIn(texts.found, { count: results.byType[type]?.count ?? 0 })}
+      </p>
+      {(isFailed || others.length > 0) && (
+        <p className={css.ways}>
+          {isFailed && (
+            <button type="button" data-search-action onClick={props.onRetry}>
+              {texts.retry}
+            </button>
+          )}
+          {others.map((other) => (
+            <button
+              key={other.type.id}
+              type="button"
+              data-search-action
+              onClick={() => props.onType(other.type.id)}
+            >
+              {fillIn(texts.elsewhere, { count: other.count, type: other.type.title })}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Null where there is a list. */
+function messageOf<Id extends string>({
+  types,
+  type,
+  results,
+  texts,
+}: SearchPanelProps<Id>): string | null {
+  const result = results.byType[type];
+  if (isUnavailable(types, results)) return texts.unavailable;
+  if (answerOf(results, type) === 'failed') return texts.typeUnavailable;
+  if (isNothingFound(types, results)) return texts.nothing;
+  if (!result) return texts.searching;
+  if (result.count === 0) return texts.notFound;
+  return result.items.length === 0 ? (result.error ?? texts.notFound) : null;
+}
