@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 import { useMarketDay } from './index-pages.ts';
+import { expectSoon, whileBroken } from './search-parts.ts';
+import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
@@ -58,6 +60,20 @@ describe('without scripts', () => {
     expect(await rows.locator('mark').allTextContents()).toEqual(['Quorvex', 'Quorvex']);
     // Every term would be a page of its own to a crawler.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+
+  test('SRC-8 what was typed of a code is marked, in groups or not', async () => {
+    for (const [q, marked] of [
+      ['us0000', ['US0000']],
+      ['US00 0000 00A1', ['US00000000A1']],
+      ['us00-0000', ['US000000']],
+      ['qvx', ['QVX']],
+    ] as const) {
+      const page = await openStill({ q, type: 'stocks' });
+      const rows = main(page).locator('tbody tr').filter({ hasText: 'Quorvex ord.' });
+      expect([q, await rows.locator('code mark').allTextContents()]).toEqual([q, marked]);
+      await page.close();
+    }
   });
 
   test('every page of results is reached by links that keep term and type', async () => {
@@ -139,6 +155,27 @@ describe('without scripts', () => {
     await page.goto(site.origin + search({ q: 'Quorvex Fund', type: 'bonds' }));
     expect(await hint(page, 'search_not_found').isVisible()).toBe(true);
     expect(await chosen(page)).toEqual(['Bonds 0']);
+    await main(page).getByRole('link', { name: '1 in ETFs', exact: true }).click();
+    expect(await chosen(page)).toEqual(['ETFs 1']);
+  });
+
+  test('an outage is told as such, with the term kept and a way to try again', async () => {
+    const page = await openStill({ q: 'quorvex' });
+    await whileBroken(site, ['bonds'], async () => {
+      const answer = await page.goto(site.origin + search({ q: 'quorvex', type: 'etf' }));
+      expect(answer?.status()).toBe(500);
+      expect(await hint(page, 'search_unavailable').isVisible()).toBe(true);
+      expect(await main(page).textContent()).not.toContain('{{');
+      expect(await main(page).getByRole('searchbox').inputValue()).toBe('quorvex');
+      expect(await page.title()).toContain(t('search_unavailable'));
+    });
+    await main(page)
+      .getByRole('link', { name: t('try_again') })
+      .click();
+    expect(await chosen(page)).toEqual(['ETFs 1']);
+    // A question that cannot be answered is no outage.
+    await page.goto(site.origin + search({ q: 'quorvex', page: '0' }));
+    expect(await hint(page, 'search_unavailable').count()).toBe(0);
   });
 
   test('strange terms and pages are answered, never with an error of the server', async () => {
@@ -183,6 +220,17 @@ test('SRC-8 neither a script in the term nor one in a title runs', async () => {
   expect(await links(page).allInnerTexts()).toEqual([
     '<script>window.isRun = 1</script> <img src=x onerror="window.isRun = 2"> Evilix & co',
   ]);
+});
+
+test('a tab that the network does not bring says so, and comes when it is back', async () => {
+  const page = await hydrated(await site.open(search({ q: 'quorvex' }), { isAlone: true }));
+  await page.context().setOffline(true);
+  await tabs(page).filter({ hasText: 'Companies' }).click();
+  await hint(page, 'search_unavailable').waitFor();
+  await expectAccessible(page, 'main');
+  await page.context().setOffline(false);
+  await expectSoon(() => chosen(page)).toEqual(['Companies 1']);
+  expect(await links(page).allInnerTexts()).toEqual(['Quorvex Holding']);
 });
 
 test('with scripts, tabs and pages change the results on the spot and keep the term', async () => {

@@ -12,6 +12,11 @@ export function partsOf(page: Page, within: string) {
     tabs: root.getByRole('tab'),
     options: root.getByRole('option'),
     message: root.getByRole('status'),
+    list: root.getByRole('listbox'),
+    /** What can be done where there is no list. */
+    ways: root.locator('[role=status] + p button'),
+    all: root.locator('[data-search-panel] a[data-search-action]'),
+    count: (name: string) => root.getByRole('tab', { name }).locator('[data-old]'),
     tab: (name: string) => root.getByRole('tab', { name }),
     activeTab: () => root.locator('[role=tab][aria-selected=true]').textContent(),
     /** The text of the option that the field says is active; null where it names none. */
@@ -103,4 +108,25 @@ export async function answerSuggest(
     else waiting.push(route);
   });
   return waiting;
+}
+
+/** While this runs, the search of these types fails on the server itself. */
+export async function whileBroken(
+  site: Site,
+  types: readonly string[],
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const rename = async (from: string, to: string) => {
+    for (const type of types) {
+      await site.app.db.pool.query(
+        `alter table search_code_${type}${from} rename to search_code_${type}${to}`,
+      );
+    }
+  };
+  await rename('', '_away');
+  try {
+    await run();
+  } finally {
+    await rename('_away', '');
+  }
 }

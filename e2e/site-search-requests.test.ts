@@ -105,7 +105,7 @@ describe('SRC-4', () => {
     await expectSoon(() => broken).toEqual(['etf bank']);
   });
 
-  test('SRC-4 failures of every kind are silent: a type that fails has found nothing', async () => {
+  test('a type that fails, in whatever way, says so in its tab and raises no alarm', async () => {
     const { page, box } = await openSearch(site);
     await page.route('**/api/suggest/stocks/', (route) => route.abort());
     await page.route('**/api/suggest/indexes/', (route) =>
@@ -116,31 +116,98 @@ describe('SRC-4', () => {
     await ask(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
       'Bonds 3',
-      'Stocks 0',
-      'Indexes 0',
-      'Companies 0',
-      'ETFs 0',
+      'Stocks !not available',
+      'Indexes !not available',
+      'Companies !not available',
+      'ETFs !not available',
     ]);
     await box.tab('ETFs').click();
+    expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+    await page.unroute('**/api/suggest/etf/');
+    await box.ways.filter({ hasText: 'Try again' }).click();
+    await expectSoon(() => box.tab('ETFs').textContent()).toBe('ETFs 0');
     expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    expect(await box.tab('Stocks').textContent()).toBe('Stocks !not available');
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
 
-test('SRC-5 answers that come in another order do not move the choice away', async () => {
-  const { page, box } = await openSearch(site);
-  const waiting = await answerSuggest(page, (type) =>
-    type === 'bonds' ? null : suggested(`${type} A`, `${type} B`, `${type} C`),
+function three(type: string) {
+  return suggested(`${type} A`, `${type} B`, `${type} C`);
+}
+
+describe('types that answer one after the other', () => {
+  test('SRC-5 are shown as they come, the first with results in the end', async () => {
+    const { page, box } = await openSearch(site);
+    const waiting = await answerSuggest(page, (type) =>
+      ['bonds', 'stocks'].includes(type) ? null : three(type),
+    );
+    await box.field.fill('bank');
+    await expectSoon(() => box.options.count()).toBe(3);
+    expect(await box.tabs.allTextContents()).toEqual([
+      'Bonds …',
+      'Stocks …',
+      'Indexes 3',
+      'Companies 3',
+      'ETFs 3',
+    ]);
+    expect(await box.activeTab()).toBe('Indexes 3');
+    for (const route of waiting) await route.fulfill({ json: suggested('The only one') });
+    await expectSoon(() => box.activeTab()).toBe('Bonds 1');
+    expect(await box.options.allTextContents()).toEqual(['The only oneT0']);
+  });
+
+  test.each(['the pointer', 'the arrows'])(
+    'SRC-5 do not take away the list that %s are at',
+    async (what) => {
+      const { page, box } = await openSearch(site);
+      const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
+      await box.field.fill('bank');
+      await expectSoon(() => box.activeTab()).toBe('Stocks 3');
+      if (what === 'the pointer') await box.options.nth(1).hover();
+      else for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+      expect(await box.activeOption()).toBe('stocks BT1');
+      await waiting[0]?.fulfill({ json: suggested('Only bond') });
+      await expectSoon(() => box.tab('Bonds').textContent()).toBe('Bonds 1');
+      expect([await box.activeTab(), await box.activeOption()]).toEqual(['Stocks 3', 'stocks BT1']);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/stocks/2/');
+    },
   );
-  await box.field.fill('bank');
-  await expectSoon(() => box.tab('ETFs').textContent()).toBe('ETFs 3');
-  expect(await box.activeTab()).toBe('Bonds …');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
-  expect(await box.activeOption()).toBeNull();
-  await waiting[0]?.fulfill({ json: suggested('Only bond') });
-  await expectSoon(() => box.options.allTextContents()).toEqual(['Only bondT0']);
-  expect(await box.activeOption()).toBeNull();
+
+  test('SRC-5 what answers in time is waited for: the tab is the right one at once', async () => {
+    const { page, box } = await openSearch(site, '/', { isAlone: true });
+    const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
+    await stopClock(page);
+    await box.field.fill('bank');
+    await page.clock.runFor(300);
+    await expectSoon(() => box.tab('ETFs').textContent()).toBe('ETFs 3');
+    expect([await box.activeTab(), await box.options.count()]).toEqual(['Bonds …', 0]);
+    await page.clock.runFor(200);
+    await expectSoon(() => box.activeTab()).toBe('Stocks 3');
+    await waiting[0]?.fulfill({ json: suggested('Only bond') });
+    await expectSoon(() => box.activeTab()).toBe('Bonds 1');
+  });
+});
+
+test('older results stay until the newer are there; the panel is never empty between', async () => {
+  const { page, box } = await openSearch(site);
+  const waiting = await answerSuggest(page, (type, term) =>
+    term === 'ban' ? suggested(`${type} old`) : null,
+  );
+  await ask(box, 'ban');
+  const state = async () => [
+    await box.list.getAttribute('aria-busy'),
+    await box.options.allTextContents(),
+  ];
+  expect(await state()).toEqual(['false', ['bonds oldT0']]);
+  await page.keyboard.press('k');
+  await expectSoon(() => waiting.length).toBe(5);
+  expect(await state()).toEqual(['true', ['bonds oldT0']]);
+  expect(await box.tab('ETFs').textContent()).toBe('ETFs 1');
+  for (const route of waiting) await route.fulfill({ json: suggested('New', 'New too') });
+  await expectSoon(state).toEqual(['false', ['NewT0', 'New tooT1']]);
+  await expectSoon(() => box.tab('ETFs').textContent()).toBe('ETFs 2');
 });
 
 test('SRC-9 a choice among the older results is none among the newer', async () => {

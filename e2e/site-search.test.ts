@@ -45,6 +45,43 @@ describe('results', () => {
     }
   });
 
+  test('a remembered type without results leads to the one that has some', async () => {
+    const { page, box } = await openSearch(site);
+    await ask(box, 'bank');
+    await box.tab('ETFs').click();
+    await ask(box, 'lordiran bank');
+    expect(await box.activeTab()).toBe('ETFs 0');
+    expect(await box.ways.allTextContents()).toContain('1 in Companies');
+    await box.ways.filter({ hasText: 'Companies' }).click();
+    await expectSoon(() => box.activeTab()).toBe('Companies 1');
+    expect([await box.options.count(), await isFocused(box.field)]).toEqual([1, true]);
+    await page.reload();
+    await waitForScripts(page, 'header [data-search-field]');
+    await ask(box, 'lordiran bank');
+    expect(await box.activeTab()).toBe('Companies 1');
+  });
+
+  test('SRC-8 SRC-9 an ISIN in groups is found, and what was typed of it marked', async () => {
+    const { box } = await openSearch(site);
+    const { rows } = await site.app.db.pool.query<{ isin: string }>(
+      `select isin from instrument where kind = 'bond' order by id limit 1`,
+    );
+    const isin = rows[0]?.isin ?? '';
+    for (const length of [12, 9]) {
+      const begun = isin.slice(0, length);
+      for (const between of [' ', '-', '\u00a0']) {
+        await ask(
+          box,
+          begun.toLowerCase().replaceAll(/.{4}(?=.)/g, (four) => four + between),
+        );
+        expect(await box.activeTab()).toBe('Bonds 1');
+        const code = box.options.first().locator('code');
+        expect(await code.textContent()).toContain(isin);
+        expect(await code.locator('mark').allTextContents()).toEqual([begun]);
+      }
+    }
+  });
+
   test('SRC-5 where nothing can be remembered the tabs still work', async () => {
     const { box } = await openSearch(site, '/', {
       prepare: (page) =>
@@ -154,6 +191,11 @@ describe('choosing', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=bank&type=bonds');
     expect((await page.request.get(page.url())).status()).toBe(200);
+    await ask(box, 'etf');
+    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await isFocused(box.all)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=etf&type=*');
     await ask(box, 'usd');
     await box.panel.getByRole('link', { name: 'All results' }).click();
     await page.waitForURL('**/search/?q=usd&type=*');
@@ -191,6 +233,88 @@ describe('on a phone', () => {
     await box.options.nth(1).tap();
     await page.waitForURL('**/bonds/*/');
     expect(await dialog.isVisible()).toBe(false);
+  });
+
+  test('it begins with what can be searched for, and with what was', async () => {
+    const { page } = await openSearch(site, '/', TOUCH);
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const box = partsOf(page, 'dialog');
+    const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
+    const before = dialog.locator('li button');
+    await openDialog();
+    const hint = dialog.getByText('Bonds, stocks, indexes, companies and ETFs');
+    expect([await hint.isVisible(), await before.count()]).toEqual([true, 0]);
+    await expectAccessible(page, 'dialog');
+    for (const term of ['bank', 'usd', 'Bank', 'etf', 'eur', 'energy', 'lordiran']) {
+      await ask(box, term);
+      expect(await hint.count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/search/?q=${term}&type=*`);
+      await waitForScripts(page, 'header [data-search-field]');
+      await openDialog();
+    }
+    await box.field.fill('');
+    const latest = ['lordiran', 'energy', 'eur', 'etf', 'Bank'];
+    expect(await before.allTextContents()).toEqual(latest);
+    await expectFits(page);
+    await before.nth(4).tap();
+    await expectSoon(() => box.options.count()).toBe(3);
+    expect([await box.field.inputValue(), await isFocused(box.field)]).toEqual(['Bank', true]);
+    await page.reload();
+    await waitForScripts(page, 'header [data-search-field]');
+    await openDialog();
+    expect(await before.allTextContents()).toEqual(latest);
+    await dialog.getByRole('button', { name: 'Forget these' }).tap();
+    expect([await before.count(), await hint.isVisible()]).toEqual([0, true]);
+    expect(await page.evaluate(() => localStorage.getItem('parcurve-search-terms'))).toBeNull();
+  });
+
+  test('Back closes the dialog and stays on the page; nothing is left in the history', async () => {
+    const { page } = await openSearch(site, '/indexes/', TOUCH);
+    await page.goto(`${site.origin}/currencies/`);
+    await waitForScripts(page, 'header [data-search-field]');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
+    const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+    await openDialog();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.goBack();
+    await expectSoon(() => dialog.isVisible()).toBe(false);
+    expect([page.url(), await isSamePage()]).toEqual([`${site.origin}/currencies/`, true]);
+    // However it is closed, the next Back leads where it led before.
+    await openDialog();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expectSoon(() => page.evaluate(() => 'parcurveDialog' in (history.state as object))).toBe(
+      false,
+    );
+    await openDialog();
+    const box = partsOf(page, 'dialog');
+    await ask(box, 'bank');
+    await box.options.first().tap();
+    await page.waitForURL('**/bonds/*/');
+    await page.goBack();
+    await page.waitForURL('**/currencies/');
+    await page.goBack();
+    await page.waitForURL('**/indexes/');
+  });
+
+  test.each(['rus', 'deu', 'fra', 'tur'])('in %s no tab is cut off at 320 px', async (language) => {
+    const { page } = await openSearch(site, `/?lang=${language}`, {
+      ...TOUCH,
+      viewport: { width: 320, height: 640 },
+    });
+    await page.locator('header a[role=button]').tap();
+    const box = partsOf(page, 'dialog');
+    await ask(box, 'bank');
+    await expectFits(page);
+    expect(await box.tabs.count()).toBe(5);
+    for (const tab of await box.tabs.all()) {
+      const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    }
   });
 
   test('all ways out close the dialog', async () => {

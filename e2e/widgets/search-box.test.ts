@@ -87,6 +87,63 @@ describe('the panel', () => {
     expect(await own.message.textContent()).toBe('No such fund in this order.');
   });
 
+  test('a type that fails says so and is no 0; where all fail, the search does', async () => {
+    const { box } = await open('navigate');
+    await ask(box, 'part');
+    expect(await box.tabs.allTextContents()).toEqual([
+      'Bonds 134',
+      'Stocks !not available',
+      'ETFs 0',
+    ]);
+    await box.tab('Stocks').click();
+    expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+    expect(await box.ways.allTextContents()).toEqual(['Try again', '134 in Bonds']);
+    await ask(box, 'down');
+    expect(await box.message.textContent()).toBe('The search is not available right now.');
+    expect(await box.ways.allTextContents()).toEqual(['Try again']);
+  });
+
+  test('older results stay while newer are looked for, and are marked as busy', async () => {
+    const { box } = await open('navigate');
+    await ask(box, 'gaz');
+    const busy = () => box.list.getAttribute('aria-busy');
+    expect(await busy()).toBe('false');
+    await box.field.fill('slow');
+    // From the first key on, before anything is asked.
+    expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
+    await expect.poll(() => box.count('Bonds').getAttribute('data-old')).toBe('true');
+    expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
+    expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
+  });
+
+  test.each([1440, 390, 320])(
+    'long titles take two lines, codes stay, %d px wide',
+    async (width) => {
+      const { page, box } = await open('navigate', { viewport: { width, height: 900 } });
+      await ask(box, 'long');
+      await expectFits(page);
+      expect(await box.options.count()).toBe(2);
+      const panel = await box.panel.boundingBox();
+      for (const option of await box.options.all()) {
+        const title = option.locator('span');
+        const [lineHeight, height] = await title.evaluate((node) => [
+          Number.parseFloat(getComputedStyle(node).lineHeight),
+          node.clientHeight,
+        ]);
+        expect(Math.round((height ?? 0) / (lineHeight ?? 1))).toBe(2);
+        expect(await title.getAttribute('title')).toBe(await title.textContent());
+        expect((await title.textContent())?.length).toBeGreaterThan(150);
+        for (const part of [option.locator('code'), option.locator('small')]) {
+          const place = await part.boundingBox();
+          expect(place?.width).toBeGreaterThan(20);
+          expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(
+            (panel?.x ?? 0) + (panel?.width ?? 0),
+          );
+        }
+      }
+    },
+  );
+
   test('closes when the focus leaves, not at a click beside the options', async () => {
     const { page, box } = await open('navigate');
     await ask(box, 'gaz');
@@ -189,8 +246,61 @@ describe('by keyboard', () => {
     expect(await isFocused(page.locator('#navigate h3 a'))).toBe(true);
     expect(await box.panel.count()).toBe(0);
     await box.field.focus();
+    // Behind the last type, what can be done where it has nothing, and all results.
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    expect(await isFocused(box.ways.first())).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await isFocused(box.field)).toBe(true);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    expect(await isFocused(box.all)).toBe(true);
+    await page.keyboard.press('Tab');
     expect(await isFocused(page.locator('#navigate summary'))).toBe(true);
+    expect(await box.panel.count()).toBe(0);
+  });
+
+  test('SRC-9 all results come behind the last option, and lead back to field and list', async () => {
+    const { page, box, events } = await open('navigate');
+    await ask(box, 'gaz');
+    for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+    expect([await isFocused(box.all), await box.activeOption()]).toEqual([true, null]);
+    await page.keyboard.press('ArrowUp');
+    expect([await isFocused(box.field), await box.activeOption()]).toEqual([
+      true,
+      expect.stringContaining('2030'),
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect([await isFocused(box.field), await box.activeOption()]).toEqual([true, null]);
+    await page.keyboard.press('End');
+    for (const key of ['ArrowUp', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+    expect([await isFocused(box.field), await box.panel.count()]).toEqual([true, 0]);
+    await page.keyboard.press('ArrowDown');
+    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    // A letter belongs to the term, wherever the focus is.
+    await page.keyboard.press('p');
+    expect([await box.field.inputValue(), await isFocused(box.field)]).toEqual(['gazp', true]);
+    for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    expect(await events('submit')).toEqual(['submit {"term":"gazp","type":"bonds"}']);
+    expect(await box.panel.count()).toBe(0);
+  });
+
+  test('SRC-9 an empty list leads by arrow to what can be done', async () => {
+    const { page, box, events } = await open('navigate');
+    await ask(box, 'down');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect([await events('retry'), await isFocused(box.field)]).toEqual([['retry'], true]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await isFocused(box.all)).toBe(true);
+    await ask(box, 'long');
+    await page.keyboard.press('Shift+Tab');
+    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(':focus').textContent()).toBe('3 in ETFs');
+    await page.keyboard.press('Enter');
+    expect([await box.activeTab(), await isFocused(box.field)]).toEqual(['ETFs 3', true]);
   });
 
   test('SRC-9 Escape closes the panel and leaves the term; ArrowDown opens it again', async () => {

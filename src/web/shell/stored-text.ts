@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A text that this browser keeps, or the page view alone where the browser forbids its storage. */
 export interface StoredText {
-  read(): string | null;
-  write(text: string | null): void;
-  use(): string | null;
+  readonly read: () => string | null;
+  readonly write: (text: string | null) => void;
+  readonly use: () => string | null;
 }
 
 export function storedText(key: string): StoredText {

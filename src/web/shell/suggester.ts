@@ -96,17 +96,22 @@ export class Suggester {
     const run = this.#running;
     const call = this.#createCall(AbortSignal.any([run.signal, AbortSignal.timeout(ANSWER_MS)]));
     this.#tell();
-    for (const type of types) {
-      void askType(call, type, term).then((result) => {
-        if (this.#running !== run || this.#term === null) return;
-        if (result) this.#answers.set(type, result);
-        else {
-          this.#answers.delete(type);
-          this.#failed.add(type);
-        }
-        this.#tell();
-      });
+    for (const type of types) void this.#keep(run, type, askType(call, type, term));
+  }
+
+  async #keep(
+    run: AbortController,
+    type: SearchType,
+    answer: Promise<TypeResult | null>,
+  ): Promise<void> {
+    const result = await answer;
+    if (this.#running !== run || this.#term === null) return;
+    if (result) this.#answers.set(type, result);
+    else {
+      this.#answers.delete(type);
+      this.#failed.add(type);
     }
+    this.#tell();
   }
 
   #tell(): void {

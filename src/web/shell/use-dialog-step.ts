@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 const STEP = 'parcurveDialog';
 
 interface DialogStep {
-  open(): void;
-  close(): void;
+  readonly open: () => void;
+  readonly close: () => void;
   /** Closes because another page comes, which takes the step's place in the history. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 /** A dialog over the whole screen is a step of the history: Back closes it and stays on the page. */

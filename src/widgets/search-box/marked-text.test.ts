@@ -38,12 +38,13 @@ describe('markedParts', () => {
   });
 });
 
-describe('markedCodes', () => {
-  const marked = (codes: string[], term: string) =>
-    markedCodes(codes, term)
-      .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
-      .join('');
+function marked(codes: string[], term: string): string {
+  return markedCodes(codes, term)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('');
+}
 
+describe('markedCodes', () => {
   test('SRC-8 the part of a code that was typed is marked, however it was written', () => {
     expect(marked(['GAZP', 'RU55DKNT9DO2'], 'ru55 dk')).toBe('GAZP · [RU55DK]NT9DO2');
     expect(marked(['GAZP', 'RU55DKNT9DO2'], 'gaz')).toBe('[GAZ]P · RU55DKNT9DO2');

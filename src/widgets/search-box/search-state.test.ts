@@ -21,13 +21,15 @@ interface Said {
   readonly older?: Record<string, number>;
 }
 
+function answers(term: string, counts: Record<string, number>) {
+  return Object.entries(counts).map(([type, count]) => [
+    type,
+    { term, items: count > 0 ? [ITEM] : [], count, error: null },
+  ]);
+}
+
 function found(counts: Record<string, number>, said: Said = {}): SearchResults {
   const { failed = [], isEarly = false, older = {} } = said;
-  const answers = (term: string, of: Record<string, number>) =>
-    Object.entries(of).map(([type, count]) => [
-      type,
-      { term, items: count > 0 ? [ITEM] : [], count, error: null },
-    ]);
   const byType = Object.fromEntries([...answers('ga', older), ...answers('gaz', counts)]);
   return { term: 'gaz', byType, failed, isEarly };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { SEARCH_TYPES } from '../src/domain/search-type.ts';
+import { expectAccessible, useSite } from './browser.ts';
+import { ask, expectSoon, openSearch, whileBroken } from './search-parts.ts';
+import { isFocused } from './widgets/widget-page.ts';
+
+const site = useSite();
+const OUTAGE = 'The search is not available right now.';
+
+describe('an outage is not “nothing found”', () => {
+  test('the server fails: it is said, and can be tried again', async () => {
+    const { page, box } = await openSearch(site);
+    await whileBroken(site, SEARCH_TYPES, async () => {
+      await ask(box, 'bank');
+      expect(await box.message.textContent()).toBe(OUTAGE);
+      for (const tab of await box.tabs.allTextContents()) expect(tab).toMatch(/ !not available$/);
+      await expectAccessible(page, 'header form[role=search]');
+      await box.ways.click();
+      await expectSoon(() => box.message.textContent()).toBe(OUTAGE);
+    });
+    await box.ways.click();
+    await expectSoon(() => box.options.count()).toBe(3);
+    expect([await box.activeTab(), await isFocused(box.field)]).toEqual(['Bonds 3', true]);
+  });
+
+  test('the next key tries again', async () => {
+    const { page, box } = await openSearch(site);
+    await whileBroken(site, SEARCH_TYPES, async () => {
+      await ask(box, 'ban');
+      expect(await box.message.textContent()).toBe(OUTAGE);
+    });
+    await page.keyboard.press('k');
+    await expectSoon(() => box.options.count()).toBe(3);
+  });
+
+  test('the network is away: it is tried again when it is back', async () => {
+    const { page, box } = await openSearch(site, '/', { isAlone: true });
+    await page.context().setOffline(true);
+    await ask(box, 'bank');
+    expect(await box.message.textContent()).toBe(OUTAGE);
+    await page.context().setOffline(false);
+    await expectSoon(() => box.options.count()).toBe(3);
+  });
+
+  test('one type fails: its tab says so, the others are as ever', async () => {
+    const { box } = await openSearch(site);
+    await whileBroken(site, ['bonds'], async () => {
+      await ask(box, 'bank');
+      expect(await box.tabs.allTextContents()).toEqual([
+        'Bonds !not available',
+        'Stocks 1',
+        'Indexes 3',
+        expect.stringMatching(/^Companies [1-9]$/),
+        'ETFs 0',
+      ]);
+      expect(await box.activeTab()).toBe('Stocks 1');
+      // What has failed may have what the others have not.
+      await ask(box, 'zzzzqqq');
+      expect(await box.activeTab()).toBe('Bonds !not available');
+      expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+    });
+    await box.ways.click();
+    await expectSoon(() => box.message.textContent()).toMatch(/^Nothing found\. /);
+  });
+});
