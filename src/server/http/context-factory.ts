@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import type { Config } from '../config.ts';
-import { languageOf, showsLabelKeys } from './preferences.ts';
+import { readerOf } from './preferences.ts';
 import type { OutgoingCookie, RequestContext } from './request-context.ts';
 import { isSecure } from './security.ts';
 
@@ -32,8 +32,7 @@ export async function createContext(
   return {
     requestId: request.id,
     viewer: viewer ?? ANONYMOUS,
-    language: languageOf(request, config.languageByHost),
-    showsLabelKeys: showsLabelKeys(request),
+    ...readerOf(request, config.languageByHost),
     // Read only where they are needed: most calls ask for neither.
     get address() {
       return request.ip;

@@ -5,8 +5,7 @@ import {
   type ErrorCode,
   type ErrorEnvelope,
 } from '../../contracts/errors.ts';
-import type { Language } from '../../domain/language.ts';
-import { label } from '../../labels/labels.ts';
+import { labelText, type Reader } from '../label-text.ts';
 
 /** What Fastify refuses before a handler runs, in our words. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -33,8 +32,8 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(FASTIFY_CODES[code] ?? STATUS_CODES[statusCode] ?? 'internal');
 }
 
-export function envelopeOf(error: ApiError, language: Language, requestId: string): ErrorEnvelope {
-  const message = label(language, error.label);
+export function envelopeOf(error: ApiError, reader: Reader, requestId: string): ErrorEnvelope {
+  const message = labelText(reader, error.label);
   return {
     result: false,
     code: error.code,
@@ -51,7 +50,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  language: Language,
+  reader: Reader,
 ): FastifyReply {
   const apiError = toApiError(error);
   if (apiError.code === 'internal') request.log.error({ err: error }, 'request failed');
@@ -61,5 +60,5 @@ export function sendError(
   return reply
     .code(ERROR_CODES[apiError.code])
     .header('cache-control', 'no-store')
-    .send(envelopeOf(apiError, language, request.id));
+    .send(envelopeOf(apiError, reader, request.id));
 }

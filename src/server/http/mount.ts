@@ -8,7 +8,7 @@ import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { createContext, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
-import { languageOf } from './preferences.ts';
+import { readerOf } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
 
@@ -163,6 +163,6 @@ export function apiErrorHandler(config: Config) {
     setApiHeaders(reply);
     // An address that cannot be read is refused before any hook runs.
     reply.raw.setHeader('x-request-id', request.id);
-    return sendError(request, reply, error, languageOf(request, config.languageByHost));
+    return sendError(request, reply, error, readerOf(request, config.languageByHost));
   };
 }

@@ -23,7 +23,7 @@ import { envelopeOf, toApiError } from './errors.ts';
 import {
   isTheme,
   LANGUAGE_COOKIE,
-  languageOf,
+  readerOf,
   PREFERENCE_SECONDS,
   queryValue,
   THEME_COOKIE,
@@ -91,8 +91,8 @@ async function sendRefusal(
   const refused = toApiError(error);
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
   if (!wantsPage || refused.code === 'internal') throw error;
-  const language = languageOf(request, options.config.languageByHost);
-  const envelope = envelopeOf(refused, language, request.id);
+  const reader = readerOf(request, options.config.languageByHost);
+  const envelope = envelopeOf(refused, reader, request.id);
   const refusal = { ok: false, status: refused.status, error: envelope } as const;
   // There is no page of an address that cannot be read, and some pages only lead on to others.
   const page = await render(request, options, refusal).catch(() => null);
@@ -178,7 +178,7 @@ async function callInProcess<E extends Endpoint>(
     return {
       ok: false,
       status: apiError.status,
-      error: envelopeOf(apiError, context.language, context.requestId),
+      error: envelopeOf(apiError, context, context.requestId),
     };
   }
 }

@@ -46,6 +46,17 @@ export function showsLabelKeys(request: FastifyRequest): boolean {
   return value !== undefined && value !== '0' && value !== 'false';
 }
 
+/** How the sender of a request wants to read its answer. */
+export function readerOf(
+  request: FastifyRequest,
+  languageByHost: ReadonlyMap<string, Language>,
+): { language: Language; showsLabelKeys: boolean } {
+  return {
+    language: languageOf(request, languageByHost),
+    showsLabelKeys: showsLabelKeys(request),
+  };
+}
+
 /** The first value of a query parameter: repeating one must not confuse anybody. */
 export function queryValue(request: FastifyRequest, name: string): string | undefined {
   // An address that cannot be read at all has been given no query.

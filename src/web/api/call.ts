@@ -1,6 +1,7 @@
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import type { ErrorEnvelope } from '../../contracts/errors.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
+import { keptAddress } from '../shell/address.ts';
 
 /** Stands for what somebody between us and the server said, such as a proxy's own error page. */
 const UNREADABLE: ErrorEnvelope = {
@@ -18,7 +19,7 @@ const UNREADABLE: ErrorEnvelope = {
 export function createBrowserCall(base: string, signal?: AbortSignal): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<CallResult<E>> => {
     const isText = endpoint.bodyType === 'text';
-    const response = await fetch(base + urlOf(endpoint, input), {
+    const response = await fetch(base + keptAddress(urlOf(endpoint, input), pageSearch()), {
       method: endpoint.method,
       credentials: base === '' ? 'same-origin' : 'include',
       signal,
@@ -32,6 +33,11 @@ export function createBrowserCall(base: string, signal?: AbortSignal): Call {
     const error = isEnvelope(answer) ? answer : UNREADABLE;
     return { ok: false, error, status: response.ok ? 502 : response.status };
   };
+}
+
+/** The query of the page that asks: texts in answers are as the page's own. Other programs have none. */
+function pageSearch(): string {
+  return typeof window === 'undefined' ? '' : window.location.search;
 }
 
 /** What stands between us and the server may answer with a JSON of its own. */

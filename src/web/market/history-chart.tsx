@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { getIndexChart } from '../../contracts/indexes.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
@@ -12,6 +11,7 @@ import type { ChartState, TimeSeries } from '../../widgets/chart/chart-types.ts'
 import type { LinkProps } from '../../widgets/link/link.ts';
 import type { FirstChart } from './first-chart.ts';
 import { chartStateOf, useChartData } from './use-chart-data.ts';
+import { Link, usePageNavigate } from '../shell/link.tsx';
 import { SITE_NAME } from '../shell/page-meta.ts';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../shell/use-labels.ts';
@@ -59,7 +59,7 @@ export function HistoryChart({
 }) {
   const t = useLabels();
   const labels = usePageLabels();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const languageTag = LANGUAGES[useFrame().globals.lang].tag;
   const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
@@ -122,7 +122,7 @@ export function HistoryChart({
           // A tab is a link and goes by itself.
           if (chosen.id !== null) return;
           const arbitrary = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
-          void navigate(historyAddress(path, arbitrary), { preventScrollReset: true });
+          navigate(historyAddress(path, arbitrary), { preventScrollReset: true });
         }}
       />
       <Chart

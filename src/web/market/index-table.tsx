@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { listIndexes } from '../../contracts/indexes.ts';
+import { Link } from '../shell/link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './index-table.module.css';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../shell/link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './locked-notice.module.css';

@@ -1,51 +1,61 @@
 import { useLocation } from 'react-router';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
 import type { Frame } from '../../contracts/page.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
+import { plainSearch } from './address.ts';
+import { useKept } from './link.tsx';
 import { useFrame } from './use-frame.ts';
 
+type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
+
 const MAX_PATH = 500;
-/** Parameters that choose how a page looks, not what it shows. */
-const VIEW_PARAMETERS = ['lang', 'theme', 'show_labels'];
 
 /** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
-function pathOf(location: { pathname: string; search: string }, language?: Language): string {
+function pathOf({ pathname, search }: Place, language?: Language): string {
   // Nobody links to such a page, and every link would repeat its address.
-  if (location.pathname.length > MAX_PATH) return '/';
-  const query = new URLSearchParams(location.search);
-  for (const name of VIEW_PARAMETERS) query.delete(name);
-  if (language) query.set('lang', language);
-  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
+  if (pathname.length > MAX_PATH) return '/';
+  const plain = plainSearch(search);
+  if (!language) return pathname + plain;
+  return `${pathname}${plain}${plain === '' ? '?' : '&'}lang=${language}`;
 }
 
-/** Where this page stands in another language: on that language's own host, if it has one. */
+/** The address of this page for others: on paper, for crawlers. */
+export function usePageUrl(): string {
+  return useFrame().origin + pathOf(useLocation());
+}
+
+/** Where a visitor finds this page in another language: on that language's own host, if it has one. */
 export function useLanguageUrl(): (language: Language) => string {
   const location = useLocation();
   const frame = useFrame();
-  return (language) => languageUrl(frame, location, language);
+  const kept = useKept();
+  return (language) => urlIn(language, frame, (named) => kept(pathOf(location, named)));
 }
 
-function languageUrl(
-  { languageHosts, origin }: Frame,
-  location: { pathname: string; search: string },
+function urlIn(
   language: Language,
+  { languageHosts, origin }: Frame,
+  pathIn: (named?: Language) => string,
 ): string {
   const host = languageHosts[language];
-  return host
-    ? `${new URL(origin).protocol}//${host}${pathOf(location)}`
-    : origin + pathOf(location, language);
+  return host ? `${new URL(origin).protocol}//${host}${pathIn()}` : origin + pathIn(language);
 }
 
 export function AlternateLinks() {
-  const { origin } = useFrame();
+  const frame = useFrame();
   const location = useLocation();
-  const urlIn = useLanguageUrl();
+  const here = usePageUrl();
   return (
     <>
-      <link rel="canonical" href={origin + pathOf(location)} />
+      <link rel="canonical" href={here} />
       {LANGUAGE_CODES.map((code) => (
-        <link key={code} rel="alternate" hrefLang={LANGUAGES[code].tag} href={urlIn(code)} />
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={LANGUAGES[code].tag}
+          href={urlIn(code, frame, (named) => pathOf(location, named))}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + pathOf(location)} />
+      <link rel="alternate" hrefLang="x-default" href={here} />
     </>
   );
 }

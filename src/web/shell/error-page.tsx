@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import type { ErrorEnvelope } from '../../contracts/errors.ts';
 import type { loader } from '../root.tsx';
 import css from './error-page.module.css';
+import { Link } from './link.tsx';
 import { SITE_NAME } from './page-meta.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 import { envelopeText, isLostModule, isUnreachable } from './unreachable.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { LinkProps } from '../../widgets/link/link.ts';
+import { Link } from './link.tsx';
 
 /** What widgets draw links with: moves between pages without loading them anew. */
 export function RouterLink({ href, ...rest }: LinkProps) {

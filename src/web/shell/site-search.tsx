@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../domain/search-type.ts';
 import { SearchBox } from '../../widgets/search-box/search-box.tsx';
 import type { SearchResults } from '../../widgets/search-box/search-types.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { searchTerm } from '../../widgets/search-box/search-state.ts';
 import { forgetTerms, rememberTerm, useRecentTerms } from './recent-terms.ts';
+import { KeptField, useKept, usePageNavigate } from './link.tsx';
 import { useRememberedType } from './remembered-type.ts';
 import { RouterLink } from './router-link.tsx';
 import { Suggester } from './suggester.ts';
@@ -18,6 +18,7 @@ import { searchTexts } from './widget-texts.ts';
 /** The search of every page: in the header, on small screens behind a button over the whole screen. */
 export function SiteSearch() {
   const t = useLabels();
+  const kept = useKept();
   const dialog = useRef<HTMLDialogElement>(null);
   const step = useDialogStep(dialog);
   useSlash(step.open);
@@ -27,7 +28,7 @@ export function SiteSearch() {
         <Box />
       </div>
       <a
-        href="/search/"
+        href={kept('/search/')}
         className={css.open}
         aria-label={t('search_open')}
         // Without scripts it leads to the search page.
@@ -63,7 +64,7 @@ interface BoxProps {
 
 function Box({ isSheet = false, onDone, onClose }: BoxProps) {
   const t = useLabels();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { dataServer } = useFrame();
   const [results, setResults] = useState<SearchResults<SearchType> | null>(null);
   const [remembered, remember] = useRememberedType();
@@ -84,7 +85,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
     if (searchTerm(term) !== null) rememberTerm(term);
     onDone?.();
     // An open dialog is a step of the history, which the page takes the place of.
-    void navigate(to, { replace: isSheet });
+    navigate(to, { replace: isSheet });
   };
   return (
     <SearchBox
@@ -94,6 +95,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
       hrefOf={searchTargetPath}
       allHref={searchAddress}
       action="/search/"
+      hiddenField={<KeptField />}
       isSheet={isSheet}
       texts={searchTexts(t)}
       link={RouterLink}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
 import type { LinkComponent } from '../link/link.ts';
 import { plainTitle } from './marked-text.ts';
@@ -40,6 +40,8 @@ export interface SearchBoxProps<Id extends string> {
   readonly action: string;
   readonly formId?: string;
   readonly defaultValue?: string;
+  /** Goes with the term where there are no scripts. */
+  readonly hiddenField?: ReactNode;
   /** Covers a small screen while it is open, and says there what it is for. */
   readonly isSheet?: boolean;
   /** What was searched for before, the latest first; shown where the box is a sheet. */
@@ -167,6 +169,7 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
         onFocus={() => setIsOpen(true)}
         onKeyDown={keys.inField}
       />
+      {props.hiddenField}
       <kbd className={css.slash} aria-hidden="true">
         /
       </kbd>

@@ -4,8 +4,8 @@ import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { PAIRS_PAGE_SIZE } from '../../../domain/paging.ts';
-import { label } from '../../../labels/labels.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
 import { quoteFor } from '../../market/quotes.ts';
 import * as store from './store.ts';
@@ -49,7 +49,7 @@ export class CurrencyService {
       limit,
       subregions: subregions.map((subregion) => ({
         id: subregion.id,
-        title: label(language, subregion.label),
+        title: labelText(context, subregion.label),
         count: subregion.count,
       })),
       count,

@@ -12,8 +12,8 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
-import { label } from '../../../labels/labels.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
 import type { Sheet } from '../../spreadsheet.ts';
@@ -95,15 +95,16 @@ export class IndexService {
   }
 
   /** The daily values for a file; whoever may not see values gets none. */
-  async sheet(id: number, range: OpenRange, { viewer, language }: RequestContext): Promise<Sheet> {
+  async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { seriesId, ticker, quote } = await this.#find(id);
+    const { viewer } = context;
     const rows = reveal(viewer, await readAllValues(this.#db, seriesId, range));
     if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
-    const value = label(language, 'index_value');
+    const value = labelText(context, 'index_value');
     return {
       name: ticker ?? `index-${id}`,
       columns: [
-        { title: label(language, 'index_date'), kind: 'day' },
+        { title: labelText(context, 'index_date'), kind: 'day' },
         {
           title: quote.unit ? `${value}, ${quote.unit}` : value,
           kind: 'decimal',

@@ -11,15 +11,11 @@ import type { SearchService } from './service.ts';
 
 export function searchRoutes(search: SearchService): Route[] {
   return [
-    implement(suggestBonds, ({ body }, { language }) => search.suggest('bonds', body, language)),
-    implement(suggestStocks, ({ body }, { language }) => search.suggest('stocks', body, language)),
-    implement(suggestIndexes, ({ body }, { language }) =>
-      search.suggest('indexes', body, language),
-    ),
-    implement(suggestEtf, ({ body }, { language }) => search.suggest('etf', body, language)),
-    implement(suggestCompanies, ({ body }, { language }) =>
-      search.suggestCompanies(body, language),
-    ),
-    implement(searchInstruments, ({ query }, { language }) => search.search(query, language)),
+    implement(suggestBonds, ({ body }, reader) => search.suggest('bonds', body, reader)),
+    implement(suggestStocks, ({ body }, reader) => search.suggest('stocks', body, reader)),
+    implement(suggestIndexes, ({ body }, reader) => search.suggest('indexes', body, reader)),
+    implement(suggestEtf, ({ body }, reader) => search.suggest('etf', body, reader)),
+    implement(suggestCompanies, ({ body }, reader) => search.suggestCompanies(body, reader)),
+    implement(searchInstruments, ({ query }, reader) => search.search(query, reader)),
   ];
 }

@@ -2,7 +2,6 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { searchInstruments } from '../../../contracts/search.ts';
 import type { suggestBonds } from '../../../contracts/suggest.ts';
-import type { Language } from '../../../domain/language.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
 import {
   COMPANY_STATUS_ID,
@@ -10,8 +9,8 @@ import {
   searchTargetPath,
   type SearchType,
 } from '../../../domain/search-type.ts';
-import { label } from '../../../labels/labels.ts';
 import { decodeTerm } from '../../http/url-encoded.ts';
+import { labelText, type Reader } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
 import { markedTitle } from './marked-title.ts';
 import { Matcher, type Match } from './matcher.ts';
@@ -30,13 +29,13 @@ export class SearchService {
     this.#matcher = new Matcher(store);
   }
 
-  async suggest(type: SearchType, term: string, language: Language): Promise<SuggestAnswer> {
-    return this.#suggest({ type, limit: SUGGESTIONS, offset: 0, statuses: 'all' }, term, language);
+  async suggest(type: SearchType, term: string, reader: Reader): Promise<SuggestAnswer> {
+    return this.#suggest({ type, limit: SUGGESTIONS, offset: 0, statuses: 'all' }, term, reader);
   }
 
   async suggestCompanies(
     input: { term: string; emitent_stop_statuses_ids?: number[] | undefined },
-    language: Language,
+    reader: Reader,
   ): Promise<SuggestAnswer> {
     const term = decodeTerm(input.term);
     if (term === undefined || term.includes('\0')) {
@@ -45,15 +44,15 @@ export class SearchService {
     const stopped = new Set(input.emitent_stop_statuses_ids);
     const isActiveLeftOut = stopped.has(COMPANY_STATUS_ID.active);
     const isInactiveLeftOut = stopped.has(COMPANY_STATUS_ID.liquidated);
-    if (isActiveLeftOut && isInactiveLeftOut) return answerOf([], 0, language);
+    if (isActiveLeftOut && isInactiveLeftOut) return answerOf([], 0, reader);
     const statuses = isActiveLeftOut ? 'inactive' : isInactiveLeftOut ? 'active' : 'all';
     const wanted = { type: 'companies', limit: SUGGESTIONS, offset: 0, statuses } as const;
-    return this.#suggest(wanted, term, language);
+    return this.#suggest(wanted, term, reader);
   }
 
   async search(
     query: { q: string; type: SearchType; page?: number | undefined },
-    language: Language,
+    reader: Reader,
   ): Promise<Answer<typeof searchInstruments>> {
     const { q, type, page = 1 } = query;
     const limit = DEFAULT_PAGE_SIZE;
@@ -73,7 +72,7 @@ export class SearchService {
     const match = matches.find(([each]) => each === type)?.[1] ?? NOTHING;
     return {
       items: match.items.map((found) => ({
-        ...itemOf(found, match, language),
+        ...itemOf(found, match, reader),
         url: searchTargetPath(type, found.id),
       })),
       total: match.total,
@@ -86,30 +85,30 @@ export class SearchService {
     };
   }
 
-  async #suggest(wanted: Wanted, text: string, language: Language): Promise<SuggestAnswer> {
+  async #suggest(wanted: Wanted, text: string, reader: Reader): Promise<SuggestAnswer> {
     const match = await this.#matcher.match(wanted, parseTerm(text));
-    const items = match.items.map((found) => itemOf(found, match, language));
-    return answerOf(items, match.total, language);
+    const items = match.items.map((found) => itemOf(found, match, reader));
+    return answerOf(items, match.total, reader);
   }
 }
 
 const NOTHING: Match = { items: [], total: 0, words: [], corrected: undefined };
 
-function answerOf(items: SuggestItem[], total: number, language: Language): SuggestAnswer {
+function answerOf(items: SuggestItem[], total: number, reader: Reader): SuggestAnswer {
   const isHidden = items.length === 0 && total > 0;
   return {
     items,
     counter_title: total,
-    search_error: isHidden ? label(language, 'search_error_narrow') : null,
+    search_error: isHidden ? labelText(reader, 'search_error_narrow') : null,
   };
 }
 
-function itemOf(found: Found, { words, corrected }: Match, language: Language): SuggestItem {
+function itemOf(found: Found, { words, corrected }: Match, reader: Reader): SuggestItem {
   const { id, name, ticker, isin, status } = found;
   return {
     id,
-    ttl: markedTitle(nameIn(language, name), words, corrected),
+    ttl: markedTitle(nameIn(reader.language, name), words, corrected),
     ticker: [ticker, isin].filter((code) => code !== null),
-    status: status === 'active' ? '' : label(language, `search_status_${status}`),
+    status: status === 'active' ? '' : labelText(reader, `search_status_${status}`),
   };
 }

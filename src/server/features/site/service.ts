@@ -2,7 +2,7 @@ import type { Menu } from '../../../contracts/menu.ts';
 import type { Frame } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/language.ts';
-import { label } from '../../../labels/labels.ts';
+import { labelText } from '../../label-text.ts';
 import { readMenuItems, readSources } from './store.ts';
 
 type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
@@ -30,7 +30,7 @@ export class SiteService {
       });
     }
     const { items, sources } = await this.#loaded.data;
-    const textOf = (key: string) => (showsLabelKeys ? key : label(language, key));
+    const textOf = (key: string) => labelText({ language, showsLabelKeys }, key);
     const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
     return {
       menu: menuOf(items, path, textOf),

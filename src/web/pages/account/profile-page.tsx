@@ -9,6 +9,8 @@ import {
 } from 'react-router';
 import { changePassword } from '../../../contracts/account.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
@@ -18,7 +20,8 @@ import { submitForm } from './submit.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  if (!(await page.frame()).globals.userLoggedIn) throw redirect('/sign-in/?next=/profile/');
+  if (!(await page.frame()).globals.userLoggedIn)
+    throw redirect(keptAddress('/sign-in/?next=/profile/', url.search));
   return { labels: page.labels('account'), hasChanged: url.searchParams.has('changed') };
 }
 
@@ -57,7 +60,7 @@ export default function ProfilePage() {
           {t('password_changed')}
         </p>
       )}
-      <Form method="post" action="/profile/" reloadDocument>
+      <Form method="post" action={useKept()('/profile/')} reloadDocument>
         <FormError failure={failure} />
         <Field
           name="currentPassword"

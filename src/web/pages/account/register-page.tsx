@@ -1,6 +1,5 @@
 import {
   Form,
-  Link,
   redirect,
   useActionData,
   useLocation,
@@ -10,6 +9,8 @@ import {
 } from 'react-router';
 import { register } from '../../../contracts/account.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
@@ -19,7 +20,8 @@ import { safeNext, submitForm } from './submit.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  if ((await page.frame()).globals.userLoggedIn) throw redirect(safeNext(url));
+  if ((await page.frame()).globals.userLoggedIn)
+    throw redirect(keptAddress(safeNext(url), url.search));
   return { labels: page.labels('account') };
 }
 

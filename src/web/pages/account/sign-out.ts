@@ -1,13 +1,14 @@
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { signOut } from '../../../contracts/account.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
 
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ context, url }: ActionFunctionArgs) {
   await context.get(pageContext).call(signOut, {});
-  return redirect('/');
+  return redirect(keptAddress('/', url.search));
 }
 
 /** Signing out changes something, so a mere link does not do it. */
-export function loader() {
-  return redirect('/');
+export function loader({ url }: LoaderFunctionArgs) {
+  return redirect(keptAddress('/', url.search));
 }

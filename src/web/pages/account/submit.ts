@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
 import type { FormFailure } from './form.tsx';
 
 const SECRET = /password|token/i;
@@ -16,7 +17,7 @@ export async function submitForm(
   const result = await context
     .get(pageContext)
     .call(endpoint, { body: fields } as unknown as Input<Endpoint>);
-  if (result.ok) return redirect(next);
+  if (result.ok) return redirect(keptAddress(next, new URL(request.url).search));
   const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
   const failure: FormFailure = { error: result.error, typed };
   return data(failure, { status: result.status });

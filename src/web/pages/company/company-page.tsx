@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
@@ -13,6 +13,7 @@ import {
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
 import { pageContext } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels } from '../../shell/use-labels.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import {
-  Link,
   useLoaderData,
   useRevalidator,
   useSearchParams,
@@ -17,6 +16,7 @@ import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { listPairs } from '../../../contracts/currency.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { asOfText } from '../../market/quote-text.tsx';
+import { KeptField, Link } from '../../shell/link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
@@ -99,6 +100,7 @@ function SearchField({ state, onSearch }: { state: PageState; onSearch: (text: s
         onSearch(field.current?.value ?? '');
       }}
     >
+      <KeptField />
       {state.subregion !== null && <input type="hidden" name="subregion" value={state.subregion} />}
       <input
         type="search"

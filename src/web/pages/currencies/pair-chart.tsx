@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { PairRow } from '../../../contracts/currency.ts';
 import { getGraphicData, type GraphicPoint } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
@@ -12,6 +11,7 @@ import type { ChartState } from '../../../widgets/chart/chart-types.ts';
 import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { Link, usePageNavigate } from '../../shell/link.tsx';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
@@ -50,7 +50,7 @@ export function PairChart(props: PairChartProps) {
   const { row, first, today, live } = props;
   const t = useLabels();
   const labels = usePageLabels();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const languageTag = LANGUAGES[useFrame().globals.lang].tag;
   const id = row['index_id.numeric'];
   const quote = live ?? row.quote;
@@ -132,7 +132,7 @@ export function PairChart(props: PairChartProps) {
         texts={chartTexts(t)}
         tableTexts={tableTexts(t)}
         onRetry={data.retry}
-        onOpenPoint={(link) => void navigate(link)}
+        onOpenPoint={(link) => navigate(link)}
       />
     </section>
   );

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Link } from 'react-router';
 import type { PairRow } from '../../../contracts/currency.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../../domain/sparkline.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { asOfShort, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import { Link } from '../../shell/link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './pair-table.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { usePageNavigate } from '../../shell/link.tsx';
 import {
   addressOf,
   stateOf,
@@ -27,7 +27,7 @@ export interface Moves {
 
 /** Everything a visitor can do to the page becomes an address. */
 export function useMoves(state: PageState, selected: readonly number[]): Moves {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was typed and is in no address yet. */
@@ -49,7 +49,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     isResetDue.current = false;
     if (!isDue) return;
     const first = addressOf(withPairs(shown.current, null));
-    void navigate(first, { replace: true, preventScrollReset: true });
+    navigate(first, { replace: true, preventScrollReset: true });
   }, [address, navigate]);
   useEffect(
     () => () => {
@@ -60,7 +60,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
   );
   const go = (next: PageState, isReplaced = false) => {
     intended.current = next;
-    void navigate(addressOf(next), { replace: isReplaced, preventScrollReset: true });
+    navigate(addressOf(next), { replace: isReplaced, preventScrollReset: true });
   };
   /** Where the visitor is going, with what was typed last. */
   const withTyped = (): PageState => {
@@ -93,7 +93,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     choosePeriod(id, period) {
       intended.current = withPeriod(intended.current, id, period);
       // Nothing has to be loaded first: the tab answers the click at once.
-      void navigate(addressOf(intended.current), { preventScrollReset: true, flushSync: true });
+      navigate(addressOf(intended.current), { preventScrollReset: true, flushSync: true });
     },
     search(text) {
       clearTimeout(typing.current);

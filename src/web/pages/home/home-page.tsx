@@ -1,10 +1,11 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { listIndexes } from '../../../contracts/indexes.ts';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import css from './home-page.module.css';

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { listIndexes } from '../../../contracts/indexes.ts';
 import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
@@ -8,6 +8,7 @@ import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { translator, useLabels } from '../../shell/use-labels.ts';

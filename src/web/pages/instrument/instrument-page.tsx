@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -12,6 +12,7 @@ import {
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText } from '../../market/quote-text.tsx';
 import { pageContext } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, type Translate } from '../../shell/use-labels.ts';

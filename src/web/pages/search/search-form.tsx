@@ -1,3 +1,4 @@
+import { KeptField } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './search-page.module.css';
 
@@ -15,6 +16,7 @@ export function SearchForm({ text }: { text: string }) {
         aria-label={t('search_label')}
         placeholder={t('search_placeholder')}
       />
+      <KeptField />
       <button type="submit">{t('search_label')}</button>
     </form>
   );

@@ -1,6 +1,5 @@
 import {
   isRouteErrorResponse,
-  Link,
   useLoaderData,
   useRouteError,
   type LoaderFunctionArgs,
@@ -18,6 +17,7 @@ import { NoData } from '../../market/no-data.tsx';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { keptAddress, plainSearch } from './address.ts';
+
+describe('keptAddress', () => {
+  test.each([
+    ['/', '/?show_labels=1'],
+    ['/indexes/', '/indexes/?show_labels=1'],
+    ['/indexes/?', '/indexes/?show_labels=1'],
+    ['/currencies/?pairs=1,2&search=a%20b', '/currencies/?pairs=1,2&search=a%20b&show_labels=1'],
+    ['/x/?a=1#part', '/x/?a=1&show_labels=1#part'],
+    ['/x/#part?', '/x/?show_labels=1#part?'],
+  ])('CMP-3 %s becomes %s', (address, kept) => {
+    expect(keptAddress(address, '?page=2&show_labels=1')).toBe(kept);
+  });
+
+  test('without the parameter an address stays as it is', () => {
+    expect(keptAddress('/x/?a=1', '')).toBe('/x/?a=1');
+    expect(keptAddress('/x/?a=1', '?lang=deu')).toBe('/x/?a=1');
+  });
+
+  test('CMP-3 an address that says it itself is right', () => {
+    expect(keptAddress('/x/?show_labels=0', '?show_labels=1')).toBe('/x/?show_labels=0');
+  });
+
+  test.each(['https://example.org/', '//example.org/', 'mailto:a@example.org', '#part', ''])(
+    '“%s” is none of our pages',
+    (address) => {
+      expect(keptAddress(address, '?show_labels=1')).toBe(address);
+    },
+  );
+
+  test('CMP-3 the parameter needs no value', () => {
+    expect(keptAddress('/', '?show_labels')).toBe('/?show_labels=');
+    expect(keptAddress('/', '?show_labels=a%26b')).toBe('/?show_labels=a%26b');
+  });
+});
+
+test('plainSearch leaves out what only says how a page looks', () => {
+  expect(plainSearch('?lang=deu&category=bond&theme=dark&show_labels=1')).toBe('?category=bond');
+  expect(plainSearch('?show_labels')).toBe('');
+});
