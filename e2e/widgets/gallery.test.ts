@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { openWidget } from './widget-page.ts';
+import { hydrated, openWidget } from './widget-page.ts';
 
 const site = useSite();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
@@ -37,4 +37,36 @@ test.each(['change', 'popover'])('%s is accessible, also on a phone', async (nam
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectFits(page);
+});
+
+const PAGES = [
+  '/',
+  '/currencies/',
+  '/indexes/',
+  '/indexes/1001/',
+  '/bonds/10001/',
+  '/company/12/',
+  '/search/?q=bond',
+  '/api/',
+  '/sign-in/',
+  '/register/',
+  '/setup/',
+  '/nothing/',
+  '/gallery/',
+  ...names.map((name) => `/gallery/${name}/`),
+];
+
+test.each(PAGES)('%s has no id twice and no class without a name', async (path) => {
+  const page = await hydrated(await site.open(path));
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return {
+      isRead: ids.includes('content'),
+      twice: ids.filter((id, i) => ids.indexOf(id) !== i),
+      nameless: [...document.querySelectorAll('[class~=undefined], [class~=null]')].map(
+        ({ outerHTML }) => outerHTML.slice(0, 120),
+      ),
+    };
+  });
+  expect(found).toEqual({ isRead: true, twice: [], nameless: [] });
 });

@@ -15,23 +15,29 @@ export interface GalleryTexts {
   readonly noEvents: string;
 }
 
+interface StateProps {
+  readonly texts: GalleryTexts;
+  readonly words: DemoWords;
+  /** Stands before the states' ids where several widgets share a page. */
+  readonly idPrefix?: string;
+}
+
 /** All states of one widget, each with its props and with what it emits. */
-export function WidgetStates(props: { demo: WidgetDemo; texts: GalleryTexts; words: DemoWords }) {
-  const { demo, ...rest } = props;
+export function WidgetStates({ demo, ...rest }: StateProps & { readonly demo: WidgetDemo }) {
   return demo.states.map((state) => <State key={state.name} state={state} {...rest} />);
 }
 
-function State(props: { state: DemoState; texts: GalleryTexts; words: DemoWords }) {
-  const { state, texts, words } = props;
+function State({ state, texts, words, idPrefix = '' }: StateProps & { readonly state: DemoState }) {
+  const id = idPrefix + state.name;
   const [events, setEvents] = useState<readonly string[]>([]);
   const emit = useCallback((event: string, detail?: unknown) => {
     const line = detail === undefined ? event : `${event} ${JSON.stringify(detail)}`;
     setEvents((earlier) => [...earlier, line].slice(-20));
   }, []);
   return (
-    <section id={state.name} className={css.state} aria-labelledby={`${state.name}-title`}>
-      <h3 id={`${state.name}-title`}>
-        <a href={`#${state.name}`}>{state.name}</a>
+    <section id={id} className={css.state} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <a href={`#${id}`}>{state.name}</a>
       </h3>
       <p className={css.about}>{state.about}</p>
       <div className={css.widget} data-widget>

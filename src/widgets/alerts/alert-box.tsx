@@ -7,6 +7,7 @@ import {
   type AlertKind,
   type AlertQueue,
 } from './alert-queue.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import css from './alerts.module.css';
 import { Announcer } from './announcer.tsx';
 import type { SendAlertEvent } from './use-alert-queue.ts';
@@ -85,7 +86,7 @@ export function AlertBox({
   return (
     <div
       ref={box}
-      className={`${css.box} ${css[placement]}`}
+      className={joinClassNames(css.box, css[placement])}
       onPointerOver={hover}
       onPointerLeave={() => onEvent({ type: 'release', reason: 'hover' })}
       onFocus={focusIn}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainTextOf, sanitisedNodes } from './alert-html.ts';
 import type { Alert, AlertKind } from './alert-queue.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
 import css from './alerts.module.css';
 
 export interface AlertItemProps {
@@ -28,7 +29,7 @@ export function AlertItem({ alert, kindName, closeText, onClose }: AlertItemProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}
-      className={`${css.item} ${css[alert.kind]}`}
+      className={joinClassNames(css.item, css[alert.kind])}
       data-kind={alert.kind}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -73,5 +74,5 @@ function Nodes({ nodes }: { nodes: DocumentFragment }) {
   const host = useRef<HTMLDivElement>(null);
   // A copy: a fragment is empty once it was inserted.
   useLayoutEffect(() => host.current?.replaceChildren(nodes.cloneNode(true)), [nodes]);
-  return <div ref={host} className={`${css.text} ${css.html}`} />;
+  return <div ref={host} className={joinClassNames(css.text, css.html)} />;
 }

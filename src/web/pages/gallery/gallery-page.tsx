@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
 import type { DemoWords } from '../../../widgets/demo.ts';
 import { pageContext } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels, type PageLabels } from '../../shell/use-labels.ts';
@@ -75,7 +76,12 @@ export default function GalleryPage() {
           <h2 id={`widget-${demo.name}`} className={css.widget}>
             {demo.name}
           </h2>
-          <WidgetStates demo={demo} texts={texts} words={words} />
+          <WidgetStates
+            demo={demo}
+            texts={texts}
+            words={words}
+            {...(!widget && { idPrefix: `${demo.name}-` })}
+          />
         </section>
       ))}
     </div>
