@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_CODES } from '../src/domain/language.ts';
 import { label } from '../src/labels/labels.ts';
+import { asAccount } from './index-pages.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
 const site = useSite();
@@ -54,14 +55,21 @@ describe('SHL-1 main menu', () => {
   test('SHL-1 comes from the database', async () => {
     await site.app.db.db
       .insertInto('menu_item')
-      .values({ parent_id: 1, menu_column: 2, position: 9, label: 'menu_health', url: '/healthz' })
+      .values({
+        parent_id: 1,
+        menu_column: 2,
+        position: 9,
+        label: 'gallery_title',
+        url: '/gallery/',
+      })
       .execute();
     await expect
       .poll(
-        async () => (await (await fetch(site.origin)).text()).match(/href="\/healthz"/g)?.length,
+        async () => (await (await fetch(site.origin)).text()).match(/href="\/gallery\/"/g)?.length,
         { timeout: 15_000, interval: 500 },
       )
-      .toBeGreaterThan(2);
+      // Once in the menu of wide screens, once in the drawer.
+      .toBe(2);
   });
 });
 
@@ -70,7 +78,10 @@ describe('SHL-11 language, theme, skip link, titles', () => {
     const page = await site.open('/');
     for (const code of LANGUAGE_CODES) {
       await page.locator(`header summary >> nth=1`).click();
-      await page.getByRole('link', { name: LANGUAGES[code].own, exact: true }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: LANGUAGES[code].own, exact: true })
+        .click();
       await page.waitForURL(`**/?lang=${code}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[code].tag);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -105,7 +116,7 @@ describe('SHL-11 language, theme, skip link, titles', () => {
     await page.goto(`${site.origin}/indexes/`);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.locator('summary[aria-label*="Language"]').click();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 
@@ -149,6 +160,89 @@ describe('the frame', () => {
     await expectAccessible(page);
   });
 
+  test('SHL-1 the menu has no addresses of the server’s supervision', async () => {
+    const { body } = await site.app.app.http.inject('/');
+    expect(body).not.toMatch(/healthz|readyz/);
+    expect(body).toContain('href="/api/openapi.json"');
+  });
+
+  test('the foot has sources, status, the API and all ten languages', async () => {
+    const page = await site.open('/indexes/?category=bond');
+    const foot = page.locator('body > footer');
+    expect(await foot.innerText()).toMatch(/Sources: Parcurve demo market · Last import \d/);
+    for (const code of LANGUAGE_CODES) {
+      const link = foot.getByRole('link', { name: LANGUAGES[code].own, exact: true });
+      expect(await link.getAttribute('href')).toBe(
+        `${site.origin}/indexes/?category=bond&lang=${code}`,
+      );
+    }
+    await foot.getByRole('link', { name: 'API calls' }).click();
+    await page.waitForURL(`${site.origin}/api/`);
+    await foot.getByRole('link', { name: 'Polski' }).click();
+    await page.waitForURL(`${site.origin}/api/?lang=pol`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  });
+
+  test('the account is a button with initials, name and a sign that it opens', async () => {
+    const page = await site.open('/', { prepare: asAccount(site, 'paid') });
+    const button = page.locator('header summary[aria-label^="Account"]');
+    expect(await button.innerText()).toMatch(/^[A-Z]{1,2}\s+\S/);
+    expect(await button.locator('svg').isVisible()).toBe(true);
+    await button.click();
+    expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true);
+  });
+
+  test('what opens in the header is 44 px high for fingers', async () => {
+    const page = await site.open('/', {
+      viewport: { width: 1024, height: 768 },
+      hasTouch: true,
+      isMobile: true,
+      prepare: asAccount(site, 'paid'),
+    });
+    const heights = await page
+      .locator('header summary:visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBe(3);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  test.each([
+    ['on wide screens', undefined],
+    ['on a phone', PHONE],
+  ])('without scripts one thing is open in the header at a time, %s', async (_, viewport) => {
+    const page = await site.open('/', {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+      ...(viewport && { viewport }),
+    });
+    const buttons = page.locator('header summary:visible');
+    const count = await buttons.count();
+    expect(count).toBe(viewport ? 4 : 3);
+    // From the last to the first: an open panel may cover what stands left of it.
+    for (let i = count - 1; i >= 0; i -= 1) {
+      await buttons.nth(i).click();
+      expect(await page.locator('header details[open]').count()).toBe(1);
+    }
+  });
+
+  const NARROW_PATHS = ['/', '/sign-in/', '/profile/'];
+
+  test.each(NARROW_PATHS)('header and foot of %s fit 320 and 390 px everywhere', async (path) => {
+    const isProfile = path === '/profile/';
+    const page = await site.open(path, {
+      viewport: { width: 320, height: 700 },
+      ...(isProfile && { prepare: asAccount(site, 'paid') }),
+    });
+    for (const code of LANGUAGE_CODES) {
+      await page.goto(`${site.origin}${path}?lang=${code}`);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectFits(page);
+        await expectInside(page, width);
+      }
+    }
+  });
+
   test('fits every width from 390 to 1920 px in every language', async () => {
     const page = await site.open('/indexes/1001/');
     for (const code of LANGUAGE_CODES) {
@@ -168,15 +262,6 @@ describe('the frame', () => {
     }
   });
 
-  test('CMP-3 show_labels shows the key of every text', async () => {
-    const page = await site.open('/indexes/1001/?show_labels=1');
-    const text = await page.locator('body').innerText();
-    for (const key of ['sign_in', 'menu_indexes', 'index_history', 'period_10y', 'demo_data']) {
-      expect(text).toContain(key);
-    }
-    expect(text).not.toContain('History');
-  });
-
   test('an unknown page is a styled 404 with a way back', async () => {
     const page = await site.open('/nothing/here/', { viewport: PHONE });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -186,6 +271,33 @@ describe('the frame', () => {
     await page.waitForURL(`${site.origin}/`);
   });
 });
+
+/** What can be pressed in header and foot is wholly on the screen, and nothing lies on another. */
+async function expectInside(page: Page, width: number): Promise<void> {
+  const boxes = await page
+    .locator('body > :is(header, footer) :is(a, summary, button):visible')
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { text: each.textContent || each.ariaLabel, left, right, top, bottom };
+      }),
+    );
+  expect(boxes.length).toBeGreaterThan(12);
+  expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  const overlaps = boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        (other) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      )
+      .map((other) => `${one.text} / ${other.text}`),
+  );
+  expect(overlaps).toEqual([]);
+}
 
 async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -53,8 +53,6 @@ export const chn: Translation = {
       menu_developers: '开发者',
       menu_api_calls: 'API 接口',
       menu_openapi: 'OpenAPI 描述文件',
-      menu_health: '运行状况',
-      menu_readiness: '就绪状态',
     },
     footer: {
       demo_data: '演示数据',
@@ -65,6 +63,7 @@ export const chn: Translation = {
       no_data_operator:
         '要试用本门户，请停止服务器，运行“{command}”，然后重新启动：这会加载虚构的演示市场。真实数据的导入功能尚未实现。',
       footer_last_import: '最近导入：{time}',
+      footer_printed: '打印时间：{time}',
       footer_tagline: '开放式金融数据门户',
     },
     errors: {

@@ -55,8 +55,6 @@ export const deu: Translation = {
       menu_developers: 'Entwickler',
       menu_api_calls: 'API-Aufrufe',
       menu_openapi: 'OpenAPI-Beschreibung',
-      menu_health: 'Serverzustand',
-      menu_readiness: 'Bereitschaft',
     },
     footer: {
       demo_data: 'Demodaten',
@@ -67,6 +65,7 @@ export const deu: Translation = {
       no_data_operator:
         'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt den erfundenen Demo-Markt. Importe echter Daten gibt es noch nicht.',
       footer_last_import: 'Letzter Import: {time}',
+      footer_printed: 'Gedruckt am {time}',
       footer_tagline: 'Offenes Finanzdatenportal',
     },
     errors: {

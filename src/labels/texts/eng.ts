@@ -57,8 +57,6 @@ export const eng = {
       menu_developers: 'Developers',
       menu_api_calls: 'API calls',
       menu_openapi: 'OpenAPI description',
-      menu_health: 'Health',
-      menu_readiness: 'Readiness',
     },
     footer: {
       demo_data: 'Demo data',
@@ -69,6 +67,7 @@ export const eng = {
       no_data_operator:
         'To try the portal, stop the server, run “{command}” and start it again: this loads the invented demo market. Importers of real data are not built yet.',
       footer_last_import: 'Last import {time}',
+      footer_printed: 'Printed {time}',
       footer_tagline: 'Open financial data portal',
     },
     errors: {

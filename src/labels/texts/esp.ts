@@ -54,8 +54,6 @@ export const esp: Translation = {
       menu_developers: 'Desarrolladores',
       menu_api_calls: 'Llamadas a la API',
       menu_openapi: 'Descripción OpenAPI',
-      menu_health: 'Estado del servidor',
-      menu_readiness: 'Disponibilidad',
     },
     footer: {
       demo_data: 'Datos demo',
@@ -66,6 +64,7 @@ export const esp: Translation = {
       no_data_operator:
         'Para probar el portal, detenga el servidor, ejecute «{command}» y vuelva a iniciarlo: se carga el mercado de demostración inventado. La importación de datos reales aún no existe.',
       footer_last_import: 'Última importación: {time}',
+      footer_printed: 'Impreso el {time}',
       footer_tagline: 'Portal abierto de datos financieros',
     },
     errors: {

@@ -54,8 +54,6 @@ export const fra: Translation = {
       menu_developers: 'Développeurs',
       menu_api_calls: 'Appels de l’API',
       menu_openapi: 'Description OpenAPI',
-      menu_health: 'État du serveur',
-      menu_readiness: 'Disponibilité',
     },
     footer: {
       demo_data: 'Données démo',
@@ -66,6 +64,7 @@ export const fra: Translation = {
       no_data_operator:
         'Pour essayer le portail, arrêtez le serveur, lancez « {command} » puis redémarrez-le : cela charge le marché de démonstration inventé. L’importation de données réelles n’existe pas encore.',
       footer_last_import: 'Dernier import\u00a0: {time}',
+      footer_printed: 'Imprimé le {time}',
       footer_tagline: 'Portail ouvert de données financières',
     },
     errors: {

@@ -54,8 +54,6 @@ export const ita: Translation = {
       menu_developers: 'Sviluppatori',
       menu_api_calls: 'Chiamate API',
       menu_openapi: 'Descrizione OpenAPI',
-      menu_health: 'Stato del server',
-      menu_readiness: 'Disponibilità',
     },
     footer: {
       demo_data: 'Dati demo',
@@ -66,6 +64,7 @@ export const ita: Translation = {
       no_data_operator:
         'Per provare il portale, ferma il server, esegui «{command}» e riavvialo: si carica il mercato dimostrativo inventato. L’importazione di dati reali non esiste ancora.',
       footer_last_import: 'Ultima importazione: {time}',
+      footer_printed: 'Stampato il {time}',
       footer_tagline: 'Portale aperto di dati finanziari',
     },
     errors: {

@@ -54,8 +54,6 @@ export const pol: Translation = {
       menu_developers: 'Dla programistów',
       menu_api_calls: 'Wywołania API',
       menu_openapi: 'Opis OpenAPI',
-      menu_health: 'Stan serwera',
-      menu_readiness: 'Gotowość',
     },
     footer: {
       demo_data: 'Dane demo',
@@ -66,6 +64,7 @@ export const pol: Translation = {
       no_data_operator:
         'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importu prawdziwych danych jeszcze nie ma.',
       footer_last_import: 'Ostatni import: {time}',
+      footer_printed: 'Wydrukowano {time}',
       footer_tagline: 'Otwarty portal danych finansowych',
     },
     errors: {

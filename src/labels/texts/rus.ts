@@ -54,8 +54,6 @@ export const rus: Translation = {
       menu_developers: 'Разработчикам',
       menu_api_calls: 'Вызовы API',
       menu_openapi: 'Описание OpenAPI',
-      menu_health: 'Состояние сервера',
-      menu_readiness: 'Готовность',
     },
     footer: {
       demo_data: 'Демоданные',
@@ -66,6 +64,7 @@ export const rus: Translation = {
       no_data_operator:
         'Чтобы опробовать портал, остановите сервер, выполните «{command}» и запустите его снова: загрузится вымышленный демонстрационный рынок. Импорта настоящих данных пока нет.',
       footer_last_import: 'Последний импорт: {time}',
+      footer_printed: 'Напечатано {time}',
       footer_tagline: 'Открытый портал финансовых данных',
     },
     errors: {

@@ -54,8 +54,6 @@ export const tur: Translation = {
       menu_developers: 'Geliştiriciler',
       menu_api_calls: 'API çağrıları',
       menu_openapi: 'OpenAPI tanımı',
-      menu_health: 'Sunucu durumu',
-      menu_readiness: 'Hazırlık durumu',
     },
     footer: {
       demo_data: 'Demo verisi',
@@ -66,6 +64,7 @@ export const tur: Translation = {
       no_data_operator:
         'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, uydurma demo piyasasını yükler. Gerçek verilerin içe aktarımı henüz yok.',
       footer_last_import: 'Son veri aktarımı: {time}',
+      footer_printed: 'Yazdırma zamanı: {time}',
       footer_tagline: 'Açık finansal veri portalı',
     },
     errors: {

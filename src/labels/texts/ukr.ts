@@ -54,8 +54,6 @@ export const ukr: Translation = {
       menu_developers: 'Розробникам',
       menu_api_calls: 'Виклики API',
       menu_openapi: 'Опис OpenAPI',
-      menu_health: 'Стан сервера',
-      menu_readiness: 'Готовність',
     },
     footer: {
       demo_data: 'Демодані',
@@ -66,6 +64,7 @@ export const ukr: Translation = {
       no_data_operator:
         'Щоб спробувати портал, зупиніть сервер, виконайте «{command}» і запустіть його знову: завантажиться вигаданий демонстраційний ринок. Імпорту справжніх даних ще немає.',
       footer_last_import: 'Останній імпорт: {time}',
+      footer_printed: 'Надруковано {time}',
       footer_tagline: 'Відкритий портал фінансових даних',
     },
     errors: {

@@ -1,30 +1,95 @@
 import { displayMoment } from '../../domain/format.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
+import { usePrinting } from '../../widgets/printing/use-printing.ts';
+import { useLanguageUrl, usePageUrl } from './alternate-links.tsx';
 import css from './footer.module.css';
+import { Link } from './link.tsx';
+import { SITE_NAME } from './page-meta.ts';
 import { useFrame } from './use-frame.ts';
 import { useLabels } from './use-labels.ts';
 
+/** Where the data come from and how fresh they are, the API, the languages. */
 export function Footer() {
-  const { sources, lastImportAt, globals, showsDemoData } = useFrame();
   const t = useLabels();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <p>
-          {sources.length > 0
-            ? t('footer_sources', { sources: sources.join(', ') })
-            : t('footer_no_sources')}
-          {lastImportAt && (
-            <>
-              {' · '}
-              {t('footer_last_import', {
-                time: displayMoment(Date.parse(lastImportAt), globals.lang),
-              })}
-            </>
-          )}
+        <Sources />
+        <p className={css.tagline}>
+          {SITE_NAME} · {t('footer_tagline')}
         </p>
-        {showsDemoData && <p className={css.demo}>{t('demo_data_explained')}</p>}
-        <p className={css.tagline}>Parcurve · {t('footer_tagline')}</p>
+        <ul className={css.links}>
+          <li>
+            <Link to="/api/">{t('menu_api_calls')}</Link>
+          </li>
+          <li>
+            <a href="/api/openapi.json">{t('menu_openapi')}</a>
+          </li>
+        </ul>
+        <Languages />
+        <Imprint />
       </div>
     </footer>
+  );
+}
+
+function Sources() {
+  const { sources, lastImportAt, globals, showsDemoData } = useFrame();
+  const t = useLabels();
+  return (
+    <>
+      <p>
+        {sources.length > 0
+          ? t('footer_sources', { sources: sources.join(', ') })
+          : t('footer_no_sources')}
+        {lastImportAt && (
+          <>
+            {' · '}
+            {t('footer_last_import', {
+              time: displayMoment(Date.parse(lastImportAt), globals.lang),
+            })}
+          </>
+        )}
+      </p>
+      {showsDemoData && <p className={css.demo}>{t('demo_data_explained')}</p>}
+    </>
+  );
+}
+
+function Languages() {
+  const t = useLabels();
+  const urlIn = useLanguageUrl();
+  const { lang } = useFrame().globals;
+  return (
+    <nav className={css.languages} aria-label={t('language')}>
+      <ul className={css.links}>
+        {LANGUAGE_CODES.map((code) => (
+          <li key={code}>
+            <a
+              href={urlIn(code)}
+              lang={LANGUAGES[code].tag}
+              hrefLang={LANGUAGES[code].tag}
+              aria-current={code === lang ? 'true' : undefined}
+            >
+              {LANGUAGES[code].own}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Which page a sheet of paper shows, and when it was printed. */
+function Imprint() {
+  const t = useLabels();
+  const url = usePageUrl();
+  const { lang } = useFrame().globals;
+  const printedAt = usePrinting();
+  return (
+    <p className={css.imprint}>
+      {url}
+      {printedAt && ` · ${t('footer_printed', { time: displayMoment(printedAt.getTime(), lang) })}`}
+    </p>
   );
 }

@@ -1,8 +1,12 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { useLanguageUrl } from './alternate-links.tsx';
+import { Chevron } from './chevron.tsx';
+import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
+import { initialsOf } from './initials.ts';
+import { Link, useKept } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -42,7 +46,11 @@ function LanguageSwitch() {
   const { lang } = useFrame().globals;
   const short = LANGUAGES[lang].tag.toUpperCase();
   return (
-    <Popover button={short} label={`${short} ${t('language')}: ${LANGUAGES[lang].own}`}>
+    <Popover
+      button={short}
+      label={`${short} ${t('language')}: ${LANGUAGES[lang].own}`}
+      group={HEADER_GROUP}
+    >
       <ul className={css.choices}>
         {LANGUAGE_CODES.map((code) => (
           <li key={code}>
@@ -64,13 +72,15 @@ function LanguageSwitch() {
 function AccountLinks() {
   const { globals, userName, registrationUrl } = useFrame();
   const t = useLabels();
+  const kept = useKept();
   if (!globals.userLoggedIn) {
     return (
       <>
         <Link to="/sign-in/" className={css.signIn}>
-          {t('sign_in')}
+          <PersonIcon />
+          <span>{t('sign_in')}</span>
         </Link>
-        <a href={registrationUrl} className={css.register}>
+        <a href={kept(registrationUrl)} className={css.register}>
           {t('register')}
         </a>
       </>
@@ -78,20 +88,42 @@ function AccountLinks() {
   }
   return (
     <Popover
-      className={css.account}
-      button={<span className={css.userName}>{userName}</span>}
+      button={<AccountButton name={userName ?? ''} />}
       label={`${t('account')}: ${userName}`}
+      group={HEADER_GROUP}
     >
       <ul className={css.choices}>
         <li>
           <Link to="/profile/">{t('account')}</Link>
         </li>
         <li>
-          <Form method="post" action="/sign-out/" reloadDocument>
+          <Form method="post" action={kept('/sign-out/')} reloadDocument>
             <button type="submit">{t('sign_out')}</button>
           </Form>
         </li>
       </ul>
     </Popover>
+  );
+}
+
+function AccountButton({ name }: { name: string }) {
+  return (
+    <>
+      <span className={css.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className={css.userName}>{name}</span>
+      <Chevron />
+    </>
+  );
+}
+
+/** Says “sign in” where there is no room for the words. */
+function PersonIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <circle cx="9" cy="6" r="3.25" />
+      <path d="M2.75 16a6.25 6.25 0 0 1 12.5 0" />
+    </svg>
   );
 }

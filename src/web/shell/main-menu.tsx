@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/menu.ts';
 import { closeWhenLeft } from '../../widgets/popover/popover.tsx';
+import { plainSearch } from './address.ts';
+import { Chevron } from './chevron.tsx';
+import { HEADER_GROUP } from './header-group.ts';
+import { Link } from './link.tsx';
 import css from './main-menu.module.css';
 import { useFrame } from './use-frame.ts';
 import { useLabels } from './use-labels.ts';
@@ -88,7 +92,7 @@ export function MenuDrawer() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeWhenLeft(details.current), []);
   return (
-    <details ref={details} className={css.drawer}>
+    <details ref={details} className={css.drawer} name={HEADER_GROUP}>
       <summary className={css.hamburger} aria-label={t('open_menu')}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.6" />
@@ -116,7 +120,7 @@ function Columns({ item }: { item: Item }) {
         <ul key={column[0]?.url ?? ''} className={css.column}>
           {column.map((link) => (
             <li key={link.url}>
-              <ColumnLink link={link} isHere={link.url === pathname + search} />
+              <ColumnLink link={link} isHere={link.url === pathname + plainSearch(search)} />
             </li>
           ))}
         </ul>
@@ -126,7 +130,7 @@ function Columns({ item }: { item: Item }) {
 }
 
 function ColumnLink({ link, isHere }: { link: MenuLink; isHere: boolean }) {
-  // Addresses outside the pages (descriptions, health) are not the router's to follow.
+  // Addresses outside the pages (the description of the API) are not the router's to follow.
   return link.target_blank ? (
     <a href={link.url} target="_blank" rel="noreferrer">
       {link.ttl}
@@ -135,14 +139,6 @@ function ColumnLink({ link, isHere }: { link: MenuLink; isHere: boolean }) {
     <Link to={link.url} aria-current={isHere ? 'page' : undefined}>
       {link.ttl}
     </Link>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-    </svg>
   );
 }
 

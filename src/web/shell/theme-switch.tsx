@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Theme } from '../../contracts/page.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
+import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
 import { useFrame } from './use-frame.ts';
 import { useLabels } from './use-labels.ts';
@@ -22,7 +23,11 @@ export function ThemeSwitch() {
   }
 
   return (
-    <Popover button={<ThemeIcon />} label={`${t('theme')}: ${t(`theme_${theme}`)}`}>
+    <Popover
+      button={<ThemeIcon />}
+      label={`${t('theme')}: ${t(`theme_${theme}`)}`}
+      group={HEADER_GROUP}
+    >
       <ul className={css.choices}>
         {THEMES.map((choice) => (
           <li key={choice}>

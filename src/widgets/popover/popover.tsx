@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { joinClassNames } from '../class-names/class-names.ts';
 import css from './popover.module.css';
 
 export interface PopoverProps {
@@ -7,20 +8,23 @@ export interface PopoverProps {
   /** What a screen reader calls it. */
   readonly label: string;
   readonly align?: 'start' | 'end';
-  readonly className?: string;
+  /** Of the popovers of one group a single one is open, also before scripts have loaded. */
+  readonly group?: string;
   readonly children: ReactNode;
 }
 
 /** A button with a floating panel. Opens before scripts have loaded, too: it is a `details`. */
-export function Popover({ button, label, align = 'end', className = '', children }: PopoverProps) {
+export function Popover({ button, label, align = 'end', group, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeWhenLeft(details.current), []);
   return (
-    <details ref={details} className={`${css.popover} ${className}`}>
+    <details ref={details} className={css.popover} name={group}>
       <summary className={css.button} aria-label={label}>
         {button}
       </summary>
-      <div className={`${css.panel} ${align === 'end' ? css.end : css.start}`}>{children}</div>
+      <div className={joinClassNames(css.panel, align === 'end' ? css.end : css.start)}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+let printedAt: Date | null = null;
+
+function set(isPrinting: boolean): void {
+  printedAt = isPrinting ? (printedAt ?? new Date()) : null;
+}
+
+function follow(tell: () => void): () => void {
+  const paper = window.matchMedia('print');
+  // Once the listener has returned, the browser lays out the sheets.
+  const change = (isPrinting: boolean) => {
+    set(isPrinting);
+    flushSync(tell);
+  };
+  const begin = () => change(true);
+  const look = () => change(paper.matches);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', look);
+  paper.addEventListener('change', look);
+  set(paper.matches);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', look);
+    paper.removeEventListener('change', look);
+  };
+}
+
+/** When the page was put on paper, for as long as it is; what only paper shows is there in time. */
+export function usePrinting(): Date | null {
+  return useSyncExternalStore(
+    follow,
+    () => printedAt,
+    () => null,
+  );
+}
