@@ -11,6 +11,7 @@ import type { NumberWords } from '../../domain/chart-number.ts';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { fillIn } from '../data-table/table-types.ts';
+import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
 import type { ChartColors, ChartTexts, MapPoint } from './chart-types.ts';
 import {
@@ -81,6 +82,8 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
   );
   const canvas = useRef<HTMLDivElement>(null);
   const live = useCanvas(canvas, shown, optionOf, loadEngine, ref);
+  // A canvas has the size and the colours of the screen; the picture takes those of the paper.
+  const isPrinting = usePrinting() !== null;
   const [index, setIndex] = useState(-1);
   const current = points[index];
   const act = (point: DrawnPoint | undefined) => {
@@ -108,7 +111,9 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
           {props.watermark}
         </div>
       )}
-      {!live.isDrawn && points.length > 0 && <StillMap frame={shown ?? frameAt(STILL_WIDTH)} />}
+      {(isPrinting || !live.isDrawn) && points.length > 0 && (
+        <StillMap frame={shown ?? frameAt(STILL_WIDTH)} />
+      )}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
       {shown && current && <PointTip point={current} shown={shown} {...props} />}

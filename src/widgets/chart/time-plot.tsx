@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type Ref } from 'react';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
 import type { NumberWords } from '../../domain/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
+import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
 import type { ChartTexts } from './chart-types.ts';
 import { Cursor } from './cursor.tsx';
@@ -68,6 +69,8 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   );
   const canvas = useRef<HTMLDivElement>(null);
   const live = useCanvas(canvas, frame, timeOption, loadEngine, ref);
+  // A canvas has the size and the colours of the screen; the picture takes those of the paper.
+  const isPrinting = usePrinting() !== null;
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const lead = lines.find(({ series }) => series.seconds.length > 0)?.series;
   const readings = pointed ? readingsOf(pointed, lines) : [];
@@ -105,7 +108,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
           {props.watermark}
         </div>
       )}
-      {live.isAwaited && <Still {...props} />}
+      {(live.isAwaited || isPrinting) && <Still {...props} />}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
       {frame && live.isDrawn && readings.length > 0 && (

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { PHONE, useSite } from './browser.ts';
+import { asAccount, drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
+import { textOfPdf } from './pdf-text.ts';
+
+useMarketDay();
+const site = useSite();
+const t = (key: string) => label('eng', key);
+
+const INDEXES = '/indexes/';
+const PAGES = [
+  { path: '/', hasChart: false },
+  // A pair that does not move during the day.
+  { path: '/currencies/?pairs=12', hasChart: true },
+  { path: INDEXES, hasChart: false },
+  { path: INDEX_PATH, hasChart: true },
+  { path: '/bonds/10001/', hasChart: true },
+  { path: '/company/12/', hasChart: true },
+  { path: '/search/?q=bond', hasChart: false },
+];
+
+/** What can only be pressed, chosen or followed. */
+const CONTROLS = [
+  'skip_to_content',
+  'menu_developers',
+  'menu_all_indexes',
+  'menu_api_calls',
+  'search_close',
+  'sign_out',
+  'account',
+  'theme_dark',
+  'chart_export',
+  'chart_data_table',
+  'chart_zoom_reset',
+  'chart_show_logo',
+  'index_download',
+  'home_all_indexes',
+  'currencies_all',
+  'all_categories',
+];
+
+/** Sheets differ from the screen in where lines are broken, so blanks say nothing. */
+const bare = (text: string) => text.replaceAll(/\s+/g, '');
+
+async function sheetsOf(page: Page, options: Parameters<Page['pdf']>[0] = { format: 'A4' }) {
+  return (await textOfPdf(await page.pdf(options))).split('\f').map(bare);
+}
+
+async function openAsPaid(path: string, hasChart: boolean, viewport?: typeof PHONE): Promise<Page> {
+  const page = await site.open(path, {
+    prepare: asAccount(site, 'paid'),
+    ...(viewport && { viewport }),
+  });
+  return hasChart ? drawn(page) : page;
+}
+
+/** The name, the price and its day, and all cells of all tables, hidden ones too. */
+async function contentOf(page: Page): Promise<string[]> {
+  const texts = await page
+    .locator('main :is(h1, header p, tbody th, tbody td, thead th, dt, dd)')
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) =>
+          // Names and what stands below them, without what can be pressed.
+          [...element.childNodes]
+            .filter((node) => !(node instanceof Element && node.matches('button, [role=status]')))
+            .map((node) => node.textContent)
+            .join('') ?? '',
+      ),
+    );
+  return texts.map(bare).filter((text) => text !== '');
+}
+
+describe('DESIGN 10: a printed page', () => {
+  test.each(PAGES)('$path has its content and none of its controls', async (of) => {
+    const page = await openAsPaid(of.path, of.hasChart);
+    const content = await contentOf(page);
+    // A chart that is drawn says that scripts run; else they have put the time on the sheet first.
+    if (!of.hasChart) {
+      await page.emulateMedia({ media: 'print' });
+      await page.getByText(/Printed/).waitFor();
+    }
+    const paper = (await sheetsOf(page)).join('');
+    expect(content.length).toBeGreaterThan(10);
+    expect(content.filter((text) => !paper.includes(text))).toEqual([]);
+    for (const text of ['Parcurve', t('demo_data'), t('demo_data_explained'), site.origin]) {
+      expect(paper).toContain(bare(text));
+    }
+    expect(paper).toContain(bare(site.origin + of.path));
+    expect(paper).toMatch(/Printed\d{1,2}[A-Z][a-z]{2}\d{4}\d\d:\d\dUTC/);
+    expect(paper).toContain('Sources:Parcurvedemomarket');
+    expect(CONTROLS.filter((key) => paper.includes(bare(t(key))))).toEqual([]);
+    expect(paper).not.toContain('Deutsch');
+  });
+
+  test.each(PAGES)('$path is dark on white in the dark theme', async (of) => {
+    const page = await openAsPaid(of.path, of.hasChart);
+    await page.context().addCookies([{ name: 'theme', value: 'dark', url: site.origin }]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    if (of.hasChart) await drawn(page);
+    expect(await darkShare(page)).toBeGreaterThan(0.7);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await darkShare(page)).toBeLessThan(0.1);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(
+      'rgb(16, 32, 47)',
+    );
+  });
+
+  test('shows the picture of the chart, with the points that are on the screen', async () => {
+    const page = await openAsPaid(INDEX_PATH, true);
+    expect(await page.locator('[data-still]').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-still]').waitFor();
+    expect(await page.locator('[data-drawn] canvas').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('[data-still]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-drawn] canvas').isVisible()).toBe(true);
+  });
+
+  test('has every column, however narrow the paper or the screen', async () => {
+    const page = await openAsPaid(INDEXES, false, PHONE);
+    expect(await page.getByText(t('index_unit'), { exact: true }).isVisible()).toBe(false);
+    const margin = { left: '30mm', right: '30mm' };
+    const paper = (await sheetsOf(page, { format: 'A4', margin })).join('');
+    const content = await contentOf(page);
+    expect(content).toContain(bare(t('index_unit')));
+    expect(content.filter((text) => !paper.includes(text))).toEqual([]);
+  });
+
+  test('repeats the head of a table on each of its sheets', async () => {
+    const page = await openAsPaid(INDEXES, false);
+    const tickers = await page.locator('tbody th small').allInnerTexts();
+    const sheets = await sheetsOf(page, { width: '794px', height: '420px' });
+    const withRows = sheets.filter((sheet) => tickers.some((ticker) => sheet.includes(ticker)));
+    expect(withRows.length).toBeGreaterThan(2);
+    for (const sheet of withRows) expect(sheet).toContain(bare(t('index_last_value')));
+  });
+
+  test('says the answers to questions that are closed on the screen', async () => {
+    const page = await openAsPaid('/currencies/', false);
+    const paper = (await sheetsOf(page)).join('');
+    expect(paper).toContain(bare(t('faq_change_answer')));
+  });
+
+  test('without scripts has name, price, source and address', async () => {
+    const page = await site.open(INDEX_PATH, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
+    const content = await contentOf(page);
+    const paper = (await sheetsOf(page)).join('');
+    expect(content.filter((text) => !paper.includes(text))).toEqual([]);
+    expect(paper).toContain(bare(site.origin + INDEX_PATH));
+    expect(paper).toContain(bare(t('demo_data_explained')));
+  });
+
+  test('keeps masked values masked', async () => {
+    const page = await site.open(INDEX_PATH);
+    await drawn(page);
+    const paper = (await sheetsOf(page)).join('');
+    expect(paper).toContain('***');
+    expect(paper).toContain(bare(t('values_locked_anonymous')));
+    expect(paper).not.toContain(bare(t('values_locked_anonymous') + t('sign_in')));
+  });
+});
+
+/** How much of what the page shows is darker than grey. */
+async function darkShare(page: Page): Promise<number> {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let dark = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i]! + data[i + 1]! + data[i + 2]! < 3 * 128) dark += 1;
+    }
+    return dark / (data.length / 4);
+  }, picture);
+}
