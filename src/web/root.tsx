@@ -25,6 +25,7 @@ import { keepFrame, rememberFrame } from './shell/keep-frame.ts';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
+import { PageChanges } from './shell/page-changes.tsx';
 import { useFrame } from './shell/use-frame.ts';
 import { useLabels, usePageLabels } from './shell/use-labels.ts';
 import { useViewerWatch } from './shell/viewer-watch.ts';
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
         </main>
         <Footer />
+        <PageChanges />
         <ScrollRestoration />
         <Scripts />
       </body>

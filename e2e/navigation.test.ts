@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, useSite } from './browser.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+
+const announced = (page: Page) => page.locator('body > [role=status]').textContent();
+const isTitleFocused = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement);
+
+async function open(path: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
+  return hydrated(await site.open(path, options));
+}
+
+describe('following a link within the site', () => {
+  test('moves the focus to the title of the new page, which is announced', async () => {
+    const page = await open('/');
+    await page.locator('tbody th a').first().press('Enter');
+    await page.waitForURL(/indexes\/\d+/);
+    await expect.poll(() => isTitleFocused(page)).toBe(true);
+    expect(await announced(page)).toBe(await page.title());
+    expect(await page.title()).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    const outline = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).outlineStyle);
+    expect(outline).toBe('none');
+    // The next stop is the first one of the content.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('does nothing of it for the first page', async () => {
+    const page = await open('/indexes/');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await announced(page)).toBe('');
+  });
+
+  test('begins at the top; Back returns to where one was', async () => {
+    const page = await open('/indexes/');
+    const link = page.locator('tbody th a').last();
+    await link.scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => window.scrollY);
+    expect(from).toBeGreaterThan(100);
+    await link.click();
+    await page.waitForURL(/indexes\/\d+/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => isTitleFocused(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from);
+    await expect.poll(() => announced(page)).toBe(await page.title());
+  });
+
+  test('another view of the same page keeps the focus', async () => {
+    const page = await open('/indexes/');
+    const chip = page.getByRole('main').getByRole('link', { name: 'Bond indexes' });
+    await chip.press('Enter');
+    await page.waitForURL(/category=bond/);
+    await expect.poll(() => announced(page)).toBe('Bond indexes – Parcurve');
+    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('the chart of another pair neither moves the focus nor says anything', async () => {
+    const page = await open('/currencies/');
+    const box = page.locator('[data-pair] [role=checkbox]').nth(1);
+    await box.press(' ');
+    await page.waitForURL(/pairs=/);
+    expect(await box.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await announced(page)).toBe('');
+  });
+
+  test('a link of the drawer to another view of this page does not lose the focus', async () => {
+    const page = await open('/indexes/', { viewport: PHONE });
+    await page.locator('summary[aria-label="Open the menu"]').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Bond indexes' }).first().click();
+    await page.waitForURL(/category=bond/);
+    await expect.poll(() => isTitleFocused(page)).toBe(true);
+  });
+});
+
+describe('a page that is slow to come', () => {
+  test.each([
+    ['grows a line at the top', 'no-preference', 'near-the-end'],
+    ['shows a still line to those who want no motion', 'reduce', 'none'],
+  ] as const)('%s', async (_, reducedMotion, animation) => {
+    const page = await open('/');
+    await page.emulateMedia({ reducedMotion });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/indexes/**.data*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.locator('tbody th a').first().click();
+    const line = page.locator('[data-progress]');
+    await line.waitFor();
+    const name = await line.evaluate((element) => getComputedStyle(element).animationName);
+    expect(name).toContain(animation);
+    held.resolve();
+    await page.waitForURL(/indexes\/\d+/);
+    await line.waitFor({ state: 'detached' });
+  });
+
+  test('a fast one shows none', async () => {
+    const page = await open('/');
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('[data-progress]')) document.body.dataset.sawProgress = 'true';
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    const before = Date.now();
+    await page.locator('tbody th a').first().click();
+    await expect.poll(() => isTitleFocused(page)).toBe(true);
+    const hasBeenSlow = Date.now() - before > 300;
+    const hasSeen = await page.evaluate(() => document.body.dataset.sawProgress === 'true');
+    expect(hasSeen && !hasBeenSlow).toBe(false);
+  });
+});
