@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { DatePicker } from '../date-picker/date-picker.tsx';
 import { TabStrip } from '../tab-strip/tab-strip.tsx';
-import { ChartPeriod, defaultPeriod, type ChosenPeriod } from './chart-period.tsx';
+import { defaultPeriod, PeriodControls, type ChosenPeriod } from './chart-period.tsx';
 
 const TABS = [
   { id: '3M', ttl: '3M', start_date: '2026-02-04', end_date: '2026-05-04' },
@@ -32,14 +32,16 @@ function elementsOf(node: ReactNode, type: unknown): ReactElement<Record<string,
 
 function shown(value: ChosenPeriod, more: { limitYears?: number; hasRange?: boolean } = {}) {
   const changes: ChosenPeriod[] = [];
-  const tree = ChartPeriod({
+  const tree = PeriodControls({
     name: 'period',
     label: 'Period',
     tabs: TABS,
     value,
     hasRange: true,
     languageTag: 'en',
-    dateTexts: { from: 'From', to: 'To' } as Parameters<typeof ChartPeriod>[0]['dateTexts'],
+    dateTexts: { from: 'From', to: 'To' } as Parameters<typeof PeriodControls>[0]['dateTexts'],
+    picks: 0,
+    onPick: () => {},
     onChange: (period) => changes.push(period),
     ...more,
   });

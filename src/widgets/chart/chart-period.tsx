@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limitRange, DEFAULT_LIMIT_YEARS } from '../../domain/chart-range.ts';
 import { formatDay, parseDay } from '../../domain/day.ts';
 import { DatePicker } from '../date-picker/date-picker.tsx';
@@ -52,8 +53,19 @@ function periodOf({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
   return { id, begin: start_date, end: end_date };
 }
 
-/** The tabs, and two dates; whichever was moved stays, the other follows within the limit. */
 export function ChartPeriod(props: ChartPeriodProps) {
+  const [picks, setPicks] = useState(0);
+  return <PeriodControls {...props} picks={picks} onPick={() => setPicks(picks + 1)} />;
+}
+
+interface PeriodControlsProps extends ChartPeriodProps {
+  /** How many times a tab was picked, be it the active one: what was mistyped before is over. */
+  readonly picks: number;
+  readonly onPick: () => void;
+}
+
+/** The tabs, and two dates; whichever was moved stays, the other follows within the limit. */
+export function PeriodControls(props: PeriodControlsProps) {
   const { name, label, tabs, value, hasRange = false, onChange } = props;
   const move = (moved: 'begin' | 'end', text: string | null) => {
     const days = { begin: parseDay(value.begin), end: parseDay(value.end) };
@@ -71,6 +83,7 @@ export function ChartPeriod(props: ChartPeriodProps) {
       value={value[which]}
       {...(props.today !== undefined && { today: props.today, max: props.today })}
       texts={props.dateTexts}
+      occasion={`${props.picks} ${value.id} ${value.begin} ${value.end}`}
       onChange={(text) => move(which, text)}
     />
   );
@@ -85,6 +98,7 @@ export function ChartPeriod(props: ChartPeriodProps) {
         {...(props.link && { link: props.link })}
         onSelectTab={(_, id) => {
           const tab = tabs.find((each) => each.id === id);
+          props.onPick();
           if (tab) onChange(periodOf(tab));
         }}
       />

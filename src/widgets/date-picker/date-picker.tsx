@@ -23,7 +23,13 @@ export function DatePicker(props: DatePickerProps) {
   const value = parseStamp(props.value);
   const change = (stamp: Stamp | undefined) =>
     props.onChange(stamp === undefined ? null : formatStamp(stamp, settings.hasTime));
-  const typed = useTyped({ value, settings, onAccept: change, onInputError: props.onInputError });
+  const typed = useTyped({
+    value,
+    settings,
+    occasion: props.occasion,
+    onAccept: change,
+    onInputError: props.onInputError,
+  });
   const message = typed.message || (props.error ?? '');
   const isInvalid = typed.isInvalid || Boolean(props.error);
   return (

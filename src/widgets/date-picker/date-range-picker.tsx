@@ -33,6 +33,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const typedAt = (edge: Edge) => ({
     value: range[edge],
     settings,
+    // One end may be wrong because of the other.
+    occasion: `${range.from} ${range.to} ${props.occasion}`,
     place: { edge, range },
     onAccept: (stamp: Stamp | undefined) => change({ ...range, [edge]: stamp }),
     onInputError: props.onInputError,

@@ -13,6 +13,8 @@ export interface PickerProps {
   readonly label: string;
   /** The label is heard, not seen: where the place says it. */
   readonly isLabelHidden?: boolean;
+  /** What the date belongs to: a complaint about a typed text is over when it changes. */
+  readonly occasion?: string;
   /** As Intl knows it: `en`, `ru`, `zh` … */
   readonly languageTag: string;
   /** The first and the last date that may be chosen, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`. */

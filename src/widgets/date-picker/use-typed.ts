@@ -7,6 +7,8 @@ import type { DateInputError, DateInputReason } from './typed-text.ts';
 interface TypedOptions {
   readonly value: Stamp | undefined;
   readonly settings: Settings;
+  /** What the date stands in: when that changes, as when the value does, a complaint is over. */
+  readonly occasion: string | undefined;
   /** In a period: which end this is. */
   readonly place?: TypedEdge;
   readonly onAccept: (stamp: Stamp | undefined) => void;
@@ -31,11 +33,19 @@ export interface Typed {
 interface Refused {
   readonly text: string;
   readonly reason: DateInputReason;
+  readonly value: Stamp | undefined;
+  readonly occasion: string | undefined;
 }
 
-export function useTyped({ value, settings, place, onAccept, onInputError }: TypedOptions): Typed {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+export function useTyped(options: TypedOptions): Typed {
+  const { value, settings, occasion, place, onAccept, onInputError } = options;
+  const [lastDraft, setDraft] = useState<string | null>(null);
+  const [lastRefused, setRefused] = useState<Refused | null>(null);
+  // The date has changed by other ways since: what was wrong before is of no interest.
+  const isOver =
+    lastRefused !== null && (lastRefused.value !== value || lastRefused.occasion !== occasion);
+  const draft = isOver ? null : lastDraft;
+  const refused = isOver ? null : lastRefused;
   const defaultMinutes = value === undefined ? 0 : minutesOf(value);
   const check = (text: string) => checkTyped(text, settings, defaultMinutes, place);
 
@@ -48,7 +58,7 @@ export function useTyped({ value, settings, place, onAccept, onInputError }: Typ
   function refuse(text: string, reason: DateInputReason, isLeaving: boolean): void {
     // Enter has told it already when the same text is left.
     if (refused?.text !== text) onInputError?.({ text, reason });
-    setRefused({ text, reason });
+    setRefused({ text, reason, value, occasion });
     if (isLeaving) setDraft(null);
   }
 

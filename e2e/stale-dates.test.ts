@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { useSite } from './browser.ts';
+import { asAccount, drawn, INDEX_PATH, typeDay, useMarketDay } from './index-pages.ts';
+
+useMarketDay();
+const site = useSite();
+
+const SLOW = { timeout: 10_000 };
+const REVERSED = label('eng', 'graph_period_start_incorrect');
+
+/** The first chart with a choice of periods; its dates are live. */
+async function open(path: string): Promise<Page> {
+  const page = await site.open(path, { prepare: asAccount(site, 'paid') });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main [aria-describedby$=message]') ?? {}).some((key) =>
+      key.includes('react'),
+    ),
+  );
+  return page;
+}
+
+const field = (page: Page, which: 'From' | 'To') => page.getByLabel(which, { exact: true }).first();
+
+/** What the two date fields complain about. */
+async function complaints(page: Page): Promise<string[]> {
+  const texts = await Promise.all(
+    (['From', 'To'] as const).map(async (which) => {
+      const id = await field(page, which).getAttribute('aria-describedby');
+      return page.locator(`[id="${id}"]`).textContent();
+    }),
+  );
+  return texts.map((text) => text ?? '');
+}
+
+async function typeWrong(page: Page, which: 'From' | 'To'): Promise<void> {
+  await typeDay(page, which, 'nonsense');
+  await expect.poll(async () => (await complaints(page)).join('')).not.toBe('');
+}
+
+const activeTab = (page: Page) => page.getByRole('tab', { selected: true }).first();
+const otherTab = (page: Page) => page.getByRole('tab', { selected: false }).last();
+
+describe.each([INDEX_PATH, '/currencies/'])('on %s', (path) => {
+  test.each(['From', 'To'] as const)(
+    'a wrong date (%s) is over when a tab is picked',
+    async (which) => {
+      const page = await open(path);
+      const before = await field(page, which).inputValue();
+      await typeWrong(page, which);
+      await activeTab(page).click();
+      await expect.poll(() => complaints(page), SLOW).toEqual(['', '']);
+      expect(await field(page, which).inputValue()).toBe(before);
+
+      await typeWrong(page, which);
+      await otherTab(page).click();
+      await expect.poll(() => complaints(page), SLOW).toEqual(['', '']);
+      expect(await field(page, which).getAttribute('aria-invalid')).toBeNull();
+    },
+  );
+
+  test('a wrong date is told until it is corrected, also when the field is left', async () => {
+    const page = await open(path);
+    const before = await field(page, 'From').inputValue();
+    await typeWrong(page, 'From');
+    await field(page, 'From').press('Tab');
+    expect(await field(page, 'From').inputValue()).toBe(before);
+    expect((await complaints(page))[0]).not.toBe('');
+    await typeDay(page, 'From', '2025-06-02');
+    await expect.poll(() => complaints(page), SLOW).toEqual(['', '']);
+    await expect.poll(() => field(page, 'From').inputValue(), SLOW).not.toBe(before);
+  });
+
+  test('a period that begins after it ends is over when a tab is picked', async () => {
+    const page = await open(path);
+    await typeDay(page, 'To', '2020-01-31');
+    await typeDay(page, 'From', '2020-02-28');
+    await page.getByText(REVERSED).first().waitFor();
+    await otherTab(page).click();
+    await drawn(page);
+    expect(await page.getByText(REVERSED).count()).toBe(0);
+    expect(await complaints(page)).toEqual(['', '']);
+  });
+});
+
+test('a wrong date is over when Back brings another period', async () => {
+  const page = await open(INDEX_PATH);
+  await otherTab(page).click();
+  await page.waitForURL(/period=/);
+  await typeWrong(page, 'To');
+  await page.goBack();
+  await page.waitForURL(site.origin + INDEX_PATH);
+  await expect.poll(() => complaints(page), SLOW).toEqual(['', '']);
+});
