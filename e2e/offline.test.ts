@@ -134,6 +134,21 @@ describe('offline, a link of the menu', () => {
     await page.context().setOffline(false);
     await expectCurrencies(page);
   });
+
+  test('leads to the last one of several that were tried', async () => {
+    const page = await open('/');
+    // Both are in the menu, and have the same program.
+    const follow = (address: string) =>
+      page.locator(`header a[href="${address}"]`).first().dispatchEvent('click');
+    await page.context().setOffline(true);
+    await follow('/indexes/');
+    await expectUnreachable(page);
+    await follow('/indexes/?category=bond');
+    await expectUnreachable(page);
+    await page.context().setOffline(false);
+    await page.waitForURL(`${origin}/indexes/?category=bond`);
+    await page.getByRole('heading', { name: t('index_category_bond'), level: 1 }).waitFor();
+  });
 });
 
 describe('a server that does not answer', () => {

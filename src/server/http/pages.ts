@@ -57,7 +57,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       (_request, body, done) => done(null, body),
     );
     pages.setErrorHandler(async (error, request, reply) =>
-      sendRefusal(error, request, reply, options),
+      sendRefusal(request, reply, options, error),
     );
     for (const url of ['/', '/*', '/api', '/api.data', '/api/_.data']) {
       pages.route({ url, method: ['GET', 'POST'], exposeHeadRoute: true, handler });
@@ -83,10 +83,10 @@ async function servePage(
 
 /** A browser that is refused gets a page that says why; every other client gets the envelope. */
 async function sendRefusal(
-  error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   options: PagesOptions,
+  error: unknown,
 ): Promise<FastifyReply> {
   const refused = toApiError(error);
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;

@@ -14,21 +14,22 @@ declare global {
 const BUILD = import.meta.url;
 const RELOADED = 'reloaded-for';
 
-let lost: string | null = null;
+/** From then on every move between pages is one to a document: some would never end. */
+let hasLost = false;
 const listeners = new Set<() => void>();
 
 /**
- * The address of a page whose program could not be loaded while one was on the way to it. That way
- * never ends: the page has to be loaded as a document.
+ * The address one is on the way to after the program of a page could not be loaded: it has to be
+ * loaded as a document.
  */
 export function useLostPage(): string | null {
   const { location } = useNavigation();
-  const address = useSyncExternalStore(
+  const isLost = useSyncExternalStore(
     subscribe,
-    () => lost,
-    () => null,
+    () => hasLost,
+    () => false,
   );
-  return address !== null && location && createPath(location) === address ? address : null;
+  return isLost && location ? createPath(location) : null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -43,10 +44,11 @@ function subscribe(listener: () => void): () => void {
 export function watchLostModules(): void {
   // A browser without this reloads as before.
   globalThis.navigation?.addEventListener('navigate', (event) => {
+    // oxlint-disable-next-line no-underscore-dangle
     const wanted = window.__reactRouterDataRouter?.state.navigation.location;
     if (event.navigationType !== 'reload' || event.userInitiated || !wanted) return;
     event.preventDefault();
-    lost = createPath(wanted);
+    hasLost = true;
     for (const listener of listeners) listener();
   });
   // A chart, a file, a table: their parts have other names after an upgrade.

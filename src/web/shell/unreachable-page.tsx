@@ -48,18 +48,23 @@ async function loadWhenAlive(address: string): Promise<void> {
 
 /** When the browser is online again or looked at again, and else after longer and longer pauses. */
 function tryAgain(attempt: () => void): () => void {
-  let pause = FIRST_PAUSE_MS;
-  let timer = setTimeout(next, pause);
-  function next(): void {
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (pause: number) => {
+    timer = setTimeout(() => {
+      wait(Math.min(pause * 2, LONGEST_PAUSE_MS));
+      if (document.visibilityState === 'visible') attempt();
+    }, pause);
+  };
+  const begin = () => {
     clearTimeout(timer);
-    timer = setTimeout(next, pause);
+    wait(FIRST_PAUSE_MS);
     if (document.visibilityState === 'visible') attempt();
-  }
+  };
+  wait(FIRST_PAUSE_MS);
   const controller = new AbortController();
   const { signal } = controller;
-  window.addEventListener('online', next, { signal });
-  document.addEventListener('visibilitychange', next, { signal });
+  window.addEventListener('online', begin, { signal });
+  document.addEventListener('visibilitychange', begin, { signal });
   return () => {
     clearTimeout(timer);
     controller.abort();

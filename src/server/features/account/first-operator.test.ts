@@ -17,6 +17,8 @@ function post(path: string, payload: object, headers: Record<string, string> = {
   const url = `/api/account/${path}/`;
   return server.app.http.inject({ method: 'POST', url, payload, headers });
 }
+const ask = (query: string) =>
+  server.app.http.inject({ url: `/api/account/first-operator/?${query}` });
 const redeem = (token: string, form: object = FORM) => post('first-operator', { ...form, token });
 
 async function newToken(): Promise<string> {
@@ -49,8 +51,6 @@ describe('USR-1 the link for the first operator', () => {
   });
 
   test('USR-1 can be asked whether it is good, without using it up', async () => {
-    const ask = (query: string) =>
-      server.app.http.inject({ url: `/api/account/first-operator/?${query}` });
     expectRefusal(await ask(`token=${'x'.repeat(101)}`), 'invalid_field', 'query.token');
     expectRefusal(await ask('admin=1'), 'unknown_field', 'query.admin');
     const token = await newToken();
