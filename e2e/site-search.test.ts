@@ -309,12 +309,15 @@ describe('on a phone', () => {
     await ask(box, 'bank');
     await expectFits(page);
     expect(await box.tabs.count()).toBe(5);
+    const lines = new Set<number>();
     for (const tab of await box.tabs.all()) {
-      const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
+      const { x = -1, y = 0, width = 0 } = (await tab.boundingBox()) ?? {};
+      lines.add(y);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(320);
       expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     }
+    expect(lines.size).toBe(2);
   });
 
   test('all ways out close the dialog', async () => {
