@@ -34,6 +34,21 @@ export const signOut = endpoint({
   answer: done,
 });
 
+export const getAccess = endpoint({
+  method: 'GET',
+  path: '/api/account/access/',
+  summary: 'What the signed-in account sees, and whom to ask for more',
+  answer: z.object({
+    email: z.string(),
+    /** `free` sees names, dates and the shapes of charts; `full` sees all values. */
+    level: z.enum(['free', 'full']),
+    isOperator: z.boolean(),
+    tariffs: z.array(z.enum(['tickets', 'other'])),
+    /** Whoever runs this portal grants access; null where no contact has been set. */
+    contact: z.nullable(z.object({ kind: z.enum(['email', 'page']), address: z.string() })),
+  }),
+});
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/change-password/',

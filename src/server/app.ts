@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const notifications = new Notifications(options.databaseUrl);
   const sessions = new Sessions(db);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
-  const accounts = new AccountService(db, sessions, new Attempts(pool));
+  const accounts = new AccountService(db, sessions, new Attempts(pool), config.operatorContact);
   const indexes = new IndexService(db);
   const charts = new Charts(db, answers, options.now);
 

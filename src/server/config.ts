@@ -3,6 +3,11 @@ import { StartupError } from '../db/startup-error.ts';
 import type { DataServers } from '../domain/data-server.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
 
+export interface OperatorContact {
+  readonly kind: 'email' | 'page';
+  readonly address: string;
+}
+
 /** All settings, read once at start. `.env.example` explains each of them. */
 export interface Config {
   readonly port: number;
@@ -19,6 +24,8 @@ export interface Config {
   readonly dataServers: DataServers;
   readonly isCbnData: boolean;
   readonly registrationUrl: string;
+  /** Whom accounts without access may ask for it. */
+  readonly operatorContact: OperatorContact | null;
   readonly logLevel: string;
 }
 
@@ -42,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataServers: readDataServers(env.DATA_SERVERS),
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
+    operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
   };
 }
@@ -118,4 +126,19 @@ function readRegistrationUrl(text: string | undefined): string {
     throw new StartupError('REGISTRATION_URL must be a path or an http(s) address.');
   }
   return text;
+}
+
+/** Without the characters that would mean something else in a `mailto:` address. */
+const EMAIL = /^[^\s@?&#%<>(),;:"\\[\]]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+
+function readOperatorContact(text: string | undefined): OperatorContact | null {
+  if (!text) return null;
+  if (EMAIL.test(text)) return { kind: 'email', address: text };
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new StartupError(
+      'OPERATOR_CONTACT must be an email address or an http(s) address, such as desk@example.org.',
+    );
+  }
+  return { kind: 'page', address: url.href };
 }

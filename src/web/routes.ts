@@ -17,6 +17,7 @@ export default [
     route('register', 'pages/account/register-page.tsx'),
     route('setup', 'pages/account/setup-page.tsx'),
     route('profile', 'pages/account/profile-page.tsx'),
+    route('profile/access', 'pages/account/access-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

@@ -87,6 +87,10 @@ export const deu: Translation = {
       error_not_signed_in: 'Bitte melden Sie sich dafür an.',
       error_wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
       error_forbidden: 'Ihr Konto ist dazu nicht berechtigt.',
+      error_values_need_account:
+        'Für Werte brauchen Sie ein Konto mit Zugang. Bitte melden Sie sich an.',
+      error_values_need_access:
+        'Zugang zu Werten gewährt der Betreiber; wie Sie ihn erhalten, steht auf /profile/access/.',
       error_cross_site: 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
       error_not_found: 'Hier ist nichts vorhanden.',
       error_method_not_allowed: 'Diese Adresse unterstützt die Methode nicht.',
@@ -98,11 +102,14 @@ export const deu: Translation = {
       error_not_ready: 'Der Server ist noch nicht bereit.',
     },
     access: {
-      asterisks: 'Für den Zugriff bitte anmelden',
-      asterisks_auth: 'Werte sehen Sie mit Vollzugang',
-      values_locked: 'Die Werte sind Abonnenten vorbehalten.',
+      asterisks: 'Werte sehen Sie mit einem Konto mit Zugang',
+      asterisks_auth: 'Werte sehen Sie mit Zugang vom Betreiber',
+      value_hidden: 'verdeckt, Zugang nötig',
+      get_access: 'Zugang erhalten',
+      values_locked:
+        'Ihr Konto sieht Namen, Datumsangaben und den Verlauf der Charts. Zugang zu Werten gewährt der Betreiber.',
       values_locked_anonymous:
-        'Die Werte sind Abonnenten vorbehalten. Melden Sie sich an, um sie zu sehen.',
+        'Sie sehen Namen, Datumsangaben und den Verlauf der Charts. Für Werte brauchen Sie ein Konto mit Zugang.',
     },
   },
   home: {
@@ -150,7 +157,8 @@ export const deu: Translation = {
       index_values_empty: 'Für diesen Zeitraum liegen keine Werte vor.',
       index_value: 'Wert',
       index_download: 'Herunterladen',
-      index_download_locked: 'Downloads sind Abonnenten vorbehalten.',
+      index_download_locked: 'Zugang zu Dateien gewährt der Betreiber.',
+      index_download_locked_anonymous: 'Für Dateien brauchen Sie ein Konto mit Zugang.',
       index_history_span: 'Historie vom {begin} bis {end}',
       currency_pair: 'Währungspaar',
       period_1d: 'Heute',
@@ -211,7 +219,7 @@ export const deu: Translation = {
       trend_not_positive_x:
         '{name}: Ein logarithmischer Trend ist nur definiert, wenn alle Durationen über null liegen.',
       trend_needs_values:
-        '{name}: Dieser Trend braucht die Werte, und die sind Abonnenten vorbehalten.',
+        '{name}: Dieser Trend braucht die Werte, und die sind ohne Zugang verdeckt.',
       chart_export: 'Exportieren',
       chart_print: 'Drucken',
       chart_export_failed: 'Die Datei konnte nicht erstellt werden.',
@@ -246,7 +254,7 @@ export const deu: Translation = {
       chart_summary_values:
         '{name}: {count} Punkte vom {begin} bis {end}; erster Wert {first}, letzter {last}, Hoch {high} ({highDate}), Tief {low} ({lowDate}); {trend}.',
       chart_summary_masked:
-        '{name}: Verlauf mit {count} Punkten vom {begin} bis {end}, {trend}; die Werte sind Abonnenten vorbehalten.',
+        '{name}: Verlauf mit {count} Punkten vom {begin} bis {end}, {trend}; für die Werte ist Zugang nötig.',
       chart_direction_rising: 'steigend',
       chart_direction_falling: 'fallend',
       chart_direction_flat: 'ohne klare Richtung',
@@ -258,7 +266,7 @@ export const deu: Translation = {
       chart_data_table: 'Datentabelle',
       chart_date: 'Datum',
       chart_value: 'Wert',
-      chart_masked_value: '*** für Abonnenten',
+      chart_masked_value: '*** Zugang nötig',
       chart_mln: 'Mio.',
       chart_utc3: 'UTC+3',
     },
@@ -312,7 +320,7 @@ export const deu: Translation = {
         'Ein Echtzeitkurs wird mit dem letzten Tagesschlusskurs verglichen, ein Tageskurs mit dem Schlusskurs davor.',
       faq_access_question: 'Warum sehe ich *** statt einer Zahl?',
       faq_access_answer:
-        'Die Werte sind Abonnenten vorbehalten. Ohne Zugang zeigen die Charts nur den Verlauf der Linie auf einer Skala von 0 bis 100; die Werte selbst werden nicht übertragen.',
+        'Für Werte brauchen Sie ein Konto mit Zugang, den der Betreiber dieses Portals gewährt. Ohne Zugang sehen Sie Namen, Datumsangaben und den Verlauf der Charts auf einer Skala von 0 bis 100; die Werte selbst werden nicht übertragen.',
     },
     subregions: {
       subregion_majors: 'Hauptwährungen',
@@ -429,7 +437,27 @@ export const deu: Translation = {
       access_level: 'Zugang',
       access_restricted: 'Kostenlos: Werte sind verdeckt',
       access_full: 'Voll: Werte sind sichtbar',
+      access_role: 'Rolle',
+      access_operator: 'Betreiber dieses Portals',
+      access_description: 'Was Ihr Konto sieht und wie Sie Zugang zu Werten erhalten.',
+      access_all: 'Ihr Konto sieht alle Werte.',
+      access_ask: 'Bitten Sie den Betreiber um Zugang; Ihr Konto bleibt dasselbe.',
+      access_write: 'An {address} schreiben',
+      access_contact: 'Betreiber kontaktieren',
+      access_mail_subject: 'Zugang zu Werten für {email}',
+      access_no_contact:
+        'Zugang gewährt der Betreiber dieses Portals; er hat hier keinen Kontakt angegeben.',
+      access_sights: 'Was Ihr Konto sieht',
+      access_sight_names: 'Namen, Kennungen und Datumsangaben',
+      access_sight_shapes: 'Verlauf der Charts',
+      access_sight_values: 'Werte, Veränderungen und Statistik',
+      access_sight_files: 'Downloads',
+      access_sight_live: 'Live-Kurse',
+      access_open: 'offen',
+      access_needed: 'Zugang nötig',
       tariffs: 'Tarife',
+      tariff_tickets: 'Support-Anfragen',
+      tariff_other: 'Sonstige',
       no_tariffs: 'keine',
       sessions_text: 'Wenn Sie das Passwort ändern, werden Sie überall sonst abgemeldet.',
     },

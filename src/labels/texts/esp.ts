@@ -86,6 +86,9 @@ export const esp: Translation = {
       error_not_signed_in: 'Inicie sesión para realizar esta acción.',
       error_wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
       error_forbidden: 'Su cuenta no tiene permiso para realizar esta acción.',
+      error_values_need_account: 'Los valores requieren una cuenta con acceso. Inicie sesión.',
+      error_values_need_access:
+        'El acceso a los valores lo concede el administrador; en /profile/access/ se indica cómo obtenerlo.',
       error_cross_site: 'La solicitud procedía de otro sitio y se ha rechazado.',
       error_not_found: 'Aquí no hay nada.',
       error_method_not_allowed: 'Esta dirección no admite este método.',
@@ -97,11 +100,14 @@ export const esp: Translation = {
       error_not_ready: 'El servidor aún no está listo.',
     },
     access: {
-      asterisks: 'Inicie sesión para acceder',
-      asterisks_auth: 'Obtenga acceso completo para ver los valores',
-      values_locked: 'Los valores están reservados a los suscriptores.',
+      asterisks: 'Para ver los valores necesita una cuenta con acceso',
+      asterisks_auth: 'Para ver los valores, obtenga acceso del administrador',
+      value_hidden: 'oculto, requiere acceso',
+      get_access: 'Obtener acceso',
+      values_locked:
+        'Su cuenta ve nombres, fechas y el trazado de los gráficos. El acceso a los valores lo concede el administrador.',
       values_locked_anonymous:
-        'Los valores están reservados a los suscriptores. Inicie sesión para verlos.',
+        'Usted ve nombres, fechas y el trazado de los gráficos. Los valores requieren una cuenta con acceso.',
     },
   },
   home: {
@@ -149,7 +155,8 @@ export const esp: Translation = {
       index_values_empty: 'No hay valores en este periodo.',
       index_value: 'Valor',
       index_download: 'Descargar',
-      index_download_locked: 'Las descargas están reservadas a los suscriptores.',
+      index_download_locked: 'El acceso a los archivos lo concede el administrador.',
+      index_download_locked_anonymous: 'Los archivos requieren una cuenta con acceso.',
       index_history_span: 'Histórico del {begin} al {end}',
       currency_pair: 'Par de divisas',
       period_1d: 'Hoy',
@@ -210,7 +217,7 @@ export const esp: Translation = {
       trend_not_positive_x:
         '{name}: la tendencia logarítmica solo está definida si todas las duraciones son mayores que cero.',
       trend_needs_values:
-        '{name}: esta tendencia necesita los valores, reservados a los suscriptores.',
+        '{name}: esta tendencia necesita los valores, que sin acceso están ocultos.',
       chart_export: 'Exportar',
       chart_print: 'Imprimir',
       chart_export_failed: 'No se ha podido crear el archivo.',
@@ -245,7 +252,7 @@ export const esp: Translation = {
       chart_summary_values:
         '{name}: {count} puntos, del {begin} al {end}; primer valor {first}, último {last}, máximo {high} ({highDate}), mínimo {low} ({lowDate}); {trend}.',
       chart_summary_masked:
-        '{name}: trazado de {count} puntos, del {begin} al {end}, {trend}; los valores están reservados a los suscriptores.',
+        '{name}: trazado de {count} puntos, del {begin} al {end}, {trend}; los valores requieren acceso.',
       chart_direction_rising: 'al alza',
       chart_direction_falling: 'a la baja',
       chart_direction_flat: 'sin dirección definida',
@@ -256,7 +263,7 @@ export const esp: Translation = {
       chart_data_table: 'Tabla de datos',
       chart_date: 'Fecha',
       chart_value: 'Valor',
-      chart_masked_value: '*** para suscriptores',
+      chart_masked_value: '*** requiere acceso',
       chart_mln: 'mill.',
       chart_utc3: 'UTC+3',
     },
@@ -310,7 +317,7 @@ export const esp: Translation = {
         'Una cotización en tiempo real se compara con el último cierre diario. Una cotización diaria se compara con el cierre anterior.',
       faq_access_question: '¿Por qué veo *** en lugar de un número?',
       faq_access_answer:
-        'Los valores están reservados a los suscriptores. Sin acceso, los gráficos muestran solo el trazado de la línea, en una escala de 0 a 100; los valores en sí no se envían.',
+        'Los valores requieren una cuenta con acceso, que concede el administrador del portal. Sin acceso se ven nombres, fechas y el trazado de los gráficos, en una escala de 0 a 100; los valores en sí no se envían.',
     },
     subregions: {
       subregion_majors: 'Divisas principales',
@@ -427,7 +434,27 @@ export const esp: Translation = {
       access_level: 'Acceso',
       access_restricted: 'Gratuito: los valores están ocultos',
       access_full: 'Completo: los valores son visibles',
+      access_role: 'Función',
+      access_operator: 'Administrador del portal',
+      access_description: 'Qué ve su cuenta y cómo obtener acceso a los valores.',
+      access_all: 'Su cuenta ve todos los valores.',
+      access_ask: 'Pida acceso al administrador; su cuenta seguirá siendo la misma.',
+      access_write: 'Escribir a {address}',
+      access_contact: 'Contactar con el administrador',
+      access_mail_subject: 'Acceso a los valores para {email}',
+      access_no_contact:
+        'El acceso lo concede el administrador de este portal, que no ha indicado aquí ningún contacto.',
+      access_sights: 'Qué ve su cuenta',
+      access_sight_names: 'Nombres, identificadores y fechas',
+      access_sight_shapes: 'Trazado de los gráficos',
+      access_sight_values: 'Valores, variaciones y estadísticas',
+      access_sight_files: 'Descargas',
+      access_sight_live: 'Cotizaciones en vivo',
+      access_open: 'disponible',
+      access_needed: 'requiere acceso',
       tariffs: 'Tarifas',
+      tariff_tickets: 'Consultas al soporte',
+      tariff_other: 'Otras',
       no_tariffs: 'ninguna',
       sessions_text: 'Al cambiar la contraseña se cierran todas las demás sesiones.',
     },

@@ -86,6 +86,9 @@ export const fra: Translation = {
       error_not_signed_in: 'Veuillez vous connecter pour effectuer cette action.',
       error_wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
       error_forbidden: 'Votre compte n’est pas autorisé à effectuer cette action.',
+      error_values_need_account: 'Les valeurs nécessitent un compte avec accès. Connectez-vous.',
+      error_values_need_access:
+        'L’accès aux valeurs est accordé par l’administrateur\u202f; la page /profile/access/ indique comment l’obtenir.',
       error_cross_site: 'La requête provenait d’un autre site et a été refusée.',
       error_not_found: 'Il n’y a rien ici.',
       error_method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
@@ -97,11 +100,14 @@ export const fra: Translation = {
       error_not_ready: 'Le serveur n’est pas encore prêt.',
     },
     access: {
-      asterisks: 'Connectez-vous pour y accéder',
-      asterisks_auth: 'Obtenez l’accès complet pour voir les valeurs',
-      values_locked: 'Les valeurs sont réservées aux abonnés.',
+      asterisks: 'Pour voir les valeurs, il faut un compte avec accès',
+      asterisks_auth: 'Pour voir les valeurs, obtenez l’accès auprès de l’administrateur',
+      value_hidden: 'masqué, accès nécessaire',
+      get_access: 'Obtenir l’accès',
+      values_locked:
+        'Votre compte voit les noms, les dates et le tracé des graphiques. L’accès aux valeurs est accordé par l’administrateur.',
       values_locked_anonymous:
-        'Les valeurs sont réservées aux abonnés. Connectez-vous pour les voir.',
+        'Vous voyez les noms, les dates et le tracé des graphiques. Les valeurs nécessitent un compte avec accès.',
     },
   },
   home: {
@@ -149,7 +155,8 @@ export const fra: Translation = {
       index_values_empty: 'Aucune valeur pour cette période.',
       index_value: 'Valeur',
       index_download: 'Télécharger',
-      index_download_locked: 'Les téléchargements sont réservés aux abonnés.',
+      index_download_locked: 'L’accès aux fichiers est accordé par l’administrateur.',
+      index_download_locked_anonymous: 'Les fichiers nécessitent un compte avec accès.',
       index_history_span: 'Historique du {begin} au {end}',
       currency_pair: 'Paire de devises',
       period_1d: 'Aujourd’hui',
@@ -210,7 +217,7 @@ export const fra: Translation = {
       trend_not_positive_x:
         '{name}\u00a0: une tendance logarithmique n’est définie que si toutes les durations sont supérieures à zéro.',
       trend_needs_values:
-        '{name}\u00a0: cette tendance nécessite les valeurs, réservées aux abonnés.',
+        '{name}\u00a0: cette tendance nécessite les valeurs, masquées sans accès.',
       chart_export: 'Exporter',
       chart_print: 'Imprimer',
       chart_export_failed: 'Le fichier n’a pas pu être créé.',
@@ -245,7 +252,7 @@ export const fra: Translation = {
       chart_summary_values:
         '{name}\u00a0: {count} points du {begin} au {end}\u202f; première valeur {first}, dernière {last}, plus haut {high} ({highDate}), plus bas {low} ({lowDate})\u202f; {trend}.',
       chart_summary_masked:
-        '{name}\u00a0: tracé de {count} points du {begin} au {end}, {trend}\u202f; les valeurs sont réservées aux abonnés.',
+        '{name}\u00a0: tracé de {count} points du {begin} au {end}, {trend}\u202f; les valeurs nécessitent un accès.',
       chart_direction_rising: 'en hausse',
       chart_direction_falling: 'en baisse',
       chart_direction_flat: 'sans direction marquée',
@@ -257,7 +264,7 @@ export const fra: Translation = {
       chart_data_table: 'Tableau de données',
       chart_date: 'Date',
       chart_value: 'Valeur',
-      chart_masked_value: '*** pour les abonnés',
+      chart_masked_value: '*** accès nécessaire',
       chart_mln: 'M',
       chart_utc3: 'UTC+3',
     },
@@ -311,7 +318,7 @@ export const fra: Translation = {
         'Un cours en temps réel est comparé à la dernière clôture quotidienne. Un cours quotidien est comparé à la clôture précédente.',
       faq_access_question: 'Pourquoi vois-je *** à la place d’un nombre\u202f?',
       faq_access_answer:
-        'Les valeurs sont réservées aux abonnés. Sans accès, les graphiques ne montrent que le tracé de la courbe, sur une échelle de 0 à 100\u202f; les valeurs elles-mêmes ne sont pas transmises.',
+        'Les valeurs nécessitent un compte avec accès, que l’administrateur du portail accorde. Sans accès, on voit les noms, les dates et le tracé des graphiques, sur une échelle de 0 à 100\u202f; les valeurs elles-mêmes ne sont pas transmises.',
     },
     subregions: {
       subregion_majors: 'Devises majeures',
@@ -430,7 +437,27 @@ export const fra: Translation = {
       access_level: 'Accès',
       access_restricted: 'Gratuit\u00a0: les valeurs sont masquées',
       access_full: 'Complet\u00a0: les valeurs sont affichées',
+      access_role: 'Rôle',
+      access_operator: 'Administrateur du portail',
+      access_description: 'Ce que voit votre compte, et comment obtenir l’accès aux valeurs.',
+      access_all: 'Votre compte voit toutes les valeurs.',
+      access_ask: 'Demandez l’accès à l’administrateur\u202f; votre compte reste le même.',
+      access_write: 'Écrire à {address}',
+      access_contact: 'Contacter l’administrateur',
+      access_mail_subject: 'Accès aux valeurs pour {email}',
+      access_no_contact:
+        'L’accès est accordé par l’administrateur de ce portail, qui n’a indiqué aucun contact ici.',
+      access_sights: 'Ce que voit votre compte',
+      access_sight_names: 'Noms, identifiants et dates',
+      access_sight_shapes: 'Tracé des graphiques',
+      access_sight_values: 'Valeurs, variations et statistiques',
+      access_sight_files: 'Téléchargements',
+      access_sight_live: 'Cotations en direct',
+      access_open: 'ouvert',
+      access_needed: 'accès nécessaire',
       tariffs: 'Abonnements',
+      tariff_tickets: 'Demandes d’assistance',
+      tariff_other: 'Autres',
       no_tariffs: 'aucun',
       sessions_text: 'Changer le mot de passe ferme toutes vos autres sessions.',
     },

@@ -86,6 +86,10 @@ export const ukr: Translation = {
       error_not_signed_in: 'Для цієї дії потрібно увійти.',
       error_wrong_credentials: 'Неправильна адреса ел. пошти або пароль.',
       error_forbidden: 'Ваш обліковий запис не має прав на цю дію.',
+      error_values_need_account:
+        'Для перегляду значень потрібен обліковий запис із доступом. Увійдіть.',
+      error_values_need_access:
+        'Доступ до значень відкриває адміністратор; як його отримати, сказано на /profile/access/.',
       error_cross_site: 'Запит надійшов з іншого сайту, тому його відхилено.',
       error_not_found: 'Тут нічого немає.',
       error_method_not_allowed: 'Ця адреса не підтримує цей метод.',
@@ -97,10 +101,14 @@ export const ukr: Translation = {
       error_not_ready: 'Сервер ще не готовий.',
     },
     access: {
-      asterisks: 'Увійдіть, щоб отримати доступ',
-      asterisks_auth: 'Оформіть повний доступ, щоб бачити значення',
-      values_locked: 'Значення доступні передплатникам.',
-      values_locked_anonymous: 'Значення доступні передплатникам. Увійдіть, щоб їх побачити.',
+      asterisks: 'Щоб бачити значення, потрібен обліковий запис із доступом',
+      asterisks_auth: 'Щоб бачити значення, отримайте доступ в адміністратора',
+      value_hidden: 'приховано, потрібен доступ',
+      get_access: 'Отримати доступ',
+      values_locked:
+        'Вашому обліковому запису видно назви, дати та форму графіків. Доступ до значень відкриває адміністратор.',
+      values_locked_anonymous:
+        'Вам видно назви, дати та форму графіків. Для значень потрібен обліковий запис із доступом.',
     },
   },
   home: {
@@ -148,7 +156,8 @@ export const ukr: Translation = {
       index_values_empty: 'За цей період значень немає.',
       index_value: 'Значення',
       index_download: 'Завантажити',
-      index_download_locked: 'Завантаження доступне передплатникам.',
+      index_download_locked: 'Доступ до файлів відкриває адміністратор.',
+      index_download_locked_anonymous: 'Для файлів потрібен обліковий запис із доступом.',
       index_history_span: 'Історія з {begin} до {end}',
       currency_pair: 'Валютна пара',
       period_1d: 'Сьогодні',
@@ -208,7 +217,7 @@ export const ukr: Translation = {
       trend_not_positive_x:
         '{name}: логарифмічний тренд визначено, лише якщо всі значення дюрації більші за нуль.',
       trend_needs_values:
-        '{name}: для цього тренду потрібні значення, а вони доступні передплатникам.',
+        '{name}: для цього тренду потрібні значення, а без доступу вони приховані.',
       chart_export: 'Експорт',
       chart_print: 'Друк',
       chart_export_failed: 'Не вдалося створити файл.',
@@ -243,7 +252,7 @@ export const ukr: Translation = {
       chart_summary_values:
         '{name}: графік з {begin} до {end}, точок: {count}; перше значення {first}, останнє {last}, максимум {high} ({highDate}), мінімум {low} ({lowDate}); {trend}.',
       chart_summary_masked:
-        '{name}: форма графіка з {begin} до {end}, точок: {count}; {trend}; значення доступні передплатникам.',
+        '{name}: форма графіка з {begin} до {end}, точок: {count}; {trend}; для значень потрібен доступ.',
       chart_direction_rising: 'зростання',
       chart_direction_falling: 'зниження',
       chart_direction_flat: 'без вираженого напрямку',
@@ -255,7 +264,7 @@ export const ukr: Translation = {
       chart_data_table: 'Таблиця даних',
       chart_date: 'Дата',
       chart_value: 'Значення',
-      chart_masked_value: '*** для передплатників',
+      chart_masked_value: '*** потрібен доступ',
       chart_mln: 'млн',
       chart_utc3: 'UTC+3',
     },
@@ -309,7 +318,7 @@ export const ukr: Translation = {
         'Котирування в реальному часі порівнюється з останнім денним закриттям, денне котирування — з попереднім закриттям.',
       faq_access_question: 'Чому замість числа я бачу ***?',
       faq_access_answer:
-        'Значення доступні передплатникам. Без доступу графіки показують лише форму лінії за шкалою від 0 до 100; самі значення не передаються.',
+        'Для значень потрібен обліковий запис із доступом, який відкриває адміністратор порталу. Без нього видно назви, дати та форму графіків за шкалою від 0 до 100; самі значення не передаються.',
     },
     subregions: {
       subregion_majors: 'Основні валюти',
@@ -426,7 +435,27 @@ export const ukr: Translation = {
       access_level: 'Доступ',
       access_restricted: 'Безкоштовний: значення приховано',
       access_full: 'Повний: значення показано',
+      access_role: 'Роль',
+      access_operator: 'Адміністратор порталу',
+      access_description: 'Що видно вашому обліковому запису і як отримати доступ до значень.',
+      access_all: 'Вашому обліковому запису видно всі значення.',
+      access_ask: 'Попросіть адміністратора відкрити доступ; обліковий запис залишиться тим самим.',
+      access_write: 'Написати на {address}',
+      access_contact: 'Зв’язатися з адміністратором',
+      access_mail_subject: 'Доступ до значень для {email}',
+      access_no_contact:
+        'Доступ відкриває адміністратор цього порталу, але контакт тут не вказано.',
+      access_sights: 'Що видно вашому обліковому запису',
+      access_sight_names: 'Назви, ідентифікатори та дати',
+      access_sight_shapes: 'Форма графіків',
+      access_sight_values: 'Значення, зміни та статистика',
+      access_sight_files: 'Завантаження файлів',
+      access_sight_live: 'Котирування в реальному часі',
+      access_open: 'відкрито',
+      access_needed: 'потрібен доступ',
       tariffs: 'Тарифи',
+      tariff_tickets: 'Звернення до підтримки',
+      tariff_other: 'Інше',
       no_tariffs: 'немає',
       sessions_text: 'Після зміни пароля всі інші сеанси буде завершено.',
     },

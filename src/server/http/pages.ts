@@ -32,8 +32,8 @@ import {
 import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Where those who already have an account get more access. */
-const ACCOUNT_PATH = '/profile/';
+/** Where those who already have an account read what unlocks the rest. */
+const ACCESS_PATH = '/profile/access/';
 
 export interface PagesOptions {
   readonly config: Config;
@@ -213,7 +213,7 @@ async function frameOf(
     registrationUrl: config.registrationUrl,
     asterisksLabel,
     operates,
-    unlockUrl: isSignedIn ? ACCOUNT_PATH : config.registrationUrl,
+    unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),

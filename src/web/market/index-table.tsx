@@ -1,5 +1,6 @@
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { listIndexes } from '../../contracts/indexes.ts';
+import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { Link } from '../shell/link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels } from '../shell/use-labels.ts';
@@ -9,7 +10,15 @@ import { asOfText, QuoteChangePercent, QuoteValue } from './quote-text.tsx';
 type Row = Answer<typeof listIndexes>['items'][number];
 
 /** Indexes with last value and change, each leading to its page. */
-export function IndexTable({ rows, caption }: { rows: readonly Row[]; caption: string }) {
+export function IndexTable(props: { rows: readonly Row[]; caption: string }) {
+  return (
+    <LockedGroup>
+      <Table {...props} />
+    </LockedGroup>
+  );
+}
+
+function Table({ rows, caption }: { rows: readonly Row[]; caption: string }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
   return (

@@ -1,30 +1,28 @@
-import { useLocation } from 'react-router';
-import { Link } from '../shell/link.tsx';
-import { useFrame } from '../shell/use-frame.ts';
+import type { LabelKey } from '../../labels/label-keys.ts';
+import { LockIcon } from '../../widgets/locked-hint/lock-icon.tsx';
 import { useLabels } from '../shell/use-labels.ts';
+import { useAccessStory } from './access-story.ts';
 import css from './locked-notice.module.css';
+import { WayOn } from './way-on.tsx';
 
-/** Says why the numbers are masked and what unlocks them; nothing for those who see them. */
-export function LockedNotice() {
-  const { userPaidAccess, userLoggedIn } = useFrame().globals;
-  const { pathname, search } = useLocation();
+/** What is locked, as an account without access and as a visitor is told. */
+const TEXTS = {
+  values: ['values_locked', 'values_locked_anonymous'],
+  downloads: ['index_download_locked', 'index_download_locked_anonymous'],
+} as const satisfies Record<string, readonly [LabelKey, LabelKey]>;
+
+/** Says what this viewer sees and what unlocks the rest; nothing for those who see it all. */
+export function LockedNotice({ about = 'values' }: { about?: keyof typeof TEXTS }) {
+  const story = useAccessStory();
   const t = useLabels();
-  if (userPaidAccess) return null;
+  if (!story) return null;
+  const [ofAccount, ofVisitor] = TEXTS[about];
   return (
-    <p className={css.notice}>
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <rect x="2" y="6" width="10" height="7" rx="1.5" fill="currentColor" />
-        <path
-          d="M4.5 6V4a2.5 2.5 0 0 1 5 0v2"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.4"
-        />
-      </svg>
-      {userLoggedIn ? t('values_locked') : t('values_locked_anonymous')}{' '}
-      {!userLoggedIn && (
-        <Link to={`/sign-in/?next=${encodeURIComponent(pathname + search)}`}>{t('sign_in')}</Link>
-      )}
+    <p className={css.notice} data-locked-notice={about}>
+      <LockIcon size={14} />
+      <span>{t(story.isSignedIn ? ofAccount : ofVisitor)}</span>{' '}
+      {/* The page's own notice is not far: one link is enough for what it may be used for. */}
+      <WayOn story={story} hasSignIn={about === 'values'} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { data, Outlet, useRouteError, type LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../page-context.ts';
+import { UnlockProvider } from '../market/locked-value.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 
 /** What the server did not take is told in the place of the page. */
@@ -18,5 +19,9 @@ export function ErrorBoundary() {
 }
 
 export default function Boundary() {
-  return <Outlet />;
+  return (
+    <UnlockProvider>
+      <Outlet />
+    </UnlockProvider>
+  );
 }

@@ -29,7 +29,7 @@ export function cellContent(
 ): CellContent {
   const restriction = restrictionOf(text);
   if (restriction === 'masked') {
-    return { content: <span className={css.masked}>{text}</span>, hasControl: false };
+    return { content: maskedContent(text, view.spokenMask), hasControl: false };
   }
   if (restriction) return noticeContent(view, column, restriction, place);
   const link = isCellObject(cell) ? safeLink(cell.lnk) : undefined;
@@ -47,6 +47,16 @@ export function cellContent(
       </>
     ),
   };
+}
+
+/** The table's hint (`use-cell-hint.tsx`) finds it by its mark. */
+function maskedContent(text: string, spoken: string | undefined): ReactNode {
+  return (
+    <span data-masked className={css.masked}>
+      <span aria-hidden={spoken !== undefined}>{text}</span>
+      {spoken !== undefined && <span className={css.unseen}>{spoken}</span>}
+    </span>
+  );
 }
 
 function titleOf(

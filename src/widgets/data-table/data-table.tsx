@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
+import { use, useLayoutEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
+import { UnlockContext } from '../locked-hint/unlock.ts';
 import { decimalMark } from './cell.ts';
 import { ColumnStepper } from './column-stepper.tsx';
 import css from './data-table.module.css';
@@ -7,6 +8,7 @@ import { SideArrows } from './side-arrows.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { ENGLISH_TEXTS, type DataTableProps, type TableTexts } from './table-types.ts';
+import { useCellHint } from './use-cell-hint.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useIsLive, useMedia } from './use-media.ts';
 import { useRowEvents } from './use-row-events.ts';
@@ -52,6 +54,7 @@ export function DataTable(props: DataTableProps) {
     reveal: (slot) => columns.reveal(slot - offset),
     onActivate: events.onActivate,
   });
+  const cellHint = useCellHint();
   useIndents(root, props.indents);
   useSwipe(scroller, isNarrow, columns);
   const stopOf = (slot: number) => Math.max(slots.indexOf(slot), 0);
@@ -61,6 +64,7 @@ export function DataTable(props: DataTableProps) {
   return (
     <div
       ref={root}
+      {...cellHint.events}
       className={css.root}
       data-live={view.isLive || undefined}
       data-virtual={rowWindow.isVirtual || undefined}
@@ -122,6 +126,7 @@ export function DataTable(props: DataTableProps) {
           </table>
         </div>
       </div>
+      {cellHint.hint}
     </div>
   );
 }
@@ -133,6 +138,7 @@ function useRowView(
   isNarrow: boolean,
 ): RowView {
   const isLive = useIsLive();
+  const spokenMask = use(UnlockContext)?.spoken;
   return useMemo(
     () => ({
       columns: shown,
@@ -144,8 +150,9 @@ function useRowView(
       isStepped: shown.length < all.length,
       decimalMark: decimalMark(languageTag),
       texts,
+      spokenMask,
     }),
-    [all, shown, hasCheckboxes, showNoRound, isNarrow, isLive, languageTag, texts],
+    [all, shown, hasCheckboxes, showNoRound, isNarrow, isLive, languageTag, texts, spokenMask],
   );
 }
 

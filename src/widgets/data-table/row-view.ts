@@ -21,6 +21,8 @@ export interface RowView {
   readonly isStepped: boolean;
   readonly decimalMark: string;
   readonly texts: TableTexts;
+  /** What a screen reader says in place of `***`. */
+  readonly spokenMask: string | undefined;
 }
 
 /** Controls in a cell are reached by arrow keys, not by Tab, unless theirs is the focused cell. */

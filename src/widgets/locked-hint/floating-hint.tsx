@@ -1,40 +1,47 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { placeHint } from './hint-place.ts';
+import { hintTextOf } from './hint-state.ts';
+import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
 import { becomeTheOpenOne } from './only-one.ts';
+import type { Unlock } from './unlock.ts';
 
 interface FloatingHintProps {
-  readonly trigger: RefObject<HTMLElement | null>;
-  readonly href: string;
-  readonly text: string;
+  /** What the hint stands beside. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly unlock: Unlock;
+  /** Where nothing else on the way of the Tab key leads to the same address. */
+  readonly isTabStop?: boolean;
   /** The same function on every render. */
   readonly onDismiss: () => void;
 }
 
 /**
  * The open hint. A popover stands above everything and no `overflow` clips it, wherever in the page
- * it is; it is in the page only while it is open. Its link is no stop of the Tab key: the asterisks
- * are, and lead to the same address.
+ * it is; it is in the page only while it is open.
  */
-export function FloatingHint({ trigger, href, text, onDismiss }: FloatingHintProps) {
+export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHintProps) {
   const hint = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
-    if (!trigger.current || !hint.current) return undefined;
-    hint.current.showPopover();
+    if (!place.current || !hint.current) return undefined;
+    if (!hint.current.matches(':popover-open')) hint.current.showPopover();
     const giveUp = becomeTheOpenOne(onDismiss);
-    const stop = keepPlaced(trigger.current, hint.current, onDismiss);
+    const stop = keepPlaced(place.current, hint.current, onDismiss);
     return () => {
       stop();
       giveUp();
     };
-  }, [trigger, onDismiss]);
+  }, [place, onDismiss]);
   return (
-    <a ref={hint} popover="manual" className={css.hint} href={href} tabIndex={-1}>
-      <svg className={css.lock} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M5 7V4.75a3 3 0 0 1 6 0V7" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        <rect x="2.75" y="7" width="10.5" height="7.25" rx="1.75" fill="currentColor" />
-      </svg>
-      <span className={css.text}>{text}</span>
+    <a
+      ref={hint}
+      popover="manual"
+      className={css.hint}
+      href={unlock.href}
+      tabIndex={isTabStop ? undefined : -1}
+    >
+      <LockIcon size={16} className={css.lock} />
+      <span className={css.text}>{hintTextOf(unlock.text)}</span>
     </a>
   );
 }
@@ -45,10 +52,10 @@ function keepPlaced(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void
   const { signal } = controller;
   const follow = () => {
     // Placed first: where it was it may cover the asterisks that have moved.
-    place(trigger, hint);
+    putBeside(trigger, hint);
     if (isHidden(trigger, hint)) dismiss();
   };
-  place(trigger, hint);
+  putBeside(trigger, hint);
   document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
   window.addEventListener('resize', follow, { signal });
   document.addEventListener(
@@ -57,6 +64,9 @@ function keepPlaced(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void
       if (event.key !== 'Escape') return;
       // Escape ends the innermost thing only: a dialog around the hint stays.
       event.stopPropagation();
+      // The focus must not go with the link that has it.
+      const isInside = hint.contains(document.activeElement);
+      if (isInside) trigger.closest<HTMLElement>('[tabindex]')?.focus();
       dismiss();
     },
     { signal, capture: true },
@@ -73,7 +83,7 @@ function keepPlaced(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void
   return () => controller.abort();
 }
 
-function place(trigger: HTMLElement, hint: HTMLElement): void {
+function putBeside(trigger: HTMLElement, hint: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const spot = placeHint(
     trigger.getBoundingClientRect(),

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
-import type { DemoState, WidgetDemo } from '../demo.ts';
+import type { DemoState, Emit, WidgetDemo } from '../demo.ts';
 import css from './locked-hint.demo.module.css';
-import { LockedHint, type LockedHintProps } from './locked-hint.tsx';
+import { LockedGroup } from './locked-group.tsx';
+import { isOfHint, LockedHint } from './locked-hint.tsx';
+import { UnlockContext, type Unlock } from './unlock.ts';
 
-const ANONYMOUS: LockedHintProps = { href: '/register/', text: 'Log in to access' };
+const SPOKEN = 'hidden, needs access';
+const ANONYMOUS: Unlock = {
+  href: '/register/',
+  text: 'Get an account with access to see values',
+  spoken: SPOKEN,
+};
 const ROWS = 100;
 
 function state(
   name: string,
   about: string,
-  props: LockedHintProps,
-  around: (hint: ReactNode) => ReactNode = (hint) => hint,
+  unlock: Unlock,
+  render: (emit: Emit) => ReactNode = () => <AloneHint />,
 ): DemoState {
-  return { name, about, props: { ...props }, render: () => around(<LockedHint {...props} />) };
+  return {
+    name,
+    about,
+    props: { ...unlock },
+    render: (emit) => <UnlockContext value={unlock}>{render(emit)}</UnlockContext>,
+  };
 }
 
 export const demo: WidgetDemo = {
@@ -20,40 +32,65 @@ export const demo: WidgetDemo = {
   states: [
     state('anonymous', 'Point at it, Tab to it or tap it. Escape closes the hint.', ANONYMOUS),
     state('signed-in', 'Another text and another way on for those who have an account.', {
-      href: '/profile/',
-      text: 'Get full access to see the values',
+      href: '/profile/access/',
+      text: 'Get access from the operator to see values',
+      spoken: SPOKEN,
     }),
-    state('fallback', 'The text is missing: the specification’s fallback.', { href: '/register/' }),
+    state('fallback', 'The text is missing: the specification’s fallback, and where it leads.', {
+      href: '/sign-in/',
+      spoken: SPOKEN,
+    }),
     state(
       'long-text',
       'A long text breaks into lines.',
       {
-        href: '/register/',
-        text: 'Register for free and choose a plan: values, changes, tables and exports open at once.',
+        ...ANONYMOUS,
+        text: 'Register and ask the operator for access: values, changes, tables and exports open then.',
       },
-      (hint) => <p className={css.large}>{hint}</p>,
-    ),
-    state(
-      'edges',
-      'Stays inside the viewport, whatever clips its surroundings.',
-      ANONYMOUS,
-      (hint) => (
-        <div className={css.edges}>
-          {hint}
-          <LockedHint {...ANONYMOUS} />
-        </div>
+      () => (
+        <p className={css.large}>
+          <AloneHint />
+        </p>
       ),
     ),
-    {
-      name: 'table',
-      about: `${ROWS * 2} of them in a table that scrolls: only the open hint is in the page.`,
-      props: { ...ANONYMOUS },
-      render: () => <LockedTable />,
-    },
+    state('edges', 'Stays inside the viewport, whatever clips its surroundings.', ANONYMOUS, () => (
+      <div className={css.edges}>
+        <AloneHint />
+        <AloneHint />
+      </div>
+    )),
+    state(
+      'table',
+      `${ROWS * 2} of them in a table that scrolls: one takes the focus, and only the open hint is in the page.`,
+      ANONYMOUS,
+      () => (
+        <LockedGroup>
+          <LockedTable rows={ROWS} />
+        </LockedGroup>
+      ),
+    ),
+    state(
+      'row-clicks',
+      'A click on a row does something: the asterisks are part of the row, the lock opens the hint.',
+      ANONYMOUS,
+      (emit) => (
+        <LockedGroup hasRowClicks>
+          <LockedTable rows={4} onRow={(row) => emit('row', row)} />
+        </LockedGroup>
+      ),
+    ),
   ],
 };
 
-function LockedTable() {
+function AloneHint() {
+  return (
+    <LockedGroup>
+      <LockedHint />
+    </LockedGroup>
+  );
+}
+
+function LockedTable({ rows, onRow }: { rows: number; onRow?: (row: number) => void }) {
   return (
     // It scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -67,14 +104,21 @@ function LockedTable() {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: ROWS }, (_, i) => (
-            <tr key={i}>
+          {Array.from({ length: rows }, (_, i) => (
+            // The demo of a row that is clicked; a page gives the keyboard a control in it.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            <tr
+              key={i}
+              onClick={({ target }) => {
+                if (target instanceof Element && !isOfHint(target)) onRow?.(i + 1);
+              }}
+            >
               <td>Index {i + 1}</td>
               <td>
-                <LockedHint {...ANONYMOUS} />
+                <LockedHint />
               </td>
               <td>
-                <LockedHint {...ANONYMOUS} />
+                <LockedHint />
               </td>
             </tr>
           ))}

@@ -1,82 +1,124 @@
-import {
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { use, useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { FloatingHint } from './floating-hint.tsx';
-import { CLOSED, hintAfter, hintTextOf, WAIT_MS } from './hint-state.ts';
+import { hintTextOf } from './hint-state.ts';
+import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
-import { isAnyOpen } from './only-one.ts';
-
-export interface LockedHintProps {
-  /** Where the value is unlocked: registration, or the page that sells access. */
-  readonly href: string;
-  /** What unlocks the value; the specification's fallback where it is missing. */
-  readonly text?: string | undefined;
-}
+import { useGroupPlace } from './locked-group.tsx';
+import { UnlockContext, type Unlock } from './unlock.ts';
+import { useHint, type Hint } from './use-hint.ts';
 
 /**
  * Stands where a value would stand that the viewer may not see. Pointing, focus or a tap opens a
- * hint that says what unlocks it. Without scripts it is a link with a title.
+ * hint that says what unlocks it. Without scripts the tab stop is a link with a title.
  */
-export function LockedHint({ href, text }: LockedHintProps) {
-  const prompt = hintTextOf(text);
-  const trigger = useRef<HTMLAnchorElement>(null);
+export function LockedHint() {
+  const unlock = use(UnlockContext);
+  return unlock ? <Locked unlock={unlock} /> : '***';
+}
+
+/** A click here is about the hint: a row that is clicked as a whole leaves it alone. */
+export function isOfHint(target: Element): boolean {
+  return target.closest('[data-hint-target], [popover]') !== null;
+}
+
+function Locked({ unlock }: { unlock: Unlock }) {
+  const { isTabStop, hasRowClicks } = useGroupPlace();
+  const place = useRef<HTMLSpanElement>(null);
+  const hint = useHint();
+  const Target = isTabStop ? LinkTarget : PlainTarget;
+  return (
+    // The hint is inside, so the pointer may move onto it without leaving.
+    <span
+      ref={place}
+      className={css.locked}
+      onPointerEnter={hint.enter}
+      onPointerLeave={hint.leave}
+    >
+      {hasRowClicks ? (
+        <>
+          <Target className={css.lockTarget} hint={hint} unlock={unlock}>
+            <LockIcon size={12} />
+          </Target>
+          <Asterisks />
+          <span className={css.unseen}>{unlock.spoken}</span>
+        </>
+      ) : (
+        <>
+          <Target className={css.target} hint={hint} unlock={unlock}>
+            <Asterisks />
+          </Target>
+          {/* The link says it itself. */}
+          {!isTabStop && <span className={css.unseen}>{unlock.spoken}</span>}
+        </>
+      )}
+      {hint.isOpen && <FloatingHint place={place} unlock={unlock} onDismiss={hint.dismiss} />}
+    </span>
+  );
+}
+
+function Asterisks() {
+  return (
+    <span className={css.asterisks} aria-hidden="true">
+      ***
+    </span>
+  );
+}
+
+interface TargetProps {
+  readonly className: string | undefined;
+  readonly unlock: Unlock;
+  readonly hint: Hint;
+  readonly children: ReactNode;
+}
+
+/** The tab stop of a group: what it leads to is what the hint leads to. */
+function LinkTarget({ className, unlock, hint, children }: TargetProps) {
+  const link = useRef<HTMLAnchorElement>(null);
   const pressedBy = useRef('');
-  const [{ isOpen, waitsTo }, send] = useReducer(hintAfter, CLOSED);
-  const dismiss = useCallback(() => send('dismiss'), []);
+  const prompt = hintTextOf(unlock.text);
 
   // The browser's own tooltip is for those without scripts: it would stand beside the hint.
   useEffect(() => {
-    if (trigger.current?.title === prompt) trigger.current.removeAttribute('title');
+    if (link.current?.title === prompt) link.current.removeAttribute('title');
   }, [prompt]);
 
-  useEffect(() => {
-    if (!waitsTo) return undefined;
-    const timer = setTimeout(() => send('elapsed'), WAIT_MS[waitsTo]);
-    return () => clearTimeout(timer);
-  }, [waitsTo]);
-
-  const enter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') send(isAnyOpen() ? 'enter-warm' : 'enter');
-  };
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') send('leave');
-  };
   // A press focuses the link as well; only the keyboard's focus is meant.
   const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.matches(':focus-visible')) send('focus');
+    if (currentTarget.matches(':focus-visible')) hint.send('focus');
   };
   /** The first tap shows where the second one leads. Enter (detail 0) and the mouse just go. */
   const click = (event: MouseEvent) => {
-    if (isOpen || event.detail === 0 || pressedBy.current === 'mouse') return;
+    if (hint.isOpen || event.detail === 0 || pressedBy.current === 'mouse') return;
     event.preventDefault();
-    send('tap');
+    hint.send('tap');
   };
-
   return (
-    // The hint is inside, so the pointer may move onto it without leaving.
-    <span className={css.locked} onPointerEnter={enter} onPointerLeave={leave}>
-      <a
-        ref={trigger}
-        className={css.trigger}
-        href={href}
-        title={prompt}
-        aria-label={prompt}
-        onFocus={focus}
-        onBlur={() => send('blur')}
-        onPointerDown={({ pointerType }) => {
-          pressedBy.current = pointerType;
-        }}
-        onClick={click}
-      >
-        ***
-      </a>
-      {isOpen && <FloatingHint trigger={trigger} href={href} text={prompt} onDismiss={dismiss} />}
+    <a
+      ref={link}
+      data-hint-target
+      className={className}
+      href={unlock.href}
+      title={prompt}
+      aria-label={`${unlock.spoken}. ${prompt}`}
+      onFocus={focus}
+      onBlur={() => hint.send('blur')}
+      onPointerDown={({ pointerType }) => {
+        pressedBy.current = pointerType;
+      }}
+      onClick={click}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** All others of a group: for the mouse and the finger, who meet each of them. */
+function PlainTarget({ className, hint, children }: TargetProps) {
+  return (
+    // The keyboard's way is the tab stop of the group, which says the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span data-hint-target className={className} onClick={() => hint.send('tap')}>
+      {children}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import {
   changePassword,
   createFirstOperator,
   getFirstOperatorState,
+  getAccess,
   register,
   signIn,
   signOut,
@@ -25,6 +26,7 @@ export function accountRoutes(accounts: AccountService): Route[] {
       await accounts.signOut(context);
       return DONE;
     }),
+    implement(getAccess, (_input, { viewer }) => accounts.access(viewer)),
     implement(changePassword, async ({ body }, context) => {
       await accounts.changePassword(body, context);
       return DONE;

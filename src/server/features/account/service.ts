@@ -1,6 +1,10 @@
-import { LEVEL_FULL } from '../../../access/viewer.ts';
+import { accessWordsOf } from '../../../access/access-words.ts';
+import { LEVEL_FULL, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { getAccess } from '../../../contracts/account.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
+import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -18,11 +22,13 @@ export class AccountService {
   readonly #db: Db;
   readonly #sessions: Sessions;
   readonly #attempts: Attempts;
+  readonly #contact: Config['operatorContact'];
 
-  constructor(db: Db, sessions: Sessions, attempts: Attempts) {
+  constructor(db: Db, sessions: Sessions, attempts: Attempts, contact: Config['operatorContact']) {
     this.#db = db;
     this.#sessions = sessions;
     this.#attempts = attempts;
+    this.#contact = contact;
   }
 
   async register(form: Credentials & { name: string }, context: RequestContext): Promise<void> {
@@ -49,6 +55,15 @@ export class AccountService {
 
   async signOut(context: RequestContext): Promise<void> {
     await this.#sessions.end(context);
+  }
+
+  /** The contact is for those who have an account: to everybody it would be a gift to senders of spam. */
+  async access(viewer: Viewer): Promise<Answer<typeof getAccess>> {
+    const email =
+      viewer.accountId === null ? undefined : await store.findEmail(this.#db, viewer.accountId);
+    if (email === undefined) throw new ApiError('not_signed_in');
+    const { level, isOperator, tariffs } = accessWordsOf(viewer);
+    return { email, level, isOperator, tariffs: [...tariffs], contact: this.#contact };
   }
 
   async changePassword(

@@ -36,6 +36,15 @@ export async function findPasswordHash(db: Db, accountId: number): Promise<strin
   return row?.password_hash;
 }
 
+export async function findEmail(db: Db, accountId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
 export interface NewAccount {
   email: string;
   name: string;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
-import { ApiError } from '../../../contracts/errors.ts';
+import { requireValues } from '../../../access/require-values.ts';
 import { idParam, isoDay } from '../../../contracts/fields.ts';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../../../contracts/indexes.ts';
 import { validate } from '../../http/api.ts';
@@ -37,7 +36,7 @@ async function download(
 ): Promise<FastifyReply> {
   const context = await createContext(request, config, sessions);
   // Before anything is looked at, so that a refusal tells nothing about what there is.
-  refuseWithoutValues(context.viewer);
+  requireValues(context.viewer);
   const { indexId } = validate(pathParams, request.params, 'params');
   const range = rangeOfQuery(validate(dayQuery, withoutPreferences(request.query), 'query'));
   const sheet = await indexes.sheet(indexId, range, context);
@@ -49,10 +48,4 @@ async function download(
     .header('content-disposition', contentDisposition(sheet.name, format))
     .header('cache-control', 'no-store')
     .send(body);
-}
-
-function refuseWithoutValues(viewer: Viewer): void {
-  const { isSignedIn, seesValues } = abilitiesOf(viewer);
-  if (!isSignedIn) throw new ApiError('not_signed_in');
-  if (!seesValues) throw new ApiError('forbidden');
 }

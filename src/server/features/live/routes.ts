@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireValues } from '../../../access/require-values.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import { idParam } from '../../../contracts/fields.ts';
 import { LIVE_QUOTES_PATH, MAX_LIVE_IDS } from '../../../contracts/quote.ts';
@@ -23,9 +24,10 @@ export function liveRoutes(
     handler: async (request, reply) => {
       const { viewer, sessionToken } = await createContext(request, config, sessions);
       // First of all: who may not watch learns nothing about what can be asked.
-      live.refuseUnlessAllowed(viewer);
+      requireValues(viewer);
       if (sessionToken === null) throw new ApiError('not_signed_in');
       const ids = idsAskedFor(request.query as Record<string, unknown>);
+      // Not before: whoever asks wrongly is told so first.
       live.refuseTooMany(viewer);
       reply.hijack();
       live.open({ response: reply.raw, requestId: request.id, sessionToken, viewer, ids });

@@ -55,13 +55,6 @@ export class LiveQuotes {
   }
 
   /** For the route, before it opens a stream: after that it is too late for a status. */
-  refuseUnlessAllowed(viewer: Viewer): void {
-    const { isSignedIn, seesValues } = abilitiesOf(viewer);
-    if (!isSignedIn) throw new ApiError('not_signed_in');
-    if (!seesValues) throw new ApiError('forbidden');
-  }
-
-  /** Not part of the above: whoever asks wrongly is told so first. */
   refuseTooMany({ accountId }: Viewer): void {
     if (this.#isClosed) throw new ApiError('not_ready');
     const own = this.#streams.keys().filter((stream) => stream.viewer.accountId === accountId);

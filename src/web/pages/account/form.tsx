@@ -19,9 +19,18 @@ const FIELD_TEXTS: Readonly<Record<string, LabelKey>> = {
   'body.currentPassword': 'field_password_invalid',
 };
 
-export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+export function FormPage({
+  title,
+  nav,
+  children,
+}: {
+  title: string;
+  nav?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={css.page}>
+      {nav}
       <h1>{title}</h1>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import {
   Form,
-  redirect,
+  Link,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -9,20 +9,23 @@ import {
 } from 'react-router';
 import { changePassword } from '../../../contracts/account.ts';
 import { pageContext } from '../../page-context.ts';
-import { keptAddress } from '../../shell/address.ts';
 import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
+import { AccessFacts } from './access-facts.tsx';
+import { AccountNav } from './account-nav.tsx';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
 import css from './form.module.css';
+import { loadAccess } from './load-access.ts';
 import { submitForm } from './submit.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  if (!(await page.frame()).globals.userLoggedIn)
-    throw redirect(keptAddress('/sign-in/?next=/profile/', url.search));
-  return { labels: page.labels('account'), hasChanged: url.searchParams.has('changed') };
+  return {
+    access: await loadAccess(context, '/profile/', url),
+    labels: context.get(pageContext).labels('account'),
+    hasChanged: url.searchParams.has('changed'),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,22 +40,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProfilePage() {
   const t = useLabels();
-  const { globals, userName } = useFrame();
-  const { hasChanged } = useLoaderData<typeof loader>();
+  const { userName } = useFrame();
+  const { access, hasChanged } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
-    <FormPage title={t('profile_title')}>
+    <FormPage title={t('profile_title')} nav={<AccountNav />}>
       <p>{t('signed_in_as', { name: userName ?? '' })}</p>
-      <dl className={css.facts}>
-        <div>
-          <dt>{t('access_level')}</dt>
-          <dd>{globals.userPaidAccess ? t('access_full') : t('access_restricted')}</dd>
-        </div>
-        <div>
-          <dt>{t('tariffs')}</dt>
-          <dd>{globals.userTariffs.join(', ') || t('no_tariffs')}</dd>
-        </div>
-      </dl>
+      <AccessFacts access={access} />
+      {access.level === 'free' && (
+        <p>
+          <Link to="/profile/access/">{t('get_access')}</Link>
+        </p>
+      )}
       <h2>{t('change_password')}</h2>
       <p className={css.aside}>{t('sessions_text')}</p>
       {hasChanged && !failure && (

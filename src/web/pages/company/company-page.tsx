@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
+import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { load } from '../../api/load.ts';
 import { Facts } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
@@ -74,7 +75,9 @@ export default function CompanyPage() {
       <section aria-labelledby="instruments" className={css.instruments}>
         <h2 id="instruments">{t('company_instruments')}</h2>
         {instruments.length > 0 ? (
-          <Instruments items={instruments} />
+          <LockedGroup>
+            <Instruments items={instruments} />
+          </LockedGroup>
         ) : (
           <p className={css.source}>{t('company_no_instruments')}</p>
         )}

@@ -1,3 +1,5 @@
+import { useAccessStory } from '../../market/access-story.ts';
+import { WayOn } from '../../market/way-on.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './faq.module.css';
 
@@ -6,13 +8,16 @@ const ENTRIES = ['source', 'update', 'change', 'access'] as const;
 /** Four questions. Details of one name: opening one closes the others, also without scripts. */
 export function Faq() {
   const t = useLabels();
+  const story = useAccessStory();
   return (
     <section aria-labelledby="questions" className={css.faq}>
       <h2 id="questions">{t('faq_title')}</h2>
       {ENTRIES.map((entry) => (
         <details key={entry} name="faq" className={css.entry}>
           <summary>{t(`faq_${entry}_question`)}</summary>
-          <p>{t(`faq_${entry}_answer`)}</p>
+          <p>
+            {t(`faq_${entry}_answer`)} {entry === 'access' && story && <WayOn story={story} />}
+          </p>
         </details>
       ))}
     </section>

@@ -8,6 +8,7 @@ import { PERIOD } from '../../../domain/period.ts';
 import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState } from '../../../widgets/chart/chart-types.ts';
+import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
@@ -106,7 +107,9 @@ export function PairChart(props: PairChartProps) {
     : chartStateOf(data, points.length === 0, t);
   return (
     <section className={css.card} aria-labelledby={`pair-${id}`} data-chart={id}>
-      <PairHead {...props} quote={quote} />
+      <LockedGroup>
+        <PairHead {...props} quote={quote} />
+      </LockedGroup>
       <ChartPeriod
         name={`pair-${id}`}
         label={`${t('chart_period')}: ${ticker}`}

@@ -2,6 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../../domain/sparkline.ts';
+import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
+import { isOfHint } from '../../../widgets/locked-hint/locked-hint.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { asOfShort, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -44,9 +46,11 @@ export function PairTable(props: PairTableProps) {
         </tr>
       </thead>
       <tbody>
-        {props.rows.map((row) => (
-          <Row key={row['index_id.numeric']} row={row} {...props} />
-        ))}
+        <LockedGroup hasRowClicks>
+          {props.rows.map((row) => (
+            <Row key={row['index_id.numeric']} row={row} {...props} />
+          ))}
+        </LockedGroup>
       </tbody>
     </table>
   );
@@ -60,9 +64,8 @@ function Row({ row, selected, live, hrefOf, onToggle }: { row: PairRow } & PairT
   const quote = live.get(id) ?? row.quote;
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    // A click on the hint of a masked value is about that value.
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && link.role !== 'checkbox') return;
+    // The lock beside a masked value and its hint are about that value, not about the row.
+    if (event.target instanceof Element && isOfHint(event.target)) return;
     event.preventDefault();
     onToggle(id);
   };

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getIndexStatistics } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
+import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { QuoteChange, QuoteValue, asOfText } from '../../market/quote-text.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -16,7 +17,15 @@ const TITLES = {
 } as const;
 
 /** High, low and change over the usual periods. */
-export function IndexStatistics({ items, quote }: { items: Statistics; quote: Quote }) {
+export function IndexStatistics(props: { items: Statistics; quote: Quote }) {
+  return (
+    <LockedGroup>
+      <Table {...props} />
+    </LockedGroup>
+  );
+}
+
+function Table({ items, quote }: { items: Statistics; quote: Quote }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
   const valueOf = (value: string | null) => <QuoteValue quote={{ ...quote, value }} />;

@@ -5,7 +5,9 @@ import {
   type listIndexValues,
 } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
+import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
+import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, QuoteChange, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
@@ -32,7 +34,7 @@ export function IndexValues({
   if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
   const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
   return (
-    <>
+    <LockedGroup>
       <table className={table.table}>
         <caption className={table.caption}>{t('index_values')}</caption>
         <thead>
@@ -79,7 +81,7 @@ export function IndexValues({
         link={RouterLink}
         texts={pagingTexts(t)}
       />
-    </>
+    </LockedGroup>
   );
 }
 
@@ -87,7 +89,7 @@ export function IndexValues({
 export function Downloads({ id, period }: { id: number; period: HistoryPeriod }) {
   const t = useLabels();
   const { userPaidAccess } = useFrame().globals;
-  if (!userPaidAccess) return <p className={css.locked}>{t('index_download_locked')}</p>;
+  if (!userPaidAccess) return <LockedNotice about="downloads" />;
   const query = new URLSearchParams({ from: period.begin, to: period.end });
   return (
     <p className={css.downloads}>

@@ -1,0 +1,111 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { useFrame } from '../../shell/use-frame.ts';
+import { translator, useLabels } from '../../shell/use-labels.ts';
+import { AccessFacts } from './access-facts.tsx';
+import css from './access-page.module.css';
+import { AccountNav } from './account-nav.tsx';
+import { loadAccess, type Access } from './load-access.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return {
+    access: await loadAccess(context, '/profile/access/', url),
+    labels: context.get(pageContext).labels('account'),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const t = translator(loaderData.labels);
+  return pageMeta(t('access_level'), t('access_description'));
+}
+
+/** What the account sees, what it does not, and what unlocks the rest: all that is locked leads here. */
+export default function AccessPage() {
+  const { access } = useLoaderData<typeof loader>();
+  const { userName } = useFrame();
+  const t = useLabels();
+  return (
+    <section className={css.page} id="access">
+      <AccountNav />
+      <div>
+        <h1>{t('access_level')}</h1>
+        <p className={css.who}>
+          {t('signed_in_as', { name: userName ?? '' })} · {access.email}
+        </p>
+      </div>
+      {access.level === 'full' ? (
+        <p className={css.all}>{t('access_all')}</p>
+      ) : (
+        <Locked access={access} />
+      )}
+      <AccessFacts access={access} />
+      <Sights isFull={access.level === 'full'} />
+    </section>
+  );
+}
+
+function Locked({ access: { email, contact } }: { access: Access }) {
+  const t = useLabels();
+  return (
+    <div className={css.locked}>
+      <p className={css.story}>
+        <LockIcon size={16} />
+        <span>{t('values_locked')}</span>
+      </p>
+      {contact ? (
+        <>
+          <p>{t('access_ask')}</p>
+          <p>
+            {contact.kind === 'email' ? (
+              <a
+                className={css.contact}
+                href={mailTo(contact.address, t('access_mail_subject', { email }))}
+              >
+                {t('access_write', { address: contact.address })}
+              </a>
+            ) : (
+              <a className={css.contact} href={contact.address}>
+                {t('access_contact')}
+              </a>
+            )}
+          </p>
+        </>
+      ) : (
+        <p>{t('access_no_contact')}</p>
+      )}
+    </div>
+  );
+}
+
+function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+const OPEN_TO_ALL = ['names', 'shapes'] as const;
+const NEEDS_ACCESS = ['values', 'files', 'live'] as const;
+
+/** What there is to see, and which of it this account sees. */
+function Sights({ isFull }: { isFull: boolean }) {
+  const t = useLabels();
+  const row = (sight: (typeof OPEN_TO_ALL | typeof NEEDS_ACCESS)[number], isOpen: boolean) => (
+    <tr key={sight}>
+      <th scope="row">{t(`access_sight_${sight}`)}</th>
+      <td className={isOpen ? css.open : css.needed}>
+        {!isOpen && <LockIcon size={14} />}
+        {t(isOpen ? 'access_open' : 'access_needed')}
+      </td>
+    </tr>
+  );
+  return (
+    <table className={css.sights}>
+      <caption>{t('access_sights')}</caption>
+      <tbody>
+        {OPEN_TO_ALL.map((sight) => row(sight, true))}
+        {NEEDS_ACCESS.map((sight) => row(sight, isFull))}
+      </tbody>
+    </table>
+  );
+}

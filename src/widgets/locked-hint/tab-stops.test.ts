@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { TabStops } from './tab-stops.ts';
+
+const stopsOf = (stops: TabStops, ids: readonly string[]) => ids.filter((id) => stops.isStop(id));
+
+test('on the server, where nothing joins, the first to be drawn is the only stop', () => {
+  const stops = new TabStops();
+  // Drawn twice, as a browser does it that takes over what the server drew.
+  for (let round = 0; round < 2; round++) expect(stopsOf(stops, ['a', 'b', 'c'])).toEqual(['a']);
+});
+
+test('when the stop goes the next one takes its place and is told', () => {
+  const stops = new TabStops();
+  const leave = stops.join('a');
+  stops.join('b');
+  const heard = vi.fn<() => void>();
+  stops.subscribe(heard);
+  leave();
+  expect(stopsOf(stops, ['a', 'b'])).toEqual(['b']);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('one that was drawn and never came into the page keeps nobody from being the stop', () => {
+  const stops = new TabStops();
+  expect(stops.isStop('thrown away')).toBe(true);
+  stops.join('b');
+  expect(stopsOf(stops, ['thrown away', 'b'])).toEqual(['b']);
+});
+
+test('whoever comes and goes, those that are there have exactly one stop', () => {
+  const moves = fc.array(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), isIn: fc.boolean() }),
+  );
+  fc.assert(
+    fc.property(moves, (list) => {
+      const stops = new TabStops();
+      const there = new Map<string, () => void>();
+      for (const { id, isIn } of list) {
+        if (isIn && !there.has(id)) there.set(id, stops.join(id));
+        if (!isIn) {
+          there.get(id)?.();
+          there.delete(id);
+        }
+        expect(stopsOf(stops, [...there.keys()])).toHaveLength(Math.min(there.size, 1));
+      }
+    }),
+  );
+});

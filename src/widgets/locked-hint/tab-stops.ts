@@ -1,0 +1,35 @@
+/** The locked values of a group and which of them is its tab stop: the first that is there. */
+export class TabStops {
+  readonly #members = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  /** Whoever asked first while nothing is in the page yet: on the server nothing ever is. */
+  #claimant: string | undefined;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  isStop(id: string): boolean {
+    const [first] = this.#members;
+    return id === (first ?? (this.#claimant ??= id));
+  }
+
+  /** Returns what takes it out again; the next one is the stop then. */
+  join(id: string): () => void {
+    this.#change(() => this.#members.add(id));
+    return () =>
+      this.#change(() => {
+        this.#members.delete(id);
+        this.#claimant = undefined;
+      });
+  }
+
+  #change(step: () => void): void {
+    const [before] = this.#members;
+    step();
+    const [after] = this.#members;
+    if (before === after) return;
+    for (const listener of this.#listeners) listener();
+  }
+}

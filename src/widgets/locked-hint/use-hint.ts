@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useReducer, type PointerEvent } from 'react';
+import { CLOSED, hintAfter, WAIT_MS, type HintEvent } from './hint-state.ts';
+import { isAnyOpen } from './only-one.ts';
+
+export interface Hint {
+  readonly isOpen: boolean;
+  readonly send: (event: HintEvent) => void;
+  /** The same function on every render. */
+  readonly dismiss: () => void;
+  readonly enter: (event: PointerEvent) => void;
+  readonly leave: (event: PointerEvent) => void;
+}
+
+/** When a hint is open. A finger neither enters nor leaves: its way is a tap. */
+export function useHint(): Hint {
+  const [{ isOpen, waitsTo }, send] = useReducer(hintAfter, CLOSED);
+  const dismiss = useCallback(() => send('dismiss'), []);
+  useEffect(() => {
+    if (!waitsTo) return undefined;
+    const timer = setTimeout(() => send('elapsed'), WAIT_MS[waitsTo]);
+    return () => clearTimeout(timer);
+  }, [waitsTo]);
+  return {
+    isOpen,
+    send,
+    dismiss,
+    enter: ({ pointerType }) => {
+      if (pointerType !== 'touch') send(isAnyOpen() ? 'enter-warm' : 'enter');
+    },
+    leave: ({ pointerType }) => {
+      if (pointerType !== 'touch') send('leave');
+    },
+  };
+}
