@@ -137,22 +137,24 @@ describe('who sees the values', () => {
     const plot = page.getByRole('slider', { name: /^Parcurve China 50, chart/ });
     await plot.focus();
     await plot.press('End');
-    expect(await plot.getAttribute('aria-valuetext')).toBe(`13 Nov 2026: ${MASK} for subscribers`);
-    const tooltip = page.locator('[data-drawn]').getByText(`${MASK} for subscribers`);
+    expect(await plot.getAttribute('aria-valuetext')).toBe(`13 Nov 2026: ${MASK} needs access`);
+    const tooltip = page.locator('[data-drawn]').getByText(`${MASK} needs access`);
     expect(await tooltip.isVisible()).toBe(true);
     const still = await site.open(INDEX_PATH, { javaScriptEnabled: false });
     const texts = await still.locator('[data-still] text').allTextContents();
     expect(texts.filter((text) => /\d/.test(text) && !/^20\d\d$/.test(text))).toEqual([]);
   });
 
-  test('ACC-4 a visitor is told to log in, a free viewer to get access', async () => {
+  test('ACC-4 a visitor is told to get an account, a free viewer to get access', async () => {
     const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
-    const hint = (name: string) => page.getByRole('link', { name, exact: true }).first();
-    expect(await hint('Log in to access').getAttribute('href')).toBe('/register/');
+    const hint = (name: string) => page.getByRole('link', { name }).first();
+    expect(await hint('Get an account with access').getAttribute('href')).toBe(
+      `/register/?next=${encodeURIComponent(INDEX_PATH)}`,
+    );
     await asAccount(site, 'free')(page);
     await page.reload();
-    const access = hint('Get full access to see the values');
-    expect(await access.getAttribute('href')).toBe('/profile/');
+    const access = hint('Get access from the operator');
+    expect(await access.getAttribute('href')).toBe('/profile/access/');
   });
 });
 
@@ -190,7 +192,8 @@ describe('downloads', () => {
       ...(kind === 'free' && { prepare: asAccount(site, kind) }),
     });
     expect(await page.locator('a[download]').count()).toBe(0);
-    expect(await page.getByText(label('eng', 'index_download_locked')).isVisible()).toBe(true);
+    const told = kind === 'free' ? 'index_download_locked' : 'index_download_locked_anonymous';
+    expect(await page.getByText(label('eng', told)).isVisible()).toBe(true);
     for (const format of ['csv', 'xlsx']) {
       const answer = await page.request.get(`${site.origin}${INDEX_PATH}values.${format}`);
       expect(answer.status()).toBe(status);

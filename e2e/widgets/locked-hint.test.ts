@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { hydrated } from './widget-page.ts';
+import { eventsOf, hydrated, isFocused } from './widget-page.ts';
 
 const site = useSite();
 const PATH = '/gallery/locked-hint/';
@@ -9,7 +9,7 @@ const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /** The asterisks of a state of the gallery, and the one open hint. */
 const asterisks = (page: Page, state: string) =>
-  page.locator(`#${state} [data-widget] a:not([popover])`);
+  page.locator(`#${state} [data-widget] [data-hint-target]`);
 const hintOf = (page: Page) => page.locator('a[popover]');
 const open = async (path = PATH, options = {}) => hydrated(await site.open(path, options));
 
@@ -17,10 +17,13 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect.poll(() => hintOf(page).isVisible()).toBe(isOpen);
 }
 
-async function expectRegistration(page: Page) {
-  await page.waitForURL(`${site.origin}/register/`);
+async function expectRegistration(page: Page, search = '') {
+  await page.waitForURL(`${site.origin}/register/${search}`);
   expect(new URL(page.url()).pathname).toBe('/register/');
 }
+
+const PROMPT = 'Get an account with access to see values';
+const SPOKEN = 'hidden, needs access';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -35,7 +38,7 @@ describe('HNT-1 pointing', () => {
     await asterisks(page, 'anonymous').hover();
     await expectOpen(page, true);
     expect(await hintOf(page).locator('svg').isVisible()).toBe(true);
-    expect(await hintOf(page).innerText()).toBe('Log in to access');
+    expect(await hintOf(page).innerText()).toBe(PROMPT);
     await hintOf(page).click();
     await expectRegistration(page);
   });
@@ -46,11 +49,13 @@ describe('HNT-1 pointing', () => {
     await expectRegistration(page);
   });
 
-  test('HNT-1 falls back to ‘Log in to access’', async () => {
+  test('HNT-1 falls back to ‘Log in to access’, which leads to signing in', async () => {
     const page = await open();
     await asterisks(page, 'fallback').hover();
     await expectOpen(page, true);
     expect(await hintOf(page).innerText()).toBe('Log in to access');
+    await hintOf(page).click();
+    await page.waitForURL(`${site.origin}/sign-in/`);
   });
 
   test('opens after a short wait: a pointer passing by opens nothing', async () => {
@@ -125,10 +130,31 @@ describe('HNT-1 keyboard', () => {
     await expectRegistration(page);
   });
 
+  test('one tab stop for 200 in a table; all of them are heard as hidden', async () => {
+    const page = await open();
+    const table = page.locator('#table table');
+    await page.getByRole('group', { name: 'Locked values' }).first().focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(asterisks(page, 'table').first())).toBe(true);
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await expectOpen(page, false);
+    expect(await table.evaluate((it) => it.contains(document.activeElement))).toBe(false);
+    expect(await table.getByRole('link').count()).toBe(1);
+    const row = table.locator('tbody tr').nth(1);
+    expect(await row.ariaSnapshot()).toBe(`- row "Index 2 ${SPOKEN} ${SPOKEN}":
+  - cell "Index 2"
+  - cell "${SPOKEN}"
+  - cell "${SPOKEN}"`);
+  });
+
   test('HNT-1 the asterisks are a link named by what unlocks them', async () => {
     const page = await open();
-    const link = page.locator('#signed-in').getByRole('link', { name: 'Get full access' });
-    expect(await link.getAttribute('href')).toBe('/profile/');
+    const link = page.locator('#signed-in').getByRole('link', {
+      name: `${SPOKEN}. Get access from the operator to see values`,
+      exact: true,
+    });
+    expect(await link.getAttribute('href')).toBe('/profile/access/');
     expect(await link.innerText()).toBe('***');
     // One tooltip is enough: the browser's own is for those without scripts.
     await expect.poll(() => link.getAttribute('title')).toBeNull();
@@ -146,6 +172,14 @@ describe('HNT-1 touch', () => {
     await asterisks(page, 'anonymous').tap();
     await expectOpen(page, true);
     expect((await boxOf(hintOf(page))).height).toBeGreaterThanOrEqual(44);
+    await hintOf(page).tap();
+    await expectRegistration(page);
+  });
+
+  test('HNT-1 a tap opens it on those that are no tab stop', async () => {
+    const page = await open(PATH, TOUCH);
+    await asterisks(page, 'table').nth(3).tap();
+    await expectOpen(page, true);
     await hintOf(page).tap();
     await expectRegistration(page);
   });
@@ -201,11 +235,64 @@ describe('HNT-1 is never clipped', () => {
     await link.focus();
     await expectOpen(page, true);
     const before = (await boxOf(hintOf(page))).y;
-    const scroller = page.getByRole('group', { name: 'Locked values' });
+    const scroller = page.locator('#table').getByRole('group', { name: 'Locked values' });
     await scroller.evaluate((it) => it.scrollBy(0, 20));
     await expect.poll(async () => before - (await boxOf(hintOf(page))).y).toBe(20);
     await scroller.evaluate((it) => it.scrollBy(0, 400));
     await expectOpen(page, false);
+  });
+});
+
+describe('in rows that are clicked as a whole', () => {
+  const row = (page: Page, n: number) => page.locator('#row-clicks tbody tr').nth(n);
+  const stars = (page: Page, n: number) => row(page, n).getByText('***').first();
+  const lock = (page: Page, n: number) => row(page, n).locator('[data-hint-target]').first();
+
+  test('by mouse: the asterisks belong to the row and show the hint, the lock is the hint’s', async () => {
+    const page = await open();
+    await stars(page, 1).hover();
+    await expectOpen(page, true);
+    await stars(page, 1).click();
+    expect(await eventsOf(page, 'row-clicks')).toEqual(['row 2']);
+    await page.mouse.move(5, 5);
+    await expectOpen(page, false);
+    await lock(page, 2).hover();
+    await expectOpen(page, true);
+    await hintOf(page).click();
+    await expectRegistration(page);
+  });
+
+  test('by keyboard: the first lock is the only stop, and Enter on it follows', async () => {
+    const page = await open();
+    await page.getByRole('group', { name: 'Locked values' }).nth(1).focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(lock(page, 0))).toBe(true);
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectRegistration(page);
+  });
+
+  test('by touch: a tap on the asterisks is the row’s, one on the lock opens the hint', async () => {
+    const page = await open(PATH, TOUCH);
+    await stars(page, 1).tap();
+    await expect.poll(() => eventsOf(page, 'row-clicks')).toEqual(['row 2']);
+    expect(await hintOf(page).count()).toBe(0);
+    for (const n of [0, 2]) {
+      await lock(page, n).tap();
+      await expectOpen(page, true);
+      await page.locator('h1').tap();
+      await expectOpen(page, false);
+    }
+    expect(await eventsOf(page, 'row-clicks')).toEqual(['row 2']);
+    // As large as a finger needs, and not over the asterisks.
+    const size = await lock(page, 2).evaluate((it) => {
+      const after = getComputedStyle(it, '::after');
+      return [Number.parseFloat(after.width), Number.parseFloat(after.height)] as const;
+    });
+    for (const side of size) expect(side).toBeGreaterThanOrEqual(24);
   });
 });
 
@@ -218,7 +305,7 @@ test('200 on a page: none of their hints is in it until it opens', async () => {
 test('HNT-1 without scripts the asterisks are a link to registration with a title', async () => {
   const page = await site.open(PATH, { javaScriptEnabled: false });
   const link = asterisks(page, 'anonymous');
-  expect(await link.getAttribute('title')).toBe('Log in to access');
+  expect(await link.getAttribute('title')).toBe(PROMPT);
   await link.click();
   await expectRegistration(page);
 });
@@ -235,14 +322,15 @@ test.each(['light', 'dark'] as const)(
 
 describe('on the page of an index', () => {
   const INDEX_PATH = '/indexes/1001/';
+  const BACK = '?next=%2Findexes%2F1001%2F';
 
   test('HNT-1 SHL-12 ACC-4 a visitor gets the label asterisks and the registration link', async () => {
     const page = await open(INDEX_PATH);
-    await page.getByRole('link', { name: 'Log in to access' }).first().hover();
+    await page.getByRole('link', { name: PROMPT }).first().hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe('Log in to access');
+    expect(await hintOf(page).innerText()).toBe(PROMPT);
     await hintOf(page).click();
-    await expectRegistration(page);
+    await expectRegistration(page, BACK);
   });
 
   test('HNT-1 a viewer with an account gets the label asterisks_auth', async () => {
@@ -250,15 +338,15 @@ describe('on the page of an index', () => {
     await site.signIn(page, 'free');
     await page.goto(site.origin + INDEX_PATH);
     await hydrated(page);
-    await page.getByRole('link', { name: 'Get full access' }).first().hover();
+    await page.getByRole('link', { name: 'Get access from the operator' }).first().hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe('Get full access to see the values');
-    expect(await hintOf(page).getAttribute('href')).toBe('/profile/');
+    expect(await hintOf(page).innerText()).toBe('Get access from the operator to see values');
+    expect(await hintOf(page).getAttribute('href')).toBe('/profile/access/');
   });
 
   test('HNT-1 by tap in the table of a phone', async () => {
     const page = await open('/indexes/', TOUCH);
-    await page.getByRole('link', { name: 'Log in to access' }).nth(1).tap();
+    await page.locator('table [data-hint-target]').nth(1).tap();
     await expectOpen(page, true);
     expect((await boxOf(hintOf(page))).right).toBeLessThanOrEqual(PHONE.width);
     await expectFits(page);

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       dataServers: {},
       isCbnData: false,
       registrationUrl: '/register/',
+      operatorContact: null,
       logLevel: 'info',
     });
     const names = [
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       'DATA_SERVERS',
       'CBN_DATA',
       'REGISTRATION_URL',
+      'OPERATOR_CONTACT',
       'LOG_LEVEL',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
@@ -52,6 +54,7 @@ describe('readConfig', () => {
       LANGUAGE_HOSTS: ' DE.example.org = deu , example.ru=rus,',
       DATA_SERVERS: '{"default":"https://data.example.org/","rus:cbn":"http://cbn.example.org:81"}',
       REGISTRATION_URL: 'https://join.example.org/',
+      OPERATOR_CONTACT: 'Desk+portal@example.org',
       LOG_LEVEL: 'silent',
     });
     expect(config).toMatchObject({
@@ -63,6 +66,7 @@ describe('readConfig', () => {
       trustProxy: true,
       dataServers: { default: 'https://data.example.org', 'rus:cbn': 'http://cbn.example.org:81' },
       registrationUrl: 'https://join.example.org/',
+      operatorContact: { kind: 'email', address: 'Desk+portal@example.org' },
       logLevel: 'silent',
     });
     expect([...config.languageByHost]).toEqual([
@@ -74,6 +78,10 @@ describe('readConfig', () => {
       DATABASE_OWNER_URL: 'postgresql://b/d',
     });
     expect(apart.databaseOwnerUrl).toBe('postgresql://b/d');
+    expect(readConfig({ OPERATOR_CONTACT: 'https://example.org/ask' }).operatorContact).toEqual({
+      kind: 'page',
+      address: 'https://example.org/ask',
+    });
   });
 
   test.each([
@@ -106,6 +114,13 @@ describe('readConfig', () => {
     ['REGISTRATION_URL', '//evil.example'],
     ['REGISTRATION_URL', 'javascript:alert(1)'],
     ['REGISTRATION_URL', 'httpx://evil.example'],
+    ['OPERATOR_CONTACT', 'desk'],
+    ['OPERATOR_CONTACT', 'desk@example'],
+    ['OPERATOR_CONTACT', 'desk@example.org?bcc=all@example.org'],
+    ['OPERATOR_CONTACT', 'desk@example.org, all@example.org'],
+    ['OPERATOR_CONTACT', 'javascript:alert(1)'],
+    ['OPERATOR_CONTACT', 'mailto:desk@example.org'],
+    ['OPERATOR_CONTACT', '/contact/'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one sentence that names the setting', (name, value) => {
     let refusal: unknown;

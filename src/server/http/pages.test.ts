@@ -121,22 +121,23 @@ describe('ACC-1 page globals', () => {
 });
 
 const asterisksOf = (body: string) =>
-  /<a [^>]*href="(?<href>[^"]*)" title="(?<title>[^"]*)"[^>]*>\*\*\*</.exec(body)?.groups;
+  /<a data-hint-target[^>]*href="(?<href>[^"]*)" title="(?<title>[^"]*)"/.exec(body)?.groups;
+const OF_VISITORS = 'Get an account with access to see values';
 
 describe('HNT-1 the link of the asterisks', () => {
   test('HNT-1 ACC-4 SHL-12 leads a visitor to the configured registration', async () => {
     const registrationUrl = 'https://join.example.org/';
     const other = await createTestApp({ database: server.db, config: { registrationUrl } });
     const { body } = await other.app.http.inject({ url: '/indexes/1001/' });
-    expect(asterisksOf(body)).toEqual({ href: registrationUrl, title: 'Log in to access' });
+    expect(asterisksOf(body)).toEqual({ href: registrationUrl, title: OF_VISITORS });
     await other.close();
   });
 
-  test('HNT-1 leads an account to its profile, with the text of asterisks_auth', async () => {
+  test('HNT-1 leads an account to its access, with the text of asterisks_auth', async () => {
     const { body } = await get('/indexes/1001/', { cookie: await server.signInAs('free') });
     expect(asterisksOf(body)).toEqual({
-      href: '/profile/',
-      title: 'Get full access to see the values',
+      href: '/profile/access/',
+      title: 'Get access from the operator to see values',
     });
   });
 
@@ -151,7 +152,7 @@ describe('HNT-1 the link of the asterisks', () => {
     await ofFree(0);
     const fresh = await createTestApp({ database: server.db });
     const { body } = await fresh.app.http.inject({ url: '/indexes/1001/', headers: { cookie } });
-    expect(asterisksOf(body)).toEqual({ href: '/profile/', title: 'Log in to access' });
+    expect(asterisksOf(body)).toEqual({ href: '/profile/access/', title: OF_VISITORS });
     await fresh.close();
     await ofFree(1077);
   });

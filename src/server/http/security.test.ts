@@ -31,9 +31,9 @@ function policyOf(headers: Record<string, unknown>): Map<string, string> {
   );
 }
 
-describe.each([...PAGES, '/profile/'])('the policy of %s', (url) => {
+describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (url) => {
   test('allows no script but our files and those with the nonce, which all have', async () => {
-    const { headers, body } = await get(url, { cookie: url === '/profile/' ? paid : '' });
+    const { headers, body } = await get(url, { cookie: url.startsWith('/profile/') ? paid : '' });
     const policy = policyOf(headers);
     const nonce = /^'self' 'nonce-([A-Za-z0-9+/]{22}==)'$/.exec(
       policy.get('script-src') ?? '',
@@ -47,7 +47,7 @@ describe.each([...PAGES, '/profile/'])('the policy of %s', (url) => {
   });
 
   test('is kept: no inline style, no handler in an attribute, nothing from elsewhere', async () => {
-    const { body } = await get(url, { cookie: url === '/profile/' ? paid : '' });
+    const { body } = await get(url, { cookie: url.startsWith('/profile/') ? paid : '' });
     const markup = body.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
     expect(markup).not.toMatch(/\sstyle=/);
     expect(markup).not.toContain('<style');

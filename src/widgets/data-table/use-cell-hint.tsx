@@ -48,8 +48,9 @@ export function useCellHint(): CellHint {
       onFocus: ({ target }) => {
         if (isInHint(target)) return send('focus');
         const masked = target.querySelector<HTMLElement>(MASKED);
-        // Who clicks a cell focuses it as well; only the keyboard is meant.
-        if (!masked || !target.matches('td:focus-visible')) return undefined;
+        // Who clicks a cell focuses it as well; only the keyboard is meant. The cell before may have
+        // lost the focus unheard: the table takes its tab stop away while it draws.
+        if (!masked || !target.matches('td:focus-visible')) return send('blur');
         moveTo(masked);
         return send('focus');
       },

@@ -25,7 +25,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
   const { isTabStop, hasRowClicks } = useGroupPlace();
   const place = useRef<HTMLSpanElement>(null);
   const hint = useHint();
-  const Target = isTabStop ? LinkTarget : PlainTarget;
+  const shared = { unlock, hint, isTabStop };
   return (
     // The hint is inside, so the pointer may move onto it without leaving.
     <span
@@ -36,7 +36,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
     >
       {hasRowClicks ? (
         <>
-          <Target className={css.lockTarget} hint={hint} unlock={unlock}>
+          <Target className={css.lockTarget} {...shared}>
             <LockIcon size={12} />
           </Target>
           <Asterisks />
@@ -44,7 +44,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
         </>
       ) : (
         <>
-          <Target className={css.target} hint={hint} unlock={unlock}>
+          <Target className={css.target} {...shared}>
             <Asterisks />
           </Target>
           {/* The link says it itself. */}
@@ -68,11 +68,13 @@ interface TargetProps {
   readonly className: string | undefined;
   readonly unlock: Unlock;
   readonly hint: Hint;
+  /** The others of a group are links for the mouse and the finger only. */
+  readonly isTabStop: boolean;
   readonly children: ReactNode;
 }
 
-/** The tab stop of a group: what it leads to is what the hint leads to. */
-function LinkTarget({ className, unlock, hint, children }: TargetProps) {
+/** What is pointed at, focused or tapped; it leads where the hint leads. */
+function Target({ className, unlock, hint, isTabStop, children }: TargetProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const pressedBy = useRef('');
   const prompt = hintTextOf(unlock.text);
@@ -99,7 +101,9 @@ function LinkTarget({ className, unlock, hint, children }: TargetProps) {
       className={className}
       href={unlock.href}
       title={prompt}
-      aria-label={`${unlock.spoken}. ${prompt}`}
+      {...(isTabStop
+        ? { 'aria-label': `${unlock.spoken}. ${prompt}` }
+        : { 'aria-hidden': true, tabIndex: -1, onMouseDown: keepFocus })}
       onFocus={focus}
       onBlur={() => hint.send('blur')}
       onPointerDown={({ pointerType }) => {
@@ -112,13 +116,7 @@ function LinkTarget({ className, unlock, hint, children }: TargetProps) {
   );
 }
 
-/** All others of a group: for the mouse and the finger, who meet each of them. */
-function PlainTarget({ className, hint, children }: TargetProps) {
-  return (
-    // The keyboard's way is the tab stop of the group, which says the same.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <span data-hint-target className={className} onClick={() => hint.send('tap')}>
-      {children}
-    </span>
-  );
+/** What is hidden from screen readers must not take the focus, by a press neither. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
