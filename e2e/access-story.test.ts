@@ -326,13 +326,11 @@ describe('the data table of a chart', () => {
   /** Between the hint and its cell, whichever of them is above. */
   const gapOf = (a: Span, b: Span) => Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
   const cell = (page: Page, row: number) =>
-    page.getByRole('grid').locator('tbody tr[data-line]').nth(row).locator('[data-masked]');
+    page.getByRole('grid').locator(`tbody tr[data-line="${row}"] [data-masked]`);
 
   test('HNT-1 by mouse, from one row to the next', async () => {
     const page = await openTable();
-    // Or there is no room above, and the hint of a row covers the next one.
-    await cell(page, 1).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-    for (const row of [1, 2]) {
+    for (const row of [3, 4]) {
       await cell(page, row).hover();
       await expectOpen(page, true);
       const place = await cell(page, row).boundingBox();
