@@ -9,6 +9,16 @@ import type { Site } from './browser.ts';
 
 export const INDEX = 1001;
 export const INDEX_PATH = `/indexes/${INDEX}/`;
+/** Every page that shows values. */
+export const VALUE_PAGES = [
+  '/',
+  '/indexes/',
+  INDEX_PATH,
+  '/currencies/',
+  '/bonds/10001/',
+  '/stocks/2001/',
+  '/company/12/',
+];
 /** The chart's own address of any index. */
 export const CHART_CALL = '**/api/indexes/*/chart/';
 

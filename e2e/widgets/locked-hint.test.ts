@@ -243,11 +243,11 @@ describe('HNT-1 is never clipped', () => {
   });
 });
 
-describe('in rows that are clicked as a whole', () => {
-  const row = (page: Page, n: number) => page.locator('#row-clicks tbody tr').nth(n);
-  const stars = (page: Page, n: number) => row(page, n).getByText('***').first();
-  const lock = (page: Page, n: number) => row(page, n).locator('[data-hint-target]').first();
+const row = (page: Page, n: number) => page.locator('#row-clicks tbody tr').nth(n);
+const stars = (page: Page, n: number) => row(page, n).getByText('***').first();
+const lock = (page: Page, n: number) => row(page, n).locator('[data-hint-target]').first();
 
+describe('in rows that are clicked as a whole', () => {
   test('by mouse: the asterisks belong to the row and show the hint, the lock is the hint’s', async () => {
     const page = await open();
     await stars(page, 1).hover();

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, useSite } from './browser.ts';
+import { asAccount, drawn, INDEX_PATH, useMarketDay, VALUE_PAGES } from './index-pages.ts';
+import { hydrated, isFocused, TOUCH } from './widgets/widget-page.ts';
+
+useMarketDay();
+const site = useSite();
+const ACCESS = '/profile/access/';
+const PAIRS = '/currencies/';
+const t = (key: string) => label('eng', key);
+
+const hintOf = (page: Page) => page.locator('a[popover]');
+const rowAt = (page: Page, n: number) => page.locator('tr[data-pair]').nth(n);
+const stars = (page: Page, n: number) => rowAt(page, n).getByText('***').first();
+const lock = (page: Page, n: number) => rowAt(page, n).locator('[data-hint-target]:visible');
+const isChosen = async (page: Page, n: number) =>
+  (await rowAt(page, n).getByRole('checkbox').getAttribute('aria-checked')) === 'true';
+const cellAt = (page: Page, line: number) =>
+  page.getByRole('grid').locator(`tbody tr[data-line="${line}"] [data-masked]`);
+
+async function expectOpen(page: Page, isOpen: boolean) {
+  await expect.poll(() => hintOf(page).isVisible()).toBe(isOpen);
+}
+
+/** An index with the data table of its chart open. */
+async function openTable(options = {}): Promise<Page> {
+  const page = await drawn(await site.open(INDEX_PATH, options));
+  await page.locator('summary', { hasText: t('chart_data_table') }).click();
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+type Span = Readonly<Record<'y' | 'height', number>>;
+
+/** Between the hint and its cell, whichever of them is above. */
+function gapOf(a: Span, b: Span): number {
+  return Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
+}
+
+describe('a row of currencies', () => {
+  test('CUR-4 HNT-1 by mouse: the asterisks show the hint and toggle the row', async () => {
+    const page = await hydrated(await site.open(PAIRS));
+    await stars(page, 3).hover();
+    await expectOpen(page, true);
+    await stars(page, 3).click();
+    await expect.poll(() => isChosen(page, 3)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(PAIRS);
+    await page.mouse.move(5, 5);
+    await expectOpen(page, false);
+    await lock(page, 4).hover();
+    await expectOpen(page, true);
+    expect(await hintOf(page).innerText()).toBe(t('asterisks'));
+    await hintOf(page).click();
+    await page.waitForURL(/\/register\/\?next=/);
+  });
+
+  test('CUR-4 HNT-1 by touch: the row by its asterisks, the hint by its lock', async () => {
+    const page = await hydrated(await site.open(PAIRS, TOUCH));
+    await stars(page, 3).tap();
+    await expect.poll(() => isChosen(page, 3)).toBe(true);
+    expect(await hintOf(page).count()).toBe(0);
+    await lock(page, 4).tap();
+    await expectOpen(page, true);
+    expect(await isChosen(page, 4)).toBe(false);
+    await hintOf(page).tap();
+    await page.waitForURL(/\/register\/\?next=/);
+  });
+
+  test('HNT-1 by keyboard: one lock takes the focus, and the rows keep their boxes', async () => {
+    const page = await hydrated(await site.open(PAIRS));
+    expect(await rowAt(page, 0).getByRole('link').count()).toBe(1);
+    await rowAt(page, 0).getByRole('checkbox').focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(lock(page, 0))).toBe(true);
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await expectOpen(page, false);
+    expect(await isFocused(rowAt(page, 1).getByRole('checkbox'))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isFocused(rowAt(page, 2).getByRole('checkbox'))).toBe(true);
+  });
+});
+
+describe('tab stops', () => {
+  test.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])(
+    'at most one in each table, and one in each headline, %s',
+    async (_name, javaScriptEnabled) => {
+      const page = await site.open('/', { javaScriptEnabled });
+      for (const path of VALUE_PAGES) {
+        await page.goto(site.origin + path);
+        if (javaScriptEnabled) await hydrated(page);
+        const stops = await page.evaluate(() => {
+          const locked = [...document.querySelectorAll<HTMLElement>('[data-hint-target]')];
+          const tabbable = locked.filter(({ tabIndex }) => tabIndex === 0);
+          const tables = [...document.querySelectorAll('main table')].map(
+            (table) => tabbable.filter((it) => table.contains(it)).length,
+          );
+          return { tables, all: tabbable.length, locked: locked.length };
+        });
+        expect(Math.max(0, ...stops.tables)).toBeLessThanOrEqual(1);
+        const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
+        // One headline on each of these pages, or none.
+        expect(stops.all - inTables).toBeLessThanOrEqual(1);
+        expect(stops.all).toBeGreaterThan(0);
+        expect(stops.locked).toBeGreaterThan(stops.all);
+      }
+    },
+  );
+});
+
+describe('the data table of a chart', () => {
+  test('HNT-1 by mouse, from one row to the next', async () => {
+    const page = await openTable();
+    for (const row of [3, 4]) {
+      await cellAt(page, row).hover();
+      await expectOpen(page, true);
+      const place = await cellAt(page, row).boundingBox();
+      await expect
+        .poll(async () => {
+          const hint = await hintOf(page).boundingBox();
+          return hint && place ? gapOf(hint, place) : Number.NaN;
+        })
+        .toBeCloseTo(8, 0);
+    }
+    expect(await hintOf(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+  });
+
+  test('HNT-1 by keyboard: the focused cell shows it, Tab goes on to its link', async () => {
+    const page = await openTable();
+    const grid = page.getByRole('grid');
+    // Or the hint opens under the pointer, which holds it.
+    await page.mouse.move(5, 300);
+    await grid.locator('tbody td[tabindex="0"]').focus();
+    expect(await hintOf(page).count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, true);
+    await page.keyboard.press('ArrowDown');
+    await expectOpen(page, true);
+    expect(await grid.locator('tbody [tabindex="0"]').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await isFocused(hintOf(page))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    expect(await isFocused(grid.locator('tbody td[tabindex="0"]'))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expectOpen(page, true);
+    await page.keyboard.press('ArrowLeft');
+    await expectOpen(page, false);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/register\/\?next=/);
+  });
+
+  test('HNT-1 by touch, and a screen reader hears that the value is hidden', async () => {
+    const page = await openTable({ ...TOUCH, prepare: asAccount(site, 'free') });
+    await cellAt(page, 1).tap();
+    await expectOpen(page, true);
+    expect(await hintOf(page).innerText()).toBe(t('asterisks_auth'));
+    const row = page.getByRole('grid').locator('tbody tr[data-line]').nth(1);
+    expect(await row.ariaSnapshot()).toContain(`gridcell "${t('value_hidden')}"`);
+    await hintOf(page).tap();
+    await page.waitForURL(site.origin + ACCESS);
+  });
+});
+
+test.each([
+  ['visitor', 'light'],
+  ['visitor', 'dark'],
+  ['free', 'light'],
+] as const)('pages of a %s are accessible, %s', async (kind, colorScheme) => {
+  const page = await site.open('/', {
+    colorScheme,
+    ...(kind === 'free' && { prepare: asAccount(site, 'free') }),
+  });
+  for (const path of [INDEX_PATH, PAIRS]) {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await page.locator('main [data-hint-target]:visible').first().hover();
+    await expectOpen(page, true);
+    await expectAccessible(page, 'main');
+    await page.mouse.move(5, 300);
+  }
+});
