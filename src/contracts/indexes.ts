@@ -3,7 +3,7 @@ import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { PERIOD } from '../domain/period.ts';
 import { endpoint } from './endpoint.ts';
 import { chartDataAt } from './chart.ts';
-import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
+import { id, idParam, isoDay, maskedDecimal, moment } from './fields.ts';
 import { quote } from './quote.ts';
 
 const category = z.enum(INDEX_CATEGORIES);
@@ -95,7 +95,8 @@ export const getIndexStatistics = endpoint({
 export const listIndexValues = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/values/',
-  summary: 'Daily values, the latest first, 30 a page',
+  summary:
+    'Values, the latest first, 30 a page: daily ones, or those within a day that is asked alone',
   params: z.strictObject({ indexId: idParam }),
   query: z.strictObject({
     from: z.optional(isoDay),
@@ -106,6 +107,8 @@ export const listIndexValues = endpoint({
     items: z.array(
       z.object({
         day: isoDay,
+        /** The moment of a value within a day (`from` equal to `to`); a daily one has none. */
+        at: z.optional(moment),
         value: maskedDecimal,
         change: maskedDecimal,
         changePercent: maskedDecimal,
@@ -120,7 +123,7 @@ export const listIndexValues = endpoint({
 export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
-/** Where the daily values can be downloaded; no call of the API, since its answer is a file. */
+/** Where the values can be downloaded; no call of the API, since its answer is a file. */
 export function indexDownloadPath(indexId: number, format: DownloadFormat): string {
   return `/indexes/${indexId}/values.${format}`;
 }

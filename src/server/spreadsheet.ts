@@ -4,13 +4,16 @@ import { dayOf, formatDay, SECONDS_PER_DAY, type Day } from '../domain/day.ts';
 
 export type SheetColumn =
   | { readonly title: string; readonly kind: 'day' }
+  | { readonly title: string; readonly kind: 'moment' }
   | { readonly title: string; readonly kind: 'decimal'; readonly decimals: number };
 
-/** A table to be written to a file: days, and decimals as exact texts. */
+type Cell = Day | Date | string;
+
+/** A table to be written to a file: days, moments, and decimals as exact texts. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
-  readonly rows: readonly (readonly (Day | string)[])[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 export interface SheetWriter {
@@ -32,10 +35,13 @@ const BYTE_ORDER_MARK = '\u{feff}';
 /** RFC 4180. */
 function writeCsvSheet({ columns, rows }: Sheet): Buffer {
   const header = columns.map(({ title }) => csvText(title)).join(',');
-  const lines = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? formatDay(cell) : cell)).join(','),
-  );
+  const lines = rows.map((row) => row.map(csvCell).join(','));
   return Buffer.from(`${BYTE_ORDER_MARK}${[header, ...lines].join('\r\n')}\r\n`);
+}
+
+function csvCell(cell: Cell): string {
+  if (cell instanceof Date) return cell.toISOString().replace('.000Z', 'Z');
+  return typeof cell === 'number' ? formatDay(cell) : cell;
 }
 
 /** A text that begins like a formula would be run as one where the file is opened. */
@@ -67,10 +73,12 @@ async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
 
 function formatOf(column: SheetColumn): string {
   if (column.kind === 'day') return 'yyyy-mm-dd';
+  if (column.kind === 'moment') return 'yyyy-mm-dd hh:mm:ss';
   return column.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(column.decimals)}`;
 }
 
-function xlsxCell(cell: Day | string): Date | number | string {
+function xlsxCell(cell: Cell): Date | number | string {
+  if (cell instanceof Date) return cell;
   if (typeof cell === 'string') return Number(cell);
   return cell < FIRST_SHEET_DAY ? formatDay(cell) : new Date(cell * SECONDS_PER_DAY * 1000);
 }

@@ -103,7 +103,10 @@ describe('readIntradayPoints', () => {
   beforeAll(async () => {
     const at = [
       [id, '2026-11-13T23:59:59.999Z', '1'],
-      [id, '2026-11-14T10:00:00.500Z', '3.25'],
+      [id, '2026-11-14T10:00:00Z', '7'],
+      [id, '2026-11-14T10:04:59.500Z', '3.25'],
+      [id, '2026-11-14T10:02:00Z', '8'],
+      [id, '2026-11-14T10:05:00Z', '3.50'],
       [id, '2026-11-14T00:00:00Z', '2'],
       [id, '2026-11-14T23:59:59.999Z', '-4'],
       [id, '2026-11-15T00:00:00Z', '5'],
@@ -115,13 +118,13 @@ describe('readIntradayPoints', () => {
       .execute();
   });
 
-  test('gives the points of one UTC day of one series, in order, in whole seconds', async () => {
+  test('gives the last point of each five minutes of one UTC day, in order, in whole seconds', async () => {
     const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'));
     expect(points).toEqual({
-      seconds: ['00:00:00', '10:00:00', '23:59:59'].map(
+      seconds: ['00:00:00', '10:04:59', '10:05:00', '23:59:59'].map(
         (time) => Date.parse(`2026-11-14T${time}Z`) / 1000,
       ),
-      values: [2, 3.25, -4],
+      values: ['2', '3.25', '3.50', '-4'],
     });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SECONDS_PER_DAY, yearOf, type Day } from '../../domain/day.ts';
+import { INTRADAY_STEP_SECONDS } from '../../domain/intraday-step.ts';
 import type { Db } from '../connect.ts';
 import { readYearChunk } from './year-chunk.ts';
 
@@ -73,28 +74,32 @@ export async function readDailyValues(
   return values;
 }
 
-/** Points within one day as two columns; seconds since 1970-01-01, ascending. */
+/** Points within one day as two columns; seconds since 1970-01-01, ascending; exact decimals. */
 export interface IntradayPoints {
   readonly seconds: number[];
-  readonly values: number[];
+  readonly values: string[];
 }
 
+/** The last point of each step of the day: ticks come far more often than a line needs them. */
 export async function readIntradayPoints(
   db: Db,
   seriesId: number,
   day: Day,
 ): Promise<IntradayPoints> {
+  const step = sql<number>`floor(extract(epoch from at) / ${sql.lit(INTRADAY_STEP_SECONDS)})`;
   const rows = await db
     .selectFrom('intraday_quote')
+    .distinctOn(step)
     .select(['at', 'value'])
     .where('series_id', '=', seriesId)
     .where('at', '>=', momentOf(day))
     .where('at', '<', momentOf(day + 1))
-    .orderBy('at')
+    .orderBy(step)
+    .orderBy('at', 'desc')
     .execute();
   return {
     seconds: rows.map(({ at }) => Math.floor(at.getTime() / 1000)),
-    values: rows.map(({ value }) => Number(value)),
+    values: rows.map(({ value }) => value),
   };
 }
 

@@ -51,5 +51,5 @@ export async function readDailyLine(
 export async function readIntradayLine(db: Db, seriesId: number | null, day: Day): Promise<Line> {
   const { seconds, values } =
     seriesId === null ? { seconds: [], values: [] } : await readIntradayPoints(db, seriesId, day);
-  return { seconds, values: new Guarded<readonly number[]>(values) };
+  return { seconds, values: new Guarded<readonly number[]>(values.map(Number)) };
 }

@@ -114,6 +114,17 @@ const placesOf = (id: number): Place[] => [
       '.items.*.changePercent': 'masked',
     } as const,
   })),
+  {
+    url: `/api/indexes/${id}/values/?from=${TODAY.beginDate}&to=${TODAY.endDate}`,
+    rules: {
+      ...PAGING,
+      '.items.*.day': 'same',
+      '.items.*.at': 'same',
+      '.items.*.value': 'masked',
+      '.items.*.change': 'masked',
+      '.items.*.changePercent': 'masked',
+    },
+  },
 ];
 /** What every page of an instrument and every list of them says of it. */
 const instrumentRules = (path: string): Rules => ({

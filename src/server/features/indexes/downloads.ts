@@ -14,7 +14,7 @@ import type { IndexService } from './service.ts';
 const pathParams = z.strictObject({ indexId: idParam });
 const dayQuery = z.strictObject({ from: z.optional(isoDay), to: z.optional(isoDay) });
 
-/** Daily values as files; the paths are those of `indexDownloadPath`. */
+/** Values as files; the paths are those of `indexDownloadPath`. */
 export function mountIndexDownloads(
   app: FastifyInstance,
   indexes: IndexService,

@@ -1,5 +1,5 @@
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
-import { parseDay } from '../../../domain/day.ts';
+import { parseDay, type Day } from '../../../domain/day.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
 
 /** The days of a query that the contract has validated. */
@@ -10,4 +10,9 @@ export function rangeOfQuery(query: {
   const range = { from: parseDay(query.from ?? ''), to: parseDay(query.to ?? '') };
   refuseReversed(range, 'query.from');
   return range;
+}
+
+/** The day of a range that is one day; such a range shows what happened within it, as charts do. */
+export function onlyDayOf({ from, to }: OpenRange): Day | null {
+  return from !== undefined && from === to ? from : null;
 }

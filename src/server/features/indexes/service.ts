@@ -17,10 +17,12 @@ import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
 import type { Sheet } from '../../spreadsheet.ts';
-import { rangeOfQuery } from './ranges.ts';
+import { onlyDayOf, rangeOfQuery } from './ranges.ts';
 import * as store from './store.ts';
 import {
   readAllValues,
+  readDayTexts,
+  readDayValues,
   readStatistics,
   readValues,
   type StatisticRecord,
@@ -85,7 +87,11 @@ export class IndexService {
     const page = query.page ?? 1;
     const limit = DEFAULT_PAGE_SIZE;
     const window = { offset: (page - 1) * limit, limit };
-    const { items, total } = await readValues(this.#db, seriesId, range, window);
+    const ofDay = await readDayValues(this.#db, seriesId, onlyDayOf(range));
+    const { items, total } =
+      ofDay.length > 0
+        ? { items: ofDay.slice(window.offset, window.offset + limit), total: ofDay.length }
+        : await readValues(this.#db, seriesId, range, window);
     return {
       items: items.map((record) => valueFor(viewer, record)),
       total,
@@ -94,17 +100,23 @@ export class IndexService {
     };
   }
 
-  /** The daily values for a file; whoever may not see values gets none. */
+  /** The values for a file, those of `values`; whoever may not see values gets none. */
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
-    const { seriesId, ticker, quote } = await this.#find(id);
     const { viewer } = context;
-    const rows = reveal(viewer, await readAllValues(this.#db, seriesId, range));
+    const { seriesId, ticker, quote } = await this.#find(id);
+    const ofDay = reveal(viewer, await readDayTexts(this.#db, seriesId, onlyDayOf(range)));
+    const isWithinDay = Array.isArray(ofDay) && ofDay.length > 0;
+    const rows = isWithinDay
+      ? ofDay
+      : reveal(viewer, await readAllValues(this.#db, seriesId, range));
     if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
     const value = labelText(context, 'index_value');
     return {
       name: ticker ?? `index-${id}`,
       columns: [
-        { title: labelText(context, 'index_date'), kind: 'day' },
+        isWithinDay
+          ? { title: `${labelText(context, 'index_time')}, UTC`, kind: 'moment' }
+          : { title: labelText(context, 'index_date'), kind: 'day' },
         {
           title: quote.unit ? `${value}, ${quote.unit}` : value,
           kind: 'decimal',
@@ -145,6 +157,7 @@ function statisticFor(viewer: Viewer, period: StatisticPeriod, record: Statistic
 function valueFor(viewer: Viewer, record: ValueRecord) {
   return {
     day: record.day,
+    ...(record.at !== undefined && { at: record.at }),
     value: reveal(viewer, record.value),
     ...changeFor(viewer, record),
   };

@@ -7,8 +7,9 @@ import {
   type ComparedPoint,
   type OpenRange,
 } from '../../../db/quotes/exact-points.ts';
+import { readIntradayPoints } from '../../../db/quotes/read-points.ts';
 import { addMonths, formatDay, parseDay, yearOf, type Day } from '../../../domain/day.ts';
-import { formatDecimal } from '../../../domain/decimal.ts';
+import { formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
 import { periodStatistics, type DatedValue } from '../../../domain/period-statistics.ts';
 import { changeBetween } from '../../../domain/quote.ts';
 import { guardChange, type GuardedChange } from '../../market/quotes.ts';
@@ -23,6 +24,8 @@ export interface StatisticRecord extends GuardedChange {
 
 export interface ValueRecord extends GuardedChange {
   readonly day: string;
+  /** The moment within the day; not there for the value of a whole day. */
+  readonly at?: string;
   readonly value: Guarded<string>;
 }
 
@@ -82,6 +85,46 @@ function valueOf({ day, value, previous }: ComparedPoint): ValueRecord {
   };
 }
 
+/** The values within a day, the latest first, each compared with the one before it. */
+export async function readDayValues(
+  db: Db,
+  seriesId: number | null,
+  day: Day | null,
+): Promise<ValueRecord[]> {
+  if (seriesId === null || day === null) return [];
+  const { seconds, values } = await readIntradayPoints(db, seriesId, day);
+  if (seconds.length === 0) return [];
+  const before = await readPointPage(
+    db,
+    seriesId,
+    { from: undefined, to: day - 1 },
+    { offset: 0, limit: 1 },
+  );
+  const exact = values.map((value) => parseDecimal(value));
+  const previous = [before.points[0]?.value, ...exact];
+  return seconds
+    .map((second, i) => ({
+      day: formatDay(day),
+      at: momentText(second),
+      value: new Guarded(values[i]!),
+      ...guardChange(changeBetween(previous[i], exact[i])),
+    }))
+    .toReversed();
+}
+
+/** The same values as exact texts, the earliest first. */
+export async function readDayTexts(
+  db: Db,
+  seriesId: number | null,
+  day: Day | null,
+): Promise<Guarded<readonly (readonly [Date, string])[]>> {
+  const { seconds, values } =
+    seriesId === null || day === null
+      ? { seconds: [], values: [] }
+      : await readIntradayPoints(db, seriesId, day);
+  return new Guarded(seconds.map((second, i) => [new Date(second * 1000), values[i]!] as const));
+}
+
 /** All daily values of a range as exact texts, the earliest first. */
 export async function readAllValues(
   db: Db,
@@ -90,6 +133,10 @@ export async function readAllValues(
 ): Promise<Guarded<readonly (readonly [Day, string])[]>> {
   const points = seriesId === null ? [] : await readExactPoints(db, seriesId, range);
   return new Guarded(points.map(({ day, value }) => [day, formatDecimal(value)] as const));
+}
+
+function momentText(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }
 
 function dayText(point: DatedValue | undefined): string | null {

@@ -141,6 +141,78 @@ describe('values', () => {
     expect(items.at(-1)?.change).not.toBeNull();
   });
 
+  test('of one day: those within it, the last of each five minutes, from the close before', async () => {
+    const [series] = await createTestSeries(server.db.db, 1);
+    await writePoints(
+      server.db.db,
+      new Map([[series!.id, pointChanges({ '2026-03-02': '100', '2026-03-04': '999' })]]),
+    );
+    const ticks = {
+      '2026-03-03T23:59:59Z': '50',
+      '2026-03-04T00:00:00Z': '101',
+      '2026-03-04T09:00:10Z': '105',
+      '2026-03-04T09:04:50Z': '102.50',
+      '2026-03-04T09:05:00Z': '100.25',
+      '2026-03-05T00:00:00Z': '60',
+    };
+    await server.db.db
+      .insertInto('intraday_quote')
+      .values(Object.entries(ticks).map(([at, value]) => ({ series_id: series!.id, at, value })))
+      .execute();
+    const day = '2026-03-04';
+    expect(await values(series!.instrument_id, `?from=${day}&to=${day}`)).toEqual({
+      items: [
+        {
+          day,
+          at: `${day}T09:05:00.000Z`,
+          value: '100.25',
+          change: '-2.25',
+          changePercent: '-2.1951',
+        },
+        {
+          day,
+          at: `${day}T09:04:50.000Z`,
+          value: '102.50',
+          change: '1.5',
+          changePercent: '1.4851',
+        },
+        { day, at: `${day}T00:00:00.000Z`, value: '101', change: '1', changePercent: '1' },
+      ],
+      total: 3,
+      page: 1,
+      limit: 30,
+    });
+    // A longer range, and a day of which no ticks are kept, are of daily values.
+    const longer = await values(series!.instrument_id, `?from=2026-03-03&to=${day}`);
+    expect(longer.items).toMatchObject([{ day, value: '999' }]);
+    expect(longer.items[0]).not.toHaveProperty('at');
+    const before = await values(series!.instrument_id, '?from=2026-03-02&to=2026-03-02');
+    expect(before.items).toMatchObject([{ day: '2026-03-02', value: '100' }]);
+  });
+
+  test('of one day, thirty a page', async () => {
+    const [series] = await createTestSeries(server.db.db, 1);
+    const midnight = Date.parse('2026-03-04T00:00:00Z');
+    await server.db.db
+      .insertInto('intraday_quote')
+      .values(
+        Array.from({ length: 70 }, (_, i) => ({
+          series_id: series!.id,
+          at: new Date(midnight + i * 300_000),
+          value: String(i),
+        })),
+      )
+      .execute();
+    const page = async (number: number) =>
+      values(series!.instrument_id, `?from=2026-03-04&to=2026-03-04&page=${number}`);
+    expect(await page(1)).toMatchObject({ total: 70, limit: 30, page: 1 });
+    expect((await page(2)).items.map(({ value }) => Number(value))).toEqual(
+      Array.from({ length: 30 }, (_, i) => 39 - i),
+    );
+    expect((await page(3)).items).toHaveLength(10);
+    expect((await page(4)).items).toEqual([]);
+  });
+
   test('of an index without values: none', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const nothing = { items: [], total: 0, page: 1, limit: 30 };

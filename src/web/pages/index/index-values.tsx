@@ -5,6 +5,7 @@ import {
   type listIndexValues,
 } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
+import { clockText } from '../../../domain/chart-time.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -32,6 +33,7 @@ export function IndexValues({
   const t = useLabels();
   const { lang } = useFrame().globals;
   if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
+  const isWithinDay = values.items[0]?.at !== undefined;
   const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
   return (
     <LockedGroup>
@@ -39,7 +41,7 @@ export function IndexValues({
         <caption className={table.caption}>{t('index_values')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('index_date')}</th>
+            <th scope="col">{t(isWithinDay ? 'index_time' : 'index_date')}</th>
             <th scope="col" className={table.number}>
               {t('index_value')}
               {unit}
@@ -54,11 +56,13 @@ export function IndexValues({
           </tr>
         </thead>
         <tbody>
-          {values.items.map(({ day, ...values_ }) => {
+          {values.items.map(({ day, at, ...values_ }) => {
             const row = { ...quote, ...values_ };
             return (
-              <tr key={day}>
-                <th scope="row">{asOfText(day, lang)}</th>
+              <tr key={at ?? day}>
+                <th scope="row">
+                  {at === undefined ? asOfText(day, lang) : clockText(Date.parse(at) / 1000)}
+                </th>
                 <td className={table.number}>
                   <QuoteValue quote={row} />
                 </td>
