@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, ANONYMOUS, viewerOf } from './viewer.ts';
+import { abilitiesOf, ANONYMOUS, viewerOf, viewerTagOf } from './viewer.ts';
 
 function account(
   accessLevel: number | null | undefined,
@@ -78,4 +78,11 @@ describe('an anonymous visitor', () => {
     const claims = { ...ANONYMOUS, accessLevel, tariffs: [677], isOperator: true };
     expect(abilitiesOf(claims)).toEqual({ ...nothing, asterisksLabel: 'asterisks_auth' });
   });
+});
+
+test('a tag tells who looks and what they may see, whatever the order of the tariffs', () => {
+  expect(viewerTagOf(ANONYMOUS)).toBe('0.0.');
+  const viewer = { ...ANONYMOUS, accountId: 12, accessLevel: 1, tariffs: [1000, 677] };
+  expect(viewerTagOf(viewer)).toBe('12.1.677-1000');
+  expect(viewerTagOf({ ...viewer, accessLevel: 1077, tariffs: [] })).toBe('12.1077.');
 });

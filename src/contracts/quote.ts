@@ -14,7 +14,11 @@ export const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-/** Server-sent events: `event: quote`, one for each instrument of `?ids=1,2,3` that moved. */
+/**
+ * Server-sent events: `event: quote`, one for each instrument of `?ids=1,2,3` that moved;
+ * `event: viewer` when it opens, when the viewer's rights change and before it ends with them;
+ * `event: beat`, which says when the next one comes, so that silence can be told from peace.
+ */
 export const LIVE_QUOTES_PATH = '/api/quotes/live/';
 export const MAX_LIVE_IDS = 200;
 

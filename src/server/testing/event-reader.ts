@@ -25,11 +25,21 @@ export class EventReader {
   }
 
   get quotes(): LiveQuote[] {
+    return this.#dataOf('quote').map((data) => liveQuote.parse(data));
+  }
+
+  /** Who the server took the viewer for, in the order it said so. */
+  get viewers(): string[] {
+    return this.#dataOf('viewer').map((data) => (data as { tag: string }).tag);
+  }
+
+  #dataOf(type: string): unknown[] {
+    const head = `event: ${type}\ndata: `;
     return this.text
       .split('\n\n')
       .slice(0, -1)
-      .filter((event) => event.startsWith('event: quote\n'))
-      .map((event) => liveQuote.parse(JSON.parse(event.replace('event: quote\ndata: ', ''))));
+      .filter((event) => event.startsWith(head))
+      .map((event) => JSON.parse(event.slice(head.length)) as unknown);
   }
 
   /** The values of an instrument in the order they came. */

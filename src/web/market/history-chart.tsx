@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import type { Answer } from '../../contracts/endpoint.ts';
-import type { getIndexChart } from '../../contracts/indexes.ts';
+import type { getIndexChart, GraphicPoint } from '../../contracts/indexes.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { parseDay } from '../../domain/day.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { plainNumber } from '../../domain/decimal.ts';
+import { displayNumber } from '../../domain/format.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { PERIOD } from '../../domain/period.ts';
 import { ChartPeriod } from '../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../widgets/chart/chart-types.ts';
@@ -12,6 +15,8 @@ import type { LinkProps } from '../../widgets/link/link.ts';
 import type { FirstChart } from './first-chart.ts';
 import { chartStateOf, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
+import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
+import { useTail, withTail } from './use-tail.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../shell/use-labels.ts';
@@ -46,6 +51,7 @@ export function HistoryChart({
   of,
   ask,
   quote,
+  live = NO_LIVE_QUOTES,
   period,
   today,
   first,
@@ -53,6 +59,7 @@ export function HistoryChart({
   of: HistoryOf;
   ask: AskChart;
   quote: Quote;
+  live?: LiveQuotes;
   period: HistoryPeriod;
   today: string;
   first: FirstChart | null;
@@ -60,22 +67,31 @@ export function HistoryChart({
   const t = useLabels();
   const labels = usePageLabels();
   const navigate = usePageNavigate();
-  const languageTag = LANGUAGES[useFrame().globals.lang].tag;
+  const { lang } = useFrame().globals;
+  const languageTag = LANGUAGES[lang].tag;
   const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
   const isImpossible = isReversed(period);
   const { id, name, path } = of;
+  const isToday = periodId === PERIOD.today && end === today;
+  const key = `${of.path} ${begin} ${end} ${periodId}`;
   const data = useChartData(
-    isImpossible ? null : `${of.path} ${begin} ${end} ${periodId}`,
+    isImpossible ? null : key,
     (call) => ask(call, { beginDate: begin, endDate: end, periodId }),
+    isToday ? live.gaps : 0,
   );
+  // What is drawn decides, whatever the page was told when it was made.
+  const isMasked = data.answer?.masked ?? first?.isMasked ?? true;
+  // True values do not belong to a mere shape.
+  const isMoving = isToday && !isMasked && data.status === 'loaded';
+  const tail = useTail(`${key} ${isMasked}`, end, isMoving ? live.quotes.get(id) : undefined);
   const series = useMemo<TimeSeries>(
     () =>
       data.answer && !isImpossible
-        ? seriesOf(data.answer, { id, name }, quote.decimals)
+        ? seriesOf(data.answer, tail, { id, name, decimals: quote.decimals, lang })
         : // Its name stands in the legend from the start: nothing jumps when the points come.
           { id: String(id), name, seconds: [], values: [] },
-    [data.answer, isImpossible, id, name, quote.decimals],
+    [data.answer, tail, isImpossible, id, name, quote.decimals, lang],
   );
   const measure = data.answer?.measure ?? quote.unit;
   const content = useMemo(
@@ -131,8 +147,7 @@ export function HistoryChart({
         subtitle={of.ticker ?? ''}
         content={content}
         state={state}
-        // What is drawn decides, whatever the page was told when it was made.
-        isMasked={data.answer?.masked ?? first?.isMasked ?? true}
+        isMasked={isMasked}
         logo={SITE_NAME}
         languageTag={languageTag}
         texts={chartTexts(t)}
@@ -148,13 +163,17 @@ function PeriodLink({ href, ...rest }: LinkProps) {
   return <Link to={href} preventScrollReset {...rest} />;
 }
 
-/** The rows of the wire as the chart widget takes them. */
+/** The rows of the wire, and what came after them, as the chart widget takes them. */
 function seriesOf(
   { data, series, graph_type }: Answer<ChartCall>,
-  of: Pick<HistoryOf, 'id' | 'name'>,
-  decimals: number,
+  tail: readonly GraphicPoint[],
+  of: Pick<HistoryOf, 'id' | 'name'> & { readonly decimals: number; readonly lang: Language },
 ): TimeSeries {
-  const rows = Object.values(data);
+  const live = tail.map((point) => ({
+    ...point,
+    valueFmt: displayNumber(plainNumber(point.value), of.decimals, of.lang),
+  }));
+  const rows = withTail<Answer<ChartCall>['data'][string]>(Object.values(data), live);
   const texts = rows.flatMap(({ valueFmt }) => valueFmt ?? []);
   return {
     id: series[0]?.id ?? String(of.id),
@@ -163,7 +182,7 @@ function seriesOf(
     values: rows.map(({ value }) => value),
     dates: rows.map(({ date }) => date),
     ...(texts.length === rows.length && { texts }),
-    decimals,
+    decimals: of.decimals,
     isStepped: graph_type > 0,
   };
 }

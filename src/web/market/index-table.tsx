@@ -4,6 +4,7 @@ import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { Link } from '../shell/link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels } from '../shell/use-labels.ts';
+import { Flash } from './flash.tsx';
 import css from './index-table.module.css';
 import { asOfText, QuoteChangePercent, QuoteValue } from './quote-text.tsx';
 
@@ -49,11 +50,15 @@ function Table({ rows, caption }: { rows: readonly Row[]; caption: string }) {
               <small>{row.ticker}</small>
             </th>
             <td className={css.number}>
-              <QuoteValue quote={row.quote} />
+              <Flash value={row.quote.value}>
+                <QuoteValue quote={row.quote} />
+              </Flash>
             </td>
             <td className={css.wide}>{row.quote.unit}</td>
             <td className={css.number}>
-              <QuoteChangePercent quote={row.quote} />
+              <Flash value={row.quote.changePercent}>
+                <QuoteChangePercent quote={row.quote} />
+              </Flash>
             </td>
             <td className={`${css.number} ${css.wide} ${css.time}`}>
               {asOfText(row.quote.asOf, lang)}

@@ -1,14 +1,5 @@
-import { LIVE_QUOTES_PATH, MAX_LIVE_IDS, type LiveQuote } from '../../contracts/quote.ts';
-
-/** `connecting`: it may be live in a moment. `lost`: an attempt failed; the next one will come. */
-export type LiveState = 'connecting' | 'live' | 'lost';
-
-/** What is used of an EventSource. */
-export interface QuoteSource {
-  readonly readyState: number;
-  addEventListener(type: string, listener: (event: Event) => void): void;
-  close(): void;
-}
+import { QuoteStream, type QuoteListener, type QuoteSource } from './quote-stream.ts';
+import { SharedQuotes, workerName } from './shared-quotes.ts';
 
 /** What is used of the document. */
 export interface Page {
@@ -17,128 +8,120 @@ export interface Page {
   removeEventListener(type: 'visibilitychange', listener: () => void): void;
 }
 
-export interface WatchOptions {
+export interface WatchOptions extends QuoteListener {
   /** The page's data server; empty for the one the page came from. */
   readonly base: string;
-  readonly onQuote: (message: LiveQuote) => void;
-  readonly onState: (state: LiveState) => void;
-  readonly createSource?: (url: string, withCredentials: boolean) => QuoteSource;
-  readonly page?: Page;
+  /** Whose page it is: tabs of other viewers share nothing with it. */
+  readonly viewerTag: string;
 }
 
-/** The state of an EventSource that has given up. */
-const CLOSED = 2;
-const FIRST_RETRY_MS = 2000;
-const LAST_RETRY_MS = 60_000;
-/** Up to so much of a pause is added: pages that lost a server together do not all come at once. */
-const JITTER = 0.25;
-/** A page that nobody has looked at for so long needs no connection. */
-const HIDDEN_MS = 60_000;
+/** Where quotes come from, and how long a page that nobody looks at keeps them coming. */
+interface Supply {
+  readonly source: QuoteSource;
+  readonly hiddenMs: number;
+}
+
+export interface Surroundings {
+  readonly page: Page;
+  readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** null where the browser has no workers that tabs can share. */
+  readonly shared: ((onUnusable: () => void) => QuoteSource) | null;
+  readonly alone: () => QuoteSource;
+}
+
+/** Other tabs may need the stream anyway; one of its own costs one of six connections. */
+const SHARED_HIDDEN_MS = 60_000;
+const ALONE_HIDDEN_MS = 5000;
 
 /** Follows the quotes of instruments until the returned function is called. */
 export function watchQuotes(ids: readonly number[], options: WatchOptions): () => void {
-  const watch = new QuoteWatch(ids, options);
+  const watch = new QuoteWatch(ids, surroundingsOf(options));
   return () => watch.stop();
 }
 
-class QuoteWatch {
-  readonly #url: string;
-  readonly #options: WatchOptions;
-  readonly #page: Page;
-  #source: QuoteSource | null = null;
-  #state: LiveState | null = null;
-  #retryMs = FIRST_RETRY_MS;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+/** Follows while somebody looks at the page and the browser is in a network. */
+export class QuoteWatch {
+  readonly #ids: readonly number[];
+  readonly #around: Surroundings;
+  #supply: Supply;
+  #isFollowing = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ids: readonly number[], options: WatchOptions) {
-    this.#url = urlOf(ids, options.base);
-    this.#options = options;
-    this.#page = options.page ?? document;
-    this.#page.addEventListener('visibilitychange', this.#onVisibility);
-    this.#open();
+  constructor(ids: readonly number[], around: Surroundings) {
+    this.#ids = ids;
+    this.#around = around;
+    this.#supply = around.shared
+      ? { source: around.shared(() => this.#goAlone()), hiddenMs: SHARED_HIDDEN_MS }
+      : { source: around.alone(), hiddenMs: ALONE_HIDDEN_MS };
+    around.page.addEventListener('visibilitychange', this.#onVisibility);
+    for (const [type, listener] of this.#networkListeners) {
+      around.network.addEventListener(type, listener);
+    }
     this.#onVisibility();
   }
 
   stop(): void {
-    this.#page.removeEventListener('visibilitychange', this.#onVisibility);
-    clearTimeout(this.#pause);
-    this.#close();
-  }
-
-  #open(): void {
-    this.#close();
-    this.#become('connecting');
-    const { base, createSource = openSource, onQuote } = this.#options;
-    const source = createSource(this.#url, base !== '');
-    this.#source = source;
-    // A source that was closed may still have events on their way.
-    const whileCurrent = (listener: (event: Event) => void) => (event: Event) => {
-      if (this.#source === source) listener(event);
-    };
-    source.addEventListener(
-      'open',
-      whileCurrent(() => {
-        this.#retryMs = FIRST_RETRY_MS;
-        this.#become('live');
-      }),
-    );
-    source.addEventListener(
-      'quote',
-      whileCurrent((event) => {
-        onQuote(JSON.parse((event as MessageEvent<string>).data) as LiveQuote);
-      }),
-    );
-    source.addEventListener(
-      'error',
-      whileCurrent(() => this.#onError(source)),
-    );
-  }
-
-  /** After a lost connection the browser tries again by itself; after a refusal it does not. */
-  #onError(source: QuoteSource): void {
-    if (source.readyState !== CLOSED) {
-      this.#become(this.#state === 'live' ? 'connecting' : 'lost');
-      return;
+    this.#around.page.removeEventListener('visibilitychange', this.#onVisibility);
+    for (const [type, listener] of this.#networkListeners) {
+      this.#around.network.removeEventListener(type, listener);
     }
-    this.#close();
-    this.#become('lost');
-    this.#retry = setTimeout(() => this.#open(), this.#retryMs * (1 + JITTER * Math.random()));
-    this.#retryMs = Math.min(2 * this.#retryMs, LAST_RETRY_MS);
+    clearTimeout(this.#pause);
+    this.#supply.source.stop();
   }
 
   readonly #onVisibility = (): void => {
     clearTimeout(this.#pause);
-    if (this.#page.visibilityState === 'hidden') {
-      this.#pause = setTimeout(() => {
-        this.#close();
-        this.#become('connecting');
-      }, HIDDEN_MS);
-    } else if (this.#source === null || this.#source.readyState === CLOSED) {
-      // Somebody looks again: no waiting, whatever was refused before.
-      this.#retryMs = FIRST_RETRY_MS;
-      this.#open();
-    }
+    if (this.#around.page.visibilityState === 'hidden') {
+      this.#pause = setTimeout(this.#release, this.#supply.hiddenMs);
+    } else this.#resume();
   };
 
-  #close(): void {
-    clearTimeout(this.#retry);
-    this.#source?.close();
-    this.#source = null;
-  }
+  readonly #resume = (): void => {
+    if (this.#isFollowing) this.#supply.source.retryNow();
+    else this.#supply.source.follow(this.#ids);
+    this.#isFollowing = true;
+  };
 
-  #become(state: LiveState): void {
-    if (this.#state === state) return;
-    this.#state = state;
-    this.#options.onState(state);
+  readonly #release = (): void => {
+    if (this.#isFollowing) this.#supply.source.follow([]);
+    this.#isFollowing = false;
+  };
+
+  readonly #networkListeners = [
+    ['offline', () => this.#supply.source.goOffline()],
+    ['online', () => this.#supply.source.retryNow()],
+    // A page that is left says so; one that the browser kept comes back with Back.
+    ['pagehide', this.#release],
+    ['pageshow', () => this.#onVisibility()],
+  ] as const;
+
+  #goAlone(): void {
+    this.#supply = { source: this.#around.alone(), hiddenMs: ALONE_HIDDEN_MS };
+    this.#isFollowing = false;
+    this.#onVisibility();
   }
 }
 
-function openSource(url: string, withCredentials: boolean): QuoteSource {
-  return new EventSource(url, { withCredentials });
-}
+/** Set when a worker could not be started: the next watch does not try again. */
+let isWorkerUnusable = false;
 
-/** The server refuses more ids than these: then the first ones are live and the others are not. */
-function urlOf(ids: readonly number[], base: string): string {
-  return `${base}${LIVE_QUOTES_PATH}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
+function surroundingsOf({ base, viewerTag, ...listener }: WatchOptions): Surroundings {
+  const name = workerName(base, viewerTag);
+  const shared = (onUnusable: () => void): QuoteSource =>
+    new SharedQuotes({
+      ...listener,
+      connect: () =>
+        new SharedWorker(new URL('./quote-worker.ts', import.meta.url), { type: 'module', name }),
+      isVisible: () => document.visibilityState === 'visible',
+      onUnusable: () => {
+        isWorkerUnusable = true;
+        onUnusable();
+      },
+    });
+  return {
+    page: document,
+    network: window,
+    shared: 'SharedWorker' in globalThis && !isWorkerUnusable ? shared : null,
+    alone: () => new QuoteStream({ base, ...listener }),
+  };
 }

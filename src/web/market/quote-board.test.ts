@@ -10,11 +10,12 @@ interface Stream extends WatchOptions {
 
 let streams: Stream[];
 let shown: LiveQuotes[];
+let tags: string[];
 let frames: Map<number, () => void>;
 let board: QuoteBoard;
 beforeEach(() => {
   vi.useFakeTimers();
-  [streams, shown, frames] = [[], [], new Map()];
+  [streams, shown, tags, frames] = [[], [], [], new Map()];
   let frameCount = 0;
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     frameCount += 1;
@@ -24,6 +25,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
   board = new QuoteBoard({
     base: 'https://data.example',
+    viewerTag: '12.1.',
+    onViewer: (tag) => tags.push(tag),
     onChange: (quotes) => shown.push(quotes),
     watch: (ids, options) => {
       const stream: Stream = { ids, isStopped: false, ...options };
@@ -86,6 +89,7 @@ test('shows what came since the last picture at once, the latest of each', () =>
   expect(shown).toEqual([
     {
       state: 'live',
+      gaps: 0,
       quotes: new Map([
         [1, quote('3')],
         [2, quote('2')],
@@ -115,8 +119,34 @@ test('other ids: the former stream serves until the new one; what is shown no mo
   expect(former.isStopped).toBe(false);
   vi.advanceTimersByTime(150);
   expect(streams.map(({ isStopped }) => isStopped)).toEqual([true, false]);
+  former.onQuote({ id: 2, quote: quote('9') });
+  former.onState('lost');
   draw();
-  expect(shown.at(-1)).toEqual({ state: 'connecting', quotes: new Map([[2, quote('2')]]) });
+  expect(shown.at(-1)).toEqual({
+    state: 'connecting',
+    gaps: 0,
+    quotes: new Map([[2, quote('2')]]),
+  });
+});
+
+test('counts the gaps in which quotes may have been missed', () => {
+  const stream = follow(1);
+  for (const state of ['live', 'connecting', 'live', 'lost', 'live'] as const) {
+    stream.onState(state);
+  }
+  draw();
+  expect(shown.at(-1)?.gaps).toBe(2);
+  const next = follow(1, 2);
+  next.onState('live');
+  draw();
+  expect(shown.at(-1)?.gaps).toBe(2);
+});
+
+test('hands on whose viewer the server sees, for the viewer of the page', () => {
+  const stream = follow(1);
+  expect(stream.viewerTag).toBe('12.1.');
+  stream.onViewer?.('0.0.');
+  expect(tags).toEqual(['0.0.']);
 });
 
 test('no ids: the stream ends at once, and nothing stays', () => {

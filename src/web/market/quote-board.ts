@@ -1,19 +1,21 @@
 import type { Quote } from '../../contracts/quote.ts';
-import { watchQuotes, type LiveState, type WatchOptions } from './live-quotes.ts';
+import { watchQuotes, type WatchOptions } from './live-quotes.ts';
+import type { LiveState } from './quote-stream.ts';
 
 export interface LiveQuotes {
   readonly quotes: ReadonlyMap<number, Quote>;
   /** `off` where nothing is followed. */
   readonly state: LiveState | 'off';
+  /** How often quotes may have been missed: whoever draws a line of them asks for it anew. */
+  readonly gaps: number;
 }
 
-export const NO_LIVE_QUOTES: LiveQuotes = { quotes: new Map(), state: 'off' };
+export const NO_LIVE_QUOTES: LiveQuotes = { quotes: new Map(), state: 'off', gaps: 0 };
 
 /** Typing and scrolling change what is shown many times a second. */
 const DEBOUNCE_MS = 150;
 
-interface QuoteBoardOptions {
-  readonly base: string;
+interface QuoteBoardOptions extends Pick<WatchOptions, 'base' | 'viewerTag' | 'onViewer'> {
   /** Called at most once for each picture that the browser draws. */
   readonly onChange: (quotes: LiveQuotes) => void;
   readonly watch?: (ids: readonly number[], options: WatchOptions) => () => void;
@@ -24,6 +26,8 @@ export class QuoteBoard {
   readonly #options: QuoteBoardOptions;
   #shown = NO_LIVE_QUOTES;
   #state: LiveState = 'connecting';
+  #wasLive = false;
+  #gaps = 0;
   #ids: ReadonlySet<number> = new Set();
   readonly #news = new Map<number, Quote>();
   #stopWatching: (() => void) | undefined;
@@ -47,26 +51,46 @@ export class QuoteBoard {
   }
 
   #open(ids: readonly number[]): void {
-    this.#close();
+    const { base, viewerTag, onViewer, watch = watchQuotes } = this.#options;
+    const stopFormer = this.#stopWatching;
     this.#ids = new Set(ids);
-    this.#state = 'connecting';
-    this.#stopWatching = (this.#options.watch ?? watchQuotes)(ids, {
-      base: this.#options.base,
+    this.#news.clear();
+    let isCurrent = true;
+    const stop = watch(ids, {
+      base,
+      viewerTag,
       onQuote: ({ id, quote }) => {
+        if (!isCurrent) return;
         this.#news.set(id, quote);
         this.#showSoon();
       },
       onState: (state) => {
-        this.#state = state;
-        this.#showSoon();
+        if (isCurrent) this.#become(state);
+      },
+      onViewer: (tag) => {
+        if (isCurrent) onViewer?.(tag);
       },
     });
+    this.#stopWatching = () => {
+      isCurrent = false;
+      stop();
+    };
+    // Not before the new one is there: a stream that both can use goes on.
+    stopFormer?.();
+    this.#showSoon();
+  }
+
+  #become(state: LiveState): void {
+    if (state === 'live' && this.#wasLive && this.#state !== 'live') this.#gaps += 1;
+    this.#wasLive ||= state === 'live';
+    this.#state = state;
     this.#showSoon();
   }
 
   /** Values do not outlive the reason to show them. */
   #clear(): void {
     this.#close();
+    this.#state = 'connecting';
     if (this.#shown === NO_LIVE_QUOTES) return;
     this.#shown = NO_LIVE_QUOTES;
     this.#options.onChange(this.#shown);
@@ -87,7 +111,7 @@ export class QuoteBoard {
       const hasNews = this.#news.size > 0 || kept.length < this.#shown.quotes.size;
       const quotes = hasNews ? new Map([...kept, ...this.#news]) : this.#shown.quotes;
       this.#news.clear();
-      this.#shown = { quotes, state: this.#state };
+      this.#shown = { quotes, state: this.#state, gaps: this.#gaps };
       this.#options.onChange(this.#shown);
     });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Call, Result } from '../../contracts/page.ts';
 import type { ChartState } from '../../widgets/chart/chart-types.ts';
 import { createBrowserCall } from '../api/call.ts';
@@ -33,12 +33,15 @@ interface Outcome<T> {
 export function useChartData<T>(
   key: string | null,
   ask: (call: Call) => Promise<Result<T>>,
+  /** Another number asks for the same again; what is there stays until the answer comes. */
+  refresh = 0,
 ): ChartData<T> {
   const { dataServer, viewerTag } = useFrame();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
   const [latest, setLatest] = useState<{ viewerTag: string; answer: T | null } | null>(null);
   const [slowKey, setSlowKey] = useState<string | null>(null);
+  const loaded = useRef<string | null>(null);
   useEffect(() => {
     if (key === null) return undefined;
     const controller = new AbortController();
@@ -49,6 +52,10 @@ export function useChartData<T>(
       const result = await ask(createBrowserCall(dataServer, signal)).catch(() => null);
       if (controller.signal.aborted) return;
       clearTimeout(slow);
+      // Points that could not be brought up to date are better than none.
+      const name = `${key} ${attempt} ${viewerTag}`;
+      if (!result?.ok && loaded.current === name) return;
+      loaded.current = result?.ok ? name : null;
       setOutcome({ key, attempt, viewerTag, result });
       setLatest({ viewerTag, answer: result?.ok ? result.answer : null });
     };
@@ -60,7 +67,7 @@ export function useChartData<T>(
     };
     // What is asked for is named by its key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, attempt, dataServer, viewerTag]);
+  }, [key, attempt, dataServer, viewerTag, refresh]);
 
   const isCurrent =
     outcome?.key === key && outcome.attempt === attempt && outcome.viewerTag === viewerTag;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFrame } from '../shell/use-frame.ts';
+import { noticeViewer } from '../shell/viewer-watch.ts';
 import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
 
 /**
@@ -7,11 +8,17 @@ import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
  * the viewer sees values (`globals.userPaidAccess`): others are refused.
  */
 export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQuotes {
-  const { dataServer } = useFrame();
+  const { dataServer, viewerTag } = useFrame();
   const [live, setLive] = useState(NO_LIVE_QUOTES);
   const board = useMemo(
-    () => new QuoteBoard({ base: dataServer, onChange: setLive }),
-    [dataServer],
+    () =>
+      new QuoteBoard({
+        base: dataServer,
+        viewerTag,
+        onChange: setLive,
+        onViewer: noticeViewer,
+      }),
+    [dataServer, viewerTag],
   );
   // The set, not the order: sorting a table opens no new stream.
   const key = isEnabled ? [...new Set(ids)].toSorted((a, b) => a - b).join(',') : '';

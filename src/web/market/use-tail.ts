@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { GraphicPoint } from '../../../contracts/indexes.ts';
-import type { Quote } from '../../../contracts/quote.ts';
-import { clockText } from '../../../domain/chart-time.ts';
+import type { GraphicPoint } from '../../contracts/indexes.ts';
+import type { Quote } from '../../contracts/quote.ts';
+import { clockText } from '../../domain/chart-time.ts';
+import { intradayStepOf } from '../../domain/intraday-step.ts';
 
 interface Tail {
   readonly key: string;
@@ -9,25 +10,44 @@ interface Tail {
 }
 
 /**
- * What has come in since a line was loaded: each live quote that is later than all before it.
- * `key` names the line; another one begins without a tail.
+ * What has come in since the line of a day was loaded. `key` names the line; another one begins
+ * without a tail. However long the page is open, a day has no more points than steps.
  */
-export function useTail(key: string, quote: Quote | undefined): readonly GraphicPoint[] {
+export function useTail(
+  key: string,
+  day: string,
+  quote: Quote | undefined,
+): readonly GraphicPoint[] {
   const [tail, setTail] = useState<Tail>({ key, points: [] });
-  const current = tail.key === key ? tail : { key, points: [] };
-  const point = quote && pointOf(quote);
-  const last = current.points.at(-1);
+  const current = tail.key === key ? tail.points : [];
+  const point = quote && pointOf(quote, day);
+  const last = current.at(-1);
   if (point && (!last || point['date.numeric'] > last['date.numeric'])) {
-    setTail({ key, points: [...current.points, point] });
+    setTail({ key, points: withTail(current, [point]) });
   }
-  return current.points;
+  return current;
 }
 
-function pointOf({ asOf, value, isRealtime }: Quote): GraphicPoint | null {
-  const moment = Date.parse(asOf ?? '');
-  if (!isRealtime || Number.isNaN(moment) || asOf?.length === 10) return null;
+/**
+ * A line with what came after it, as the server would give it now: a later quote of the step that
+ * the line ends in takes the place of its last point.
+ */
+export function withTail<Point extends GraphicPoint>(
+  line: readonly Point[],
+  tail: readonly Point[],
+): readonly Point[] {
+  const end = line.at(-1)?.['date.numeric'] ?? -Infinity;
+  const newer = tail.filter((point) => point['date.numeric'] > end);
+  if (newer.length === 0) return line;
+  const isSameStep = intradayStepOf(newer[0]!['date.numeric']) === intradayStepOf(end);
+  return [...(isSameStep ? line.slice(0, -1) : line), ...newer];
+}
+
+function pointOf({ asOf, value, isRealtime }: Quote, day: string): GraphicPoint | null {
+  // The value of a day has no moment, and after midnight another line begins.
+  if (!isRealtime || asOf === null || !asOf.startsWith(`${day}T`)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;
-  const second = Math.floor(moment / 1000);
+  const second = Math.floor(Date.parse(asOf) / 1000);
   return { 'date.numeric': second, value: number, date: clockText(second) };
 }

@@ -7,7 +7,7 @@ let noticed: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Says for whom the server has answered: on any call, with a page's data, over the live stream. */
-function noticeViewer(tag: string): void {
+export function noticeViewer(tag: string): void {
   if (tag === noticed) return;
   noticed = tag;
   for (const listener of listeners) listener();

@@ -119,7 +119,9 @@ describe('a stream', () => {
     const { items } = list.json<Answer<typeof listIndexes>>();
     const reader = await watch(items.map(({ id }) => id).join(','), { cookie });
     await reader.until(({ quotes }) => quotes.length === items.length);
-    expect(reader.text).toMatch(/^retry: 3000\n\nevent: quote\ndata: \{"id":/);
+    expect(reader.text).toMatch(
+      /^retry: 3000\n\nevent: beat\ndata: .+\n\nevent: viewer\ndata: \{"tag":"\d+\.1\."\}\n\nevent: quote\ndata: \{"id":/,
+    );
     const byId = new Map(reader.quotes.map(({ id, quote }) => [id, quote]));
     expect(byId).toEqual(new Map(items.map(({ id, quote }) => [id, quote])));
   });

@@ -3,8 +3,12 @@ import { liveQuote } from '../../../contracts/quote.ts';
 import { quoteFor } from '../../market/quotes.ts';
 import type { InstrumentQuote } from './store.ts';
 
-/** A quote as a server-sent event, as this viewer may see it. */
+/** A server-sent event; JSON has no line breaks of its own. */
+export function eventOf(type: 'quote' | 'viewer' | 'beat', data: object): string {
+  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A quote as this viewer may see it. */
 export function quoteEvent({ id, quote }: InstrumentQuote, viewer: Viewer): string {
-  const message = liveQuote.parse({ id, quote: quoteFor(viewer, quote) });
-  return `event: quote\ndata: ${JSON.stringify(message)}\n\n`;
+  return eventOf('quote', liveQuote.parse({ id, quote: quoteFor(viewer, quote) }));
 }

@@ -66,6 +66,8 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   return { live, watch, queries, logged };
 }
 
+const beatsIn = (text: string) => text.split('event: beat\n').length - 1;
+
 describe('reading', () => {
   test('one query serves all watchers; what changes during a read is read once more', async () => {
     const { live, watch, queries } = await startLive();
@@ -118,11 +120,19 @@ describe('reading', () => {
 });
 
 describe('a beat', () => {
-  test('keeps the connection awake', async () => {
+  test('is an event that a page can hear, and says when the next one comes', async () => {
     const { watch } = await startLive({ beatMs: 20 });
     const reader = await watch('1001');
-    await reader.until(({ text }) => text.split('\n\n: beat\n\n').length > 2);
+    await reader.until(({ text }) => beatsIn(text) > 3);
+    expect(reader.text).toContain('\n\nevent: beat\ndata: {"nextMs":20}\n\n');
     expect(reader.quotes).toHaveLength(1);
+  });
+
+  test('comes every ten seconds: a page that hears none for 25 knows that it has lost it', async () => {
+    const { watch } = await startLive();
+    const reader = await watch('1001');
+    await reader.until(({ text }) => beatsIn(text) > 0);
+    expect(reader.text).toContain('event: beat\ndata: {"nextMs":10000}\n\n');
   });
 
   test('ACC-3 notices that the session has expired', async () => {
@@ -136,7 +146,10 @@ describe('a beat', () => {
       .where('token_hash', '=', hashToken(cookieHeader.replace('parcurve=', '')))
       .execute();
     await reader.until(({ isOver }) => isOver);
-    expect((await watch('1001', cookieHeader)).response.status).toBe(401);
+    expect(reader.viewers.at(-1)).toBe('0.0.');
+    const refused = (await watch('1001', cookieHeader)).response;
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('viewer-tag')).toBe('0.0.');
   });
 
   test('ACC-3 notices that the account was downgraded', async () => {
@@ -147,7 +160,13 @@ describe('a beat', () => {
     const account = server.db.db.updateTable('account').where('email', '=', 'tariff@demo.example');
     await account.set({ access_level: LEVEL_RESTRICTED }).execute();
     await reader.until(({ isOver }) => isOver);
-    expect((await watch('1001', cookieHeader)).response.status).toBe(403);
+    expect(reader.viewers).toEqual([
+      expect.stringMatching(/^\d+\.1\.677$/),
+      expect.stringMatching(/^\d+\.1077\.677$/),
+    ]);
+    const refused = (await watch('1001', cookieHeader)).response;
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('viewer-tag')).toBe(reader.viewers[1]);
     await account.set({ access_level: LEVEL_FULL }).execute();
   });
 
@@ -166,8 +185,8 @@ describe('a beat', () => {
     await vi.waitFor(() => expect(complaints()).toBe(1), 15_000);
     live.recheckAll();
     live.instrumentsChanged([1001]);
-    const beats = reader.text.split(': beat').length;
-    await reader.until(({ text }) => text.split(': beat').length > beats + 3);
+    const beats = beatsIn(reader.text);
+    await reader.until(({ text }) => beatsIn(text) > beats + 3);
     expect(reader.quotes).toHaveLength(1);
     expect(complaints()).toBe(1);
     isDown = false;
@@ -213,6 +232,7 @@ describe('limits', () => {
         isOperator: false,
       }),
       ids: new Set([1]),
+      beatMs: 10_000,
       maxBufferedBytes: 256 * 1024,
     });
     const onClose = vi.fn<() => void>();
@@ -227,7 +247,7 @@ describe('limits', () => {
 test('a stream that was open for long is no slow request in the log', async () => {
   const { live, watch, logged } = await startLive({ beatMs: 1100 });
   const reader = await watch('1001');
-  await reader.until(({ text }) => text.includes(': beat'));
+  await reader.until(({ text }) => beatsIn(text) > 1);
   live.close();
   await reader.until(({ isOver }) => isOver);
   const refused = await watch('1001');

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Viewer } from '../../../access/viewer.ts';
+import { viewerTagOf, type Viewer } from '../../../access/viewer.ts';
 import { API_HEADERS } from '../../http/security.ts';
+import { eventOf } from './events.ts';
 
 /** How long a browser waits before it connects again. */
 const RECONNECT_MS = 3000;
@@ -21,6 +22,7 @@ export interface LiveStreamOptions {
   readonly sessionToken: string;
   readonly viewer: Viewer;
   readonly ids: ReadonlySet<number>;
+  readonly beatMs: number;
   readonly maxBufferedBytes: number;
 }
 
@@ -35,6 +37,7 @@ export class LiveStream {
   lastCheck = 0;
   readonly #response: ServerResponse;
   readonly #requestId: string;
+  readonly #beatMs: number;
   readonly #maxBufferedBytes: number;
 
   constructor(options: LiveStreamOptions) {
@@ -43,6 +46,7 @@ export class LiveStream {
     this.viewer = options.viewer;
     this.#response = options.response;
     this.#requestId = options.requestId;
+    this.#beatMs = options.beatMs;
     this.#maxBufferedBytes = options.maxBufferedBytes;
   }
 
@@ -56,6 +60,24 @@ export class LiveStream {
     this.#response.on('error', () => {});
     this.#response.writeHead(200, [...HEADERS, 'x-request-id', this.#requestId]);
     this.send(`retry: ${RECONNECT_MS}\n\n`);
+    this.beat();
+    this.#sayViewer();
+  }
+
+  /** Says also when the next one comes: whoever hears none by then knows that the line is dead. */
+  beat(): void {
+    this.send(eventOf('beat', { nextMs: this.#beatMs }));
+  }
+
+  /** The session's account, level or tariffs are others than before, or there is none any more. */
+  becomeOf(viewer: Viewer): void {
+    const isOther = viewerTagOf(viewer) !== viewerTagOf(this.viewer);
+    this.viewer = viewer;
+    if (isOther) this.#sayViewer();
+  }
+
+  #sayViewer(): void {
+    this.send(eventOf('viewer', { tag: viewerTagOf(this.viewer) }));
   }
 
   /** One that reads too slowly is dropped: it connects again and gets the current quotes. */

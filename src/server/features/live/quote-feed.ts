@@ -3,7 +3,7 @@ import { visibilityOf } from '../../../access/guarded.ts';
 import type { Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { LiveStream } from './live-stream.ts';
-import { quoteEvent } from './quote-event.ts';
+import { quoteEvent } from './events.ts';
 import { findQuotes, type InstrumentQuote } from './store.ts';
 
 const RETRY_MS = 1000;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { requireValues } from '../../../access/require-values.ts';
+import { viewerTagOf } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import { idParam } from '../../../contracts/fields.ts';
+import { VIEWER_TAG_HEADER } from '../../../contracts/page.ts';
 import { LIVE_QUOTES_PATH, MAX_LIVE_IDS } from '../../../contracts/quote.ts';
 import { createContext } from '../../http/context-factory.ts';
 import { refuseOtherMethods, type MountOptions } from '../../http/mount.ts';
@@ -23,6 +25,8 @@ export function liveRoutes(
     config: { isStream: true },
     handler: async (request, reply) => {
       const { viewer, sessionToken } = await createContext(request, config, sessions);
+      // A page that is refused learns here that its viewer is another one by now.
+      void reply.header(VIEWER_TAG_HEADER, viewerTagOf(viewer));
       // First of all: who may not watch learns nothing about what can be asked.
       requireValues(viewer);
       if (sessionToken === null) throw new ApiError('not_signed_in');

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
+import { abilitiesOf, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import { LiveStream } from './live-stream.ts';
 import { QuoteFeed } from './quote-feed.ts';
 
-/** More often than proxies give up on a silent connection. */
-const BEAT_MS = 15_000;
+/** More often than proxies give up on a silent connection; pages notice when two do not come. */
+const BEAT_MS = 10_000;
 const MAX_BUFFERED_BYTES = 256 * 1024;
 /** In one server process. */
 const MAX_STREAMS_PER_ACCOUNT = 20;
@@ -66,8 +66,8 @@ export class LiveQuotes {
   open(request: LiveRequest): void {
     // Gone while its session was looked up: it would never report that it closed.
     if (request.response.destroyed) return;
-    const { maxBufferedBytes, beatMs } = this.#options;
-    const stream = new LiveStream({ ...request, maxBufferedBytes });
+    const { beatMs } = this.#options;
+    const stream = new LiveStream({ ...request, ...this.#options });
     this.#streams.set(
       stream,
       setInterval(() => this.#beat(stream), beatMs),
@@ -106,7 +106,7 @@ export class LiveQuotes {
   }
 
   #beat(stream: LiveStream): void {
-    stream.send(': beat\n\n');
+    stream.beat();
     void this.#check(stream);
   }
 
@@ -120,8 +120,8 @@ export class LiveQuotes {
       stream.isMuted = true;
       return;
     }
-    if (!viewer || !abilitiesOf(viewer).seesValues) return this.#end(stream);
-    stream.viewer = viewer;
+    stream.becomeOf(viewer ?? ANONYMOUS);
+    if (!abilitiesOf(stream.viewer).seesValues) return this.#end(stream);
     if (!stream.isMuted) return;
     stream.isMuted = false;
     this.#feed.catchUp(stream);

@@ -12,8 +12,8 @@ import { dayOfMoment, formatDay } from '../../../domain/day.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { NoData } from '../../market/no-data.tsx';
+import { useLiveRows } from '../../market/use-live-rows.ts';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
@@ -68,6 +68,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
+const idOf = (row: PairRow) => row['index_id.numeric'];
+
 /** Charts load their own points: choosing another one asks the server for no new list. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return differInChartsOnly(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
@@ -89,12 +91,7 @@ export default function CurrenciesPage() {
   const known = useKnownRows([...list.items, ...list.selected], viewerTag);
   const selected = state.pairs ?? list.selected.map((row) => row['index_id.numeric']);
   const shown = selected.flatMap((id) => known.get(id) ?? []);
-  const live = useLiveQuotes(
-    [...list.items, ...shown]
-      .filter(({ quote }) => quote.isRealtime)
-      .map((row) => row['index_id.numeric']),
-    userPaidAccess,
-  );
+  const live = useLiveRows([...list.items, ...shown], idOf);
   const moves = useMoves(state, selected);
   const column = useLatestInView(selected);
   const isUnknown = shown.length < selected.length;
@@ -114,7 +111,7 @@ export default function CurrenciesPage() {
   }
   return (
     <div className={css.page}>
-      <PageHead list={list} state={state} moves={moves} />
+      <PageHead list={list} live={live} state={state} moves={moves} />
       <LockedNotice />
       <div className={css.columns}>
         <section aria-labelledby="quotes" className={css.quotes}>
@@ -123,10 +120,9 @@ export default function CurrenciesPage() {
           </h2>
           {list.items.length > 0 ? (
             <PairTable
-              rows={list.items}
+              rows={live.rows.slice(0, list.items.length)}
               caption={t('currencies_title')}
               selected={new Set(selected)}
-              live={live.quotes}
               hrefOf={(id) => addressOf(withPairs(state, toggledPairs(selected, id) ?? selected))}
               onToggle={moves.toggle}
             />
@@ -190,8 +186,7 @@ export default function CurrenciesPage() {
                 today={today}
                 first={charts[id]}
                 wanted={state.periods.get(id)}
-                live={live.quotes.get(id)}
-                isLiveLost={live.state === 'lost' && row.quote.isRealtime}
+                live={live}
                 onPeriod={(period) => moves.choosePeriod(id, period)}
                 onRemove={() => moves.toggle(id)}
               />

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import type { listPairs } from '../../../contracts/currency.ts';
+import type { listPairs, PairRow } from '../../../contracts/currency.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
+import { LiveLost } from '../../market/live-lost.tsx';
 import { asOfText } from '../../market/quote-text.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
+import type { LiveRows } from '../../market/use-live-rows.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
@@ -16,23 +18,29 @@ type PairList = Answer<typeof listPairs>;
 /** Title, how fresh the quotes are, the sub-regions and the search. */
 export function PageHead({
   list,
+  live,
   state,
   moves,
 }: {
   list: PairList;
+  live: LiveRows<PairRow>;
   state: PageState;
   moves: Moves;
 }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
-  const updated = list.items.map(({ quote }) => quote.asOf ?? '').reduce(later, '');
+  const isLost = live.state === 'lost';
   return (
     <>
       <div>
         <h1>{t('currencies_title')}</h1>
         <p className={css.count}>
           {t('currencies_count', { count: list.count })}
-          {updated !== '' && ` · ${t('currencies_updated', { time: asOfText(updated, lang) })}`}
+          {live.asOf !== null && ' · '}
+          {live.asOf !== null &&
+            !isLost &&
+            t('currencies_updated', { time: asOfText(live.asOf, lang) })}
+          <LiveLost {...live} />
           {list.sources.length > 0 &&
             ` · ${t('currencies_source', { sources: list.sources.join(', ') })}`}
         </p>
@@ -43,10 +51,6 @@ export function PageHead({
       </div>
     </>
   );
-}
-
-function later(one: string, other: string): string {
-  return one > other ? one : other;
 }
 
 function Chips({ list, state, moves }: { list: PairList; state: PageState; moves: Moves }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
-import { getGraphicData, type GraphicPoint } from '../../../contracts/indexes.ts';
+import { getGraphicData } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
@@ -11,8 +11,11 @@ import type { ChartState } from '../../../widgets/chart/chart-types.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
-import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
 import { Link, usePageNavigate } from '../../shell/link.tsx';
+import { Flash } from '../../market/flash.tsx';
+import type { LiveQuotes } from '../../market/quote-board.ts';
+import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { useTail, withTail } from '../../market/use-tail.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
@@ -21,7 +24,6 @@ import css from './pair-chart.module.css';
 import { chartKey, graphicBody, isReversed } from './chosen-period.ts';
 import { isPeriodName, type PairPeriod } from './page-state.ts';
 import { usePairPeriods } from './use-pair-periods.ts';
-import { useTail } from './use-tail.ts';
 
 export const PAIR_CHART_HEIGHT = 300;
 
@@ -40,20 +42,20 @@ export interface PairChartProps {
   readonly first: FirstPairChart | undefined;
   /** The period that was chosen for it, if one was. */
   readonly wanted: PairPeriod | undefined;
-  readonly live: Quote | undefined;
-  readonly isLiveLost: boolean;
+  readonly live: LiveQuotes;
   readonly onPeriod: (period: PairPeriod) => void;
   readonly onRemove: () => void;
 }
 
 /** A selected pair: its latest value and its chart. */
 export function PairChart(props: PairChartProps) {
-  const { row, first, today, live } = props;
+  const { row, first, today } = props;
   const t = useLabels();
   const labels = usePageLabels();
   const navigate = usePageNavigate();
   const languageTag = LANGUAGES[useFrame().globals.lang].tag;
   const id = row['index_id.numeric'];
+  const live = props.live.quotes.get(id);
   const quote = live ?? row.quote;
   const periods = usePairPeriods(id, {
     isRealtime: row.quote.isRealtime,
@@ -64,8 +66,11 @@ export function PairChart(props: PairChartProps) {
   const { period } = periods;
   const isImpossible = isReversed(period);
   const key = chartKey(id, period);
-  const data = useChartData(isImpossible || !periods.isKnown ? null : key, (call) =>
-    call(getGraphicData, { params: { indexId: String(id) }, body: graphicBody(period) }),
+  const isToday = period.periodId === PERIOD.today && period.end === today;
+  const data = useChartData(
+    isImpossible || !periods.isKnown ? null : key,
+    (call) => call(getGraphicData, { params: { indexId: String(id) }, body: graphicBody(period) }),
+    isToday ? props.live.gaps : 0,
   );
   const { answer } = data;
   // The first answer knows better than the list whether the pair moves during the day.
@@ -73,10 +78,9 @@ export function PairChart(props: PairChartProps) {
 
   // What is drawn decides, whatever the page was told when it was made.
   const isMasked = answer?.masked ?? first?.chart?.isMasked ?? true;
-  const isToday = period.periodId === PERIOD.today && period.end === today;
   // True values do not belong to a mere shape.
   const isFollowed = isToday && !isMasked && data.status === 'loaded';
-  const tail = useTail(`${key} ${isMasked}`, isFollowed ? live : undefined);
+  const tail = useTail(`${key} ${isMasked}`, period.end, isFollowed ? live : undefined);
   const points = useMemo(
     () => (isImpossible ? [] : withTail(answer?.data ?? [], tail)),
     [isImpossible, answer, tail],
@@ -141,10 +145,12 @@ export function PairChart(props: PairChartProps) {
   );
 }
 
-function PairHead({ row, quote, isLiveLost, live, onRemove }: PairChartProps & { quote: Quote }) {
+function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quote }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
   const id = row['index_id.numeric'];
+  const time = asOfText(quote.asOf, lang);
+  const state = quote.isRealtime ? live.state : 'off';
   return (
     <header className={css.head}>
       <h3 id={`pair-${id}`}>
@@ -160,26 +166,17 @@ function PairHead({ row, quote, isLiveLost, live, onRemove }: PairChartProps & {
       </button>
       <p className={css.quote}>
         <span className={css.value}>
-          <QuoteValue quote={quote} />
+          <Flash value={quote.value}>
+            <QuoteValue quote={quote} />
+          </Flash>
         </span>{' '}
         <QuoteChange quote={quote} />
       </p>
       <p className={css.asOf}>
-        {asOfText(quote.asOf, lang)}
+        {state === 'lost' ? t('live_lost', { time }) : time}
         {quote.isRealtime && ` · ${t('index_realtime')}`}
-        {live && !isLiveLost && ` · ${t('live_on')}`}
-        {isLiveLost && <span role="status"> · {t('live_lost')}</span>}
+        {state === 'live' && live.quotes.has(id) && ` · ${t('live_on')}`}
       </p>
     </header>
   );
-}
-
-/** The points of the answer, and those that came after it. */
-function withTail(
-  points: readonly GraphicPoint[],
-  tail: readonly GraphicPoint[],
-): readonly GraphicPoint[] {
-  const last = points.at(-1)?.['date.numeric'] ?? 0;
-  const newer = tail.filter((point) => point['date.numeric'] > last);
-  return newer.length === 0 ? points : [...points, ...newer];
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
-import type { Quote } from '../../../contracts/quote.ts';
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../../domain/sparkline.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { isOfHint } from '../../../widgets/locked-hint/locked-hint.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
+import { Flash } from '../../market/flash.tsx';
 import { asOfShort, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
@@ -15,8 +15,6 @@ export interface PairTableProps {
   readonly rows: readonly PairRow[];
   readonly caption: string;
   readonly selected: ReadonlySet<number>;
-  /** The latest quotes that came after the page, by pair. */
-  readonly live: ReadonlyMap<number, Quote>;
   /** Where a row leads while there are no scripts. */
   readonly hrefOf: (id: number) => string;
   readonly onToggle: (id: number) => void;
@@ -56,12 +54,12 @@ export function PairTable(props: PairTableProps) {
   );
 }
 
-function Row({ row, selected, live, hrefOf, onToggle }: { row: PairRow } & PairTableProps) {
+function Row({ row, selected, hrefOf, onToggle }: { row: PairRow } & PairTableProps) {
   const t = useLabels();
   const { lang } = useFrame().globals;
   const id = row['index_id.numeric'];
   const isSelected = selected.has(id);
-  const quote = live.get(id) ?? row.quote;
+  const { quote } = row;
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     // The lock beside a masked value and its hint are about that value, not about the row.
@@ -100,10 +98,14 @@ function Row({ row, selected, live, hrefOf, onToggle }: { row: PairRow } & PairT
         </div>
       </th>
       <td className={css.number}>
-        <QuoteValue quote={quote} />
+        <Flash value={quote.value}>
+          <QuoteValue quote={quote} />
+        </Flash>
       </td>
       <td className={css.number}>
-        <QuoteChangePercent quote={quote} />
+        <Flash value={quote.changePercent}>
+          <QuoteChangePercent quote={quote} />
+        </Flash>
       </td>
       <td className={css.wide}>
         <Sparkline values={row.sparkline} />

@@ -2,8 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { listIndexes } from '../../../contracts/indexes.ts';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
+import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
+import { useLiveRows } from '../../market/use-live-rows.ts';
 import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -28,6 +30,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function HomePage() {
   const { leading } = useLoaderData<typeof loader>();
+  const live = useLiveRows(leading, ({ id }) => id);
   const t = useLabels();
   return (
     <div className={css.page}>
@@ -40,11 +43,12 @@ export default function HomePage() {
         {leading.length > 0 ? (
           <>
             <LockedNotice />
-            <IndexTable rows={leading} caption={t('home_leading_indexes')} />
+            <IndexTable rows={live.rows} caption={t('home_leading_indexes')} />
             <p>
               <Link to="/indexes/" className={css.more}>
                 {t('home_all_indexes')}
-              </Link>
+              </Link>{' '}
+              <LiveLost {...live} />
             </p>
           </>
         ) : (

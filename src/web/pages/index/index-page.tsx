@@ -8,10 +8,13 @@ import {
 import { dayOfMoment, formatDay } from '../../../domain/day.ts';
 import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
+import { Flash } from '../../market/flash.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
 import { isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
+import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
+import type { LiveQuotes } from '../../market/quote-board.ts';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { pageContext } from '../../page-context.ts';
@@ -86,13 +89,14 @@ export default function IndexPage() {
   const quote = live.quotes.get(index.id) ?? index.quote;
   return (
     <article className={css.page}>
-      <IndexHead index={index} quote={quote} isLost={live.state === 'lost'} />
+      <IndexHead index={index} quote={quote} state={live.state} />
       <section aria-labelledby="history" className={css.history}>
         <h2 id="history">{t('index_history')}</h2>
         <HistoryChart
           of={{ ...index, path: `/indexes/${index.id}/` }}
           ask={(call, body) => call(getIndexChart, { params: { indexId: String(index.id) }, body })}
           quote={quote}
+          live={live}
           period={period}
           today={today}
           first={first}
@@ -124,11 +128,11 @@ type Index = Awaited<ReturnType<typeof loader>>['index'];
 function IndexHead({
   index,
   quote,
-  isLost,
+  state,
 }: {
   index: Index;
   quote: Index['quote'];
-  isLost: boolean;
+  state: LiveQuotes['state'];
 }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
@@ -138,14 +142,17 @@ function IndexHead({
       <h1>{index.name}</h1>
       <p className={css.quote}>
         <span className={css.value}>
-          <QuoteValue quote={quote} />
+          <Flash value={quote.value}>
+            <QuoteValue quote={quote} />
+          </Flash>
         </span>{' '}
         <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
       </p>
       <p className={css.asOf}>
-        {t('index_as_of', { time: asOfText(quote.asOf, lang) })}
+        {state !== 'lost' && t('index_as_of', { time: asOfText(quote.asOf, lang) })}
+        <LiveLost state={state} asOf={quote.asOf} />
         {quote.isRealtime && ` · ${t('index_realtime')}`}
-        {isLost && <span role="status"> · {t('live_lost')}</span>}
+        {state === 'live' && ` · ${t('live_on')}`}
         {` · ${t('index_source', { source: index.source })}`}
       </p>
       <LockedNotice />

@@ -4,8 +4,10 @@ import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-cate
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
+import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
+import { useLiveRows } from '../../market/use-live-rows.ts';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
@@ -38,13 +40,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function IndexesPage() {
   const { items, total, page, limit, category } = useLoaderData<typeof loader>();
+  const live = useLiveRows(items, ({ id }) => id);
   const t = useLabels();
   const title = category ? t(`index_category_${category}`) : t('indexes_title');
   return (
     <div className={css.page}>
       <div>
         <h1>{title}</h1>
-        <p className={css.count}>{t('indexes_count', { count: total })}</p>
+        <p className={css.count}>
+          {t('indexes_count', { count: total })}
+          {live.state === 'lost' && ' · '}
+          <LiveLost {...live} />
+        </p>
       </div>
       <nav className={css.chips} aria-label={t('index_category')}>
         <Link to="/indexes/" aria-current={category ? undefined : 'page'}>
@@ -63,7 +70,7 @@ export default function IndexesPage() {
       {items.length > 0 ? (
         <>
           <LockedNotice />
-          <IndexTable rows={items} caption={title} />
+          <IndexTable rows={live.rows} caption={title} />
         </>
       ) : (
         <NoData text={t(category ? 'indexes_category_empty' : 'indexes_empty')} />

@@ -1,0 +1,35 @@
+/** A server-sent event. */
+export interface ServerEvent {
+  readonly type: string;
+  readonly data: string;
+}
+
+/**
+ * The events of a response, as they come. `EventSource` would do the same, but tells neither why it
+ * was refused nor that nothing has come for long.
+ */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: ServerEvent) => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += decoder.decode(value, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) onEvent(eventOf(block));
+  }
+}
+
+function eventOf(block: string): ServerEvent {
+  const fields = block.split('\n').map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at), line.slice(at + 1).trimStart()] as const;
+  });
+  const all = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
+  return { type: all('event').at(-1) ?? 'message', data: all('data').join('\n') };
+}

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import css from './flash.module.css';
+
+/** A number that lights up for a moment when it changes: green when it rose, red when it fell. */
+export function Flash({ value, children }: { value: string | null; children: ReactNode }) {
+  const [shown, setShown] = useState({ value, changes: 0, move: '' });
+  if (shown.value !== value) {
+    setShown({ value, changes: shown.changes + 1, move: moveOf(shown.value, value) });
+  }
+  return (
+    // Another element for each change: an animation does not begin again by itself.
+    <span key={shown.changes} className={css[shown.move]} data-flash={shown.move || undefined}>
+      {children}
+    </span>
+  );
+}
+
+/** Neither where one of the two is missing or masked. */
+function moveOf(before: string | null, after: string | null): 'up' | 'down' | '' {
+  if (before === null || after === null) return '';
+  const difference = Number(after) - Number(before);
+  return difference > 0 ? 'up' : difference < 0 ? 'down' : '';
+}

@@ -1,0 +1,13 @@
+import { useFrame } from '../shell/use-frame.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import type { LiveQuotes } from './quote-board.ts';
+import { asOfText } from './quote-text.tsx';
+
+/** Says that quotes have stopped moving, and when they were true; empty while all is well. */
+export function LiveLost({ state, asOf }: { state: LiveQuotes['state']; asOf: string | null }) {
+  const t = useLabels();
+  const { lang } = useFrame().globals;
+  return (
+    <span role="status">{state === 'lost' && t('live_lost', { time: asOfText(asOf, lang) })}</span>
+  );
+}

@@ -1,0 +1,166 @@
+import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
+import { LIVE_QUOTES_PATH, MAX_LIVE_IDS, type LiveQuote } from '../../contracts/quote.ts';
+import { readEvents, type ServerEvent } from './event-stream.ts';
+
+/** `connecting`: it may be live in a moment. `lost`: an attempt failed; the next one will come. */
+export type LiveState = 'connecting' | 'live' | 'lost';
+
+/** What a stream tells. */
+export interface QuoteListener {
+  readonly onQuote: (message: LiveQuote) => void;
+  readonly onState: (state: LiveState) => void;
+  /** Who the server takes the viewer for, whenever it says so. */
+  readonly onViewer?: ((tag: string) => void) | undefined;
+}
+
+/** Quotes from wherever: the server, or a worker that all tabs share. */
+export interface QuoteSource {
+  /** Other ids may be followed at any time; none ends the stream until there are some again. */
+  follow(ids: readonly number[]): void;
+  /** The browser says that there is no network. */
+  goOffline(): void;
+  /** There is one again, or somebody looks again: no waiting, whatever was refused before. */
+  retryNow(): void;
+  stop(): void;
+}
+
+export interface QuoteStreamOptions extends QuoteListener {
+  /** The page's data server; empty for the one the page came from. */
+  readonly base: string;
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const FIRST_RETRY_MS = 2000;
+const LAST_RETRY_MS = 60_000;
+/** Up to so much of a pause is added: pages that lost a server together do not all come at once. */
+const JITTER = 0.25;
+/** Until the server has said how often it beats. */
+const USUAL_BEAT_MS = 10_000;
+/** After so many beats that did not come the connection is lost, whatever the network believes. */
+const MISSED_BEATS = 2.5;
+
+/** One connection at a time to the server's live quotes; one that breaks or falls silent comes back. */
+export class QuoteStream implements QuoteSource {
+  readonly #options: QuoteStreamOptions;
+  #ids: readonly number[] = [];
+  #state: LiveState | null = null;
+  #connection: AbortController | null = null;
+  #silenceMs = MISSED_BEATS * USUAL_BEAT_MS;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #retryMs = FIRST_RETRY_MS;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: QuoteStreamOptions) {
+    this.#options = options;
+  }
+
+  follow(ids: readonly number[]): void {
+    this.#ids = ids;
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#close();
+    // A stream that is replaced by another one stays live meanwhile.
+    if (this.#state !== 'live' || ids.length === 0) this.#become('connecting');
+    if (ids.length > 0) this.#open();
+  }
+
+  goOffline(): void {
+    if (this.#ids.length === 0) return;
+    this.#close();
+    this.#become('lost');
+  }
+
+  retryNow(): void {
+    if (this.#ids.length === 0 || this.#connection) return;
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#open();
+  }
+
+  stop(): void {
+    this.#ids = [];
+    this.#close();
+  }
+
+  #open(): void {
+    this.#close();
+    const connection = new AbortController();
+    this.#connection = connection;
+    this.#waitForNews();
+    void this.#read(connection);
+  }
+
+  async #read(connection: AbortController): Promise<void> {
+    const isCurrent = () => this.#connection === connection;
+    try {
+      const response = await this.#ask(connection.signal);
+      if (!isCurrent()) return;
+      if (!response.ok || !response.body) return this.#onRefusal(response);
+      this.#retryMs = FIRST_RETRY_MS;
+      this.#waitForNews();
+      this.#become('live');
+      await readEvents(response.body, (event) => {
+        if (isCurrent()) this.#onEvent(event);
+      });
+    } catch {
+      // A connection that broke has ended, too.
+    }
+    // A server that restarts is back soon: only when that fails it is worth a word.
+    if (isCurrent()) this.#comeBack(this.#state === 'live' ? 'connecting' : 'lost');
+  }
+
+  #ask(signal: AbortSignal): Promise<Response> {
+    const { base, fetch = globalThis.fetch.bind(globalThis) } = this.#options;
+    return fetch(urlOf(this.#ids, base), {
+      headers: { accept: 'text/event-stream' },
+      credentials: base === '' ? 'same-origin' : 'include',
+      cache: 'no-store',
+      signal,
+    });
+  }
+
+  #onRefusal(response: Response): void {
+    const tag = response.headers.get(VIEWER_TAG_HEADER);
+    this.#comeBack('lost');
+    if (tag !== null) this.#options.onViewer?.(tag);
+  }
+
+  #onEvent({ type, data }: ServerEvent): void {
+    if (type === 'beat') {
+      const { nextMs } = JSON.parse(data) as { nextMs: number };
+      this.#silenceMs = MISSED_BEATS * nextMs;
+    }
+    this.#waitForNews();
+    if (type === 'quote') this.#options.onQuote(JSON.parse(data) as LiveQuote);
+    if (type === 'viewer') this.#options.onViewer?.((JSON.parse(data) as { tag: string }).tag);
+  }
+
+  #waitForNews(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#comeBack('lost'), this.#silenceMs);
+  }
+
+  /** Later and later, up to a minute. */
+  #comeBack(state: LiveState): void {
+    this.#close();
+    this.#become(state);
+    this.#retry = setTimeout(() => this.#open(), this.#retryMs * (1 + JITTER * Math.random()));
+    this.#retryMs = Math.min(2 * this.#retryMs, LAST_RETRY_MS);
+  }
+
+  #close(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#connection?.abort();
+    this.#connection = null;
+  }
+
+  #become(state: LiveState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#options.onState(state);
+  }
+}
+
+/** The server refuses more ids than these: then the first ones are live and the others are not. */
+function urlOf(ids: readonly number[], base: string): string {
+  return `${base}${LIVE_QUOTES_PATH}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
+}

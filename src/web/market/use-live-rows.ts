@@ -1,0 +1,31 @@
+import type { Quote } from '../../contracts/quote.ts';
+import { useFrame } from '../shell/use-frame.ts';
+import type { LiveQuotes } from './quote-board.ts';
+import { useLiveQuotes } from './use-live-quotes.ts';
+
+export interface LiveRows<Row> extends LiveQuotes {
+  /** The rows with their latest quotes. */
+  readonly rows: readonly Row[];
+  /** When the latest of them was true; null where there is none. */
+  readonly asOf: string | null;
+}
+
+/** The rows of a list as they move, for those who see values; for others they stand. */
+export function useLiveRows<Row extends { readonly quote: Quote }>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number,
+): LiveRows<Row> {
+  const { userPaidAccess } = useFrame().globals;
+  const moving = rows.filter(({ quote }) => quote.isRealtime).map(idOf);
+  const live = useLiveQuotes(moving, userPaidAccess);
+  const latest = rows.map((row) => {
+    const quote = live.quotes.get(idOf(row));
+    return quote ? { ...row, quote } : row;
+  });
+  // A day comes before its moments, as texts too.
+  const asOf = latest.reduce(
+    (last, { quote }) => ((quote.asOf ?? '') > last ? quote.asOf! : last),
+    '',
+  );
+  return { ...live, rows: latest, asOf: asOf === '' ? null : asOf };
+}
