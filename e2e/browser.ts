@@ -22,14 +22,14 @@ interface OpenOptions extends PageOptions {
 }
 
 /** The whole product on a port and a real Chromium, for the tests of one file. */
-export function useSite(): Site {
+export function useSite(options: { readonly liveBeatMs?: number } = {}): Site {
   let app: TestApp;
   let profiles: Profiles;
   let complaints: string[] = [];
   let origin = '';
 
   beforeAll(async () => {
-    app = await createTestApp({ template: 'demo' });
+    app = await createTestApp({ template: 'demo', ...options });
     origin = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
     profiles = new Profiles(await launch(), origin);
   });
@@ -53,8 +53,8 @@ export function useSite(): Site {
     get origin() {
       return origin;
     },
-    async open(path, { prepare, isAlone = false, ...options } = {}) {
-      const page = await profiles.open(options, isAlone);
+    async open(path, { prepare, isAlone = false, ...pageOptions } = {}) {
+      const page = await profiles.open(pageOptions, isAlone);
       // Its visitor has a hand on the mouse: charts come alive at once, not after a while.
       await page.addInitScript(() => {
         setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);

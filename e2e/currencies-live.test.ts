@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
-import { LIVE_QUOTES_PATH } from '../src/contracts/quote.ts';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {
@@ -18,12 +17,12 @@ import {
   tick,
   useMarket,
 } from './currencies-market.ts';
+import { watchStreams } from './live-network.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 useMarket(site);
 
-const LIVE = `**${LIVE_QUOTES_PATH}**`;
 const valueIn = (page: Page, id: number) => rowOf(page, id).locator('td').first().innerText();
 const headOf = (chart: Locator) => chart.locator('header').innerText();
 const pointsIn = async (chart: Locator) =>
@@ -37,33 +36,52 @@ describe('a paid viewer', () => {
     await expectState(chart, 'ready');
     await eventually(() => headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
     const before = await pointsIn(chart);
-    for (const [i, value] of ['1.2413', '1.2427'].entries()) {
-      await tick(site, PAIR.eurUsd, { second: 7200 + i, value });
+    // Five minutes have one point, which moves with the quotes.
+    for (const [second, value, added] of [
+      [7200, '1.2413', 1],
+      [7210, '1.2427', 1],
+      [7490, '1.2431', 1],
+      [7500, '1.2442', 2],
+    ] as const) {
+      await tick(site, PAIR.eurUsd, { second, value });
       await eventually(() => valueIn(page, PAIR.eurUsd)).toBe(value);
       await eventually(() => headOf(chart)).toContain(value);
-      await eventually(() => pointsIn(chart)).toBe(before + 1 + i);
+      await eventually(() => pointsIn(chart)).toBe(before + added);
     }
     const reading = await chart.getByRole('slider').getAttribute('aria-valuetext');
-    expect(reading).toContain('1.2427');
+    expect(reading).toContain('1.2442');
+    expect(await page.locator('main p').first().innerText()).toContain('updated');
+    expect(await page.locator('main p').first().innerText()).toContain('02:05');
     await tick(site, PAIR.usdJpy, { second: 7200, value: '135.975' });
     await eventually(() => valueIn(page, PAIR.usdJpy)).toBe('135.975');
     expect(await rowOf(page, PAIR.usdJpy).innerText()).toContain('02:00');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('a lost stream says so, and goes on when the server is there again', async () => {
+  test('a number that changed lights up for a moment, the way it went', async () => {
     const page = await openPairs(site, '', 'paid');
-    const chart = chartOf(page, PAIR.eurUsd);
-    await eventually(() => headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
-    await page.route(LIVE, (route) => route.abort());
-    site.app.app.http.server.closeAllConnections();
-    const lost = chart.getByText(label('eng', 'live_lost'));
-    await lost.waitFor({ timeout: 15_000 });
-    await tick(site, PAIR.eurUsd, { second: 7300, value: '1.2598' });
-    await page.unroute(LIVE);
-    await lost.waitFor({ state: 'detached', timeout: 15_000 });
-    await eventually(() => valueIn(page, PAIR.eurUsd)).toBe('1.2598');
-    expect(await headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
+    await eventually(() => headOf(chartOf(page, PAIR.eurUsd))).toContain(label('eng', 'live_on'));
+    const cell = rowOf(page, PAIR.eurUsd).locator('td').first();
+    const flashOf = () =>
+      cell
+        .locator('[data-flash]')
+        .evaluateAll((spans) =>
+          spans.map((span) => [
+            (span as HTMLElement).dataset.flash,
+            getComputedStyle(span).animationDuration,
+          ]),
+        );
+    expect(await flashOf()).toEqual([]);
+    const width = (await cell.boundingBox())?.width;
+    await tick(site, PAIR.eurUsd, { second: 8000, value: '1.3001' });
+    await eventually(flashOf).toEqual([['up', '0.8s']]);
+    await tick(site, PAIR.eurUsd, { second: 8010, value: '1.2002' });
+    await eventually(flashOf).toEqual([['down', '0.8s']]);
+    expect((await cell.boundingBox())?.width).toBe(width);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await cell.locator('[data-flash]').evaluate((span) => span.getAnimations().length)).toBe(
+      0,
+    );
   });
 });
 
@@ -99,14 +117,13 @@ async function trueValues(): Promise<string[]> {
 describe('whoever may not see values', () => {
   test.each(['visitor', 'free'] as const)('CUR-2 CHT-15 a %s is sent none', async (kind) => {
     const page = await blankPage(site, kind === 'free' ? 'free' : undefined);
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
+    const streams = watchStreams(site);
     const bodies = await recordBodies(page);
     await page.goto(site.origin + PATH);
     await hydrated(page);
     const chart = chartOf(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
-    await tick(site, PAIR.eurUsd, { second: kind === 'free' ? 7400 : 7500, value: '1.2739' });
+    await tick(site, PAIR.eurUsd, { second: kind === 'free' ? 9400 : 9500, value: '1.2739' });
     for (const name of ['1Y', 'Today']) {
       await chart.getByRole('tab', { name, exact: true }).click();
       await expectState(chart, 'ready');
@@ -124,6 +141,6 @@ describe('whoever may not see values', () => {
     const sent = [...bodies, await page.content()];
     expect(sent.length).toBeGreaterThan(5);
     expect(values.filter((value) => sent.some((body) => body.includes(value)))).toEqual([]);
-    expect(urls.filter((url) => url.includes(LIVE_QUOTES_PATH))).toEqual([]);
+    expect(streams.count).toBe(0);
   });
 });

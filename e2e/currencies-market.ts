@@ -43,8 +43,8 @@ export function useMarket(site: Site): void {
       ]),
     );
     for (const [i, value] of ['1.2341', '1.2352', '1.2363'].entries()) {
-      await tick(site, PAIR.eurUsd, { second: 60 * i, value });
-      await tick(site, PAIR.usdJpy, { second: 60 * i, value: `134.${i}71` });
+      await tick(site, PAIR.eurUsd, { second: 300 * i, value });
+      await tick(site, PAIR.usdJpy, { second: 300 * i, value: `134.${i}71` });
     }
   });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
@@ -5,6 +6,7 @@ import { SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { label } from '../src/labels/labels.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, useSite } from './browser.ts';
+import { watchStreams } from './live-network.ts';
 import {
   asAccount,
   CHART_CALL,
@@ -111,8 +113,18 @@ describe('a chart whose points do not come', () => {
 });
 
 /** As the market does it: the value, and the message that tells of it. */
-async function tick(value: string): Promise<void> {
-  const intraday_at = new Date(TEST_TODAY * SECONDS_PER_DAY * 1000 + 3_600_000);
+async function tick(value: string, second = 3600): Promise<void> {
+  const intraday_at = new Date((TEST_TODAY * SECONDS_PER_DAY + second) * 1000);
+  const { id } = await site.app.db.db
+    .selectFrom('series')
+    .select('id')
+    .where('instrument_id', '=', INDEX)
+    .executeTakeFirstOrThrow();
+  await site.app.db.db
+    .insertInto('intraday_quote')
+    .values({ series_id: id, at: intraday_at, value })
+    .onConflict((conflict) => conflict.columns(['series_id', 'at']).doUpdateSet({ value }))
+    .execute();
   await site.app.db.db
     .updateTable('series')
     .set({ intraday_at, intraday_value: value })
@@ -135,16 +147,69 @@ test('the head follows the market', async () => {
   expect(await head.innerText()).toContain('As of 14 Nov 2026 01:00');
 });
 
+const sliderOf = (page: Page) => page.getByRole('slider');
+const pointsIn = async (page: Page) =>
+  Number(await sliderOf(page).getAttribute('aria-valuemax')) + 1;
+
+test('today’s line moves with the quotes, and a reload shows the same line', async () => {
+  for (const [i, value] of ['5001', '5002', '5003'].entries()) await tick(value, 7200 + 300 * i);
+  const page = await site.open(`${INDEX_PATH}?period=1d`, { prepare: asAccount(site, 'paid') });
+  await drawn(page);
+  const before = await pointsIn(page);
+  const lastReading = async () => {
+    await sliderOf(page).press('End');
+    return sliderOf(page).getAttribute('aria-valuetext');
+  };
+  const polled = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 20_000 });
+  await page
+    .getByRole('article')
+    .getByText(`· ${t('live_on')}`)
+    .waitFor();
+  // The step that the line ends in: its point moves, and there is none more.
+  await tick('5013.5', 7810);
+  await polled(lastReading).toMatch(/5.013\.50/);
+  await tick('5023.5', 8090);
+  await polled(lastReading).toMatch(/5.023\.50/);
+  expect(await pointsIn(page)).toBe(before);
+  // The next step begins a point.
+  await tick('5033.5', 8110);
+  await polled(lastReading).toMatch(/5.033\.50/);
+  expect(await pointsIn(page)).toBe(before + 1);
+  const live = await page.locator('[data-state=ready]').innerText();
+  await page.reload();
+  await drawn(page);
+  await polled(lastReading).toMatch(/5.033\.50/);
+  expect(await pointsIn(page)).toBe(before + 1);
+  expect(await page.locator('[data-state=ready]').innerText()).toBe(live);
+});
+
+test('today has its values below the chart and in the files', async () => {
+  for (const [i, value] of ['5001', '5021.25'].entries()) await tick(value, 36_000 + 310 * i);
+  const page = await site.open(`${INDEX_PATH}?period=1d`, { prepare: asAccount(site, 'paid') });
+  const values = page.getByRole('region', { name: t('index_values') });
+  const cells = await values.locator('tbody tr').first().locator('th, td').allInnerTexts();
+  expect(cells.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+    '13:05:10',
+    '5 021.25',
+    '▲ +20.25',
+    '▲ +0.40',
+  ]);
+  expect(await values.locator('thead th').first().innerText()).toBe(t('index_time'));
+  const coming = page.waitForEvent('download');
+  await values.getByRole('link', { name: 'CSV' }).click();
+  const csv = await readFile(await (await coming).path(), 'utf8');
+  expect(csv).toContain('2026-11-14T10:00:00Z,5001\r\n2026-11-14T10:05:10Z,5021.25\r\n');
+  // A visitor sees when there are values, and none of them.
+  const visitor = await site.open(`${INDEX_PATH}?period=1d`);
+  const masked = visitor.getByRole('region', { name: t('index_values') });
+  expect(await masked.locator('tbody tr').first().innerText()).toContain('***');
+  expect(await visitor.content()).not.toContain('021.25');
+});
+
 test('ACC-3 a visitor has no stream of quotes', async () => {
-  const streams: string[] = [];
-  const page = await site.open(INDEX_PATH, {
-    prepare: async (fresh) => {
-      fresh.on('request', (request) => {
-        if (request.resourceType() === 'eventsource') streams.push(request.url());
-      });
-    },
-  });
+  const streams = watchStreams(site);
+  const page = await site.open(INDEX_PATH);
   await drawn(page);
   await page.waitForLoadState('networkidle');
-  expect(streams).toEqual([]);
+  expect(streams.count).toBe(0);
 });

@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly isDev?: boolean;
   readonly vite?: DevPages | undefined;
   readonly now?: () => number;
+  /** How often live streams beat. */
+  readonly liveBeatMs?: number | undefined;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
 }
@@ -112,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, pool);
   mountApi(http, api, { config, sessions });
-  const live = new LiveQuotes({ db, sessions, log: http.log });
+  const live = new LiveQuotes({ db, sessions, log: http.log, beatMs: options.liveBeatMs });
   liveRoutes(http, live, { config, sessions });
   http.all('/api/*', async () => {
     throw new ApiError('not_found');

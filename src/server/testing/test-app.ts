@@ -21,6 +21,7 @@ interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
   readonly now?: () => number;
+  readonly liveBeatMs?: number | undefined;
 }
 
 export interface TestApp {
@@ -47,6 +48,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseUrl: db.appUrl,
     pages: options.pages ?? loadBuiltPages,
     now,
+    liveBeatMs: options.liveBeatMs,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });
   await app.http.ready();

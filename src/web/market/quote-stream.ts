@@ -38,6 +38,8 @@ const JITTER = 0.25;
 const USUAL_BEAT_MS = 10_000;
 /** After so many beats that did not come the connection is lost, whatever the network believes. */
 const MISSED_BEATS = 2.5;
+/** The server answers at once; after a silence the browser may try dead connections first. */
+const ANSWER_MS = 10_000;
 
 /** One connection at a time to the server's live quotes; one that breaks or falls silent comes back. */
 export class QuoteStream implements QuoteSource {
@@ -84,7 +86,7 @@ export class QuoteStream implements QuoteSource {
     this.#close();
     const connection = new AbortController();
     this.#connection = connection;
-    this.#waitForNews();
+    this.#waitForNews(Math.min(ANSWER_MS, this.#silenceMs));
     void this.#read(connection);
   }
 
@@ -133,9 +135,13 @@ export class QuoteStream implements QuoteSource {
     if (type === 'viewer') this.#options.onViewer?.((JSON.parse(data) as { tag: string }).tag);
   }
 
-  #waitForNews(): void {
+  #waitForNews(atMostMs = this.#silenceMs): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#comeBack('lost'), this.#silenceMs);
+    this.#silence = setTimeout(() => {
+      // Whoever did not answer was not asked too often.
+      this.#retryMs = FIRST_RETRY_MS;
+      this.#comeBack('lost');
+    }, atMostMs);
   }
 
   /** Later and later, up to a minute. */

@@ -18,7 +18,7 @@ export interface LiveQuotesOptions {
   readonly db: Db;
   readonly sessions: SessionReader;
   readonly log: FastifyBaseLogger;
-  readonly beatMs?: number;
+  readonly beatMs?: number | undefined;
   readonly maxBufferedBytes?: number;
   readonly maxStreamsPerAccount?: number;
 }
@@ -33,7 +33,7 @@ export interface LiveRequest {
 
 /** Who may follow which quotes, for as long as the stream is open and not only when it opens. */
 export class LiveQuotes {
-  readonly #options: Required<LiveQuotesOptions>;
+  readonly #options: Required<LiveQuotesOptions> & { readonly beatMs: number };
   readonly #feed: QuoteFeed;
   /** Each stream with the timer of its beats. */
   readonly #streams = new Map<LiveStream, NodeJS.Timeout>();
@@ -42,10 +42,10 @@ export class LiveQuotes {
 
   constructor(options: LiveQuotesOptions) {
     this.#options = {
-      beatMs: BEAT_MS,
       maxBufferedBytes: MAX_BUFFERED_BYTES,
       maxStreamsPerAccount: MAX_STREAMS_PER_ACCOUNT,
       ...options,
+      beatMs: options.beatMs ?? BEAT_MS,
     };
     this.#feed = new QuoteFeed(options.db, options.log);
   }
