@@ -6,6 +6,7 @@ import { SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { label } from '../src/labels/labels.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, useSite } from './browser.ts';
+import { eventually } from './currencies-market.ts';
 import { watchStreams } from './live-network.ts';
 import {
   asAccount,
@@ -160,25 +161,24 @@ test('today’s line moves with the quotes, and a reload shows the same line', a
     await sliderOf(page).press('End');
     return sliderOf(page).getAttribute('aria-valuetext');
   };
-  const polled = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 20_000 });
   await page
     .getByRole('article')
     .getByText(`· ${t('live_on')}`)
     .waitFor();
   // The step that the line ends in: its point moves, and there is none more.
   await tick('5013.5', 7810);
-  await polled(lastReading).toMatch(/5.013\.50/);
+  await eventually(lastReading).toMatch(/5.013\.50/);
   await tick('5023.5', 8090);
-  await polled(lastReading).toMatch(/5.023\.50/);
+  await eventually(lastReading).toMatch(/5.023\.50/);
   expect(await pointsIn(page)).toBe(before);
   // The next step begins a point.
   await tick('5033.5', 8110);
-  await polled(lastReading).toMatch(/5.033\.50/);
+  await eventually(lastReading).toMatch(/5.033\.50/);
   expect(await pointsIn(page)).toBe(before + 1);
   const live = await page.locator('[data-state=ready]').innerText();
   await page.reload();
   await drawn(page);
-  await polled(lastReading).toMatch(/5.033\.50/);
+  await eventually(lastReading).toMatch(/5.033\.50/);
   expect(await pointsIn(page)).toBe(before + 1);
   expect(await page.locator('[data-state=ready]').innerText()).toBe(live);
 });

@@ -79,8 +79,10 @@ describe('a stream that is lost', () => {
     const page = await show(await blankPage(site, 'paid'));
     await page.context().setOffline(true);
     await eventually(() => headOf(page)).toContain(LOST);
+    expect(await pageHead(page)).toContain(LOST);
     await page.context().setOffline(false);
     await isLive(page);
+    expect(await pageHead(page)).not.toContain(LOST);
   });
 
   test('with the session: what is shown is no longer called live', async () => {
@@ -93,6 +95,7 @@ describe('a stream that is lost', () => {
     });
     await eventually(() => headOf(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     await eventually(() => streams.open.size).toBe(0);
+    expect(await headOf(page)).not.toContain(label('eng', 'live_on'));
   });
 });
 

@@ -33,11 +33,12 @@ function sourceNamed(name: string): QuoteSource {
   };
 }
 
+function shared(onUnusable: () => void): QuoteSource {
+  refuseWorker = onUnusable;
+  return sourceNamed('worker');
+}
+
 function watch(isShared = true): QuoteWatch {
-  const shared = (onUnusable: () => void) => {
-    refuseWorker = onUnusable;
-    return sourceNamed('worker');
-  };
   return new QuoteWatch([7, 8], {
     page,
     network,

@@ -127,8 +127,28 @@ describe('the hub', () => {
   });
 });
 
+/** A worker whose hub is the one above; one that has died says nothing more. */
+class FakeWorker extends EventTarget implements WorkerConnection {
+  isAlive = true;
+  readonly #tabSide = new EventTarget();
+  readonly #hubSide: TabPort = {
+    postMessage: (data) => {
+      if (this.isAlive) this.#tabSide.dispatchEvent(new MessageEvent('message', { data }));
+    },
+  };
+  readonly port: WorkerConnection['port'] = {
+    addEventListener: (type, listener) =>
+      this.#tabSide.addEventListener(type, listener as (event: Event) => void),
+    start: () => {},
+    close: () => {},
+    postMessage: (message: TabMessage) => {
+      if (this.isAlive) hub.hear(this.#hubSide, message);
+    },
+  };
+}
+
 describe('a tab at the hub', () => {
-  let workers: (WorkerConnection & { isAlive: boolean })[];
+  let workers: FakeWorker[];
   let states: string[];
   let values: (string | null)[];
   let isUnusable: boolean;
@@ -136,21 +156,8 @@ describe('a tab at the hub', () => {
     [workers, states, values, isUnusable] = [[], [], [], false];
   });
 
-  /** A worker whose hub is the one above; one that has died says nothing more. */
   function connect(): WorkerConnection {
-    const port: TabPort & WorkerConnection['port'] = {
-      onmessage: null,
-      close: () => {},
-      postMessage(message: TabMessage | HubMessage) {
-        if (worker.isAlive) hub.hear(hubSide, message as TabMessage);
-      },
-    };
-    const hubSide: TabPort = {
-      postMessage: (data) => {
-        if (worker.isAlive) port.onmessage?.({ data } as MessageEvent<HubMessage>);
-      },
-    };
-    const worker = { port, onerror: null, isAlive: true };
+    const worker = new FakeWorker();
     workers.push(worker);
     return worker;
   }
@@ -204,7 +211,7 @@ describe('a tab at the hub', () => {
 
   test('says that the browser cannot run the worker', () => {
     shared().follow([1]);
-    workers[0]!.onerror?.({} as ErrorEvent);
+    workers[0]!.dispatchEvent(new Event('error'));
     expect(isUnusable).toBe(true);
     vi.advanceTimersByTime(600_000);
     expect(workers).toHaveLength(1);

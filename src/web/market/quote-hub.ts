@@ -108,7 +108,8 @@ export class QuoteHub {
   #wanted(): Set<number> {
     const tabs = [...this.#tabs.values()];
     const inOrder = [...tabs.filter((tab) => tab.isVisible), ...tabs.filter((t) => !t.isVisible)];
-    const all = new Set(inOrder.flatMap(({ ids }) => [...ids]));
+    const all = new Set<number>();
+    for (const { ids } of inOrder) for (const id of ids) all.add(id);
     return new Set([...all].slice(0, MAX_LIVE_IDS));
   }
 

@@ -40,7 +40,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0);
+};
 
 function answerTo(url: string, init: RequestInit): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -54,23 +56,23 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
     init,
     open: () => {
       resolve(new Response(stream));
-      return settle().then(() => {});
+      return settle();
     },
     say: (text) => {
       body.enqueue(new TextEncoder().encode(text));
-      return settle().then(() => {});
+      return settle();
     },
     end: () => {
       body.close();
-      return settle().then(() => {});
+      return settle();
     },
     refuse: (status, tag) => {
       resolve(new Response('{}', { status, ...(tag && { headers: { 'viewer-tag': tag } }) }));
-      return settle().then(() => {});
+      return settle();
     },
     fail: () => {
       reject(new TypeError('network'));
-      return settle().then(() => {});
+      return settle();
     },
   });
   return promise;

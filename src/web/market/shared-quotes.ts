@@ -5,10 +5,11 @@ import type { QuoteListener, QuoteSource } from './quote-stream.ts';
 export interface WorkerConnection {
   readonly port: {
     postMessage(message: TabMessage): void;
-    onmessage: ((event: MessageEvent<HubMessage>) => void) | null;
+    addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+    start(): void;
     close(): void;
   };
-  onerror: ((event: ErrorEvent) => void) | null;
+  addEventListener(type: 'error', listener: () => void): void;
 }
 
 export interface SharedQuotesOptions extends QuoteListener {
@@ -70,14 +71,15 @@ export class SharedQuotes implements QuoteSource {
     this.#leave();
     const worker = this.#options.connect();
     this.#worker = worker;
-    worker.onerror = () => {
+    worker.addEventListener('error', () => {
       if (this.#worker !== worker) return;
       this.#leave();
       this.#options.onUnusable();
-    };
-    worker.port.onmessage = ({ data }) => {
-      if (this.#worker === worker) this.#hear(data);
-    };
+    });
+    worker.port.addEventListener('message', ({ data }) => {
+      if (this.#worker === worker) this.#hear(data as HubMessage);
+    });
+    worker.port.start();
     this.#renewal = setInterval(() => this.#announce(), TAB_BEAT_MS);
     this.#waitForNews();
     this.#announce();
@@ -96,7 +98,8 @@ export class SharedQuotes implements QuoteSource {
   }
 
   #say(message: TabMessage): void {
-    this.#worker?.port.postMessage(message);
+    const port = this.#worker?.port;
+    port?.postMessage(message);
   }
 
   #hear(message: HubMessage): void {

@@ -102,14 +102,13 @@ export async function readDayValues(
   );
   const exact = values.map((value) => parseDecimal(value));
   const previous = [before.points[0]?.value, ...exact];
-  return seconds
-    .map((second, i) => ({
-      day: formatDay(day),
-      at: momentText(second),
-      value: new Guarded(values[i]!),
-      ...guardChange(changeBetween(previous[i], exact[i])),
-    }))
-    .toReversed();
+  const recordAt = (second: number, i: number): ValueRecord => ({
+    day: formatDay(day),
+    at: new Date(second * 1000).toISOString(),
+    value: new Guarded(values[i]!),
+    ...guardChange(changeBetween(previous[i], exact[i])),
+  });
+  return seconds.map(recordAt).toReversed();
 }
 
 /** The same values as exact texts, the earliest first. */
@@ -133,10 +132,6 @@ export async function readAllValues(
 ): Promise<Guarded<readonly (readonly [Day, string])[]>> {
   const points = seriesId === null ? [] : await readExactPoints(db, seriesId, range);
   return new Guarded(points.map(({ day, value }) => [day, formatDecimal(value)] as const));
-}
-
-function momentText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
 }
 
 function dayText(point: DatedValue | undefined): string | null {
