@@ -206,6 +206,19 @@ test('today has its values below the chart and in the files', async () => {
   expect(await visitor.content()).not.toContain('021.25');
 });
 
+test.each(['/', '/indexes/'])('the list at %s follows the market', async (path) => {
+  const page = await site.open(path, { prepare: asAccount(site, 'paid') });
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${INDEX_PATH}"]`) });
+  for (const [value, shown] of [
+    ['6111.25', /6\s111\.25/],
+    ['6222.5', /6\s222\.50/],
+  ] as const) {
+    await tick(value, 50_000);
+    await eventually(() => row.innerText()).toMatch(shown);
+  }
+  expect(await row.innerText()).toContain('14 Nov 2026');
+});
+
 test('ACC-3 a visitor has no stream of quotes', async () => {
   const streams = watchStreams(site);
   const page = await site.open(INDEX_PATH);
