@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts';
+import type { TimeZone } from '../domain/time-zone.ts';
 import type { Answer, Endpoint, Input } from './endpoint.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Menu } from './menu.ts';
@@ -45,6 +46,8 @@ export interface Frame {
   /** Base address of this page's data calls; empty = the page's own origin. */
   readonly dataServer: string;
   readonly registrationUrl: string;
+  /** In which all times of day are shown. */
+  readonly timeZone: TimeZone;
   /** The label of the hint on `***`, and where its link leads: decided for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
@@ -61,6 +64,7 @@ export interface PageContext {
   readonly call: Call;
   readonly nonce: string;
   readonly language: Language;
+  readonly timeZone: TimeZone;
   readonly requestId: string;
   /** Why the request was not taken: the page says so in place of its content. */
   readonly refusal: Refusal | null;

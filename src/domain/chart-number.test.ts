@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { axisTexts, chartNumber } from './chart-number.ts';
+import { axisTexts, chartNumber, numbersOf } from './chart-number.ts';
 import { niceTicks } from './chart-scale.ts';
 import { LANGUAGE_CODES } from './language.ts';
 
@@ -67,6 +67,34 @@ describe('chartNumber', () => {
         expect(back).not.toBe(0);
       }),
     );
+  });
+});
+
+describe('numbersOf', () => {
+  test('CHT-14 one way to write for an axis and all beside it: nothing from 100 000 up in full', () => {
+    const value = fc.double({ min: 9e4, max: 1.1e5, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 2 }),
+        fc.integer({ min: 0, max: 4 }),
+        (line, digits) => {
+          const ticks = niceTicks(Math.min(...line), Math.max(...line));
+          const axis = axisTexts(ticks, WORDS);
+          const beside = line.map((number) => chartNumber(number, digits, WORDS, numbersOf(ticks)));
+          const all = [...axis, ...beside].map(plain);
+          expect(new Set(all.map((text) => text.endsWith(' mln'))).size).toBe(1);
+          for (const text of all) {
+            if (!text.endsWith(' mln')) expect(Number(text.replaceAll(' ', ''))).toBeLessThan(1e5);
+          }
+        },
+      ),
+    );
+  });
+
+  test('CHT-14 what would be rounded to 100 000 stands beside an axis in millions', () => {
+    const ticks = niceTicks(92_000, 99_999.999);
+    expect(plain(chartNumber(99_999.999, 2, WORDS, numbersOf(ticks)))).toBe('0.1 mln');
+    expect(plain(chartNumber(92_000, 2, WORDS, numbersOf(ticks)))).toBe('0.092 mln');
   });
 });
 

@@ -1,4 +1,5 @@
 import { displayNumber } from './format.ts';
+import type { ChartWords } from './chart-words.ts';
 import type { Language } from './language.ts';
 
 const MILLIONS_FROM = 100_000;
@@ -6,35 +7,58 @@ const MILLION = 1_000_000;
 const MILLION_DIGITS = 6;
 const MOST_DIGITS = 15;
 
-export interface NumberWords {
-  readonly language: Language;
-  /** What stands behind millions: `mln`. */
-  readonly million: string;
-}
+type NumberWords = Pick<ChartWords, 'language' | 'million'>;
 
 /**
- * A value as a chart says it: from 100,000 up in millions, below with its decimals, and with more of
- * them where it would come out as nothing but zeros.
+ * How the numbers of one value axis are written, on it and beside it: decided once, so that none
+ * contradicts another.
  */
-export function chartNumber(value: number, decimals: number, words: NumberWords): string {
-  if (Math.abs(value) >= MILLIONS_FROM) {
-    const millions = value / MILLION;
-    const digits = Math.max(0, MILLION_DIGITS - 1 - magnitudeOf(millions));
-    return `${trimmed(millions, digits, words)}\u00a0${words.million}`;
+export interface AxisNumbers {
+  readonly isMillions: boolean;
+  /** After the point, of millions. */
+  readonly digits: number;
+}
+
+/** In millions, all of them, where one tick has come to 100,000. */
+export function numbersOf(ticks: readonly number[]): AxisNumbers {
+  const largest = Math.max(0, ...ticks.map(Math.abs));
+  return { isMillions: largest >= MILLIONS_FROM, digits: millionDigits(largest) };
+}
+
+/** A value as a chart says it: as the numbers of its axis, or by itself where it has none. */
+export function chartNumber(
+  value: number,
+  decimals: number,
+  words: NumberWords,
+  axis: AxisNumbers = numbersOf([value]),
+): string {
+  if (!axis.isMillions && Math.abs(value) < MILLIONS_FROM) {
+    return fullNumber(value, decimals, words.language);
   }
+  const digits = axis.isMillions ? axis.digits : millionDigits(Math.abs(value));
+  return `${trimmed(value / MILLION, digits, words)}\u00a0${words.million}`;
+}
+
+/** With its decimals, and with more of them where it would come out as nothing but zeros. */
+export function fullNumber(value: number, decimals: number, language: Language): string {
   const needed = value === 0 ? 0 : 2 - magnitudeOf(value);
   const isLost = value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals;
-  return displayNumber(plainText(value), isLost ? clampDigits(needed) : decimals, words.language);
+  return displayNumber(plainText(value), isLost ? clampDigits(needed) : decimals, language);
 }
 
 /** The texts of an axis: all with the digits that the finest of them needs. */
 export function axisTexts(ticks: readonly number[], words: NumberWords): string[] {
-  const isMillions = ticks.some((tick) => Math.abs(tick) >= MILLIONS_FROM);
+  const { isMillions } = numbersOf(ticks);
   const values = isMillions ? ticks.map((tick) => tick / MILLION) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const digits = Math.max(0, ...values.map((value) => digitsOf(value, step)));
   const unit = isMillions ? `\u00a0${words.million}` : '';
   return values.map((value) => displayNumber(plainText(value), digits, words.language) + unit);
+}
+
+/** Six digits of the largest number in all. */
+function millionDigits(largest: number): number {
+  return Math.max(0, MILLION_DIGITS - 1 - magnitudeOf(largest / MILLION));
 }
 
 /** Digits after the point that tell this tick from its neighbours, binary noise left aside. */

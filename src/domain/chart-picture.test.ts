@@ -9,7 +9,7 @@ import {
   type PictureLine,
 } from './chart-picture.ts';
 
-const WORDS = { language: 'eng', million: 'mln' } as const;
+const WORDS = { language: 'eng', million: 'mln', timeZone: 'UTC+3' } as const;
 const DAY = 86_400;
 
 function draw(line: Partial<PictureLine>, options: { isMasked?: boolean } = {}): ChartPicture {
@@ -91,7 +91,7 @@ describe('drawPicture', () => {
       { at: 0.25, text: '75' },
       { at: 0, text: '100' },
     ]);
-    expect(picture.timeTicks.map(({ text }) => text)).toEqual(['Feb', 'Mar', 'Apr']);
+    expect(picture.timeTicks.map(({ text }) => text)).toEqual(['1970', 'Feb', 'Mar', 'Apr']);
   });
 
   test('has whole numbers only, and stays in its box', () => {

@@ -1,7 +1,10 @@
-import { axisTexts, type NumberWords } from './chart-number.ts';
+import { axisTexts, chartNumber, numbersOf, type AxisNumbers } from './chart-number.ts';
 import { extentOf, niceTicks, stepsForHeight } from './chart-scale.ts';
 import { tickText, timeTicks } from './chart-time.ts';
+import type { ChartWords } from './chart-words.ts';
+import { isDaily } from './line-days.ts';
 import { gapLimitOf } from './line-gaps.ts';
+import { zoneNames } from './time-zone.ts';
 
 /** A line to be drawn; `seconds` ascend, both lists have the same length. */
 export interface PictureLine {
@@ -9,6 +12,14 @@ export interface PictureLine {
   readonly values: ArrayLike<number>;
   readonly color: string;
   readonly isStepped?: boolean;
+  readonly decimals?: number;
+}
+
+/** A value that lines are seen against, such as the previous close. */
+export interface Reference {
+  readonly value: number;
+  readonly label: string;
+  readonly decimals: number;
 }
 
 /** A text at a place between 0 and 1, from the left or from the top. */
@@ -27,16 +38,26 @@ export interface ChartPicture {
   }[];
   readonly valueTicks: readonly PictureTick[];
   readonly timeTicks: readonly PictureTick[];
+  /** The last value of each line, beside the value axis. */
+  readonly tags: readonly (PictureTick & { readonly color: string })[];
+  readonly reference: PictureTick | null;
+  /** What the axis with clock times is in; empty where it shows days. */
+  readonly zone: string;
 }
+
+export const DEFAULT_DECIMALS = 2;
 
 export interface PictureOptions {
   /** In px, for the number of ticks. */
   readonly height: number;
-  readonly words: NumberWords;
+  readonly words: ChartWords;
   /** Without texts on the value axis. */
   readonly isMasked: boolean;
   /** Of all pictures that share their time; that of the lines where it is left out. */
   readonly span?: { readonly from: number; readonly to: number } | undefined;
+  /** Whether all that share the time are values of whole days; as the lines are where left out. */
+  readonly isDaily?: boolean | undefined;
+  readonly reference?: Reference | null | undefined;
 }
 
 /** Two points for each of these columns are all that a screen shows, in less than 3 KB. */
@@ -48,33 +69,57 @@ const MOST_TIME_TICKS = 6;
 /** Null when there is nothing to draw. */
 export function drawPicture(
   lines: readonly PictureLine[],
-  { height, words, isMasked, span = spanOf(lines.map(({ seconds }) => seconds)) }: PictureOptions,
+  options: PictureOptions,
 ): ChartPicture | null {
-  const extent = extentOf(lines.map(({ values }) => values));
+  const { height, words, isMasked, span = spanOf(lines.map(({ seconds }) => seconds)) } = options;
+  const reference = isMasked ? null : (options.reference ?? null);
+  const extent = extentOf([...lines.map(({ values }) => values), referenceValues(reference)]);
   if (!extent || !span) return null;
   const ticks = niceTicks(...extent, stepsForHeight(height));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const times = timeTicks(span.from, span.to, MOST_TIME_TICKS);
+  const zone =
+    (options.isDaily ?? lines.every(({ seconds }) => isDaily(seconds))) ? null : words.timeZone;
+  const times = timeTicks(span.from, span.to, MOST_TIME_TICKS, zone);
   const width = span.to - span.from || 1;
   const texts = isMasked ? ticks.map(() => '') : axisTexts(ticks, words);
+  const placeOf = (value: number) => rounded(1 - (value - low) / (high - low));
+  const filled = lines.filter(({ seconds }) => seconds.length > 0);
+  const axis = numbersOf(ticks);
   return {
-    paths: lines
-      .filter(({ seconds }) => seconds.length > 0)
-      .map((line) => {
-        const { d, isWhole, begin, end } = pathOf(line, { ...span, low, high });
-        // Below a torn line, or among several, a filled area would hide more than it shows.
-        const hasArea = lines.length === 1 && isWhole && end > begin;
-        return { d, close: hasArea ? `V${PICTURE_HEIGHT}H${begin}Z` : null, color: line.color };
-      }),
-    valueTicks: ticks.map((tick, i) => ({
-      at: rounded(1 - (tick - low) / (high - low)),
-      text: texts[i] ?? '',
-    })),
+    paths: filled.map((line) => {
+      const { d, isWhole, begin, end } = pathOf(line, { ...span, low, high });
+      // Below a torn line, or among several, a filled area would hide more than it shows.
+      const hasArea = lines.length === 1 && isWhole && end > begin;
+      return { d, close: hasArea ? `V${PICTURE_HEIGHT}H${begin}Z` : null, color: line.color };
+    }),
+    valueTicks: ticks.map((tick, i) => ({ at: placeOf(tick), text: texts[i] ?? '' })),
     timeTicks: times.seconds.map((second) => ({
       at: rounded((second - span.from) / width),
-      text: tickText(second, times.unit, words.language),
+      text: tickText(second, times.unit, zone, words.language),
     })),
+    tags: (isMasked ? [] : filled).map(({ values, color, decimals = DEFAULT_DECIMALS }) => {
+      const value = values[values.length - 1]!;
+      return { at: placeOf(value), text: chartNumber(value, decimals, words, axis), color };
+    }),
+    reference: reference && {
+      at: placeOf(reference.value),
+      text: referenceText(reference, words, axis),
+    },
+    zone: zone === null ? '' : zoneNames(span.from, span.to, zone),
   };
+}
+
+/** A reference lies within the scale, whatever the lines do. */
+export function referenceValues(reference: Reference | null): number[] {
+  return reference ? [reference.value] : [];
+}
+
+export function referenceText(
+  { value, label, decimals }: Reference,
+  words: ChartWords,
+  axis: AxisNumbers,
+): string {
+  return `${label} ${chartNumber(value, decimals, words, axis)}`;
 }
 
 /** From the earliest to the latest point of all lines. */

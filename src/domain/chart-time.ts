@@ -1,13 +1,17 @@
+import { SECONDS_PER_DAY as DAY } from './day.ts';
+import { displayLocalDay } from './format.ts';
 import { LANGUAGES, type Language } from './language.ts';
-
-/** Charts show times at a fixed distance from UTC: Moscow's. */
-export const MOSCOW_OFFSET_SECONDS = 10_800;
+import { localDate, momentOfLocal, offsetSeconds, zoneName, type TimeZone } from './time-zone.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
-const DAY = 86_400;
 
 type TickUnit = 'minute' | 'day' | 'month' | 'year';
+
+/** Whose clocks and calendar an axis follows; null for values of whole days, which have no clock. */
+type AxisZone = TimeZone | null;
+/** The value of a day is kept at midnight UTC: there, and nowhere else, its day begins. */
+const DAYS_ZONE: TimeZone = 'UTC';
 
 /** Where the texts of a time axis stand, and what kind of text they are. */
 export interface TimeTicks {
@@ -30,44 +34,65 @@ function step(unit: TickUnit, count: number, approximateSeconds: number) {
 }
 
 /** At most `most` ticks at round times, as few steps apart as that allows. */
-export function timeTicks(from: number, to: number, most: number): TimeTicks {
-  // The value of a whole day is kept at midnight UTC and has no time to be told.
-  if (to <= from) return { unit: from % DAY === 0 ? 'day' : 'minute', seconds: [from] };
+export function timeTicks(from: number, to: number, most: number, zone: AxisZone): TimeTicks {
+  const smallest = zone === null ? 'day' : 'minute';
+  if (to <= from) return { unit: smallest, seconds: [from] };
   const span = to - from;
   for (const { unit, count, approximateSeconds } of STEPS) {
-    if (span / approximateSeconds > most) continue;
-    const seconds = ticksAt(unit, count, from, to);
+    if (span / approximateSeconds > most || (zone === null && unit === 'minute')) continue;
+    const seconds = ticksAt(unit, count, { from, to, zone: zone ?? DAYS_ZONE });
     // Both ends may be round times, and months differ: then it is one more than the span has steps.
     if (seconds.length > most) continue;
     // A span within one step has no round time in it: then its beginning says where it is.
-    if (seconds.length === 0) return { unit: span < DAY ? 'minute' : 'day', seconds: [from] };
+    if (seconds.length === 0) return beginningOf(from, to, zone);
     return { unit, seconds };
   }
   return { unit: 'year', seconds: [from] };
 }
 
-function ticksAt(unit: TickUnit, count: number, from: number, to: number): number[] {
-  const start = new Date((from + MOSCOW_OFFSET_SECONDS) * 1000);
+function beginningOf(from: number, to: number, zone: AxisZone): TimeTicks {
+  if (zone !== null) return { unit: to - from < DAY ? 'minute' : 'day', seconds: [from] };
+  const midnight = Math.ceil(from / DAY) * DAY;
+  return { unit: 'day', seconds: midnight <= to ? [midnight] : [] };
+}
+
+function ticksAt(
+  unit: TickUnit,
+  count: number,
+  { from, to, zone }: { from: number; to: number; zone: TimeZone },
+): number[] {
+  const start = localDate(from, zone);
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth()];
+  const offset = offsetSeconds(from, zone);
   const tickNumber = (i: number): number => {
-    if (unit === 'year') return Date.UTC((Math.floor(year / count) + i) * count, 0) / 1000;
+    if (unit === 'year') {
+      return momentOfLocal(Date.UTC((Math.floor(year / count) + i) * count, 0) / 1000, zone);
+    }
     if (unit === 'month') {
-      return Date.UTC(year, (Math.floor(month / count) + i) * count, 1) / 1000;
+      const firstMonth = (Math.floor(month / count) + i) * count;
+      return momentOfLocal(Date.UTC(year, firstMonth, 1) / 1000, zone);
     }
     const length = count * (unit === 'day' ? DAY : MINUTE);
-    return (Math.floor((from + MOSCOW_OFFSET_SECONDS) / length) + i) * length;
+    const local = (Math.floor((from + offset) / length) + i) * length;
+    // Minutes go on evenly also where the clocks are changed.
+    return unit === 'day' ? momentOfLocal(local, zone) : local - offset;
   };
   const ticks: number[] = [];
   for (let i = 0; ; i += 1) {
-    const second = tickNumber(i) - MOSCOW_OFFSET_SECONDS;
+    const second = tickNumber(i);
     if (second > to) return ticks;
     if (second >= from) ticks.push(second);
   }
 }
 
 /** `14:05`, `15 Nov`, `Nov`, `2026`: the first of a larger unit is named by that one. */
-export function tickText(second: number, unit: TickUnit, language: Language): string {
-  const local = new Date((second + MOSCOW_OFFSET_SECONDS) * 1000);
+export function tickText(
+  second: number,
+  unit: TickUnit,
+  zone: AxisZone,
+  language: Language,
+): string {
+  const local = localDate(second, zone ?? DAYS_ZONE);
   if (unit === 'minute') {
     const clock = local.toISOString().slice(11, 16);
     return clock === '00:00' ? textOf(local, language, 'day') : clock;
@@ -102,7 +127,9 @@ function textOf(local: Date, language: Language, unit: keyof typeof PATTERNS): s
   return format.format(local);
 }
 
-/** `14:05:12`, at Moscow's time. */
-export function clockText(second: number): string {
-  return new Date((second + MOSCOW_OFFSET_SECONDS) * 1000).toISOString().slice(11, 19);
+/** What a point within a day is called: `15 Nov 2026 14:05:12 UTC+3`. */
+export function pointMoment(second: number, language: Language, timeZone: TimeZone): string {
+  const clock = localDate(second, timeZone).toISOString().slice(11, 19);
+  const day = displayLocalDay(second, language, timeZone);
+  return `${day} ${clock} ${zoneName(second, timeZone)}`;
 }

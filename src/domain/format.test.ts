@@ -57,11 +57,13 @@ describe('displayDay', () => {
 });
 
 describe('displayMoment', () => {
-  test('a moment is a day and a time of UTC', () => {
+  test('ZON-1 a moment is a day and a time of the zone, which is named', () => {
     const moment = Date.UTC(2026, 10, 15, 4, 5, 59);
-    expect(displayMoment(moment, 'eng')).toBe('15 Nov 2026 04:05 UTC');
-    expect(displayMoment(moment, 'chn')).toBe('2026/11/15 04:05 UTC');
-    expect(displayMoment(Date.UTC(2026, 10, 15) - 1, 'rus')).toBe('14.11.2026 23:59 UTC');
+    expect(displayMoment(moment, 'eng', 'UTC')).toBe('15 Nov 2026 04:05 UTC');
+    expect(displayMoment(moment, 'chn', 'UTC+5:30')).toBe('2026/11/15 09:35 UTC+5:30');
+    const late = Date.UTC(2026, 10, 15) - 1;
+    expect(displayMoment(late, 'rus', 'UTC+3')).toBe('15.11.2026 02:59 UTC+3');
+    expect(displayMoment(late, 'rus', 'UTC')).toBe('14.11.2026 23:59 UTC');
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Day } from './day.ts';
+import { dayOfMoment, type Day } from './day.ts';
 import type { Language } from './language.ts';
+import { localDate, zoneName, type TimeZone } from './time-zone.ts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const THIN_GROUPS = /\B(?=(\d{3})+(?!\d))/g;
@@ -60,9 +61,23 @@ export function displaySigned(value: string, decimals: number, language: Languag
   return isZero || text.startsWith('−') ? text : `+${text}`;
 }
 
-/** `15 Nov 2026 14:05 UTC`, with the day as written in the language. */
-export function displayMoment(milliseconds: number, language: Language): string {
-  const day = displayDay(Math.floor(milliseconds / MILLISECONDS_PER_DAY), language);
-  const time = new Date(milliseconds).toISOString().slice(11, 16);
-  return `${day} ${time} UTC`;
+/** `15 Nov 2026 14:05 UTC+3`, with the day as written in the language. */
+export function displayMoment(
+  milliseconds: number,
+  language: Language,
+  timeZone: TimeZone,
+): string {
+  const second = Math.floor(milliseconds / 1000);
+  const time = `${displayClock(second, timeZone)} ${zoneName(second, timeZone)}`;
+  return `${displayLocalDay(second, language, timeZone)} ${time}`;
+}
+
+/** The day that the zone's calendars show at a moment. */
+export function displayLocalDay(second: number, language: Language, timeZone: TimeZone): string {
+  return displayDay(dayOfMoment(localDate(second, timeZone).getTime()), language);
+}
+
+/** `14:05`, as the zone's clocks show it. */
+export function displayClock(second: number, timeZone: TimeZone): string {
+  return localDate(second, timeZone).toISOString().slice(11, 16);
 }

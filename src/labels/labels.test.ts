@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '../domain/language.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../domain/language.ts';
 import { isLabelModule, label, labelsOf, missingLabel, withKeysAsTexts } from './labels.ts';
 import { chn } from './texts/chn.ts';
 import { deu } from './texts/deu.ts';
@@ -36,8 +36,8 @@ const CATALOGUES: Record<Language, Catalogue> = {
 const NAMES = new Set([
   'api_title',
   'index_isin',
-  'chart_utc3',
-  'currencies_time',
+  'chart_on_day',
+  'chart_at_time',
   'trend_of',
   'chart_point',
   'chart_point_of',
@@ -70,6 +70,9 @@ function textsOf(language: Language): Map<string, string> {
   return new Map(entries(language));
 }
 
+/** `{count|one=value|other=values}`: how many forms there are differs by language. */
+const CHOICES = /\{\w+(?:\|\w+=[^{}|=]+)+\}/g;
+
 /** The names in braces of each text, in one order: a language may turn them round. */
 function placeholdersOf(language: Language): [key: string, names: string[]][] {
   return entries(language).map(([key, text]) => [key, (text.match(/\{\w*\}/g) ?? []).toSorted()]);
@@ -99,12 +102,25 @@ describe('the texts', () => {
     expect(placeholdersOf(language)).toEqual(placeholdersOf('eng'));
   });
 
+  test.each(LANGUAGE_CODES)('%s has a word for every number where it has a choice', (language) => {
+    const rules = new Intl.PluralRules(LANGUAGES[language].tag);
+    const wanted = new Set([0, 1, 2, 5, 11, 21, 22, 25, 101].map((count) => rules.select(count)));
+    // What is not whole, and what has no form of its own, is called as the others.
+    const named = new Set([...wanted].map((form) => (form === 'many' ? 'other' : form)));
+    for (const [key, text] of entries(language)) {
+      for (const [choice] of text.matchAll(CHOICES)) {
+        const forms = [...choice.matchAll(/\|(\w+)=/g)].map(([, form]) => form);
+        expect([key, forms.toSorted()]).toEqual([key, [...named.add('other')].toSorted()]);
+      }
+    }
+  });
+
   test.each(LANGUAGE_CODES)('%s has no empty, padded or unfinished text', (language) => {
     const bad = entries(language).filter(
       ([, text]) =>
         text === '' ||
         text !== text.trim() ||
-        /[{}]|TODO|FIXME/.test(text.replaceAll(/\{\w+\}/g, '')),
+        /[{}|]|TODO|FIXME/.test(text.replaceAll(CHOICES, '').replaceAll(/\{\w+\}/g, '')),
     );
     expect(bad).toEqual([]);
   });

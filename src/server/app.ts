@@ -74,8 +74,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sessions = new Sessions(db);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
   const accounts = new AccountService(db, sessions, new Attempts(pool), config.operatorContact);
-  const indexes = new IndexService(db);
-  const charts = new Charts(db, answers, options.now);
+  const indexes = new IndexService(db, config.timeZone);
+  const charts = new Charts(db, answers, config.timeZone, options.now);
 
   const searchPool = createPool(options.databaseUrl, { max: SEARCH_CONNECTIONS, plansOnce: true });
 

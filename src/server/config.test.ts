@@ -20,6 +20,7 @@ describe('readConfig', () => {
       isCbnData: false,
       registrationUrl: '/register/',
       operatorContact: null,
+      timeZone: 'UTC+3',
       logLevel: 'info',
     });
     const names = [
@@ -38,6 +39,7 @@ describe('readConfig', () => {
       'CBN_DATA',
       'REGISTRATION_URL',
       'OPERATOR_CONTACT',
+      'TIME_ZONE',
       'LOG_LEVEL',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
@@ -55,6 +57,7 @@ describe('readConfig', () => {
       DATA_SERVERS: '{"default":"https://data.example.org/","rus:cbn":"http://cbn.example.org:81"}',
       REGISTRATION_URL: 'https://join.example.org/',
       OPERATOR_CONTACT: 'Desk+portal@example.org',
+      TIME_ZONE: 'europe/berlin',
       LOG_LEVEL: 'silent',
     });
     expect(config).toMatchObject({
@@ -67,6 +70,7 @@ describe('readConfig', () => {
       dataServers: { default: 'https://data.example.org', 'rus:cbn': 'http://cbn.example.org:81' },
       registrationUrl: 'https://join.example.org/',
       operatorContact: { kind: 'email', address: 'Desk+portal@example.org' },
+      timeZone: 'Europe/Berlin',
       logLevel: 'silent',
     });
     expect([...config.languageByHost]).toEqual([
@@ -98,6 +102,11 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'example.org'],
     ['PUBLIC_URL', 'ftp://example.org'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['TIME_ZONE', 'Moscow'],
+    ['TIME_ZONE', '+03:00'],
+    ['TIME_ZONE', 'UTC+15'],
+    ['TIME_ZONE', 'UTC+3:5'],
+    ['TIME_ZONE', ' '],
     ['LANGUAGE_HOSTS', 'example.org'],
     ['LANGUAGE_HOSTS', 'example.org=en'],
     ['LANGUAGE_HOSTS', '=deu'],

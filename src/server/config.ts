@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
 import type { DataServers } from '../domain/data-server.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
+import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time-zone.ts';
 
 export interface OperatorContact {
   readonly kind: 'email' | 'page';
@@ -26,6 +27,8 @@ export interface Config {
   readonly registrationUrl: string;
   /** Whom accounts without access may ask for it. */
   readonly operatorContact: OperatorContact | null;
+  /** In which all times of day are shown. */
+  readonly timeZone: TimeZone;
   readonly logLevel: string;
 }
 
@@ -50,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
+    timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
   };
 }
@@ -117,6 +121,16 @@ function readDataServers(text: string | undefined): DataServers {
       return [key, readOrigin('DATA_SERVERS', address) ?? ''];
     }),
   );
+}
+
+function readTimeZone(text: string | undefined): TimeZone {
+  const zone = parseTimeZone(text || DEFAULT_TIME_ZONE);
+  if (zone === undefined) {
+    throw new StartupError(
+      `TIME_ZONE must be a distance such as UTC+3 or UTC+5:30, or a name such as Europe/Berlin, not “${text}”.`,
+    );
+  }
+  return zone;
 }
 
 function readRegistrationUrl(text: string | undefined): string {

@@ -40,7 +40,8 @@ function writeCsvSheet({ columns, rows }: Sheet): Buffer {
 }
 
 function csvCell(cell: Cell): string {
-  if (cell instanceof Date) return cell.toISOString().replace('.000Z', 'Z');
+  // The title of the column says of which zone these clocks are.
+  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
   return typeof cell === 'number' ? formatDay(cell) : cell;
 }
 

@@ -13,6 +13,7 @@ export type Emit = (event: string, detail?: unknown) => void;
 /** What the page says in its language: `texts` of the widgets, by their folder. */
 export interface DemoWords {
   readonly languageTag: string;
+  readonly timeZone: string;
   readonly alerts: AlertTexts;
   readonly chart: ChartTexts;
   readonly 'data-table': TableTexts;

@@ -20,6 +20,7 @@ function show(host: HTMLElement, content: TimeContent | MapContent): void {
       name="Bench"
       logo="Parcurve"
       languageTag="en"
+      timeZone="UTC+3"
       texts={TEXTS}
       content={content}
       // As on the currency page; the others have no tools either.

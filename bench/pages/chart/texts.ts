@@ -46,10 +46,23 @@ export const TEXTS: ChartTexts = {
     '{count} points, durations {minDuration} to {maxDuration}, yields {minYield} to {maxYield}',
   mapSummaryEmpty: 'No points',
   mapTableName: 'Name',
-  summary:
-    '{name}: {count} points from {begin} ({first}) to {end} ({last}), {trend}; highest {high} on {highDate}, lowest {low} on {lowDate}',
-  summaryMasked: '{name}: {count} points from {begin} to {end}, {trend}',
-  directions: { rising: 'rising', falling: 'falling', flat: 'flat' },
+  summaries: {
+    rose: '{name}: from {begin} to {end} it rose by {change} (from {first} to {last}). {range}',
+    fell: '{name}: from {begin} to {end} it fell by {change} (from {first} to {last}). {range}',
+    unchanged: '{name}: from {begin} to {end} it is unchanged at {last}. {range}',
+    single: '{name}: {last} {when}, the only value.',
+    range: 'High {high} {highWhen}, low {low} {lowWhen}, {count} values.',
+  },
+  maskedSummaries: {
+    rose: '{name}: from {begin} to {end} it rose.',
+    fell: '{name}: from {begin} to {end} it fell.',
+    unchanged: '{name}: from {begin} to {end} it is unchanged.',
+    single: '{name}: one value {when}.',
+  },
+  onDay: 'on {date}',
+  atTime: 'at {time}',
+  change: 'Change {begin} – {end}',
+  basisPoints: '{value} bp',
   plot: 'Chart of {name}',
   keys: 'Arrow keys move along the line',
   point: '{date}: {value}',
@@ -59,5 +72,4 @@ export const TEXTS: ChartTexts = {
   value: 'Value',
   maskedValue: '*** for subscribers',
   million: 'mln',
-  utc3: 'UTC+3',
 };

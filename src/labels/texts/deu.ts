@@ -254,13 +254,24 @@ export const deu: Translation = {
       map_table_name: 'Bezeichnung',
     },
     reading: {
-      chart_summary_values:
-        '{name}: {count} Punkte vom {begin} bis {end}; erster Wert {first}, letzter {last}, Hoch {high} ({highDate}), Tief {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: Verlauf mit {count} Punkten vom {begin} bis {end}, {trend}; für die Werte ist Zugang nötig.',
-      chart_direction_rising: 'steigend',
-      chart_direction_falling: 'fallend',
-      chart_direction_flat: 'ohne klare Richtung',
+      chart_summary_rose:
+        '{name}: vom {begin} bis {end} um {change} gestiegen (von {first} auf {last}). {range}',
+      chart_summary_fell:
+        '{name}: vom {begin} bis {end} um {change} gefallen (von {first} auf {last}). {range}',
+      chart_summary_unchanged: '{name}: vom {begin} bis {end} unverändert bei {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, der einzige Wert.',
+      chart_summary_range:
+        'Hoch {high} {highWhen}, Tief {low} {lowWhen}, {count} {count|one=Wert|other=Werte}.',
+      chart_masked_rose: '{name}: vom {begin} bis {end} gestiegen; für die Werte ist Zugang nötig.',
+      chart_masked_fell: '{name}: vom {begin} bis {end} gefallen; für die Werte ist Zugang nötig.',
+      chart_masked_unchanged:
+        '{name}: vom {begin} bis {end} unverändert; für die Werte ist Zugang nötig.',
+      chart_masked_single: '{name}: ein Wert {when}, für den Zugang nötig ist.',
+      chart_on_day: 'am {date}',
+      chart_at_time: 'um {time}',
+      chart_change: 'Veränderung {begin} – {end}',
+      chart_basis_points: '{value} Bp.',
+      chart_previous_close: 'Schluss des Vortags',
       chart_plot: '{name}, Chart',
       chart_keys:
         'Mit den Pfeiltasten gehen Sie von Punkt zu Punkt, mit Plus und Minus zoomen Sie, 0 zeigt alles.',
@@ -271,7 +282,6 @@ export const deu: Translation = {
       chart_value: 'Wert',
       chart_masked_value: '*** Zugang nötig',
       chart_mln: 'Mio.',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -293,7 +303,6 @@ export const deu: Translation = {
       currencies_last: 'Letzter',
       currencies_day: 'Tag, %',
       currencies_30_days: '30 Tage',
-      currencies_time: 'UTC',
       currencies_quotes: 'Kurse',
       currencies_charts: 'Charts',
       currencies_no_chart: 'Wählen Sie ein Währungspaar, um seinen Chart zu sehen.',

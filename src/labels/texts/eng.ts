@@ -43,7 +43,7 @@ export const eng = {
       search_searching: 'Searching…',
       search_nothing: 'Nothing found. Check the spelling, or try another word.',
       search_not_found: 'Nothing found of this type.',
-      search_found: '{count} results',
+      search_found: '{count} {count|one=result|other=results}',
       search_all: 'All results',
       search_keys_move: 'move',
       search_keys_open: 'open',
@@ -175,7 +175,7 @@ export const eng = {
     list: {
       indexes_title: 'Indexes',
       indexes_description: 'All indexes with their last value and daily change.',
-      indexes_count: '{count} indexes',
+      indexes_count: '{count} {count|one=index|other=indexes}',
       indexes_empty: 'There are no indexes yet.',
       indexes_category_empty: 'There are no indexes of this category yet.',
       index_name: 'Index',
@@ -247,18 +247,29 @@ export const eng = {
       map_close_delete_mode: 'Done',
       map_point: '{name}: duration {duration}, yield {yield}',
       map_summary:
-        'Map of {count} points; duration from {minDuration} to {maxDuration}, yield from {minYield} to {maxYield}.',
+        'Map of {count} {count|one=point|other=points}; duration from {minDuration} to {maxDuration}, yield from {minYield} to {maxYield}.',
       map_summary_empty: 'Map without points.',
       map_table_name: 'Name',
     },
     reading: {
-      chart_summary_values:
-        '{name}: {count} points from {begin} to {end}; first {first}, last {last}, highest {high} on {highDate}, lowest {low} on {lowDate}; {trend}.',
-      chart_summary_masked:
-        '{name}: the shape of {count} points from {begin} to {end}, {trend}; the values need access.',
-      chart_direction_rising: 'rising',
-      chart_direction_falling: 'falling',
-      chart_direction_flat: 'without a direction',
+      chart_summary_rose:
+        '{name}: from {begin} to {end} it rose by {change} (from {first} to {last}). {range}',
+      chart_summary_fell:
+        '{name}: from {begin} to {end} it fell by {change} (from {first} to {last}). {range}',
+      chart_summary_unchanged: '{name}: from {begin} to {end} it is unchanged at {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, the only value.',
+      chart_summary_range:
+        'High {high} {highWhen}, low {low} {lowWhen}, {count} {count|one=value|other=values}.',
+      chart_masked_rose: '{name}: from {begin} to {end} it rose; the values need access.',
+      chart_masked_fell: '{name}: from {begin} to {end} it fell; the values need access.',
+      chart_masked_unchanged:
+        '{name}: from {begin} to {end} it is unchanged; the values need access.',
+      chart_masked_single: '{name}: one value {when}, which needs access.',
+      chart_on_day: 'on {date}',
+      chart_at_time: 'at {time}',
+      chart_change: 'Change {begin} – {end}',
+      chart_basis_points: '{value} bp',
+      chart_previous_close: 'Previous close',
       chart_plot: '{name}, chart',
       chart_keys: 'Arrow keys move along the points, plus and minus zoom, 0 shows all.',
       chart_point: '{date}: {value}',
@@ -268,7 +279,6 @@ export const eng = {
       chart_value: 'Value',
       chart_masked_value: '*** needs access',
       chart_mln: 'mln',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -276,7 +286,7 @@ export const eng = {
       currencies_title: 'Currency quotes',
       currencies_description:
         'Exchange rates of currency pairs with last value, daily change and up to ten years of history.',
-      currencies_count: '{count} pairs',
+      currencies_count: '{count} {count|one=pair|other=pairs}',
       currencies_updated: 'updated {time}',
       currencies_source: 'source {sources}',
       currencies_subregion: 'Sub-region',
@@ -290,7 +300,6 @@ export const eng = {
       currencies_last: 'Last',
       currencies_day: 'Day, %',
       currencies_30_days: '30 days',
-      currencies_time: 'UTC',
       currencies_quotes: 'Quotes',
       currencies_charts: 'Charts',
       currencies_no_chart: 'Choose a pair to see its chart.',

@@ -247,18 +247,29 @@ export const esp: Translation = {
       map_close_delete_mode: 'Listo',
       map_point: '{name}: duración {duration}, rentabilidad {yield}',
       map_summary:
-        'Mapa de {count} puntos; duración de {minDuration} a {maxDuration}, rentabilidad de {minYield} a {maxYield}.',
+        'Mapa de {count} {count|one=punto|other=puntos}; duración de {minDuration} a {maxDuration}, rentabilidad de {minYield} a {maxYield}.',
       map_summary_empty: 'Mapa sin puntos.',
       map_table_name: 'Nombre',
     },
     reading: {
-      chart_summary_values:
-        '{name}: {count} puntos, del {begin} al {end}; primer valor {first}, último {last}, máximo {high} ({highDate}), mínimo {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: trazado de {count} puntos, del {begin} al {end}, {trend}; los valores requieren acceso.',
-      chart_direction_rising: 'al alza',
-      chart_direction_falling: 'a la baja',
-      chart_direction_flat: 'sin dirección definida',
+      chart_summary_rose:
+        '{name}: del {begin} al {end} subió {change} (de {first} a {last}). {range}',
+      chart_summary_fell:
+        '{name}: del {begin} al {end} bajó {change} (de {first} a {last}). {range}',
+      chart_summary_unchanged: '{name}: del {begin} al {end} sin cambios en {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, único valor.',
+      chart_summary_range:
+        'Máximo {high} {highWhen}, mínimo {low} {lowWhen}, {count} {count|one=valor|other=valores}.',
+      chart_masked_rose: '{name}: del {begin} al {end} subió; los valores requieren acceso.',
+      chart_masked_fell: '{name}: del {begin} al {end} bajó; los valores requieren acceso.',
+      chart_masked_unchanged:
+        '{name}: del {begin} al {end} sin cambios; los valores requieren acceso.',
+      chart_masked_single: '{name}: un valor {when}, que requiere acceso.',
+      chart_on_day: 'el {date}',
+      chart_at_time: 'a las {time}',
+      chart_change: 'Variación {begin} – {end}',
+      chart_basis_points: '{value} pb',
+      chart_previous_close: 'Cierre anterior',
       chart_plot: '{name}, gráfico',
       chart_keys: 'Las flechas recorren los puntos, más y menos ajustan el zoom, 0 muestra todo.',
       chart_point: '{date}: {value}',
@@ -268,7 +279,6 @@ export const esp: Translation = {
       chart_value: 'Valor',
       chart_masked_value: '*** requiere acceso',
       chart_mln: 'mill.',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -290,7 +300,6 @@ export const esp: Translation = {
       currencies_last: 'Último',
       currencies_day: 'Día, %',
       currencies_30_days: '30 días',
-      currencies_time: 'UTC',
       currencies_quotes: 'Cotizaciones',
       currencies_charts: 'Gráficos',
       currencies_no_chart: 'Elija un par para ver su gráfico.',

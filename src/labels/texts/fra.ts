@@ -247,18 +247,31 @@ export const fra: Translation = {
       map_close_delete_mode: 'Terminé',
       map_point: '{name}\u00a0: duration {duration}, rendement {yield}',
       map_summary:
-        'Carte de {count} points\u202f; duration de {minDuration} à {maxDuration}, rendement de {minYield} à {maxYield}.',
+        'Carte de {count} {count|one=point|other=points}\u202f; duration de {minDuration} à {maxDuration}, rendement de {minYield} à {maxYield}.',
       map_summary_empty: 'Carte sans points.',
       map_table_name: 'Nom',
     },
     reading: {
-      chart_summary_values:
-        '{name}\u00a0: {count} points du {begin} au {end}\u202f; première valeur {first}, dernière {last}, plus haut {high} ({highDate}), plus bas {low} ({lowDate})\u202f; {trend}.',
-      chart_summary_masked:
-        '{name}\u00a0: tracé de {count} points du {begin} au {end}, {trend}\u202f; les valeurs nécessitent un accès.',
-      chart_direction_rising: 'en hausse',
-      chart_direction_falling: 'en baisse',
-      chart_direction_flat: 'sans direction marquée',
+      chart_summary_rose:
+        '{name}\u00a0: du {begin} au {end}, hausse de {change} (de {first} à {last}). {range}',
+      chart_summary_fell:
+        '{name}\u00a0: du {begin} au {end}, baisse de {change} (de {first} à {last}). {range}',
+      chart_summary_unchanged: '{name}\u00a0: du {begin} au {end}, inchangé à {last}. {range}',
+      chart_summary_single: '{name}\u00a0: {last} {when}, seule valeur.',
+      chart_summary_range:
+        'Plus haut {high} {highWhen}, plus bas {low} {lowWhen}, {count} {count|one=valeur|other=valeurs}.',
+      chart_masked_rose:
+        '{name}\u00a0: du {begin} au {end}, hausse\u202f; les valeurs nécessitent un accès.',
+      chart_masked_fell:
+        '{name}\u00a0: du {begin} au {end}, baisse\u202f; les valeurs nécessitent un accès.',
+      chart_masked_unchanged:
+        '{name}\u00a0: du {begin} au {end}, inchangé\u202f; les valeurs nécessitent un accès.',
+      chart_masked_single: '{name}\u00a0: une valeur {when}, qui nécessite un accès.',
+      chart_on_day: 'le {date}',
+      chart_at_time: 'à {time}',
+      chart_change: 'Variation {begin} – {end}',
+      chart_basis_points: '{value} pb',
+      chart_previous_close: 'Clôture précédente',
       chart_plot: '{name}, graphique',
       chart_keys:
         'Les flèches parcourent les points, plus et moins règlent le zoom, 0 affiche tout.',
@@ -269,7 +282,6 @@ export const fra: Translation = {
       chart_value: 'Valeur',
       chart_masked_value: '*** accès nécessaire',
       chart_mln: 'M',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -291,7 +303,6 @@ export const fra: Translation = {
       currencies_last: 'Dernier',
       currencies_day: 'Jour, %',
       currencies_30_days: '30 jours',
-      currencies_time: 'UTC',
       currencies_quotes: 'Cours',
       currencies_charts: 'Graphiques',
       currencies_no_chart: 'Choisissez une paire pour afficher son graphique.',

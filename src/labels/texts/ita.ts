@@ -246,18 +246,29 @@ export const ita: Translation = {
       map_close_delete_mode: 'Fatto',
       map_point: '{name}: duration {duration}, rendimento {yield}',
       map_summary:
-        'Mappa di {count} punti; duration da {minDuration} a {maxDuration}, rendimento da {minYield} a {maxYield}.',
+        'Mappa di {count} {count|one=punto|other=punti}; duration da {minDuration} a {maxDuration}, rendimento da {minYield} a {maxYield}.',
       map_summary_empty: 'Mappa senza punti.',
       map_table_name: 'Nome',
     },
     reading: {
-      chart_summary_values:
-        '{name}: {count} punti, periodo {begin} – {end}; primo valore {first}, ultimo {last}, massimo {high} ({highDate}), minimo {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: andamento di {count} punti, periodo {begin} – {end}, {trend}; per i valori serve l’accesso.',
-      chart_direction_rising: 'in rialzo',
-      chart_direction_falling: 'in ribasso',
-      chart_direction_flat: 'senza una direzione definita',
+      chart_summary_rose:
+        '{name}: dal {begin} al {end} in rialzo di {change} (da {first} a {last}). {range}',
+      chart_summary_fell:
+        '{name}: dal {begin} al {end} in ribasso di {change} (da {first} a {last}). {range}',
+      chart_summary_unchanged: '{name}: dal {begin} al {end} invariato a {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, unico valore.',
+      chart_summary_range:
+        'Massimo {high} {highWhen}, minimo {low} {lowWhen}, {count} {count|one=valore|other=valori}.',
+      chart_masked_rose: '{name}: dal {begin} al {end} in rialzo; per i valori serve l’accesso.',
+      chart_masked_fell: '{name}: dal {begin} al {end} in ribasso; per i valori serve l’accesso.',
+      chart_masked_unchanged:
+        '{name}: dal {begin} al {end} invariato; per i valori serve l’accesso.',
+      chart_masked_single: '{name}: un valore {when}, per cui serve l’accesso.',
+      chart_on_day: 'il {date}',
+      chart_at_time: 'alle {time}',
+      chart_change: 'Variazione {begin} – {end}',
+      chart_basis_points: '{value} pb',
+      chart_previous_close: 'Chiusura precedente',
       chart_plot: '{name}, grafico',
       chart_keys: 'Le frecce scorrono i punti, più e meno regolano lo zoom, 0 mostra tutto.',
       chart_point: '{date}: {value}',
@@ -267,7 +278,6 @@ export const ita: Translation = {
       chart_value: 'Valore',
       chart_masked_value: '*** serve l’accesso',
       chart_mln: 'mln',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -289,7 +299,6 @@ export const ita: Translation = {
       currencies_last: 'Ultimo',
       currencies_day: 'Giorno, %',
       currencies_30_days: '30 giorni',
-      currencies_time: 'UTC',
       currencies_quotes: 'Quotazioni',
       currencies_charts: 'Grafici',
       currencies_no_chart: 'Scegliere una coppia per visualizzarne il grafico.',

@@ -250,13 +250,23 @@ export const pol: Translation = {
       map_table_name: 'Nazwa',
     },
     reading: {
-      chart_summary_values:
-        '{name}: wykres od {begin} do {end}, liczba punktów: {count}; pierwsza wartość {first}, ostatnia {last}, najwyższa {high} ({highDate}), najniższa {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: kształt wykresu od {begin} do {end}, liczba punktów: {count}; {trend}; wartości wymagają dostępu.',
-      chart_direction_rising: 'wzrost',
-      chart_direction_falling: 'spadek',
-      chart_direction_flat: 'bez wyraźnego kierunku',
+      chart_summary_rose:
+        '{name}: od {begin} do {end} wzrost o {change} (z {first} do {last}). {range}',
+      chart_summary_fell:
+        '{name}: od {begin} do {end} spadek o {change} (z {first} do {last}). {range}',
+      chart_summary_unchanged: '{name}: od {begin} do {end} bez zmian, {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, jedyna wartość.',
+      chart_summary_range:
+        'Maksimum {high} {highWhen}, minimum {low} {lowWhen}, {count} {count|one=wartość|few=wartości|other=wartości}.',
+      chart_masked_rose: '{name}: od {begin} do {end} wzrost; wartości wymagają dostępu.',
+      chart_masked_fell: '{name}: od {begin} do {end} spadek; wartości wymagają dostępu.',
+      chart_masked_unchanged: '{name}: od {begin} do {end} bez zmian; wartości wymagają dostępu.',
+      chart_masked_single: '{name}: jedna wartość {when}, wymaga dostępu.',
+      chart_on_day: '({date})',
+      chart_at_time: '(o {time})',
+      chart_change: 'Zmiana {begin} – {end}',
+      chart_basis_points: '{value} pb',
+      chart_previous_close: 'Poprzednie zamknięcie',
       chart_plot: '{name}, wykres',
       chart_keys:
         'Strzałki przechodzą między punktami, plus i minus zmieniają powiększenie, 0 pokazuje wszystko.',
@@ -267,7 +277,6 @@ export const pol: Translation = {
       chart_value: 'Wartość',
       chart_masked_value: '*** wymaga dostępu',
       chart_mln: 'mln',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -289,7 +298,6 @@ export const pol: Translation = {
       currencies_last: 'Ostatni',
       currencies_day: 'Dzień, %',
       currencies_30_days: '30 dni',
-      currencies_time: 'UTC',
       currencies_quotes: 'Notowania',
       currencies_charts: 'Wykresy',
       currencies_no_chart: 'Aby zobaczyć wykres, prosimy wybrać parę.',

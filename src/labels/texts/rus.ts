@@ -250,13 +250,24 @@ export const rus: Translation = {
       map_table_name: 'Название',
     },
     reading: {
-      chart_summary_values:
-        '{name}: график с {begin} по {end}, точек: {count}; первое значение {first}, последнее {last}, максимум {high} ({highDate}), минимум {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: форма графика с {begin} по {end}, точек: {count}; {trend}; для значений нужен доступ.',
-      chart_direction_rising: 'рост',
-      chart_direction_falling: 'снижение',
-      chart_direction_flat: 'без выраженного направления',
+      chart_summary_rose:
+        '{name}: с {begin} по {end} рост на {change} (с {first} до {last}). {range}',
+      chart_summary_fell:
+        '{name}: с {begin} по {end} снижение на {change} (с {first} до {last}). {range}',
+      chart_summary_unchanged: '{name}: с {begin} по {end} без изменений, {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, единственное значение.',
+      chart_summary_range:
+        'Максимум {high} {highWhen}, минимум {low} {lowWhen}, {count} {count|one=значение|few=значения|other=значений}.',
+      chart_masked_rose: '{name}: с {begin} по {end} рост; для значений нужен доступ.',
+      chart_masked_fell: '{name}: с {begin} по {end} снижение; для значений нужен доступ.',
+      chart_masked_unchanged:
+        '{name}: с {begin} по {end} без изменений; для значений нужен доступ.',
+      chart_masked_single: '{name}: одно значение {when}, для него нужен доступ.',
+      chart_on_day: '({date})',
+      chart_at_time: '(в {time})',
+      chart_change: 'Изменение {begin} – {end}',
+      chart_basis_points: '{value} б.\u00a0п.',
+      chart_previous_close: 'Предыдущее закрытие',
       chart_plot: '{name}, график',
       chart_keys:
         'Клавиши со стрелками перемещают по точкам, плюс и минус меняют масштаб, 0 показывает всё.',
@@ -267,7 +278,6 @@ export const rus: Translation = {
       chart_value: 'Значение',
       chart_masked_value: '*** нужен доступ',
       chart_mln: 'млн',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -289,7 +299,6 @@ export const rus: Translation = {
       currencies_last: 'Последняя',
       currencies_day: 'За день, %',
       currencies_30_days: '30 дней',
-      currencies_time: 'UTC',
       currencies_quotes: 'Котировки',
       currencies_charts: 'Графики',
       currencies_no_chart: 'Выберите пару, чтобы увидеть её график.',

@@ -248,13 +248,24 @@ export const tur: Translation = {
       map_table_name: 'Ad',
     },
     reading: {
-      chart_summary_values:
-        '{name}: {begin} – {end} dönemi için {count} nokta; ilk değer {first}, son değer {last}, en yüksek {high} ({highDate}), en düşük {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: {begin} – {end} dönemi için {count} noktalı eğri, {trend}; değerler için erişim gerekir.',
-      chart_direction_rising: 'yükselişte',
-      chart_direction_falling: 'düşüşte',
-      chart_direction_flat: 'belirgin bir yön yok',
+      chart_summary_rose:
+        '{name}: {begin} – {end} döneminde {change} yükseldi ({first} → {last}). {range}',
+      chart_summary_fell:
+        '{name}: {begin} – {end} döneminde {change} düştü ({first} → {last}). {range}',
+      chart_summary_unchanged: '{name}: {begin} – {end} döneminde değişmedi, {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, tek değer.',
+      chart_summary_range: 'En yüksek {high} {highWhen}, en düşük {low} {lowWhen}, {count} değer.',
+      chart_masked_rose:
+        '{name}: {begin} – {end} döneminde yükseldi; değerler için erişim gerekir.',
+      chart_masked_fell: '{name}: {begin} – {end} döneminde düştü; değerler için erişim gerekir.',
+      chart_masked_unchanged:
+        '{name}: {begin} – {end} döneminde değişmedi; değerler için erişim gerekir.',
+      chart_masked_single: '{name}: tek değer {when}, erişim gerekir.',
+      chart_on_day: '({date})',
+      chart_at_time: '(saat {time})',
+      chart_change: 'Değişim {begin} – {end}',
+      chart_basis_points: '{value} baz puan',
+      chart_previous_close: 'Önceki kapanış',
       chart_plot: '{name}, grafik',
       chart_keys:
         'Ok tuşları noktalar arasında ilerler, artı ve eksi yakınlaştırıp uzaklaştırır, 0 tümünü gösterir.',
@@ -265,7 +276,6 @@ export const tur: Translation = {
       chart_value: 'Değer',
       chart_masked_value: '*** erişim gerekir',
       chart_mln: 'mn',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -287,7 +297,6 @@ export const tur: Translation = {
       currencies_last: 'Son',
       currencies_day: 'Günlük, %',
       currencies_30_days: '30 gün',
-      currencies_time: 'UTC',
       currencies_quotes: 'Kurlar',
       currencies_charts: 'Grafikler',
       currencies_no_chart: 'Grafiğini görmek için bir parite seçin.',

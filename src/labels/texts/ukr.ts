@@ -252,13 +252,23 @@ export const ukr: Translation = {
       map_table_name: 'Назва',
     },
     reading: {
-      chart_summary_values:
-        '{name}: графік з {begin} до {end}, точок: {count}; перше значення {first}, останнє {last}, максимум {high} ({highDate}), мінімум {low} ({lowDate}); {trend}.',
-      chart_summary_masked:
-        '{name}: форма графіка з {begin} до {end}, точок: {count}; {trend}; для значень потрібен доступ.',
-      chart_direction_rising: 'зростання',
-      chart_direction_falling: 'зниження',
-      chart_direction_flat: 'без вираженого напрямку',
+      chart_summary_rose:
+        '{name}: з {begin} до {end} зростання на {change} (з {first} до {last}). {range}',
+      chart_summary_fell:
+        '{name}: з {begin} до {end} зниження на {change} (з {first} до {last}). {range}',
+      chart_summary_unchanged: '{name}: з {begin} до {end} без змін, {last}. {range}',
+      chart_summary_single: '{name}: {last} {when}, єдине значення.',
+      chart_summary_range:
+        'Максимум {high} {highWhen}, мінімум {low} {lowWhen}, {count} {count|one=значення|few=значення|other=значень}.',
+      chart_masked_rose: '{name}: з {begin} до {end} зростання; для значень потрібен доступ.',
+      chart_masked_fell: '{name}: з {begin} до {end} зниження; для значень потрібен доступ.',
+      chart_masked_unchanged: '{name}: з {begin} до {end} без змін; для значень потрібен доступ.',
+      chart_masked_single: '{name}: одне значення {when}, для нього потрібен доступ.',
+      chart_on_day: '({date})',
+      chart_at_time: '(о {time})',
+      chart_change: 'Зміна {begin} – {end}',
+      chart_basis_points: '{value} б.\u00a0п.',
+      chart_previous_close: 'Попереднє закриття',
       chart_plot: '{name}, графік',
       chart_keys:
         'Клавіші зі стрілками переміщують по точках, плюс і мінус змінюють масштаб, 0 показує все.',
@@ -269,7 +279,6 @@ export const ukr: Translation = {
       chart_value: 'Значення',
       chart_masked_value: '*** потрібен доступ',
       chart_mln: 'млн',
-      chart_utc3: 'UTC+3',
     },
   },
   currency: {
@@ -291,7 +300,6 @@ export const ukr: Translation = {
       currencies_last: 'Останнє',
       currencies_day: 'За день, %',
       currencies_30_days: '30 днів',
-      currencies_time: 'UTC',
       currencies_quotes: 'Котирування',
       currencies_charts: 'Графіки',
       currencies_no_chart: 'Виберіть пару, щоб побачити її графік.',

@@ -126,6 +126,7 @@ async function render(
     return {
       nonce,
       language: context.language,
+      timeZone: config.timeZone,
       requestId: context.requestId,
       refusal,
       call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
@@ -211,6 +212,7 @@ async function frameOf(
     })),
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
+    timeZone: config.timeZone,
     asterisksLabel,
     operates,
     unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,

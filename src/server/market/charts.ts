@@ -5,13 +5,14 @@ import { ApiError } from '../../contracts/errors.ts';
 import { getGraphicData, getIndexChart } from '../../contracts/indexes.ts';
 import type { Db } from '../../db/connect.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
-import { clockText } from '../../domain/chart-time.ts';
+import { pointMoment } from '../../domain/chart-time.ts';
 import { dayOfMoment, formatDay, parseDay, type Day } from '../../domain/day.ts';
 import { plainNumber } from '../../domain/decimal.ts';
 import { displayNumber } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
 import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
 import { reduceLine } from '../../domain/reduce-line.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -47,16 +48,19 @@ export class Charts {
   readonly #dailyAnswers: AnswerCache;
   /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
   readonly #intradayAnswers: AnswerCache;
+  readonly #timeZone: TimeZone;
   readonly #now: () => number;
 
   constructor(
     db: Db,
     answers: { daily: AnswerCache; intraday: AnswerCache },
+    timeZone: TimeZone,
     now: () => number = Date.now,
   ) {
     this.#db = db;
     this.#dailyAnswers = answers.daily;
     this.#intradayAnswers = answers.intraday;
+    this.#timeZone = timeZone;
     this.#now = now;
   }
 
@@ -79,7 +83,7 @@ export class Charts {
         masked: isMaskedFor(viewer),
       } as const;
       if (isIntraday) {
-        const data = await this.#intradayPoints(series, range.end, viewer);
+        const data = await this.#intradayPoints(series, range.end, { viewer, language });
         return PreparedAnswer.of(getGraphicData, { ...frame, data });
       }
       const line = await this.#dailyLine(series, range, viewer);
@@ -103,7 +107,7 @@ export class Charts {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
       const points = isIntraday
-        ? await this.#intradayPoints(series, range.end, viewer)
+        ? await this.#intradayPoints(series, range.end, { viewer, language })
         : pointsOf(await this.#dailyLine(series, range, viewer), language);
       const rows = isMaskedFor(viewer) ? points : withTexts(points, series.decimals, language);
       const asOf = isIntraday ? (points.length > 0 ? formatDay(range.end) : null) : series.lastDay;
@@ -138,13 +142,17 @@ export class Charts {
     return { days: times, values: shown };
   }
 
-  async #intradayPoints(series: ChartSeries, day: Day, viewer: Viewer): Promise<ChartPoint[]> {
+  async #intradayPoints(
+    series: ChartSeries,
+    day: Day,
+    { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
+  ): Promise<ChartPoint[]> {
     const line = await store.readIntradayLine(this.#db, series.seriesId, day);
     const { times, values } = drawable(line.seconds, revealLine(viewer, line.values));
     return times.map((second, i) => ({
       'date.numeric': second,
       value: values[i] ?? 0,
-      date: clockText(second),
+      date: pointMoment(second, language, this.#timeZone),
     }));
   }
 }

@@ -1,9 +1,10 @@
 import type { GraphicPoint } from '../../contracts/indexes.ts';
+import type { PageContext } from '../../contracts/page.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
-import type { Language } from '../../domain/language.ts';
-import { spokenSummary } from '../../widgets/chart/reading.ts';
-import type { TimeSeries } from '../../widgets/chart/chart-types.ts';
+import { previousCloseOf } from '../../domain/previous-close.ts';
+import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.ts';
+import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
 import type { Translate } from '../shell/use-labels.ts';
 import { chartTexts } from '../shell/widget-texts.ts';
 
@@ -13,6 +14,7 @@ export interface FirstChart {
   readonly summary: string;
   /** What the answer said, of which it was made. */
   readonly isMasked: boolean;
+  readonly change: PeriodChange | null;
 }
 
 const SERIES_COLOR = '#5eb5e2';
@@ -25,13 +27,17 @@ export function firstChartOf(
     readonly isMasked: boolean;
     readonly height: number;
     readonly isStepped?: boolean;
-    readonly language: Language;
+    /** The day within which the points are; null where they are closes. */
+    readonly day: string | null;
+    readonly page: Pick<PageContext, 'language' | 'timeZone'>;
     readonly t: Translate;
   },
 ): FirstChart {
-  const { quote, isMasked, language, height, isStepped = false, t } = chart;
+  const { quote, isMasked, page, height, isStepped = false, t } = chart;
   const texts = chartTexts(t);
-  const words = { language, million: texts.million };
+  const words = { language: page.language, timeZone: page.timeZone, million: texts.million };
+  const speech = { texts, words, isMasked };
+  const reference = referenceOf(quote, chart.day, t);
   const series = seriesOf(points, {
     id: 'first',
     name: chart.name,
@@ -42,10 +48,18 @@ export function firstChartOf(
       height,
       words,
       isMasked,
+      reference: reference && { ...reference, decimals: quote.decimals },
     }),
-    summary: spokenSummary(series, quote.unit, { texts, words, isMasked }),
+    summary: spokenSummary(series, quote.unit, speech),
+    change: periodChange(series, { first: 0, last: points.length - 1 }, quote.unit, speech),
     isMasked,
   };
+}
+
+/** What a line within a day is seen against: the close before that day. */
+export function referenceOf(quote: Quote, day: string | null, t: Translate) {
+  const value = day === null ? null : previousCloseOf(quote, day);
+  return value === null ? null : { value, label: t('chart_previous_close') };
 }
 
 /** The wire's points as the chart widget takes them. */

@@ -17,11 +17,13 @@ import { chartStateOf, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
 import { useTail, withTail } from './use-tail.ts';
+import { useReference } from './use-reference.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../shell/use-labels.ts';
 import { chartTexts, datePickerTexts, tableTexts } from '../shell/widget-texts.ts';
 import {
+  dayWithin,
   historyAddress,
   isReversed,
   namedPeriod,
@@ -67,8 +69,8 @@ export function HistoryChart({
   const t = useLabels();
   const labels = usePageLabels();
   const navigate = usePageNavigate();
-  const { lang } = useFrame().globals;
-  const languageTag = LANGUAGES[lang].tag;
+  const { globals, timeZone } = useFrame();
+  const languageTag = LANGUAGES[globals.lang].tag;
   const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
   const isImpossible = isReversed(period);
@@ -88,20 +90,21 @@ export function HistoryChart({
   const series = useMemo<TimeSeries>(
     () =>
       data.answer && !isImpossible
-        ? seriesOf(data.answer, tail, { id, name, decimals: quote.decimals, lang })
+        ? seriesOf(data.answer, tail, { id, name, decimals: quote.decimals, lang: globals.lang })
         : // Its name stands in the legend from the start: nothing jumps when the points come.
           { id: String(id), name, seconds: [], values: [] },
-    [data.answer, tail, isImpossible, id, name, quote.decimals, lang],
+    [data.answer, tail, isImpossible, id, name, quote.decimals, globals.lang],
   );
+  const reference = useReference(quote, dayWithin(period));
   const measure = data.answer?.measure ?? quote.unit;
   const content = useMemo(
     () =>
       ({
         mode: 'time',
-        panes: [{ series: [series], measure, height: HISTORY_CHART_HEIGHT }],
-        ...(first && { picture: first.picture, summary: first.summary }),
+        panes: [{ series: [series], measure, height: HISTORY_CHART_HEIGHT, reference }],
+        ...first,
       }) as const,
-    [series, measure, first],
+    [series, measure, reference, first],
   );
   const isKnownEmpty = first?.picture === null && data.answer === null && data.status === 'loading';
   const state: ChartState = isImpossible
@@ -150,6 +153,7 @@ export function HistoryChart({
         isMasked={isMasked}
         logo={SITE_NAME}
         languageTag={languageTag}
+        timeZone={timeZone}
         texts={chartTexts(t)}
         tableTexts={tableTexts(t)}
         onRetry={data.retry}

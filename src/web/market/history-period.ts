@@ -59,6 +59,11 @@ export function historyAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The day whose values are asked for one by one; null for a period of closes. */
+export function dayWithin({ periodId, end }: HistoryPeriod): string | null {
+  return periodId === PERIOD.today ? end : null;
+}
+
 export function isReversed({ begin, end }: HistoryPeriod): boolean {
   return begin > end;
 }

@@ -21,7 +21,7 @@ export function IndexTable(props: { rows: readonly Row[]; caption: string }) {
 
 function Table({ rows, caption }: { rows: readonly Row[]; caption: string }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   return (
     <table className={css.table}>
       <caption className={css.caption}>{caption}</caption>
@@ -61,7 +61,7 @@ function Table({ rows, caption }: { rows: readonly Row[]; caption: string }) {
               </Flash>
             </td>
             <td className={`${css.number} ${css.wide} ${css.time}`}>
-              {asOfText(row.quote.asOf, lang)}
+              {asOfText(row.quote.asOf, globals.lang, timeZone)}
             </td>
           </tr>
         ))}

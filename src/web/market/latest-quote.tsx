@@ -7,7 +7,7 @@ import css from './latest-quote.module.css';
 /** The last value at its largest, with its change, and since when and from where it is known. */
 export function LatestQuote({ quote, source }: { quote: Quote; source: string }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   return (
     <>
       <p>
@@ -17,7 +17,7 @@ export function LatestQuote({ quote, source }: { quote: Quote; source: string })
         <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
       </p>
       <p className={css.asOf}>
-        {t('index_as_of', { time: asOfText(quote.asOf, lang) })}
+        {t('index_as_of', { time: asOfText(quote.asOf, globals.lang, timeZone) })}
         {` · ${t('index_source', { source })}`}
       </p>
     </>

@@ -6,8 +6,10 @@ import { asOfText } from './quote-text.tsx';
 /** Says that quotes have stopped moving, and when they were true; empty while all is well. */
 export function LiveLost({ state, asOf }: { state: LiveQuotes['state']; asOf: string | null }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   return (
-    <span role="status">{state === 'lost' && t('live_lost', { time: asOfText(asOf, lang) })}</span>
+    <span role="status">
+      {state === 'lost' && t('live_lost', { time: asOfText(asOf, globals.lang, timeZone) })}
+    </span>
   );
 }

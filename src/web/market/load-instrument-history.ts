@@ -6,7 +6,7 @@ import { pageContext } from '../page-context.ts';
 import { translator } from '../shell/use-labels.ts';
 import { firstChartOf } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
-import { isReversed, periodOfQuery } from './history-period.ts';
+import { dayWithin, isReversed, periodOfQuery } from './history-period.ts';
 
 export type InstrumentHistory = Awaited<ReturnType<typeof loadInstrumentHistory>>;
 
@@ -43,7 +43,8 @@ export async function loadInstrumentHistory(
         quote: instrument.quote,
         isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
-        language: page.language,
+        day: dayWithin(period),
+        page,
         t: translator(page.labels('chart', 'widgets')),
       }),
   };

@@ -1,7 +1,14 @@
 import type { Quote } from '../../contracts/quote.ts';
 import { parseDay } from '../../domain/day.ts';
-import { displayDay, displayMoment, displayNumber, displaySigned } from '../../domain/format.ts';
+import {
+  displayClock,
+  displayDay,
+  displayMoment,
+  displayNumber,
+  displaySigned,
+} from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import { Change } from '../../widgets/change/change.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { LockedValue } from './locked-value.tsx';
@@ -49,14 +56,20 @@ export function QuoteChangePercent({ quote }: { quote: Quote }) {
   return <Change direction={directionOf(text)} text={text} />;
 }
 
-export function asOfText(asOf: string | null, language: Language): string {
-  if (asOf === null) return MISSING;
-  const day = parseDay(asOf);
-  return day === undefined ? displayMoment(Date.parse(asOf), language) : displayDay(day, language);
+/** A moment with its zone, or a day, which has none. */
+export function asOfText(asOf: string | null, language: Language, timeZone: TimeZone): string {
+  if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
+  return displayMoment(Date.parse(asOf), language, timeZone);
 }
 
-/** Where there is little room: the time of a moment, the day of a day. */
-export function asOfShort(asOf: string | null, language: Language): string {
-  const isMoment = asOf !== null && parseDay(asOf) === undefined;
-  return isMoment ? new Date(asOf).toISOString().slice(11, 16) : asOfText(asOf, language);
+/** A calendar day, written `YYYY-MM-DD`. */
+export function dayText(isoDay: string | null, language: Language): string {
+  const day = parseDay(isoDay ?? '');
+  return day === undefined ? MISSING : displayDay(day, language);
+}
+
+/** Where there is little room: the time of a moment, whose zone stands above it; the day of a day. */
+export function asOfShort(asOf: string | null, language: Language, timeZone: TimeZone): string {
+  if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
+  return displayClock(Math.floor(Date.parse(asOf) / 1000), timeZone);
 }

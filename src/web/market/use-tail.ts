@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { GraphicPoint } from '../../contracts/indexes.ts';
 import type { Quote } from '../../contracts/quote.ts';
-import { clockText } from '../../domain/chart-time.ts';
+import { pointMoment } from '../../domain/chart-time.ts';
 import { intradayStepOf } from '../../domain/intraday-step.ts';
+import { useFrame } from '../shell/use-frame.ts';
 
 interface Tail {
   readonly key: string;
@@ -20,7 +21,9 @@ export function useTail(
 ): readonly GraphicPoint[] {
   const [tail, setTail] = useState<Tail>({ key, points: [] });
   const current = tail.key === key ? tail.points : [];
-  const point = quote && pointOf(quote, day);
+  const { globals, timeZone } = useFrame();
+  const textOf = (second: number) => pointMoment(second, globals.lang, timeZone);
+  const point = quote && pointOf(quote, day, textOf);
   const last = current.at(-1);
   if (point && (!last || point['date.numeric'] > last['date.numeric'])) {
     setTail({ key, points: withTail(current, [point]) });
@@ -43,11 +46,15 @@ export function withTail<Point extends GraphicPoint>(
   return [...(isSameStep ? line.slice(0, -1) : line), ...newer];
 }
 
-function pointOf({ asOf, value, isRealtime }: Quote, day: string): GraphicPoint | null {
+function pointOf(
+  { asOf, value, isRealtime }: Quote,
+  day: string,
+  textOf: (second: number) => string,
+): GraphicPoint | null {
   // The value of a day has no moment, and after midnight another line begins.
   if (!isRealtime || asOf === null || !asOf.startsWith(`${day}T`)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;
   const second = Math.floor(Date.parse(asOf) / 1000);
-  return { 'date.numeric': second, value: number, date: clockText(second) };
+  return { 'date.numeric': second, value: number, date: textOf(second) };
 }

@@ -34,7 +34,7 @@ export function Footer() {
 }
 
 function Sources() {
-  const { sources, lastImportAt, globals, showsDemoData } = useFrame();
+  const { sources, lastImportAt, globals, timeZone, showsDemoData } = useFrame();
   const t = useLabels();
   return (
     <>
@@ -46,7 +46,7 @@ function Sources() {
           <>
             {' · '}
             {t('footer_last_import', {
-              time: displayMoment(Date.parse(lastImportAt), globals.lang),
+              time: displayMoment(Date.parse(lastImportAt), globals.lang, timeZone),
             })}
           </>
         )}
@@ -84,12 +84,13 @@ function Languages() {
 function Imprint() {
   const t = useLabels();
   const url = usePageUrl();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   const printedAt = usePrinting();
+  const time = printedAt && displayMoment(printedAt.getTime(), globals.lang, timeZone);
   return (
     <p className={css.imprint}>
       {url}
-      {printedAt && ` · ${t('footer_printed', { time: displayMoment(printedAt.getTime(), lang) })}`}
+      {time && ` · ${t('footer_printed', { time })}`}
     </p>
   );
 }

@@ -1,6 +1,9 @@
 import { useMatches } from 'react-router';
+import type { Language } from '../../domain/language.ts';
+import { fillPlurals } from '../../domain/plural.ts';
 import { fillLabel } from '../../labels/fill-label.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
+import { useFrame } from './use-frame.ts';
 
 export type Translate = (
   key: LabelKey,
@@ -18,11 +21,16 @@ export function usePageLabels(): PageLabels {
 }
 
 export function useLabels(): Translate {
-  return translator(usePageLabels());
+  return translator(usePageLabels(), useFrame().globals.lang);
 }
 
-/** Texts by key; a missing one shows as its name in double braces. */
-export function translator(labels: PageLabels): Translate {
-  return (key, values = {}) =>
-    fillLabel((Object.hasOwn(labels, key) ? labels[key] : undefined) ?? `{{${key}}}`, values);
+/**
+ * Texts by key; a missing one shows as its name in double braces. The language is that of the
+ * labels; texts with numbers need it to choose the words that go with them.
+ */
+export function translator(labels: PageLabels, language?: Language): Translate {
+  return (key, values = {}) => {
+    const text = (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? `{{${key}}}`;
+    return fillLabel(language ? fillPlurals(text, values, language) : text, values);
+  };
 }

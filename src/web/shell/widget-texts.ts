@@ -131,13 +131,23 @@ export function chartTexts(t: Translate): ChartTexts {
     mapSummary: t('map_summary'),
     mapSummaryEmpty: t('map_summary_empty'),
     mapTableName: t('map_table_name'),
-    summary: t('chart_summary_values'),
-    summaryMasked: t('chart_summary_masked'),
-    directions: {
-      rising: t('chart_direction_rising'),
-      falling: t('chart_direction_falling'),
-      flat: t('chart_direction_flat'),
+    summaries: {
+      rose: t('chart_summary_rose'),
+      fell: t('chart_summary_fell'),
+      unchanged: t('chart_summary_unchanged'),
+      single: t('chart_summary_single'),
+      range: t('chart_summary_range'),
     },
+    maskedSummaries: {
+      rose: t('chart_masked_rose'),
+      fell: t('chart_masked_fell'),
+      unchanged: t('chart_masked_unchanged'),
+      single: t('chart_masked_single'),
+    },
+    onDay: t('chart_on_day'),
+    atTime: t('chart_at_time'),
+    change: t('chart_change'),
+    basisPoints: t('chart_basis_points'),
     plot: t('chart_plot'),
     keys: t('chart_keys'),
     point: t('chart_point'),
@@ -147,7 +157,6 @@ export function chartTexts(t: Translate): ChartTexts {
     value: t('chart_value'),
     maskedValue: t('chart_masked_value'),
     million: t('chart_mln'),
-    utc3: t('chart_utc3'),
   };
 }
 
@@ -168,7 +177,7 @@ export function searchTexts(t: Translate): SearchTexts {
     typeUnavailable: t('search_type_unavailable'),
     noAnswer: t('search_no_answer'),
     retry: t('try_again'),
-    found: t('search_found'),
+    found: (count) => t('search_found', { count }),
     all: t('search_all'),
     keysMove: t('search_keys_move'),
     keysOpen: t('search_keys_open'),

@@ -15,15 +15,25 @@ export function textWidth(text: string, fontSize: number): number {
   return text.length * EM_PER_CHARACTER * fontSize;
 }
 
+/** The name of the zone is smaller than the times it stands beside. */
+export function zoneFont(axisFont: number): number {
+  return Math.round(0.8 * axisFont);
+}
+
 export function boxOf(options: {
   readonly axisFont: number;
   /** Of the value axis; empty where it is hidden. */
   readonly texts: readonly string[];
+  /** Stands in the corner of both axes; empty where there are no clock times. */
+  readonly zone: string;
   readonly hasMeasure: boolean;
   readonly hasTimes: boolean;
 }): ChartBox {
-  const { axisFont, texts, hasMeasure, hasTimes } = options;
-  const widest = Math.max(0, ...texts.map((text) => textWidth(text, axisFont)));
+  const { axisFont, texts, zone, hasMeasure, hasTimes } = options;
+  const widest = Math.max(
+    textWidth(zone, zoneFont(axisFont)),
+    ...texts.map((text) => textWidth(text, axisFont)),
+  );
   return {
     top: hasMeasure ? axisFont + 16 : SIDE,
     right: widest === 0 ? SIDE : Math.ceil(widest) + 14,

@@ -14,7 +14,7 @@ export function PictureDemo({ words }: { words: DemoWords }) {
     () =>
       drawPicture([{ ...LINE, color: '#5eb5e2' }], {
         height: HEIGHT,
-        words: { language: 'eng', million: words.chart.million },
+        words: { language: 'eng', million: words.chart.million, timeZone: words.timeZone },
         isMasked: false,
       }),
     [words],
@@ -34,6 +34,7 @@ export function PictureDemo({ words }: { words: DemoWords }) {
           picture,
         }}
         languageTag={words.languageTag}
+        timeZone={words.timeZone}
         texts={words.chart}
         tableTexts={words['data-table']}
       />

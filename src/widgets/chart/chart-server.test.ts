@@ -17,6 +17,7 @@ function html(props: Partial<ChartProps>): string {
       logo: 'Parcurve',
       content: { mode: 'time', panes: [{ series: [LINE], measure: 'USD' }] },
       languageTag: 'en',
+      timeZone: 'UTC+3',
       texts: ENGLISH,
       ...props,
     }),

@@ -1,4 +1,4 @@
-import type { NumberWords } from '../../domain/chart-number.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
 import type { LegendItem } from './chart-legend.tsx';
 import type { ChartState } from './chart-types.ts';
 import type { ExportFormat } from './export/export-chart.ts';
@@ -10,7 +10,7 @@ export interface ChartShared {
   readonly state: ChartState;
   readonly isMasked: boolean;
   readonly look: ReturnType<typeof useChartLook>;
-  readonly words: NumberWords;
+  readonly words: ChartWords;
   readonly watermark: string | null;
   readonly isExporting: boolean;
   readonly onExport: (format: ExportFormat, legend: readonly LegendItem[]) => void;

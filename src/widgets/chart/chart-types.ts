@@ -1,4 +1,5 @@
 import type { ChartPicture } from '../../domain/chart-picture.ts';
+import type { Direction } from '../../domain/line-change.ts';
 
 /** A line over time. `seconds` ascend; lists have the same length. */
 export interface TimeSeries {
@@ -29,6 +30,8 @@ export interface TimePane {
   readonly measure?: string;
   /** In px; 600 for the first, 200 for the second. */
   readonly height?: number;
+  /** A value to see the lines against, dashed, such as the previous close. */
+  readonly reference?: { readonly value: number; readonly label: string } | null;
 }
 
 export interface TimeContent {
@@ -38,6 +41,16 @@ export interface TimeContent {
   readonly picture?: ChartPicture | null;
   /** What the picture says, for the same while. */
   readonly summary?: string;
+  readonly change?: PeriodChange | null;
+}
+
+/** What became of a line from the first to the last point shown. */
+export interface PeriodChange {
+  readonly direction: Direction;
+  /** `14 Nov 2025 – 13 Nov 2026`, with the word for what it is. */
+  readonly period: string;
+  /** `+12.50 (+1.23 %)`, `−4 bp`. */
+  readonly text: string;
 }
 
 /** A point of the yield/duration map. */
@@ -112,9 +125,13 @@ export interface ChartTexts {
   readonly mapSummary: string;
   readonly mapSummaryEmpty: string;
   readonly mapTableName: string;
-  readonly summary: string;
-  readonly summaryMasked: string;
-  readonly directions: Readonly<Record<'rising' | 'falling' | 'flat', string>>;
+  /** By what became of the line; `range` fills `{range}` in the others. */
+  readonly summaries: Readonly<Record<Direction | 'single' | 'range', string>>;
+  readonly maskedSummaries: Readonly<Record<Direction | 'single', string>>;
+  readonly onDay: string;
+  readonly atTime: string;
+  readonly change: string;
+  readonly basisPoints: string;
   readonly plot: string;
   readonly keys: string;
   readonly point: string;
@@ -124,7 +141,6 @@ export interface ChartTexts {
   readonly value: string;
   readonly maskedValue: string;
   readonly million: string;
-  readonly utc3: string;
 }
 
 export type TrendGapReason =

@@ -5,7 +5,7 @@ import { PictureDemo } from './chart-demo-picture.tsx';
 import { Chart, type ChartProps } from './chart.tsx';
 import type { MapSeries, TimeSeries } from './chart-types.ts';
 
-type Shown = Omit<ChartProps, 'texts' | 'languageTag' | 'tableTexts' | 'logo'>;
+type Shown = Omit<ChartProps, 'texts' | 'languageTag' | 'timeZone' | 'tableTexts' | 'logo'>;
 
 const EURO = { ...wave('eur', 'EUR/USD', 400), decimals: 4 };
 const ONE: readonly [{ series: TimeSeries[]; measure: string }] = [
@@ -173,6 +173,7 @@ function Demo({ emit, words, ...props }: Shown & { emit: Emit; words: DemoWords 
       {...props}
       logo="Parcurve"
       languageTag={words.languageTag}
+      timeZone={words.timeZone}
       texts={words.chart}
       tableTexts={words['data-table']}
       onRetry={() => emit('retry')}
@@ -214,6 +215,7 @@ function MapDemo({ emit, words, count }: { emit: Emit; words: DemoWords; count: 
         logo="Parcurve"
         content={{ mode: 'map', series }}
         languageTag={words.languageTag}
+        timeZone={words.timeZone}
         texts={words.chart}
         tableTexts={words['data-table']}
         onRemovePoints={(ids) => {

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { languageOfTag } from '../../domain/language-tag.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import type { TableTexts } from '../data-table/table-types.ts';
 import type { LinkComponent } from '../link/link.ts';
 import css from './chart.module.css';
@@ -32,6 +33,8 @@ export interface ChartProps {
   readonly hasTools?: boolean;
   readonly hasLegend?: boolean;
   readonly languageTag: string;
+  /** Whose clocks the times within a day are of. */
+  readonly timeZone: TimeZone;
   readonly texts: ChartTexts;
   readonly tableTexts?: Partial<TableTexts>;
   readonly link?: LinkComponent;
@@ -55,8 +58,12 @@ export function Chart(props: ChartProps) {
   // The same object as long as it says the same: what is drawn depends on it.
   const { million } = props.texts;
   const words = useMemo(
-    () => ({ language: languageOfTag(props.languageTag), million }),
-    [props.languageTag, million],
+    () => ({
+      language: languageOfTag(props.languageTag),
+      million,
+      timeZone: props.timeZone,
+    }),
+    [props.languageTag, million, props.timeZone],
   );
   const shared = {
     name: props.name,

@@ -56,7 +56,9 @@ export function Cursor({
                 <span className={css.tooltipName}>{series.name}</span>
               </>
             )}
-            <strong>{valueText(series, index, measure, speech)}</strong>
+            <strong>
+              {valueText(series, index, measure, { ...speech, axis: frame.panes[pane]!.numbers })}
+            </strong>
           </div>
         ))}
       </div>

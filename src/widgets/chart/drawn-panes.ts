@@ -1,3 +1,4 @@
+import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
 import { fillIn } from '../data-table/table-types.ts';
 import type {
@@ -41,13 +42,17 @@ export function drawnTime(
   const hints: TrendHint[] = [];
   const lines: ReadLine[] = [];
   let place = 0;
-  const drawn = panes.map(({ series, measure = '', height }, pane): DrawnPane => {
+  const drawn = panes.map(({ series, measure = '', height, reference }, pane): DrawnPane => {
     const visible = series
       .map((each) => ({ each, color: colorOf(each, place++) }))
       .filter(({ each }) => !options.hidden.has(each.id));
     return {
       measure,
       height: height ?? PANE_HEIGHTS[pane] ?? PANE_HEIGHTS[0],
+      reference:
+        reference && !options.isMasked
+          ? { ...reference, decimals: series[0]?.decimals ?? DEFAULT_DECIMALS }
+          : null,
       lines: visible.map(({ each, color }) => {
         lines.push({ series: each, measure, color, pane });
         const trend = trendOf(each, options, hints);
@@ -56,6 +61,7 @@ export function drawnTime(
           color,
           line: prepareLine(each.seconds, each.values, each.isStepped),
           isStepped: each.isStepped ?? false,
+          decimals: each.decimals ?? DEFAULT_DECIMALS,
           trend,
         };
       }),

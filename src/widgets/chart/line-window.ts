@@ -5,6 +5,12 @@ export interface TimeWindow {
   readonly to: number;
 }
 
+/** All that there is to show. */
+export interface WholeWindow extends TimeWindow {
+  /** In seconds: zooming never shows less. */
+  readonly shortest?: number;
+}
+
 /** A line ready to be cut to what a screen shows of it. */
 export interface PreparedLine {
   readonly seconds: ArrayLike<number>;
@@ -101,6 +107,14 @@ class PointList {
   flat(): Float64Array {
     return Float64Array.from(this.#flat);
   }
+}
+
+/** The first and the last point within a window; `last` is before `first` where there is none. */
+export function placesIn(
+  seconds: ArrayLike<number>,
+  { from, to }: TimeWindow,
+): { first: number; last: number } {
+  return { first: firstAtOrAfter(seconds, from), last: firstAfter(seconds, to) - 1 };
 }
 
 /** The index of the first point later than a moment; the length where none is. */

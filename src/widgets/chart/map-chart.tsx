@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type Ref } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { extentOf } from '../../domain/chart-scale.ts';
+import { fillPlurals } from '../../domain/plural.ts';
 import { fillIn, type TableRow } from '../data-table/table-types.ts';
 import type { ChartProps } from './chart.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
@@ -220,8 +221,9 @@ function summaryOf(points: readonly DrawnPoint[], { texts, words, isMasked }: Sp
   if (!durations || !yields) return texts.mapSummaryEmpty;
   const number = (value: number, digits: number) =>
     isMasked ? '***' : chartNumber(value, digits, words);
-  return fillIn(texts.mapSummary, {
-    count: points.length,
+  const count = points.length;
+  return fillIn(fillPlurals(texts.mapSummary, { count }, words.language), {
+    count,
     minDuration: number(durations[0], 2),
     maxDuration: number(durations[1], 2),
     minYield: number(yields[0], 3),

@@ -1,4 +1,5 @@
-import { axisTexts, type NumberWords } from '../../domain/chart-number.ts';
+import { axisTexts } from '../../domain/chart-number.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
 import { extentOf, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import { boxOf, type ChartBox } from './chart-box.ts';
 import type { MapPoint } from './chart-types.ts';
@@ -55,7 +56,7 @@ export function mapFrame(
     readonly width: number;
     readonly height: number;
     readonly axisFont: number;
-    readonly words: NumberWords;
+    readonly words: ChartWords;
     readonly isMasked: boolean;
     readonly titles: { readonly x: string; readonly y: string };
   },
@@ -71,6 +72,7 @@ export function mapFrame(
   const box = boxOf({
     axisFont,
     texts: yTicks.map(({ text }) => text).filter((text) => text !== ''),
+    zone: '',
     hasMeasure: true,
     hasTimes: true,
   });

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
-import type { NumberWords } from '../../domain/chart-number.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { fillIn } from '../data-table/table-types.ts';
@@ -35,7 +35,7 @@ export interface MapPlotProps {
   readonly height: number;
   readonly axisFont: number;
   readonly isMasked: boolean;
-  readonly words: NumberWords;
+  readonly words: ChartWords;
   readonly texts: ChartTexts;
   readonly watermark: string | null;
   readonly look: MapLook;

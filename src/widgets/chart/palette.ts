@@ -12,6 +12,19 @@ const PALETTE = [
   '#b2474d',
 ] as const;
 
+const DARK_INK = '#10202f';
+const LIGHT_INK = '#ffffff';
+
+/** The ink that is read best on one of the colours, which are written as `#rrggbb`. */
+export function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  // Where the contrast with either ink is the same, by WCAG's formula.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.21 ? DARK_INK : LIGHT_INK;
+}
+
 export function colorOf(series: { readonly color?: string }, index: number): string {
   return series.color ?? PALETTE[index % PALETTE.length] ?? PALETTE[0];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { numbersOf } from '../../domain/chart-number.ts';
 import type { TimeSeries } from './chart-types.ts';
-import { dateText, readingsAt, spokenReading, spokenSummary, valueText } from './reading.ts';
+import { dateText, readingsAt, spokenReading, valueText } from './reading.ts';
 import { ENGLISH, WORDS } from './testing/english-texts.ts';
 
 const DAY = 86_400;
@@ -21,6 +22,9 @@ describe('dateText', () => {
     const late = { ...RATE, seconds: [Date.UTC(2026, 10, 14, 21, 30, 5) / 1000] };
     expect(dateText(RATE, 1, SPEECH)).toBe('15 Nov 2026');
     expect(dateText(late, 0, SPEECH)).toBe('15 Nov 2026 00:30:05 UTC+3');
+    // Also the one of a day that falls on midnight.
+    const trades = { ...RATE, seconds: [START, START + 5] };
+    expect(dateText(trades, 0, SPEECH)).toBe('14 Nov 2026 03:00:00 UTC+3');
   });
 
   test('CHT-2 a display text that came with the point is used', () => {
@@ -36,9 +40,14 @@ describe('valueText', () => {
     expect(valueText(given, 1, '%', SPEECH)).toBe('two %');
   });
 
-  test('CHT-14 from 100 000 up in millions, even where a formatted value came along', () => {
-    const large = { ...RATE, values: [250_000], texts: ['250,000.00'] };
-    expect(plain(valueText(large, 0, 'USD', SPEECH))).toBe('0.25 mln USD');
+  test('CHT-14 beside an axis in millions so is the value, even where a formatted one came', () => {
+    const large = { ...RATE, values: [92_000, 105_000], texts: ['92 000.00', '105 000.00'] };
+    const said = (ticks: number[]) =>
+      [0, 1].map((i) => plain(valueText(large, i, 'USD', { ...SPEECH, axis: numbersOf(ticks) })));
+    expect(said([90_000, 105_000])).toEqual(['0.092 mln USD', '0.105 mln USD']);
+    expect(said([90_000, 92_000])[0]).toBe('92 000.00 USD');
+    // Of its own, with no axis beside it, it is told in full.
+    expect(plain(valueText(large, 1, 'USD', SPEECH))).toBe('105 000.00 USD');
   });
 
   test('CHT-15 masked it says nothing about the value, nor its measure', () => {
@@ -48,24 +57,13 @@ describe('valueText', () => {
 });
 
 describe('what is spoken', () => {
-  test('a summary says span, first, last, high, low and direction', () => {
-    expect(plain(spokenSummary(RATE, 'USD', SPEECH))).toBe(
-      'EUR/USD: 3 points from 14 Nov 2026 to 16 Nov 2026; first 1 234.50 USD, last 1 301.00 USD, highest 1 777.25 USD on 15 Nov 2026, lowest 1 234.50 USD on 14 Nov 2026; rising.',
-    );
-    expect(spokenSummary({ ...RATE, seconds: [], values: [] }, '', SPEECH)).toBe('');
-  });
-
-  test('CHT-15 masked, neither summary nor cursor contain a value', () => {
+  test('CHT-15 masked, the cursor contains no value', () => {
     const lines = [{ series: RATE, measure: 'USD', color: 'red', pane: 0 }];
-    const spoken = [
-      spokenSummary(RATE, 'USD', MASKED),
-      ...[0, 1, 2].map((i) => spokenReading(readingsAt(lines, START + i * DAY), MASKED)),
-    ].map(plain);
-    expect(spoken[0]).toBe(
-      'EUR/USD: the shape of 3 points from 14 Nov 2026 to 16 Nov 2026, rising.',
+    const spoken = [0, 1, 2].map((i) =>
+      plain(spokenReading(readingsAt(lines, START + i * DAY), MASKED)),
     );
     for (const text of spoken) expect(text).not.toMatch(/1 ?234|1 ?777|1 ?301|\.25|\.50/);
-    expect(spoken[1]).toBe('14 Nov 2026: *** for subscribers');
+    expect(spoken[0]).toBe('14 Nov 2026: *** for subscribers');
   });
 });
 

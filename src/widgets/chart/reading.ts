@@ -1,9 +1,10 @@
-import { chartNumber, type NumberWords } from '../../domain/chart-number.ts';
-import { clockText } from '../../domain/chart-time.ts';
-import { dayOfMoment, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { chartNumber, fullNumber, type AxisNumbers } from '../../domain/chart-number.ts';
+import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
+import { pointMoment } from '../../domain/chart-time.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
+import { dayOfMoment } from '../../domain/day.ts';
 import { displayDay } from '../../domain/format.ts';
-import { summaryOf } from '../../domain/line-summary.ts';
-import { MOSCOW_OFFSET_SECONDS } from '../../domain/chart-time.ts';
+import { isDaily } from '../../domain/line-days.ts';
 import { fillIn } from '../data-table/table-types.ts';
 import type { ChartTexts, TimeSeries } from './chart-types.ts';
 import { nearestTo } from './line-window.ts';
@@ -11,33 +12,36 @@ import { nearestTo } from './line-window.ts';
 /** What it takes to say a point or a line. */
 export interface Speech {
   readonly texts: ChartTexts;
-  readonly words: NumberWords;
+  readonly words: ChartWords;
   readonly isMasked: boolean;
 }
 
-const DEFAULT_DECIMALS = 2;
-
 /** `15 Nov 2026`; within a day `15 Nov 2026 14:05:12 UTC+3`. */
-export function dateText(series: TimeSeries, index: number, { words, texts }: Speech): string {
+export function dateText(series: TimeSeries, index: number, { words }: Speech): string {
   const given = series.dates?.[index];
   if (given !== undefined) return given;
   const second = series.seconds[index]!;
-  const day = displayDay(dayOfMoment((second + MOSCOW_OFFSET_SECONDS) * 1000), words.language);
-  return second % SECONDS_PER_DAY === 0 ? day : `${day} ${clockText(second)} ${texts.utc3}`;
+  return isDaily(series.seconds)
+    ? displayDay(dayOfMoment(second * 1000), words.language)
+    : pointMoment(second, words.language, words.timeZone);
 }
 
-/** With the unit; `*** for subscribers` where values are hidden. */
+/**
+ * With the unit; `*** for subscribers` where values are hidden. Beside an axis as the numbers on it,
+ * else in full.
+ */
 export function valueText(
   series: TimeSeries,
   index: number,
   measure: string,
-  { texts, words, isMasked }: Speech,
+  { texts, words, isMasked, axis }: Speech & { readonly axis?: AxisNumbers },
 ): string {
   if (isMasked) return texts.maskedValue;
   const value = series.values[index]!;
-  const isShortened = Math.abs(value) >= 100_000;
-  const given = isShortened ? undefined : series.texts?.[index];
-  const text = given ?? chartNumber(value, series.decimals ?? DEFAULT_DECIMALS, words);
+  const decimals = series.decimals ?? DEFAULT_DECIMALS;
+  const full = series.texts?.[index] ?? fullNumber(value, decimals, words.language);
+  const isShortened = axis && (axis.isMillions || Math.abs(value) >= 100_000);
+  const text = isShortened ? chartNumber(value, decimals, words, axis) : full;
   return measure === '' ? text : `${text} ${measure}`;
 }
 
@@ -78,31 +82,4 @@ export function spokenReading(readings: readonly Reading[], speech: Speech): str
       }),
     )
     .join('; ');
-}
-
-/** What there is to say of a line: its span, first, last, high, low and direction. */
-export function spokenSummary(series: TimeSeries, measure: string, speech: Speech): string {
-  const { texts, isMasked } = speech;
-  const summary = summaryOf(series.seconds, series.values);
-  if (!summary) return '';
-  const { count, first, last, high, low, direction } = summary;
-  const dateAt = (index: number) => dateText(series, index, speech);
-  const frame = {
-    name: series.name,
-    count,
-    begin: dateAt(first),
-    end: dateAt(last),
-    trend: texts.directions[direction],
-  };
-  if (isMasked) return fillIn(texts.summaryMasked, frame);
-  const valueAt = (index: number) => valueText(series, index, measure, speech);
-  return fillIn(texts.summary, {
-    ...frame,
-    first: valueAt(first),
-    last: valueAt(last),
-    high: valueAt(high),
-    highDate: dateAt(high),
-    low: valueAt(low),
-    lowDate: dateAt(low),
-  });
 }

@@ -4,8 +4,10 @@ import {
   type ChartPicture,
   type PictureTick,
 } from '../../domain/chart-picture.ts';
-import { boxOf } from './chart-box.ts';
+import { boxOf, zoneFont } from './chart-box.ts';
+import { inkOn } from './palette.ts';
 import css from './still-chart.module.css';
+import { isCovered, tagHeight, tagsApart } from './value-tags.ts';
 
 export interface StillChartProps {
   readonly picture: ChartPicture;
@@ -20,11 +22,13 @@ export interface StillChartProps {
 
 /** The room that the texts beside a picture need. */
 export function sideOf(picture: ChartPicture | null, axisFont: number): number {
-  return boxOf({ axisFont, texts: valueTexts(picture), hasMeasure: false, hasTimes: false }).right;
+  if (!picture) return 0;
+  const texts = valueTexts(picture);
+  return boxOf({ axisFont, texts, zone: picture.zone, hasMeasure: false, hasTimes: false }).right;
 }
 
-function valueTexts(picture: ChartPicture | null): string[] {
-  return picture?.valueTicks.map(({ text }) => text).filter((text) => text !== '') ?? [];
+function valueTexts({ valueTicks, tags }: ChartPicture): string[] {
+  return [...valueTicks, ...tags].map(({ text }) => text).filter((text) => text !== '');
 }
 
 /**
@@ -35,8 +39,9 @@ export function StillChart(props: StillChartProps) {
   const { picture, height, measure, axisFont, hasTimes = true } = props;
   const texts = valueTexts(picture);
   const hasMeasure = measure !== '' && texts.length > 0;
-  const box = boxOf({ axisFont, texts, hasMeasure, hasTimes });
+  const box = boxOf({ axisFont, texts, zone: picture.zone, hasMeasure, hasTimes });
   const plotHeight = height - box.top - box.bottom;
+  const right = props.right ?? box.right;
   return (
     <div className={css.still} aria-hidden="true" data-still>
       <svg className={css.above} height={box.top}>
@@ -45,22 +50,80 @@ export function StillChart(props: StillChartProps) {
             {measure}
           </text>
         )}
+        {picture.reference && (
+          <text
+            className={css.reference}
+            x={4}
+            y={Math.round(box.top + picture.reference.at * plotHeight) - 5}
+            fontSize={zoneFont(axisFont)}
+          >
+            {picture.reference.text}
+          </text>
+        )}
       </svg>
       <Plot picture={picture} height={plotHeight} />
-      <svg className={css.values} width={props.right ?? box.right} height={plotHeight}>
-        {picture.valueTicks.map(({ at, text }) => (
+      <Values picture={picture} height={plotHeight} width={right} axisFont={axisFont} />
+      <svg className={css.times} height={box.bottom}>
+        {hasTimes &&
+          picture.timeTicks.map((tick) => (
+            <TimeText
+              key={tick.at}
+              tick={tick}
+              fontSize={axisFont}
+              isNextToZone={picture.zone !== ''}
+            />
+          ))}
+      </svg>
+      {hasTimes && picture.zone !== '' && (
+        <svg className={css.zone} width={right} height={box.bottom}>
+          <text x={8} y={axisFont + 8} fontSize={zoneFont(axisFont)}>
+            {picture.zone}
+          </text>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** The texts of the value axis, and over them the last values in the colours of their lines. */
+function Values({
+  picture,
+  height,
+  width,
+  axisFont,
+}: {
+  picture: ChartPicture;
+  height: number;
+  width: number;
+  axisFont: number;
+}) {
+  const tags = tagsApart(picture.tags, height, axisFont);
+  const tagPx = tagHeight(axisFont);
+  return (
+    <svg className={css.values} width={width} height={height}>
+      {picture.valueTicks
+        .filter(({ at }) => !isCovered(at, tags, height, axisFont))
+        .map(({ at, text }) => (
           <text key={at} x={8} y={percent(at)} dy="0.36em" fontSize={axisFont}>
             {text}
           </text>
         ))}
-      </svg>
-      <svg className={css.times} height={box.bottom}>
-        {hasTimes &&
-          picture.timeTicks.map((tick) => (
-            <TimeText key={tick.at} tick={tick} fontSize={axisFont} />
-          ))}
-      </svg>
-    </div>
+      {tags.map(({ at, text, color }) => (
+        <g key={at} className={css.tag}>
+          <rect
+            x={4}
+            y={Math.round(at * height - tagPx / 2)}
+            width={width - 4}
+            height={tagPx}
+            rx={3}
+            fill={color}
+          />
+          <text x={8} y={percent(at)} dy="0.36em" fontSize={axisFont} fill={inkOn(color)}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -78,6 +141,12 @@ function Plot({ picture, height }: { picture: ChartPicture; height: number }) {
           .map(({ at }) => `M0 ${Math.round(at * PICTURE_HEIGHT)}H${PICTURE_WIDTH}`)
           .join('')}
       />
+      {picture.reference && (
+        <path
+          className={css.dashed}
+          d={`M0 ${Math.round(picture.reference.at * PICTURE_HEIGHT)}H${PICTURE_WIDTH}`}
+        />
+      )}
       {picture.paths.map(({ d, close, color }, i) => (
         // Colours come again after ten lines.
         // oxlint-disable-next-line react/no-array-index-key
@@ -90,8 +159,16 @@ function Plot({ picture, height }: { picture: ChartPicture; height: number }) {
   );
 }
 
-function TimeText({ tick: { at, text }, fontSize }: { tick: PictureTick; fontSize: number }) {
-  const anchor = at < 0.03 ? 'start' : at > 0.97 ? 'end' : 'middle';
+function TimeText({
+  tick: { at, text },
+  fontSize,
+  isNextToZone,
+}: {
+  tick: PictureTick;
+  fontSize: number;
+  isNextToZone: boolean;
+}) {
+  const anchor = at < 0.03 ? 'start' : at > (isNextToZone ? 0.93 : 0.97) ? 'end' : 'middle';
   return (
     <text x={percent(at)} y={fontSize + 8} textAnchor={anchor} fontSize={fontSize}>
       {text}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type Ref } from 'react';
+import { useCallback, useMemo, useState, type Ref } from 'react';
 import type { TableRow } from '../data-table/table-types.ts';
 import type { ChartProps } from './chart.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
@@ -7,12 +7,17 @@ import type { ChartShared } from './chart-shared.ts';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import css from './chart.module.css';
-import type { TimeContent } from './chart-types.ts';
+import type { PeriodChange, TimeContent } from './chart-types.ts';
 import { drawnTime, hintText, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
 import { colorOf } from './palette.ts';
-import { dateText, spokenSummary, valueText, type Speech } from './reading.ts';
+import { placesIn, type TimeWindow } from './line-window.ts';
+import { PeriodChanges } from './period-changes.tsx';
+import { dateText, valueText, type Speech } from './reading.ts';
+import { periodChange, spokenSummary } from './summary.ts';
+import { wholeWindow } from './time-frame.ts';
 import { TimePlot } from './time-plot.tsx';
 import type { PlotHandle } from './use-canvas.ts';
+import { insideOf } from './window-moves.ts';
 
 /** A chart over time: tools, legend, plot, and what it says in words. */
 export function TimeChart({
@@ -31,6 +36,7 @@ export function TimeChart({
     () => drawnTime(panes, { hidden, trend, isMasked }),
     [panes, hidden, trend, isMasked],
   );
+  const { whole, window, setChosen } = useShownWindow(drawn);
   const legend = legendOf(content, hidden);
   const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
   const sentences = useMemo(
@@ -43,6 +49,10 @@ export function TimeChart({
   const hasPoints = drawn.lines.some(({ series }) => series.seconds.length > 0);
   const isWaiting = isWaitingForPoints(content, drawn);
   const picture = isWaiting ? content.picture : null;
+  const changes = useMemo(
+    () => (window ? changesIn(window, drawn, speech) : []),
+    [window, drawn, speech],
+  );
   const makeRows = useCallback(() => rowsOf(drawn, speech), [drawn, speech]);
   return (
     <>
@@ -71,6 +81,11 @@ export function TimeChart({
           onRemove={(item) => props.onRemoveSeries?.(item)}
         />
       )}
+      {!isMasked && (
+        <PeriodChanges
+          changes={isWaiting && content.change ? [{ name: '', ...content.change }] : changes}
+        />
+      )}
       <ChartStage
         state={state}
         height={heightOf(content)}
@@ -82,6 +97,9 @@ export function TimeChart({
           ref={plot}
           name={shared.name}
           panes={drawn.panes}
+          whole={whole}
+          window={window}
+          onWindow={setChosen}
           lines={drawn.lines}
           picture={picture}
           axisFont={look.fonts.axis}
@@ -116,6 +134,30 @@ export function TimeChart({
       />
     </>
   );
+}
+
+/** The part that a reader has zoomed to, or all. */
+function useShownWindow({ panes }: DrawnTime) {
+  const [chosen, setChosen] = useState<TimeWindow | null>(null);
+  const whole = useMemo(() => wholeWindow(panes), [panes]);
+  // The same object as long as it says the same: moving the cursor must not draw the chart again.
+  const window = useMemo(
+    () => (chosen && whole ? insideOf(chosen, whole) : whole),
+    [chosen, whole],
+  );
+  return { whole, window, setChosen };
+}
+
+/** What became of each line within the window; named where there are several. */
+function changesIn(
+  window: TimeWindow,
+  { lines }: DrawnTime,
+  speech: Speech,
+): (PeriodChange & { name: string })[] {
+  return lines.flatMap(({ series, measure }) => {
+    const change = periodChange(series, placesIn(series.seconds, window), measure, speech);
+    return change ? [{ ...change, name: lines.length > 1 ? series.name : '' }] : [];
+  });
 }
 
 /** Nothing is here yet, and nobody has hidden what is to come: the server's picture stands for it. */

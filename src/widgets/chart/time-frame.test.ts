@@ -7,6 +7,7 @@ import { StillChart } from './still-chart.tsx';
 import { WORDS } from './testing/english-texts.ts';
 import { stillBoxes } from './testing/still-boxes.ts';
 import { secondAt, timeFrame, wholeWindow, xOf, yOf } from './time-frame.ts';
+import { zoomed } from './window-moves.ts';
 import type { TimePane } from './chart-types.ts';
 
 const DAY = 86_400;
@@ -30,7 +31,7 @@ function frameOf(panes: TimePane[], more: { isMasked?: boolean; axisFont?: numbe
 }
 
 const RATES = pane('rate', [95.5, 120, 101], { measure: 'USD' });
-const VOLUMES = pane('volume', [1e6, 3e6, 2e6, 5e6], { measure: 'pcs' }, 1);
+const VOLUMES = pane('volume', [1e9, 3e9, 2e9, 5e9], { measure: 'pcs' }, 1);
 
 describe('timeFrame', () => {
   test('CHT-5 the main chart is 600 px high, the second 200 px, one below the other', () => {
@@ -45,7 +46,7 @@ describe('timeFrame', () => {
 
   test('CHT-5 panes share their time: one window over both, and the same room at the sides', () => {
     const { window, panes } = frameOf([RATES, VOLUMES]);
-    expect(window).toEqual({ from: START, to: START + 4 * DAY });
+    expect(window).toMatchObject({ from: START, to: START + 4 * DAY });
     const [first, second] = panes;
     expect(first?.box.right).toBe(second?.box.right);
     expect(first?.box.left).toBe(second?.box.left);
@@ -81,6 +82,75 @@ describe('timeFrame', () => {
   });
 });
 
+describe('last values', () => {
+  const tagsOf = (panes: TimePane[], more = {}) =>
+    frameOf(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
+
+  test('of every line stand beside the axis, unless they would lie upon each other', () => {
+    const two = { series: [...RATES.series, ...pane('other', [90, 110]).series] };
+    expect(tagsOf([two])).toEqual([['101.00', '110.00']]);
+    const close = { series: [...RATES.series, ...pane('other', [90, 101.2]).series] };
+    expect(tagsOf([close])).toEqual([['101.00']]);
+  });
+
+  test('take the place of the ticks that they would cover', () => {
+    const near = pane('near', [95.5, 120, 100.5]);
+    const ticks = frameOf([near]).panes[0]!.ticks.map(({ value, text }) => [value, text]);
+    expect(ticks).toContainEqual([100, '']);
+    expect(ticks).toContainEqual([105, '105']);
+  });
+
+  test('CHT-14 are written as the numbers on the axis', () => {
+    expect(tagsOf([pane('high', [92_000, 105_000, 92_500])])).toEqual([['0.0925\u00a0mln']]);
+    const low = frameOf([pane('low', [80_000, 91_000])]).panes[0]!;
+    expect(low.ticks.every(({ text }) => !text.includes('mln'))).toBe(true);
+    expect(low.tags[0]?.text).toBe('91\u00a0000.00');
+  });
+
+  test('CHT-15 masked there are none', () => {
+    expect(tagsOf([RATES], { isMasked: true })).toEqual([[]]);
+  });
+
+  test('belong to the end of the line: a part that ends earlier has none', () => {
+    const drawn = drawnTime([pane('long', [1, 2, 3, 4, 5, 6, 7])], {
+      hidden: new Set(),
+      trend: 'not_selected',
+      isMasked: false,
+    }).panes;
+    const window = { from: START, to: START + 4 * DAY };
+    const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, window };
+    expect(timeFrame(drawn, options).panes[0]!.tags).toEqual([]);
+  });
+});
+
+describe('a part of daily values', () => {
+  test('is never shorter than three days', () => {
+    const drawn = drawnTime(
+      [
+        pane(
+          'long',
+          Array.from({ length: 400 }, (_, i) => i),
+        ),
+      ],
+      {
+        hidden: new Set(),
+        trend: 'not_selected',
+        isMasked: false,
+      },
+    ).panes;
+    const whole = wholeWindow(drawn)!;
+    let window: { from: number; to: number } = whole;
+    for (let i = 0; i < 30; i += 1) window = zoomed(window, whole, 1 / 1.5);
+    expect(window.to - window.from).toBe(3 * DAY);
+    const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, window };
+    const { times, zone } = timeFrame(drawn, options);
+    for (const { second, text } of times) {
+      expect([second % DAY, text.includes(':')]).toEqual([0, false]);
+    }
+    expect([times.length > 1, zone]).toEqual([true, '']);
+  });
+});
+
 describe('places', () => {
   const frame = frameOf([RATES, VOLUMES]);
   const [first, second] = frame.panes;
@@ -99,8 +169,8 @@ describe('places', () => {
     if (!first || !second) throw new Error('two panes');
     expect(yOf(first.ticks[0]!.value, first)).toBe(600 - first.box.bottom);
     expect(yOf(first.ticks.at(-1)!.value, first)).toBe(first.box.top);
-    expect(yOf(5e6, second)).toBeGreaterThanOrEqual(600 + second.box.top);
-    expect(yOf(1e6, second)).toBeLessThanOrEqual(800 - second.box.bottom);
+    expect(yOf(5e9, second)).toBeGreaterThanOrEqual(600 + second.box.top);
+    expect(yOf(1e9, second)).toBeLessThanOrEqual(800 - second.box.bottom);
   });
 
   test('a single moment stands at the left edge', () => {

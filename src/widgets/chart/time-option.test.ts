@@ -10,6 +10,7 @@ interface Label {
   fontSize: number;
   formatter: (value: number) => string;
   customValues: number[];
+  rich: Record<string, { fontSize: number; backgroundColor: string }>;
   alignMinLabel: string;
   alignMaxLabel: string;
 }
@@ -20,11 +21,12 @@ interface Option {
     min: number;
     max: number;
     gridIndex: number;
+    name: string;
     axisLine: { onZero: boolean };
     axisLabel: Label;
   }[];
   yAxis: {
-    name: string;
+    name?: string;
     min: number;
     max: number;
     gridIndex: number;
@@ -37,7 +39,7 @@ interface Option {
     xAxisIndex: number;
     showSymbol: boolean;
     data: Float64Array;
-    lineStyle: { color: string };
+    lineStyle: { color: string; type: unknown };
     areaStyle: object | undefined;
   }[];
 }
@@ -75,7 +77,8 @@ describe('timeOption', () => {
       [START, START + 2 * DAY, 0],
       [START, START + 2 * DAY, 1],
     ]);
-    expect(yAxis.map(({ gridIndex }) => gridIndex)).toEqual([0, 1]);
+    // Each pane has its values, their last ones, and the reference.
+    expect(yAxis.map(({ gridIndex }) => gridIndex)).toEqual([0, 1, 0, 1, 0, 1]);
     expect(series.map(({ id, xAxisIndex }) => [id, xAxisIndex])).toEqual([
       ['rate', 0],
       ['volume', 1],
@@ -87,7 +90,7 @@ describe('timeOption', () => {
   test('CHT-2 a stepped line holds its value until the next; the measure is the axis title', () => {
     const { series, yAxis } = optionOf(TWO);
     expect(series.map(({ step }) => step)).toEqual([false, 'end']);
-    expect(yAxis.map(({ name }) => name)).toEqual(['USD', 'mln']);
+    expect(yAxis.map(({ name }) => name).slice(0, 2)).toEqual(['USD', 'mln']);
   });
 
   test('CHT-14 the line is #5eb5e2 unless it has a colour of its own', () => {
@@ -101,7 +104,10 @@ describe('timeOption', () => {
       const { xAxis, yAxis } = optionOf(TWO, { axisFont });
       const sizes = [
         ...xAxis.map(({ axisLabel }) => axisLabel.fontSize),
-        ...yAxis.flatMap((axis) => [axis.axisLabel.fontSize, axis.nameTextStyle.fontSize]),
+        ...yAxis
+          .slice(0, 2)
+          .flatMap((axis) => [axis.axisLabel.fontSize, axis.nameTextStyle.fontSize]),
+        ...yAxis.slice(2, 4).map(({ axisLabel }) => axisLabel.rich.tag0?.fontSize),
       ];
       expect(new Set(sizes)).toEqual(new Set([axisFont]));
     }
@@ -110,7 +116,7 @@ describe('timeOption', () => {
   test('CHT-15 masked: the value axes have no texts and no title', () => {
     const { yAxis, xAxis } = optionOf(TWO, { isMasked: true });
     for (const { axisLabel, name, min } of yAxis) {
-      expect([axisLabel.show, name, axisLabel.formatter(min)]).toEqual([false, '', '']);
+      expect([axisLabel.show, name ?? '', axisLabel.formatter(min)]).toEqual([false, '', '']);
     }
     expect(xAxis.at(-1)?.axisLabel.show).toBe(true);
   });
@@ -121,6 +127,45 @@ describe('timeOption', () => {
     const time = xAxis[1]!.axisLabel;
     expect(time.customValues.map((second) => time.formatter(second))).toContain('2 Jan');
     expect(time.formatter(START + 1)).toBe('');
+  });
+});
+
+describe('last values, reference and zone', () => {
+  const TRADES: TimePane = {
+    series: [
+      {
+        ...line('pair', [1.16, 1.17, 1.165]),
+        seconds: [0, 3600, 7200].map((later) => START + 36_000 + later),
+        decimals: 4,
+      },
+    ],
+    reference: { value: 1.2, label: 'Previous close' },
+  };
+
+  test('the last value stands beside the axis, in the colour of its line', () => {
+    const tag = optionOf([TRADES]).yAxis[1]!.axisLabel;
+    expect(tag).toMatchObject({ show: true, customValues: [1.165] });
+    expect(tag.formatter(1.165)).toBe('{tag0|1.1650}');
+    expect(tag.rich.tag0?.backgroundColor).toBe('#5eb5e2');
+    expect(optionOf([TRADES], { isMasked: true }).yAxis[1]!.axisLabel.show).toBe(false);
+  });
+
+  test('a reference is a dashed line with its name, within the scale; masked there is none', () => {
+    const { series, yAxis } = optionOf([TRADES]);
+    expect(series.map(({ id }) => id)).toEqual(['pair', 'reference 0']);
+    expect([...series[1]!.data]).toEqual([START + 36_000, 1.2, START + 43_200, 1.2]);
+    expect(series[1]!.lineStyle.type).toEqual([3, 3]);
+    expect(yAxis[2]!.axisLabel.formatter(1.2)).toBe('Previous close 1.2000');
+    expect(yAxis[0]!.max).toBeGreaterThanOrEqual(1.2);
+    const masked = optionOf([TRADES], { isMasked: true });
+    expect(masked.series.map(({ id }) => id)).toEqual(['pair']);
+    expect(masked.yAxis[0]!.max).toBeLessThan(1.2);
+    expect(JSON.stringify(masked)).not.toContain('Previous');
+  });
+
+  test('ZON-1 an axis with a clock names its zone; one of days has none', () => {
+    expect(optionOf([TRADES]).xAxis[0]!.name).toBe('UTC+3');
+    expect(optionOf(TWO).xAxis.map(({ name }) => name)).toEqual(['', '']);
   });
 });
 
@@ -140,8 +185,14 @@ describe('edges', () => {
     const days = { series: [{ id: 'd', name: 'd', seconds, values: [1, 2, 3] }] };
     expect(optionOf([days]).xAxis[0]!.axisLabel).toMatchObject({ alignMinLabel: 'left' });
     expect(optionOf([days], { isMasked: true }).xAxis[0]!.axisLabel.alignMaxLabel).toBe('right');
-    expect(optionOf(TWO).xAxis[1]!.axisLabel).toMatchObject({
+    const within = { series: [line('w', [1, 2, 3], { seconds: [400, 9000, 19_000] })] };
+    expect(optionOf([within]).xAxis[0]!.axisLabel).toMatchObject({
       alignMinLabel: 'center',
+      alignMaxLabel: 'center',
+    });
+    // The values of days stand at the edges, and the last has room below the axis of values.
+    expect(optionOf(TWO).xAxis[1]!.axisLabel).toMatchObject({
+      alignMinLabel: 'left',
       alignMaxLabel: 'center',
     });
   });

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
-import type { NumberWords } from '../../domain/chart-number.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
 import type { ChartTexts } from './chart-types.ts';
 import { Cursor } from './cursor.tsx';
-import type { TimeWindow } from './line-window.ts';
+import type { TimeWindow, WholeWindow } from './line-window.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
 import { sideOf, StillChart } from './still-chart.tsx';
-import { timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
+import { hasDaysOnly, timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
 import { timeOption } from './time-option.ts';
 import { useCanvas, type PlotHandle, type Size } from './use-canvas.ts';
 import { usePlotMoves } from './use-plot-moves.ts';
@@ -21,12 +21,17 @@ export interface TimePlotProps {
   readonly ref?: Ref<PlotHandle>;
   readonly name: string;
   readonly panes: readonly DrawnPane[];
+  /** All that there is, and what is shown of it; undefined while there are no points. */
+  readonly whole: WholeWindow | undefined;
+  readonly window: TimeWindow | undefined;
+  /** Null asks for the whole. */
+  readonly onWindow: (window: TimeWindow | null) => void;
   /** In the order in which the cursor reads them; the first leads. */
   readonly lines: readonly ReadLine[];
   readonly picture: ChartPicture | null | undefined;
   readonly axisFont: number;
   readonly isMasked: boolean;
-  readonly words: NumberWords;
+  readonly words: ChartWords;
   readonly texts: ChartTexts;
   readonly watermark: string | null;
   readonly onOpen: (link: string) => void;
@@ -52,16 +57,9 @@ function readingsOf({ moment, index }: Pointed, lines: readonly ReadLine[]): Rea
 
 /** Lines over time: the still picture at once, the live chart in its place as soon as it is here. */
 export function TimePlot({ ref, ...props }: TimePlotProps) {
-  const { panes, lines, axisFont, isMasked, words, texts } = props;
+  const { panes, lines, whole, window, onWindow, axisFont, isMasked, words, texts } = props;
   const host = useRef<HTMLDivElement>(null);
   const width = useWidth(host);
-  const whole = useMemo(() => wholeWindow(panes), [panes]);
-  const [chosen, setChosen] = useState<TimeWindow | null>(null);
-  // The same object as long as it says the same: moving the cursor must not draw the chart again.
-  const window = useMemo(
-    () => (chosen && whole ? insideOf(chosen, whole) : whole),
-    [chosen, whole],
-  );
   const frame = useMemo(
     () =>
       window && width > 0 ? timeFrame(panes, { width, window, axisFont, words, isMasked }) : null,
@@ -76,7 +74,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   const readings = pointed ? readingsOf(pointed, lines) : [];
   const index = readings[0]?.index ?? -1;
   const speech: Speech = { texts, words, isMasked };
-  const show = (next: TimeWindow) => setChosen(next === whole ? null : next);
+  const show = (next: TimeWindow) => onWindow(next === whole ? null : next);
 
   const surface = useRef<HTMLDivElement>(null);
   const handlers = usePlotMoves(surface, {
@@ -136,7 +134,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
           texts={texts}
           isWhole={window === whole}
           onZoom={(factor) => show(zoomed(window, whole, factor))}
-          onReset={() => setChosen(null)}
+          onReset={() => onWindow(null)}
         />
       )}
     </div>
@@ -146,12 +144,24 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
 function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps, 'ref'>) {
   const pictures = useMemo(
     () =>
-      panes.map(({ lines, height }, i) =>
+      panes.map(({ lines, height, reference }, i) =>
         i === 0 && lines.every(({ line }) => line.seconds.length === 0)
           ? (picture ?? null)
           : drawPicture(
-              lines.map(({ line, color, isStepped }) => ({ ...line, color, isStepped })),
-              { height, words, isMasked, span: wholeWindow(panes) },
+              lines.map(({ line, color, isStepped, decimals }) => ({
+                ...line,
+                color,
+                isStepped,
+                decimals,
+              })),
+              {
+                height,
+                words,
+                isMasked,
+                span: wholeWindow(panes),
+                isDaily: hasDaysOnly(panes),
+                reference,
+              },
             ),
       ),
     [panes, picture, words, isMasked],
@@ -181,11 +191,4 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
 
 function heightOf(panes: readonly DrawnPane[]): number {
   return panes.reduce((sum, { height }) => sum + height, 0);
-}
-
-/** New points may have moved the ends since the window was chosen. */
-function insideOf(window: TimeWindow, whole: TimeWindow): TimeWindow {
-  const from = Math.max(window.from, whole.from);
-  const to = Math.min(window.to, whole.to);
-  return from < to ? { from, to } : whole;
 }

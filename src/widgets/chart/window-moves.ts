@@ -1,4 +1,4 @@
-import type { TimeWindow } from './line-window.ts';
+import type { TimeWindow, WholeWindow } from './line-window.ts';
 
 /** Zooming never goes below this: a minute tells nothing more. */
 const SHORTEST_SECONDS = 60;
@@ -6,12 +6,12 @@ const SHORTEST_SECONDS = 60;
 /** `factor` below 1 shows less and larger; `at` keeps its place on the screen. */
 export function zoomed(
   window: TimeWindow,
-  whole: TimeWindow,
+  whole: WholeWindow,
   factor: number,
   at = (window.from + window.to) / 2,
 ): TimeWindow {
   const length = window.to - window.from;
-  const wanted = Math.max(SHORTEST_SECONDS, length * factor);
+  const wanted = Math.max(whole.shortest ?? SHORTEST_SECONDS, length * factor);
   if (wanted >= whole.to - whole.from) return whole;
   const share = length > 0 ? (at - window.from) / length : 0.5;
   return within({ from: at - share * wanted, to: at + (1 - share) * wanted }, whole);
@@ -26,6 +26,13 @@ export function movedTo(window: TimeWindow, whole: TimeWindow, moment: number): 
   if (moment < window.from) return panned(window, whole, moment - window.from);
   if (moment > window.to) return panned(window, whole, moment - window.to);
   return window;
+}
+
+/** What is left of a window when new points have moved the ends. */
+export function insideOf(window: TimeWindow, whole: WholeWindow): TimeWindow {
+  const from = Math.max(window.from, whole.from);
+  const to = Math.min(window.to, whole.to);
+  return from < to ? { from, to } : whole;
 }
 
 function within({ from, to }: TimeWindow, whole: TimeWindow): TimeWindow {

@@ -13,7 +13,7 @@ export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   return (
     <div className={joinClassNames(message !== null && css.message)} data-old={isBusy}>
       <p role="status" className={message === null ? css.unseen : undefined}>
-        {message ?? fillIn(texts.found, { count: results.byType[type]?.count ?? 0 })}
+        {message ?? texts.found(results.byType[type]?.count ?? 0)}
       </p>
       {(isFailed || others.length > 0) && (
         <p className={css.ways}>

@@ -64,7 +64,7 @@ export interface SearchTexts {
   readonly noAnswer: string;
   readonly retry: string;
   /** `{count} results`: said to screen readers. */
-  readonly found: string;
+  readonly found: (count: number) => string;
   readonly all: string;
   readonly keysMove: string;
   readonly keysOpen: string;

@@ -12,6 +12,7 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
+import { localDate, zoneNames, type TimeZone } from '../../../domain/time-zone.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
@@ -34,9 +35,11 @@ const MONTHS: Readonly<Record<StatisticPeriod, number>> = { '1M': 1, '3M': 3, '1
 
 export class IndexService {
   readonly #db: Db;
+  readonly #timeZone: TimeZone;
 
-  constructor(db: Db) {
+  constructor(db: Db, timeZone: TimeZone) {
     this.#db = db;
+    this.#timeZone = timeZone;
   }
 
   async index(id: number, context: RequestContext): Promise<Answer<typeof getIndex>> {
@@ -107,7 +110,7 @@ export class IndexService {
     const ofDay = reveal(viewer, await readDayTexts(this.#db, seriesId, onlyDayOf(range)));
     const isWithinDay = Array.isArray(ofDay) && ofDay.length > 0;
     const rows = isWithinDay
-      ? ofDay
+      ? ofDay.map(([second, text]) => [localDate(second, this.#timeZone), text] as const)
       : reveal(viewer, await readAllValues(this.#db, seriesId, range));
     if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
     const value = labelText(context, 'index_value');
@@ -115,7 +118,7 @@ export class IndexService {
       name: ticker ?? `index-${id}`,
       columns: [
         isWithinDay
-          ? { title: `${labelText(context, 'index_time')}, UTC`, kind: 'moment' }
+          ? { title: `${labelText(context, 'index_time')}, ${this.#zoneOf(ofDay)}`, kind: 'moment' }
           : { title: labelText(context, 'index_date'), kind: 'day' },
         {
           title: quote.unit ? `${value}, ${quote.unit}` : value,
@@ -125,6 +128,11 @@ export class IndexService {
       ],
       rows,
     };
+  }
+
+  /** What the zone is called in which the times of these values are written. */
+  #zoneOf(values: readonly (readonly [number, string])[]): string {
+    return zoneNames(values[0]![0], values.at(-1)![0], this.#timeZone);
   }
 
   async #find(id: number): Promise<store.IndexRecord> {

@@ -116,12 +116,12 @@ export async function readDayTexts(
   db: Db,
   seriesId: number | null,
   day: Day | null,
-): Promise<Guarded<readonly (readonly [Date, string])[]>> {
+): Promise<Guarded<readonly (readonly [number, string])[]>> {
   const { seconds, values } =
     seriesId === null || day === null
       ? { seconds: [], values: [] }
       : await readIntradayPoints(db, seriesId, day);
-  return new Guarded(seconds.map((second, i) => [new Date(second * 1000), values[i]!] as const));
+  return new Guarded(seconds.map((second, i) => [second, values[i]!] as const));
 }
 
 /** All daily values of a range as exact texts, the earliest first. */

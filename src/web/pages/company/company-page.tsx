@@ -109,7 +109,7 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
 
 function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   return (
     <table className={table.table}>
       <caption className={table.caption}>{t('company_instruments')}</caption>
@@ -150,7 +150,9 @@ function Instruments({ items }: { items: Company['instruments'] }) {
             <td className={table.number}>
               <QuoteChangePercent quote={quote} />
             </td>
-            <td className={`${table.number} ${table.wide}`}>{asOfText(quote.asOf, lang)}</td>
+            <td className={`${table.number} ${table.wide}`}>
+              {asOfText(quote.asOf, globals.lang, timeZone)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -46,7 +46,8 @@ export function ComparedPairs({
 }) {
   const t = useLabels();
   const labels = usePageLabels();
-  const languageTag = LANGUAGES[useFrame().globals.lang].tag;
+  const { globals, timeZone } = useFrame();
+  const languageTag = LANGUAGES[globals.lang].tag;
   const tabs = currencyPeriods(WITH_LONG_PERIODS, parseDay(today) ?? 0, (name) =>
     t(PERIOD_TITLES[name]),
   );
@@ -97,6 +98,7 @@ export function ComparedPairs({
         logo={SITE_NAME}
         hasTools={false}
         languageTag={languageTag}
+        timeZone={timeZone}
         texts={chartTexts(t)}
         tableTexts={tableTexts(t)}
         link={RouterLink}

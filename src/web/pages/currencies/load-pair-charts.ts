@@ -3,6 +3,7 @@ import { getPeriodicity, type PairRow } from '../../../contracts/currency.ts';
 import { getGraphicData } from '../../../contracts/indexes.ts';
 import { currencyPeriods } from '../../../domain/currency-periods.ts';
 import type { Day } from '../../../domain/day.ts';
+import { PERIOD } from '../../../domain/period.ts';
 import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
 import { pageContext } from '../../page-context.ts';
@@ -17,7 +18,7 @@ export async function loadPairCharts(
   rows: readonly PairRow[],
   { today, periods, t }: { today: Day; periods: PairPeriods; t: Translate },
 ): Promise<Record<number, FirstPairChart>> {
-  const { language } = context.get(pageContext);
+  const page = context.get(pageContext);
   return Object.fromEntries(await Promise.all(rows.map(firstChart)));
 
   async function firstChart(row: PairRow) {
@@ -38,7 +39,8 @@ export async function loadPairCharts(
       quote: row.quote,
       isMasked: masked,
       height: PAIR_CHART_HEIGHT,
-      language,
+      day: period.periodId === PERIOD.today ? period.end : null,
+      page,
       t,
     });
     return [id, { periodicity, key, chart }] as const;

@@ -28,7 +28,7 @@ export function PageHead({
   moves: Moves;
 }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   const isLost = live.state === 'lost';
   return (
     <>
@@ -39,7 +39,7 @@ export function PageHead({
           {live.asOf !== null && ' · '}
           {live.asOf !== null &&
             !isLost &&
-            t('currencies_updated', { time: asOfText(live.asOf, lang) })}
+            t('currencies_updated', { time: asOfText(live.asOf, globals.lang, timeZone) })}
           <LiveLost {...live} />
           {list.sources.length > 0 &&
             ` · ${t('currencies_source', { sources: list.sources.join(', ') })}`}

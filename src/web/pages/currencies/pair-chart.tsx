@@ -16,6 +16,7 @@ import { Flash } from '../../market/flash.tsx';
 import type { LiveQuotes } from '../../market/quote-board.ts';
 import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
 import { useTail, withTail } from '../../market/use-tail.ts';
+import { useReference } from '../../market/use-reference.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
@@ -53,7 +54,8 @@ export function PairChart(props: PairChartProps) {
   const t = useLabels();
   const labels = usePageLabels();
   const navigate = usePageNavigate();
-  const languageTag = LANGUAGES[useFrame().globals.lang].tag;
+  const { globals, timeZone } = useFrame();
+  const languageTag = LANGUAGES[globals.lang].tag;
   const id = row['index_id.numeric'];
   const live = props.live.quotes.get(id);
   const quote = live ?? row.quote;
@@ -88,6 +90,10 @@ export function PairChart(props: PairChartProps) {
   // The picture stands for its own period only, and not for points that failed to come.
   const isFirstAwaited = key === first?.key && answer === null && data.status !== 'failed';
   const still = isFirstAwaited ? first.chart : null;
+  const previousClose = useReference(
+    quote,
+    period.periodId === PERIOD.today && !isMasked ? period.end : null,
+  );
   const { ticker } = row;
   const { decimals, unit } = quote;
   const content = useMemo(() => {
@@ -102,10 +108,10 @@ export function PairChart(props: PairChartProps) {
         : [];
     return {
       mode: 'time',
-      panes: [{ series, measure: unit, height: PAIR_CHART_HEIGHT }],
-      ...(still && { picture: still.picture, summary: still.summary }),
+      panes: [{ series, measure: unit, height: PAIR_CHART_HEIGHT, reference: previousClose }],
+      ...still,
     } as const;
-  }, [points, id, ticker, decimals, unit, still]);
+  }, [points, id, ticker, decimals, unit, previousClose, still]);
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
     : chartStateOf(data, points.length === 0, t);
@@ -136,6 +142,7 @@ export function PairChart(props: PairChartProps) {
         hasTools={false}
         hasLegend={false}
         languageTag={languageTag}
+        timeZone={timeZone}
         texts={chartTexts(t)}
         tableTexts={tableTexts(t)}
         onRetry={data.retry}
@@ -147,9 +154,9 @@ export function PairChart(props: PairChartProps) {
 
 function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quote }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   const id = row['index_id.numeric'];
-  const time = asOfText(quote.asOf, lang);
+  const time = asOfText(quote.asOf, globals.lang, timeZone);
   const state = quote.isRealtime ? live.state : 'off';
   return (
     <header className={css.head}>

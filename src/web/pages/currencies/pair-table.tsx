@@ -3,6 +3,7 @@ import type { PairRow } from '../../../contracts/currency.ts';
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../../domain/sparkline.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { isOfHint } from '../../../widgets/locked-hint/locked-hint.tsx';
+import { zoneName } from '../../../domain/time-zone.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { Flash } from '../../market/flash.tsx';
 import { asOfShort, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
@@ -23,6 +24,7 @@ export interface PairTableProps {
 /** The pairs of a page; a row shows or hides its chart. */
 export function PairTable(props: PairTableProps) {
   const t = useLabels();
+  const { timeZone } = useFrame();
   return (
     <table className={css.table}>
       <caption className={css.caption}>{props.caption}</caption>
@@ -39,7 +41,7 @@ export function PairTable(props: PairTableProps) {
             {t('currencies_30_days')}
           </th>
           <th scope="col" className={`${css.number} ${css.wide}`}>
-            {t('currencies_time')}
+            {zoneName(latestSecond(props), timeZone)}
           </th>
         </tr>
       </thead>
@@ -54,9 +56,15 @@ export function PairTable(props: PairTableProps) {
   );
 }
 
+/** Of all quotes that are shown: what the zone of their times is called at it. */
+function latestSecond({ rows }: PairTableProps): number {
+  const moments = rows.map(({ quote }) => Date.parse(quote.asOf ?? '') || 0);
+  return Math.floor(Math.max(0, ...moments) / 1000);
+}
+
 function Row({ row, selected, hrefOf, onToggle }: { row: PairRow } & PairTableProps) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   const id = row['index_id.numeric'];
   const isSelected = selected.has(id);
   const { quote } = row;
@@ -110,7 +118,9 @@ function Row({ row, selected, hrefOf, onToggle }: { row: PairRow } & PairTablePr
       <td className={css.wide}>
         <Sparkline values={row.sparkline} />
       </td>
-      <td className={`${css.number} ${css.wide} ${css.time}`}>{asOfShort(quote.asOf, lang)}</td>
+      <td className={`${css.number} ${css.wide} ${css.time}`}>
+        {asOfShort(quote.asOf, globals.lang, timeZone)}
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import type { Frame } from '../../../contracts/page.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
 import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
 import type { DemoWords } from '../../../widgets/demo.ts';
 import { pageContext } from '../../page-context.ts';
@@ -43,8 +44,8 @@ export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();
   const t = useLabels();
   const labels = usePageLabels();
-  const { lang } = useFrame().globals;
-  const words = useMemo(() => wordsOf(labels, lang), [labels, lang]);
+  const frame = useFrame();
+  const words = useMemo(() => wordsOf(labels, frame), [labels, frame]);
   const texts = {
     props: t('gallery_props'),
     events: t('gallery_events'),
@@ -88,10 +89,11 @@ export default function GalleryPage() {
   );
 }
 
-function wordsOf(labels: PageLabels, language: Language): DemoWords {
-  const t = translator(labels);
+function wordsOf(labels: PageLabels, { globals, timeZone }: Frame): DemoWords {
+  const t = translator(labels, globals.lang);
   return {
-    languageTag: LANGUAGES[language].tag,
+    languageTag: LANGUAGES[globals.lang].tag,
+    timeZone,
     alerts: alertTexts(t),
     chart: chartTexts(t),
     'data-table': tableTexts(t),

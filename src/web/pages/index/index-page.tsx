@@ -10,12 +10,12 @@ import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
-import { isReversed, periodOfQuery } from '../../market/history-period.ts';
+import { dayWithin, isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import type { LiveQuotes } from '../../market/quote-board.ts';
-import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { asOfText, dayText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
@@ -69,7 +69,8 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
         isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
         isStepped: chart.graph_type > 0,
-        language: page.language,
+        day: dayWithin(period),
+        page,
         t: translator(labels),
       }),
   };
@@ -135,7 +136,7 @@ function IndexHead({
   state: LiveQuotes['state'];
 }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
   return (
     <header className={css.head}>
       <p className={css.ticker}>{index.ticker}</p>
@@ -149,7 +150,8 @@ function IndexHead({
         <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
       </p>
       <p className={css.asOf}>
-        {state !== 'lost' && t('index_as_of', { time: asOfText(quote.asOf, lang) })}
+        {state !== 'lost' &&
+          t('index_as_of', { time: asOfText(quote.asOf, globals.lang, timeZone) })}
         <LiveLost state={state} asOf={quote.asOf} />
         {quote.isRealtime && ` · ${t('index_realtime')}`}
         {state === 'live' && ` · ${t('live_on')}`}
@@ -180,8 +182,8 @@ function IndexFacts({ index }: { index: Index }) {
       t('index_history'),
       index.firstDay &&
         t('index_history_span', {
-          begin: asOfText(index.firstDay, lang),
-          end: asOfText(index.lastDay, lang),
+          begin: dayText(index.firstDay, lang),
+          end: dayText(index.lastDay, lang),
         }),
     ],
   ];

@@ -2,7 +2,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getIndexStatistics } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
-import { QuoteChange, QuoteValue, asOfText } from '../../market/quote-text.tsx';
+import { QuoteChange, QuoteValue, dayText } from '../../market/quote-text.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import table from '../../market/plain-table.module.css';
@@ -58,13 +58,13 @@ function Table({ items, quote }: { items: Statistics; quote: Quote }) {
             </td>
             <td className={table.number}>
               {valueOf(item.high)}
-              <small>{item.highOn && asOfText(item.highOn, lang)}</small>
+              <small>{item.highOn && dayText(item.highOn, lang)}</small>
             </td>
             <td className={table.number}>
               {valueOf(item.low)}
-              <small>{item.lowOn && asOfText(item.lowOn, lang)}</small>
+              <small>{item.lowOn && dayText(item.lowOn, lang)}</small>
             </td>
-            <td className={`${table.number} ${table.wide}`}>{asOfText(item.since, lang)}</td>
+            <td className={`${table.number} ${table.wide}`}>{dayText(item.since, lang)}</td>
           </tr>
         ))}
       </tbody>

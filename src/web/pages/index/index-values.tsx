@@ -5,11 +5,17 @@ import {
   type listIndexValues,
 } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
-import { clockText } from '../../../domain/chart-time.ts';
+import { zoneName } from '../../../domain/time-zone.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { asOfText, QuoteChange, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import {
+  asOfShort,
+  dayText,
+  QuoteChange,
+  QuoteChangePercent,
+  QuoteValue,
+} from '../../market/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -31,7 +37,8 @@ export function IndexValues({
   period: HistoryPeriod;
 }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { globals, timeZone } = useFrame();
+  const { lang } = globals;
   if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
   const isWithinDay = values.items[0]?.at !== undefined;
   const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
@@ -41,7 +48,11 @@ export function IndexValues({
         <caption className={table.caption}>{t('index_values')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t(isWithinDay ? 'index_time' : 'index_date')}</th>
+            <th scope="col">
+              {isWithinDay
+                ? `${t('index_time')}, ${zoneName(Date.parse(values.items[0]?.at ?? '') / 1000, timeZone)}`
+                : t('index_date')}
+            </th>
             <th scope="col" className={table.number}>
               {t('index_value')}
               {unit}
@@ -61,7 +72,7 @@ export function IndexValues({
             return (
               <tr key={at ?? day}>
                 <th scope="row">
-                  {at === undefined ? asOfText(day, lang) : clockText(Date.parse(at) / 1000)}
+                  {at === undefined ? dayText(day, lang) : asOfShort(at, lang, timeZone)}
                 </th>
                 <td className={table.number}>
                   <QuoteValue quote={row} />

@@ -10,7 +10,7 @@ import {
   type InstrumentHistory,
 } from '../../market/load-instrument-history.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { asOfText } from '../../market/quote-text.tsx';
+import { dayText } from '../../market/quote-text.tsx';
 import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -104,11 +104,8 @@ function InstrumentFacts({ instrument }: { instrument: Instrument }) {
     ...(bond
       ? ([
           [t('bond_coupon'), couponText(bond, t, (rate) => exactNumber(rate, 2, lang))],
-          [t('bond_issued'), asOfText(bond.issuedOn, lang)],
-          [
-            t('bond_matures'),
-            bond.maturesOn ? asOfText(bond.maturesOn, lang) : t('bond_perpetual'),
-          ],
+          [t('bond_issued'), dayText(bond.issuedOn, lang)],
+          [t('bond_matures'), bond.maturesOn ? dayText(bond.maturesOn, lang) : t('bond_perpetual')],
           [t('bond_face_value'), amount(bond.faceValue)],
           [t('bond_amount'), amount(bond.amountIssued)],
         ] as const)

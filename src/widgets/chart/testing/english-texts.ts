@@ -42,13 +42,27 @@ export const ENGLISH: ChartTexts = {
   mapRemoveSelected: 'Remove selected ({count})',
   mapCloseDeleteMode: 'Done',
   mapPoint: '{name}: duration {duration}, yield {yield}',
-  mapSummary: '{count} points; {minDuration} to {maxDuration}, {minYield} to {maxYield}.',
+  mapSummary:
+    '{count} {count|one=point|other=points}; {minDuration} to {maxDuration}, {minYield} to {maxYield}.',
   mapSummaryEmpty: 'Map without points.',
   mapTableName: 'Name',
-  summary:
-    '{name}: {count} points from {begin} to {end}; first {first}, last {last}, highest {high} on {highDate}, lowest {low} on {lowDate}; {trend}.',
-  summaryMasked: '{name}: the shape of {count} points from {begin} to {end}, {trend}.',
-  directions: { rising: 'rising', falling: 'falling', flat: 'flat' },
+  summaries: {
+    rose: '{name}: from {begin} to {end} it rose by {change} (from {first} to {last}). {range}',
+    fell: '{name}: from {begin} to {end} it fell by {change} (from {first} to {last}). {range}',
+    unchanged: '{name}: from {begin} to {end} it is unchanged at {last}. {range}',
+    single: '{name}: {last} {when}, the only value.',
+    range: 'High {high} {highWhen}, low {low} {lowWhen}, {count} {count|one=value|other=values}.',
+  },
+  maskedSummaries: {
+    rose: '{name}: from {begin} to {end} it rose.',
+    fell: '{name}: from {begin} to {end} it fell.',
+    unchanged: '{name}: from {begin} to {end} it is unchanged.',
+    single: '{name}: one value {when}.',
+  },
+  onDay: 'on {date}',
+  atTime: 'at {time}',
+  change: 'Change {begin} – {end}',
+  basisPoints: '{value} bp',
   plot: '{name}, chart',
   keys: 'Arrow keys move.',
   point: '{date}: {value}',
@@ -58,9 +72,8 @@ export const ENGLISH: ChartTexts = {
   value: 'Value',
   maskedValue: '*** for subscribers',
   million: 'mln',
-  utc3: 'UTC+3',
 };
 
-export const WORDS = { language: 'eng', million: 'mln' } as const;
+export const WORDS = { language: 'eng', million: 'mln', timeZone: 'UTC+3' } as const;
 
 export const COLORS = { background: 'white', text: 'black', muted: 'gray', line: 'silver' };

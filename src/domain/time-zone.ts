@@ -1,0 +1,100 @@
+/** A fixed distance such as `UTC`, `UTC+3`, `UTC+5:30`, or an IANA name such as `Europe/Berlin`. */
+export type TimeZone = string;
+
+/** The specification's: charts show times at a fixed +3 h. */
+export const DEFAULT_TIME_ZONE: TimeZone = 'UTC+3';
+
+const FIXED = /^UTC(?:(?<sign>[+\-−])(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d))?)?$/;
+/** As an IANA zone writes its own distance: `GMT`, `GMT+05:30`; before 1900 with seconds. */
+const WRITTEN = /^GMT(?:(?<sign>[+\-−])(?<hours>\d{2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?)?$/;
+/** No place on earth is farther from UTC. */
+const FARTHEST_SECONDS = 14 * 3600;
+/** Clocks are changed at quarters of an hour: within one the distance is the same. */
+const QUARTER_SECONDS = 900;
+const MOST_REMEMBERED = 4000;
+
+/** One spelling for a zone; undefined for what is none. */
+export function parseTimeZone(text: string): TimeZone | undefined {
+  const fixed = fixedOffset(text);
+  if (fixed !== undefined) return offsetName(fixed).replace('−', '-');
+  // Intl also takes bare distances such as +03:00, which have no name to be written.
+  if (!/^[A-Za-z]/.test(text)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How far the zone's clocks are ahead of UTC at a moment. */
+export function offsetSeconds(second: number, zone: TimeZone): number {
+  return fixedOffset(zone) ?? namedOffset(second, zone);
+}
+
+/** What the zone is called at a moment: `UTC`, `UTC+3`, `UTC−5:30`. */
+export function zoneName(second: number, zone: TimeZone): string {
+  return offsetName(offsetSeconds(second, zone));
+}
+
+/** As zoneName; both names where the clocks are changed in between. */
+export function zoneNames(from: number, to: number, zone: TimeZone): string {
+  const names = [zoneName(from, zone), zoneName(to, zone)];
+  return [...new Set(names)].join(' / ');
+}
+
+/** A moment whose UTC fields are those of the zone's clocks and calendars. */
+export function localDate(second: number, zone: TimeZone): Date {
+  return new Date((second + offsetSeconds(second, zone)) * 1000);
+}
+
+/** The moment at which the zone's clocks show what this date has in its UTC fields. */
+export function momentOfLocal(localSecond: number, zone: TimeZone): number {
+  const guess = localSecond - offsetSeconds(localSecond, zone);
+  return localSecond - offsetSeconds(guess, zone);
+}
+
+function offsetName(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60);
+  if (minutes === 0) return 'UTC';
+  const rest = minutes % 60;
+  const clock = `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return `UTC${offset < 0 ? '−' : '+'}${clock}`;
+}
+
+function fixedOffset(zone: TimeZone): number | undefined {
+  const offset = offsetOf(FIXED.exec(zone));
+  return offset !== undefined && Math.abs(offset) <= FARTHEST_SECONDS ? offset : undefined;
+}
+
+function offsetOf(match: RegExpExecArray | null): number | undefined {
+  if (!match?.groups) return undefined;
+  const { sign = '+', hours = '0', minutes = '0', seconds = '0' } = match.groups;
+  const size = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+  return sign === '+' ? size : -size;
+}
+
+interface KnownZone {
+  readonly format: Intl.DateTimeFormat;
+  /** Distances by quarter of an hour. */
+  readonly offsets: Map<number, number>;
+}
+const knownZones = new Map<TimeZone, KnownZone>();
+
+function namedOffset(second: number, zone: TimeZone): number {
+  let known = knownZones.get(zone);
+  if (!known) {
+    const options = { timeZone: zone, timeZoneName: 'longOffset' } as const;
+    known = { format: new Intl.DateTimeFormat('en', options), offsets: new Map() };
+    knownZones.set(zone, known);
+  }
+  const quarter = Math.floor(second / QUARTER_SECONDS);
+  let offset = known.offsets.get(quarter);
+  if (offset === undefined) {
+    const parts = known.format.formatToParts(quarter * QUARTER_SECONDS * 1000);
+    const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    offset = offsetOf(WRITTEN.exec(text)) ?? 0;
+    if (known.offsets.size >= MOST_REMEMBERED) known.offsets.clear();
+    known.offsets.set(quarter, offset);
+  }
+  return offset;
+}

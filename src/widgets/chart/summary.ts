@@ -1,0 +1,109 @@
+import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
+import { displayClock, displayLocalDay, displayNumber } from '../../domain/format.ts';
+import { lineChange, type Direction, type LineChange } from '../../domain/line-change.ts';
+import { isDaily } from '../../domain/line-days.ts';
+import { summaryOf } from '../../domain/line-summary.ts';
+import { fillPlurals } from '../../domain/plural.ts';
+import { zoneName } from '../../domain/time-zone.ts';
+import { fillIn } from '../data-table/table-types.ts';
+import type { ChartTexts, PeriodChange, TimeSeries } from './chart-types.ts';
+import { dateText, valueText, type Speech } from './reading.ts';
+
+/** What there is to say of a line: from when to when it rose or fell, by how much, high and low. */
+export function spokenSummary(series: TimeSeries, measure: string, speech: Speech): string {
+  const { texts, isMasked, words } = speech;
+  const { values, name } = series;
+  const summary = summaryOf(values);
+  if (!summary) return '';
+  const { count, first, last, high, low } = summary;
+  const times = timesOf(series, speech);
+  const frame = { name, begin: times.begin, end: times.end, when: times.when(last) };
+  if (isMasked) {
+    const kind = count === 1 ? 'single' : directionBetween(values[first]!, values[last]!);
+    return fillIn(texts.maskedSummaries[kind], frame);
+  }
+  const valueAt = (index: number) => valueText(series, index, measure, speech);
+  const change = changeOf(series, { first, last }, measure, speech);
+  const range = fillIn(fillPlurals(texts.summaries.range, { count }, words.language), {
+    high: valueAt(high),
+    highWhen: times.when(high),
+    low: valueAt(low),
+    lowWhen: times.when(low),
+    count: displayNumber(String(count), 0, words.language),
+  });
+  return fillIn(texts.summaries[count === 1 ? 'single' : change.direction], {
+    ...frame,
+    change: amountText(change, measure, texts),
+    first: valueAt(first),
+    last: valueAt(last),
+    range,
+  });
+}
+
+/** What became of the line between two of its points; null where there is nothing to compare. */
+export function periodChange(
+  series: TimeSeries,
+  { first, last }: { readonly first: number; readonly last: number },
+  measure: string,
+  speech: Speech,
+): PeriodChange | null {
+  if (speech.isMasked || last <= first || first < 0) return null;
+  const change = changeOf(series, { first, last }, measure, speech);
+  const { begin, end } = timesOf(series, speech, first, last);
+  const amount = change.isBasisPoints
+    ? fillIn(speech.texts.basisPoints, { value: change.amount })
+    : change.amount;
+  return {
+    direction: change.direction,
+    period: fillIn(speech.texts.change, { begin, end }),
+    text: change.percent === null ? amount : `${amount} (${change.percent})`,
+  };
+}
+
+function changeOf(
+  { values, decimals = DEFAULT_DECIMALS }: TimeSeries,
+  { first, last }: { first: number; last: number },
+  unit: string,
+  { words: { language } }: Speech,
+): LineChange {
+  return lineChange(values[first]!, values[last]!, { unit, decimals, language });
+}
+
+/** Of values that are a mere shape. */
+function directionBetween(first: number, last: number): Direction {
+  return last > first ? 'rose' : last < first ? 'fell' : 'unchanged';
+}
+
+/** Without its sign, which the sentence has in words; in percent where that can be seen. */
+function amountText(change: LineChange, measure: string, texts: ChartTexts): string {
+  const { amount, percent, isBasisPoints } = change;
+  if (percent !== null && /[1-9]/.test(percent)) return percent.slice(1);
+  const size = amount.slice(1);
+  if (isBasisPoints) return fillIn(texts.basisPoints, { value: size });
+  return measure === '' ? size : `${size} ${measure}`;
+}
+
+/** How a sentence names the times of a line: by days, or within a day by the clock and its zone. */
+function timesOf(series: TimeSeries, speech: Speech, first = 0, last = series.seconds.length - 1) {
+  const { texts, words } = speech;
+  const { language, timeZone } = words;
+  const { seconds } = series;
+  if (isDaily(seconds)) {
+    const dateAt = (index: number) => dateText(series, index, speech);
+    const when = (index: number) => fillIn(texts.onDay, { date: dateAt(index) });
+    return { begin: dateAt(first), end: dateAt(last), when };
+  }
+  const dayAt = (index: number) => displayLocalDay(seconds[index]!, language, timeZone);
+  const clockAt = (index: number) => displayClock(seconds[index]!, timeZone);
+  const zonedAt = (index: number) => `${clockAt(index)} ${zoneName(seconds[index]!, timeZone)}`;
+  // A single time has no other that would say its day.
+  const isOneDay = last > first && dayAt(first) === dayAt(last);
+  return {
+    begin: `${dayAt(first)} ${clockAt(first)}`,
+    end: isOneDay ? zonedAt(last) : `${dayAt(last)} ${zonedAt(last)}`,
+    when: (index: number) =>
+      isOneDay
+        ? fillIn(texts.atTime, { time: zonedAt(index) })
+        : fillIn(texts.onDay, { date: `${dayAt(index)} ${zonedAt(index)}` }),
+  };
+}
