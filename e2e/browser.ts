@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Config } from '../src/server/config.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import { launch, Profiles, type PageOptions } from './profiles.ts';
 
@@ -22,7 +23,9 @@ interface OpenOptions extends PageOptions {
 }
 
 /** The whole product on a port and a real Chromium, for the tests of one file. */
-export function useSite(options: { readonly liveBeatMs?: number } = {}): Site {
+export function useSite(
+  options: { readonly config?: Partial<Config>; readonly liveBeatMs?: number } = {},
+): Site {
   let app: TestApp;
   let profiles: Profiles;
   let complaints: string[] = [];

@@ -54,7 +54,7 @@ describe('a paid viewer', () => {
     expect(await page.locator('main p').first().innerText()).toContain('02:05');
     await tick(site, PAIR.usdJpy, { second: 7200, value: '135.975' });
     await eventually(() => valueIn(page, PAIR.usdJpy)).toBe('135.975');
-    expect(await rowOf(page, PAIR.usdJpy).innerText()).toContain('02:00');
+    expect(await rowOf(page, PAIR.usdJpy).innerText()).toContain('05:00');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 

@@ -48,7 +48,7 @@ describe('without scripts', () => {
     }
     const chart = chartOf(page, PAIR.eurUsd);
     expect(await chart.locator('[data-still] path').first().isVisible()).toBe(true);
-    expect(await chart.innerText()).toMatch(/highest .* lowest/);
+    expect(await chart.innerText()).toMatch(/High .* low/);
     expect(await page.locator('details[name=faq]').count()).toBe(4);
     await page.getByRole('link', { name: 'Page 2 of 2' }).click();
     expect(await page.locator('tr[data-pair]').count()).toBe(14);

@@ -38,7 +38,7 @@ function shownDays(page: Page): Promise<string[]> {
   );
 }
 
-const summary = (page: Page, span: string) => page.getByText(`points from ${span};`);
+const summary = (page: Page, span: string) => page.getByText(`: from ${span} it `);
 const lastPageOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
 

@@ -145,7 +145,7 @@ test('the head follows the market', async () => {
     await tick(value);
     await expect.poll(() => head.innerText(), { timeout: 20_000 }).toMatch(shown);
   }
-  expect(await head.innerText()).toContain('As of 14 Nov 2026 01:00');
+  expect(await head.innerText()).toContain('As of 14 Nov 2026 04:00 UTC+3');
 });
 
 const sliderOf = (page: Page) => page.getByRole('slider');

@@ -48,7 +48,7 @@ describe('without scripts', () => {
       String(INDEX),
     ]);
     expect(await page.locator('[data-still] path').last().isVisible()).toBe(true);
-    expect(await page.getByText(/259 points from .* highest .* lowest/).isVisible()).toBe(true);
+    expect(await page.getByText(/: from .* High .* low .*, 259 values\./).isVisible()).toBe(true);
     expect(await rowsOf(page, 'Statistics').locator('th').allTextContents()).toEqual([
       '1 month',
       '3 months',
@@ -218,7 +218,7 @@ test('a currency pair has such a page, too', async () => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Euro – US Dollar');
   expect(await page.getByText('Currency pair').isVisible()).toBe(true);
   await drawn(page);
-  await page.getByText(/points from .* USD/).waitFor();
+  await page.getByText(/: from .* USD/).waitFor();
 });
 
 test('an index that does not exist is a 404, an id that is no number a 400', async () => {

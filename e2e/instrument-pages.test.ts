@@ -88,7 +88,7 @@ describe('without scripts', () => {
     expect(await factText(page, 'Issuer')).toBe(issuers.get(of.issuer));
     expect(await factText(page, 'Status')).toBe('Active');
     expect(await still(page).isVisible()).toBe(true);
-    expect(await page.getByText(/\d+ points from .* highest .* lowest/).isVisible()).toBe(true);
+    expect(await page.getByText(/: from .* High .* low .*, \d+ values\./).isVisible()).toBe(true);
     expect(await page.getByRole('main').innerText()).not.toContain(MASK);
   });
 
@@ -221,7 +221,7 @@ test.each([
   await drawn(page);
   const text = await page.getByRole('article').innerText();
   expect(text).toContain(MASK);
-  expect(text).toMatch(/the shape of \d+ points/);
+  expect(text).toMatch(/ it (?:rose|fell|is unchanged); the values are for subscribers/);
   const sent = await (await page.request.get(site.origin + path)).text();
   const source = sent + (await page.content()) + (await Promise.all(bodies)).join();
   expect(bodies.length).toBeGreaterThan(0);
@@ -250,7 +250,7 @@ describe('with scripts', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('tab', { name: '3M' }).click();
     await page.waitForURL(`${site.origin + path}?period=3m`);
-    await page.getByText('points from 14 Aug 2026 to 13 Nov 2026;').waitFor();
+    await page.getByText(': from 14 Aug 2026 to 13 Nov 2026 it ').waitFor();
     expect(calls).toEqual([
       { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' },
       { periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' },

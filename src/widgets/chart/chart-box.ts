@@ -6,13 +6,17 @@ export interface ChartBox {
   readonly left: number;
 }
 
+export const CANVAS_FONT = "'Inter Variable', Inter, 'Noto Sans SC', sans-serif";
+
 const SIDE = 10;
-/** Of the usual digit in our font. */
+/** Of the usual digit in our font; Chinese characters are as wide as they are high. */
 const EM_PER_CHARACTER = 0.62;
+const WIDE_CHARACTERS = /[\u2e80-\uffef]/g;
 
 /** About as wide as a text will be. */
 export function textWidth(text: string, fontSize: number): number {
-  return text.length * EM_PER_CHARACTER * fontSize;
+  const wide = text.match(WIDE_CHARACTERS)?.length ?? 0;
+  return ((text.length - wide) * EM_PER_CHARACTER + wide) * fontSize;
 }
 
 /** The name of the zone is smaller than the times it stands beside. */

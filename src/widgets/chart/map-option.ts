@@ -1,7 +1,7 @@
+import { CANVAS_FONT as FONT } from './chart-box.ts';
 import type { ChartColors } from './chart-types.ts';
 import { placeOf, type MapFrame } from './map-frame.ts';
 
-const FONT = "'Inter Variable', Inter, 'Noto Sans SC', sans-serif";
 const LABEL_FONT_PX = 12;
 
 export interface MapLook {

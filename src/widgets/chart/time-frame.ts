@@ -1,24 +1,19 @@
-import { axisTexts, chartNumber, numbersOf, type AxisNumbers } from '../../domain/chart-number.ts';
-import {
-  referenceText,
-  referenceValues,
-  spanOf,
-  type Reference,
-} from '../../domain/chart-picture.ts';
-import { extentOf, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import { referenceValues, spanOf, type Reference } from '../../domain/chart-picture.ts';
+import { extentOf } from '../../domain/chart-scale.ts';
 import { tickText, timeTicks } from '../../domain/chart-time.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
 import { isDaily } from '../../domain/line-days.ts';
-import { zoneNames } from '../../domain/time-zone.ts';
-import { boxOf, type ChartBox } from './chart-box.ts';
+import type { Language } from '../../domain/language.ts';
+import { zoneNames, type TimeZone } from '../../domain/time-zone.ts';
+import { boxOf, textWidth, type ChartBox } from './chart-box.ts';
 import {
   pointsInWindow,
   type PreparedLine,
   type TimeWindow,
   type WholeWindow,
 } from './line-window.ts';
-import { isCovered, tagsApart } from './value-tags.ts';
+import { besideTags, scaleOf, type ValueScale } from './value-scale.ts';
 
 /** Everything a drawing of lines over time consists of, in the units of the screen and of the data. */
 export interface TimeFrame {
@@ -32,24 +27,12 @@ export interface TimeFrame {
   readonly zone: string;
 }
 
-interface ValueText {
-  readonly value: number;
-  readonly text: string;
-}
-
-export interface FramePane {
+export interface FramePane extends ValueScale {
   /** Distance of the pane's upper edge from that of the drawing. */
   readonly offset: number;
   readonly height: number;
   readonly box: ChartBox;
   readonly measure: string;
-  /** Of a tick that a tag covers, the text is empty. */
-  readonly ticks: readonly ValueText[];
-  /** The last values of the lines, beside the axis. */
-  readonly tags: readonly (ValueText & { readonly color: string })[];
-  readonly reference: ValueText | null;
-  /** How the values are written, here and at the cursor. */
-  readonly numbers: AxisNumbers;
   readonly lines: readonly FrameLine[];
 }
 
@@ -80,7 +63,9 @@ export interface DrawnPane {
   readonly reference: Reference | null;
 }
 
-const PX_PER_TIME_TEXT = 90;
+/** The least distance of two times, and the least room between their texts. */
+const PX_PER_TIME = 64;
+const PX_BETWEEN_TIMES = 16;
 /** Fewer days tell nothing more. */
 const SHORTEST_DAYS = 3;
 
@@ -116,8 +101,6 @@ export function timeFrame(
     ),
   );
   const plotWidth = Math.max(1, width - right);
-  const most = Math.max(2, Math.floor(plotWidth / (PX_PER_TIME_TEXT * (axisFont / 15))));
-  const times = timeTicks(window.from, window.to, most, timeZone);
   let offset = 0;
   return {
     width,
@@ -125,10 +108,7 @@ export function timeFrame(
     window,
     axisFont,
     zone,
-    times: times.seconds.map((second) => ({
-      second,
-      text: tickText(second, times.unit, timeZone, words.language),
-    })),
+    times: timesOf(window, plotWidth, { axisFont, language: words.language, timeZone }),
     panes: panes.map(({ measure, height }, i) => {
       const isLast = i === panes.length - 1;
       const hasMeasure = measure !== '' && !isMasked;
@@ -150,50 +130,30 @@ export function timeFrame(
   };
 }
 
-/** The value axis of a pane: ticks, last values, reference, and how all of them are written. */
-function scaleOf(
-  { lines, height, reference }: DrawnPane,
-  extent: readonly [number, number],
-  { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
-) {
-  const values = niceTicks(...extent, stepsForHeight(height));
-  const numbers = numbersOf(values);
-  const texts = isMasked ? [] : axisTexts(values, words);
-  const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
-    const last = line.seconds.length - 1;
-    // A part that ends earlier has another last value: that of the line would not be in its scale.
-    if (last < 0 || line.seconds[last]! > window.to || line.seconds[last]! < window.from) return [];
-    const value = line.values[last]!;
-    return [{ value, text: chartNumber(value, decimals, words, numbers), color }];
-  });
-  return {
-    texts: [...texts, ...tags.map(({ text }) => text)],
-    numbers,
-    ticks: values.map((value, i): ValueText => ({ value, text: texts[i] ?? '' })),
-    tags,
-    reference: reference && {
-      value: reference.value,
-      text: referenceText(reference, words, numbers),
-    },
-  };
-}
-
-/** Tags that do not lie upon each other, and the ticks without the texts that they cover. */
-function besideTags(
-  { ticks, tags }: Pick<FramePane, 'ticks' | 'tags'>,
-  plotHeight: number,
-  axisFont: number,
-) {
-  const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
-  const atOf = (value: number) => 1 - (value - low) / (high - low);
-  const placed = tags.map((tag) => ({ ...tag, at: atOf(tag.value) }));
-  const kept = tagsApart(placed, plotHeight, axisFont);
-  return {
-    tags: kept,
-    ticks: ticks.map((tick) =>
-      isCovered(atOf(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
-    ),
-  };
+/** As many times as have room beside each other. */
+function timesOf(
+  { from, to }: TimeWindow,
+  plotWidth: number,
+  {
+    axisFont,
+    language,
+    timeZone,
+  }: { axisFont: number; language: Language; timeZone: TimeZone | null },
+): TimeFrame['times'] {
+  const pxPerSecond = plotWidth / Math.max(1, to - from);
+  for (let most = Math.max(2, Math.floor(plotWidth / PX_PER_TIME)); ; most -= 1) {
+    const { unit, seconds } = timeTicks(from, to, most, timeZone);
+    const times = seconds.map((second) => ({
+      second,
+      text: tickText(second, unit, timeZone, language),
+    }));
+    const widest = Math.max(0, ...times.map(({ text }) => textWidth(text, axisFont)));
+    const isRoomy = times.every(
+      ({ second }, i) =>
+        i === 0 || (second - times[i - 1]!.second) * pxPerSecond >= widest + PX_BETWEEN_TIMES,
+    );
+    if (isRoomy || most <= 2) return times;
+  }
 }
 
 function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: number) {

@@ -190,10 +190,10 @@ describe('edges', () => {
       alignMinLabel: 'center',
       alignMaxLabel: 'center',
     });
-    // The values of days stand at the edges, and the last has room below the axis of values.
+    // The values of days stand at the edges.
     expect(optionOf(TWO).xAxis[1]!.axisLabel).toMatchObject({
       alignMinLabel: 'left',
-      alignMaxLabel: 'center',
+      alignMaxLabel: 'right',
     });
   });
 

@@ -208,9 +208,24 @@ describe('today’s chart', () => {
       .execute();
     const { data, series } = await chart(INDEX, TODAY);
     expect(data).toEqual({
-      0: { 'date.numeric': start, date: '03:00:00', value: 1.1, valueFmt: '1.10' },
-      1: { 'date.numeric': start + 34_205, date: '12:30:05', value: 1.2, valueFmt: '1.20' },
-      2: { 'date.numeric': start + 86_399, date: '02:59:59', value: 1.3, valueFmt: '1.30' },
+      0: {
+        'date.numeric': start,
+        date: '14 Nov 2026 03:00:00 UTC+3',
+        value: 1.1,
+        valueFmt: '1.10',
+      },
+      1: {
+        'date.numeric': start + 34_205,
+        date: '14 Nov 2026 12:30:05 UTC+3',
+        value: 1.2,
+        valueFmt: '1.20',
+      },
+      2: {
+        'date.numeric': start + 86_399,
+        date: '15 Nov 2026 02:59:59 UTC+3',
+        value: 1.3,
+        valueFmt: '1.30',
+      },
     });
     expect(series[0]?.date).toBe(TODAY.endDate);
     expect((await chart(INDEX, { ...TODAY, beginDate: '2026-01-01' })).data).toEqual(data);

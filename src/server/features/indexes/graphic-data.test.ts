@@ -171,9 +171,21 @@ describe('CUR-16 period 99, today', () => {
     const answer = await ask(id, { periodId: 99 });
     expect(answer.realtime).toBe(true);
     expect(answer.data).toEqual([
-      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY, value: 1.1, date: '03:00:00' },
-      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 34_205, value: 1.2, date: '12:30:05' },
-      { 'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 86_399, value: 1.3, date: '02:59:59' },
+      {
+        'date.numeric': TEST_TODAY * SECONDS_PER_DAY,
+        value: 1.1,
+        date: '14 Nov 2026 03:00:00 UTC+3',
+      },
+      {
+        'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 34_205,
+        value: 1.2,
+        date: '14 Nov 2026 12:30:05 UTC+3',
+      },
+      {
+        'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 86_399,
+        value: 1.3,
+        date: '15 Nov 2026 02:59:59 UTC+3',
+      },
     ]);
   });
 

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite } from './browser.ts';
+import {
+  chartOf,
+  eventually,
+  expectState,
+  openPairs,
+  PAIR,
+  rowOf,
+  useMarket,
+} from './currencies-market.ts';
+import { asAccount, drawn, exportedSvg } from './index-pages.ts';
+
+const site = useSite();
+useMarket(site);
+const indian = useSite({ timeZone: 'UTC+5:30' });
+useMarket(indian);
+
+/** The last of three quotes of today is of 00:02 UTC. */
+const TODAY_OF_PAIR = `/indexes/${PAIR.eurUsd}/?period=1d`;
+const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+/** Every clock time on the page, with the zone that stands behind it. */
+async function clockTimes(page: Page): Promise<Set<string>> {
+  const text = await page.locator('main').innerText();
+  return new Set([...text.matchAll(/\d\d:\d\d(?::\d\d)?(?: UTC[+−:\d]*)?/g)].map(([time]) => time));
+}
+
+describe.each([
+  ['UTC+3', () => site, '03:02', '03:02:00 UTC+3'],
+  ['UTC+5:30', () => indian, '05:32', '05:32:00 UTC+5:30'],
+])('a portal at %s', (zone, siteOf, clock, reading) => {
+  test('ZON-1 the currency page tells a moment once: as-of, table, sentence, cursor, data', async () => {
+    const page = await openPairs(siteOf(), `?pairs=${PAIR.eurUsd}`, 'paid');
+    const chart = chartOf(page, PAIR.eurUsd);
+    await expectState(chart, 'ready');
+    await chart.locator('[data-drawn]').waitFor();
+    expect(await page.getByRole('columnheader', { name: zone, exact: true }).count()).toBe(1);
+    expect(await rowOf(page, PAIR.eurUsd).innerText()).toContain(clock);
+    const said = await chart.innerText();
+    // Beside the value, in the change over the period, and twice in the sentence: end and high.
+    expect(said.split(`${clock} ${zone}`)).toHaveLength(5);
+    expect(await chart.getByRole('slider').getAttribute('aria-valuetext')).toContain(reading);
+    await chart.getByText('Data table').click();
+    await chart.locator('details').getByText(reading).waitFor();
+    const times = [...(await clockTimes(page))];
+    expect(times.filter((time) => time.includes('UTC') && !time.endsWith(` ${zone}`))).toEqual([]);
+    expect(times.join(' ')).not.toContain('00:02');
+  });
+
+  test('ZON-1 so does the page of an index, still and live, and the file of its chart', async () => {
+    const still = await siteOf().open(TODAY_OF_PAIR, {
+      prepare: asAccount(siteOf(), 'paid'),
+      javaScriptEnabled: false,
+    });
+    const drawing = await still.locator('[data-still]').innerText();
+    expect(drawing).toContain(zone);
+    expect(await still.locator('header', { hasText: clock }).first().innerText()).toContain(
+      `${clock} ${zone}`,
+    );
+    const page = await siteOf().open(TODAY_OF_PAIR, { prepare: asAccount(siteOf(), 'paid') });
+    await drawn(page);
+    const texts = textsOf(await exportedSvg(page));
+    expect(texts).toContain(zone);
+    expect(texts.filter((text) => /^\d\d:\d\d$/.test(text ?? ''))).toContain(clock);
+  });
+});
+
+describe('a chart within a day', () => {
+  test('shows the previous close and the last value, still and live', async () => {
+    const still = await site.open(TODAY_OF_PAIR, {
+      prepare: asAccount(site, 'paid'),
+      javaScriptEnabled: false,
+    });
+    const drawing = await still.locator('[data-still]').innerText();
+    // 1.21 × 1.019, the last of the closes; the last quote is a hundred above the second.
+    expect(drawing).toContain('Previous close 1.2330');
+    expect(drawing).toContain('1.2363');
+    const page = await site.open(TODAY_OF_PAIR, { prepare: asAccount(site, 'paid') });
+    await drawn(page);
+    const svg = await exportedSvg(page);
+    expect(textsOf(svg)).toEqual(expect.arrayContaining(['Previous close 1.2330', '1.2363']));
+    expect(svg).toContain('stroke-dasharray');
+    expect(await page.locator('[data-changes]').innerText()).toMatch(/\+0\.0022 \(\+0\.18\s%\)$/);
+  });
+
+  test('CHT-15 a viewer without access gets neither, nor the change over the period', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const page = await site.open(TODAY_OF_PAIR, { javaScriptEnabled });
+      if (javaScriptEnabled) await drawn(page);
+      expect(await page.content()).not.toContain('Previous close 1');
+      expect(await page.locator('[data-changes]').count()).toBe(0);
+      expect(await page.getByText(/: from .* UTC\+3 it rose; /).count()).toBe(1);
+      expect(await page.content()).not.toMatch(/1\.23[3456]/);
+    }
+  });
+
+  test('zooming tells the change of the part that is shown', async () => {
+    const page = await site.open(TODAY_OF_PAIR, { prepare: asAccount(site, 'paid') });
+    await drawn(page);
+    await page.getByRole('slider').focus();
+    for (const key of ['End', '+', '+', '+']) await page.keyboard.press(key);
+    await eventually(() => page.locator('[data-changes]').innerText()).not.toContain('+0.0022');
+    await page.keyboard.press('0');
+    await eventually(() => page.locator('[data-changes]').innerText()).toContain('+0.0022');
+  });
+});

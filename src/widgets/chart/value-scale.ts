@@ -1,0 +1,69 @@
+import { axisTexts, chartNumber, numbersOf, type AxisNumbers } from '../../domain/chart-number.ts';
+import { referenceText } from '../../domain/chart-picture.ts';
+import { niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
+import type { TimeWindow } from './line-window.ts';
+import type { DrawnPane } from './time-frame.ts';
+import { isCovered, tagsApart } from './value-tags.ts';
+
+export interface ValueText {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** The value axis of a pane, and what stands beside it. */
+export interface ValueScale {
+  /** Of a tick that a tag covers, the text is empty. */
+  readonly ticks: readonly ValueText[];
+  /** The last values of the lines, beside the axis. */
+  readonly tags: readonly (ValueText & { readonly color: string })[];
+  readonly reference: ValueText | null;
+  /** How the values are written, here and at the cursor. */
+  readonly numbers: AxisNumbers;
+}
+
+/** What a pane's values come to: ticks, last values, reference, and how all of them are written. */
+export function scaleOf(
+  { lines, height, reference }: DrawnPane,
+  extent: readonly [number, number],
+  { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
+) {
+  const values = niceTicks(...extent, stepsForHeight(height));
+  const numbers = numbersOf(values);
+  const texts = isMasked ? [] : axisTexts(values, words);
+  const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
+    const last = line.seconds.length - 1;
+    // A part that ends earlier has another last value: that of the line would not be in its scale.
+    if (last < 0 || line.seconds[last]! > window.to || line.seconds[last]! < window.from) return [];
+    const value = line.values[last]!;
+    return [{ value, text: chartNumber(value, decimals, words, numbers), color }];
+  });
+  return {
+    texts: [...texts, ...tags.map(({ text }) => text)],
+    numbers,
+    ticks: values.map((value, i): ValueText => ({ value, text: texts[i] ?? '' })),
+    tags,
+    reference: reference && {
+      value: reference.value,
+      text: referenceText(reference, words, numbers),
+    },
+  };
+}
+
+/** Tags that do not lie upon each other, and the ticks without the texts that they cover. */
+export function besideTags(
+  { ticks, tags }: Pick<ValueScale, 'ticks' | 'tags'>,
+  plotHeight: number,
+  axisFont: number,
+) {
+  const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
+  const atOf = (value: number) => 1 - (value - low) / (high - low);
+  const placed = tags.map((tag) => ({ ...tag, at: atOf(tag.value) }));
+  const kept = tagsApart(placed, plotHeight, axisFont);
+  return {
+    tags: kept,
+    ticks: ticks.map((tick) =>
+      isCovered(atOf(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
+    ),
+  };
+}
