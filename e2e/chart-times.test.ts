@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSite } from './browser.ts';
-import {
-  chartOf,
-  eventually,
-  expectState,
-  openPairs,
-  PAIR,
-  rowOf,
-  useMarket,
-} from './currencies-market.ts';
+import { chartOf, expectState, openPairs, PAIR, rowOf, useMarket } from './currencies-market.ts';
 import { asAccount, drawn, exportedSvg } from './index-pages.ts';
 
 const site = useSite();
@@ -17,6 +9,8 @@ useMarket(site);
 const indian = useSite({ timeZone: 'UTC+5:30' });
 useMarket(indian);
 
+/** A busy machine takes its time. */
+const WAITING = { timeout: 20_000 };
 /** The last of three quotes of today is of 00:02 UTC. */
 const TODAY_OF_PAIR = `/indexes/${PAIR.eurUsd}/?period=1d`;
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
@@ -101,8 +95,9 @@ describe('a chart within a day', () => {
     await drawn(page);
     await page.getByRole('slider').focus();
     for (const key of ['End', '+', '+', '+']) await page.keyboard.press(key);
-    await eventually(() => page.locator('[data-changes]').innerText()).not.toContain('+0.0022');
+    const changes = page.locator('[data-changes]');
+    await expect.poll(() => changes.innerText(), WAITING).not.toContain('+0.0022');
     await page.keyboard.press('0');
-    await eventually(() => page.locator('[data-changes]').innerText()).toContain('+0.0022');
+    await expect.poll(() => changes.innerText(), WAITING).toContain('+0.0022');
   });
 });

@@ -99,8 +99,8 @@ describe('timeTicks', () => {
   test('a single moment says itself: the clock within a day, the day for the value of a day', () => {
     const trade = moscow('2026-03-02T14:05:12');
     expect(timeTicks(trade, trade, 6, MOSCOW)).toEqual({ unit: 'minute', seconds: [trade] });
-    const day = Date.parse('2026-03-02') / 1000;
-    expect(texts(day, day, 6, null)).toEqual(['2 Mar']);
+    const whole = day('2026-03-02');
+    expect(texts(whole, whole, 6, null)).toEqual(['2 Mar']);
   });
 
   test('thousands of years end, too', () => {
@@ -108,9 +108,9 @@ describe('timeTicks', () => {
   });
 });
 
-describe('the ticks of daily values', () => {
-  const day = (text: string) => Date.parse(text) / 1000;
+const day = (text: string) => Date.parse(text) / 1000;
 
+describe('the ticks of daily values', () => {
   test.each([
     ['2026-11-12', '2026-11-13', ['12 Nov', '13 Nov']],
     ['2026-11-11', '2026-11-13', ['11 Nov', '12 Nov', '13 Nov']],
@@ -173,7 +173,7 @@ describe('texts', () => {
     expect(names[0]).toContain('2026');
     const days = months.map((second) => tickText(second, 'day', MOSCOW, language));
     expect(new Set(days).size).toBe(12);
-    for (const day of days) expect(day).toMatch(/15/);
+    for (const text of days) expect(text).toMatch(/15/);
     for (const text of [...names, ...days]) expect(text.length).toBeLessThanOrEqual(10);
   });
 

@@ -109,8 +109,8 @@ describe('the texts', () => {
     const named = new Set([...wanted].map((form) => (form === 'many' ? 'other' : form)));
     for (const [key, text] of entries(language)) {
       for (const [choice] of text.matchAll(CHOICES)) {
-        const forms = [...choice.matchAll(/\|(\w+)=/g)].map(([, form]) => form);
-        expect([key, forms.toSorted()]).toEqual([key, [...named.add('other')].toSorted()]);
+        const forms = new Set([...choice.matchAll(/\|(\w+)=/g)].map(([, form]) => form));
+        expect([key, forms]).toEqual([key, named.add('other')]);
       }
     }
   });

@@ -16,6 +16,12 @@ const at = (clock: string) => Date.parse(`2026-11-14T${clock}Z`) / 1000;
 const summary = (series: TimeSeries, measure = 'USD') =>
   plain(spokenSummary(series, measure, SPEECH));
 
+const masked = (values: number[]) => plain(spokenSummary(line(values), 'USD', MASKED));
+const change = (series: TimeSeries, first: number, last: number, measure = 'USD') => {
+  const said = periodChange(series, { first, last }, measure, SPEECH);
+  return said && [said.direction, said.period, plain(said.text)];
+};
+
 describe('the sentence of a chart', () => {
   test('says what changed, by how much, from when to when, with high, low and how many', () => {
     expect(summary(line([1234.5, 1777.25, 1301]))).toBe(
@@ -59,7 +65,6 @@ describe('the sentence of a chart', () => {
   });
 
   test('CHT-15 masked it has the direction and the dates, and no value', () => {
-    const masked = (values: number[]) => plain(spokenSummary(line(values), 'USD', MASKED));
     expect(masked([12.5, 77, 99])).toBe('EUR/USD: from 14 Nov 2026 to 16 Nov 2026 it rose.');
     expect(masked([99, 12.5])).toBe('EUR/USD: from 14 Nov 2026 to 15 Nov 2026 it fell.');
     expect(masked([50, 50])).toBe('EUR/USD: from 14 Nov 2026 to 15 Nov 2026 it is unchanged.');
@@ -68,11 +73,6 @@ describe('the sentence of a chart', () => {
 });
 
 describe('the change over a period', () => {
-  const change = (series: TimeSeries, first: number, last: number, measure = 'USD') => {
-    const said = periodChange(series, { first, last }, measure, SPEECH);
-    return said && [said.direction, said.period, plain(said.text)];
-  };
-
   test('is that between the first and the last point shown', () => {
     const prices = line([100, 110, 99]);
     const first = 'Change 14 Nov 2026 – ';

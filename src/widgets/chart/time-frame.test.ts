@@ -82,10 +82,10 @@ describe('timeFrame', () => {
   });
 });
 
-describe('last values', () => {
-  const tagsOf = (panes: TimePane[], more = {}) =>
-    frameOf(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
+const tagsOf = (panes: TimePane[], more = {}) =>
+  frameOf(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
 
+describe('last values', () => {
   test('of every line stand beside the axis, unless they would lie upon each other', () => {
     const two = { series: [...RATES.series, ...pane('other', [90, 110]).series] };
     expect(tagsOf([two])).toEqual([['101.00', '110.00']]);
