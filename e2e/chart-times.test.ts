@@ -6,7 +6,7 @@ import { asAccount, drawn, exportedSvg } from './index-pages.ts';
 
 const site = useSite();
 useMarket(site);
-const indian = useSite({ timeZone: 'UTC+5:30' });
+const indian = useSite({ config: { timeZone: 'UTC+5:30' } });
 useMarket(indian);
 
 /** A busy machine takes its time. */
