@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
 import {
@@ -30,6 +30,16 @@ function heights(page: Page): Promise<Record<string, number>> {
         ]),
       ),
     );
+}
+
+/** How much of a line stands under the table's header, or outside the box that it scrolls in, in px. */
+function hiddenPart(grid: Locator, line: number): Promise<number> {
+  return grid.evaluate((node, wanted) => {
+    const row = node.querySelector(`tbody tr[data-line="${wanted}"]`)!.getBoundingClientRect();
+    const head = node.querySelector('thead')!.getBoundingClientRect();
+    const box = node.closest('[class$="_dataTable"]')!.getBoundingClientRect();
+    return Math.max(0, head.bottom - row.top, row.bottom - box.bottom);
+  }, line);
 }
 
 /** Counts from now on how far things jump on their own. */
@@ -217,6 +227,32 @@ describe('states', () => {
     const first = await table.locator('tbody tr').first().locator('td').allInnerTexts();
     expect(first.map(plain)).toEqual(['3 Feb 2025', '126.3900 USD']);
   });
+
+  test.each([{ width: 1440, height: 900 }, PHONE])(
+    'the header of the data table covers no row, $width px wide',
+    async (viewport) => {
+      const page = await openChart(site, 'default', { viewport });
+      await chart(page, 'default').locator('summary', { hasText: 'Data table' }).click();
+      const grid = chart(page, 'default').getByRole('grid');
+      const row = (line: number) => grid.locator(`tbody tr[data-line="${line}"]`);
+      await row(0).waitFor();
+      await row(0).scrollIntoViewIfNeeded();
+      expect(await hiddenPart(grid, 0)).toBe(0);
+      await row(0).locator('td').first().click();
+      for (const [key, line] of [
+        ['Control+End', 399],
+        ['ArrowUp', 398],
+        ['PageUp', null],
+        ['PageUp', null],
+        ['Control+Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        const focused = Number(await grid.locator('tr:focus-within').getAttribute('data-line'));
+        if (line !== null) expect(focused).toBe(line);
+        await eventually(() => hiddenPart(grid, focused)).toBe(0);
+      }
+    },
+  );
 
   test.each(['light', 'dark'] as const)('nothing for axe to find, %s', async (colorScheme) => {
     const page = await openChart(site, 'two-panes', { colorScheme });
