@@ -247,3 +247,24 @@ test('CUR-13 the tooltip groups thousands with a space', async () => {
   await value.waitFor();
   expect(await value.innerText()).toMatch(/^12[\u0020\u00a0\u202f]345\.67[\u0020\u00a0]MMK$/);
 });
+
+test('CHT-16 a click into the plot stays on the page, one on the line leads to the index', async () => {
+  const { page, chart } = await openRouted((route) => fulfil(route, [10, 20, 30]));
+  await chart.locator('[data-drawn]').waitFor();
+  const slider = chart.getByRole('slider');
+  const { width, height } = (await slider.boundingBox())!;
+  // The line goes from the lower left to the upper right.
+  await slider.click({ position: { x: 0.2 * width, y: 0.2 * height } });
+  await slider.press('+');
+  await chart.getByRole('button', { name: 'Show all' }).waitFor();
+  await slider.dblclick({ position: { x: 0.2 * width, y: 0.2 * height } });
+  await chart.getByRole('button', { name: 'Show all' }).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(PATH);
+  await slider.press('End');
+  const dot = await chart.locator('[class$="_dot"]').evaluate(({ style }: HTMLElement) => ({
+    x: Number.parseFloat(style.left),
+    y: Number.parseFloat(style.top),
+  }));
+  await slider.click({ position: dot });
+  await page.waitForURL(`${site.origin}/indexes/${PAIR.eurUsd}/`);
+});

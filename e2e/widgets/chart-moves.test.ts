@@ -192,17 +192,111 @@ describe('mouse', () => {
     await eventually(() => pixels(page, 'default')).toBe(whole);
   });
 
-  test('CHT-16 a point leads to its page, by click and by Enter, and not by a drag', async () => {
+  test('CHT-16 a line leads to its page where it is clicked, and nowhere else', async () => {
     const page = await openChart(site, 'links');
+    const slider = surface(page, 'links');
+    const [on, off] = await onAndOffLine(page);
     await pointAt(page, 'links', 0.2);
     await page.mouse.down();
     await pointAt(page, 'links', 0.6);
     await page.mouse.up();
+    await slider.click({ position: off });
+    expect(await slider.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');
+    await slider.dblclick({ position: off });
     expect(await eventsOf(page, 'links')).toEqual([]);
-    await surface(page, 'links').click();
+    await slider.click({ position: on });
+    expect(await slider.evaluate((node) => getComputedStyle(node).cursor)).toBe('pointer');
     expect(await eventsOf(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
-    await surface(page, 'links').press('Home');
-    await surface(page, 'links').press('Enter');
+    // By key, wherever the mouse is.
+    await slider.hover({ position: off });
+    await slider.press('Home');
+    await slider.press('Enter');
     expect(await eventsOf(page, 'links')).toHaveLength(2);
   });
+
+  test('CHT-16 a double click shows all and leads nowhere, on a line too', async () => {
+    const page = await openChart(site, 'links');
+    const slider = surface(page, 'links');
+    const whole = await pixels(page, 'links');
+    const [on, off] = await onAndOffLine(page);
+    for (const position of [on, off]) {
+      // What the mouse is on keeps its place while the wheel zooms.
+      await slider.hover({ position });
+      await slider.focus();
+      await page.mouse.wheel(0, -100);
+      await showAll(page, 'links').waitFor();
+      await slider.dblclick({ position });
+      await eventually(() => pixels(page, 'links')).toBe(whole);
+    }
+    // Longer than a first click waits for the second.
+    await page.waitForTimeout(500);
+    expect(await eventsOf(page, 'links')).toEqual([]);
+
+    await slider.hover({ position: on });
+    await page.mouse.wheel(0, -100);
+    await showAll(page, 'links').waitFor();
+    await slider.click({ position: on });
+    await eventually(() => eventsOf(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
+  });
+
+  test('CHT-16 a finger reads a point and is led nowhere', async () => {
+    const page = await openChart(site, 'links', TOUCH);
+    const [on] = await onAndOffLine(page);
+    await surface(page, 'links').tap({ position: on });
+    await eventually(() => part(page, 'links', 'tooltip').count()).toBe(1);
+    await drawn(page, 'map');
+    await chart(page, 'map').getByRole('button', { name: /^Add/ }).tap();
+    const map = surface(page, 'map');
+    const position = await placeOfAdded(page);
+    await map.tap({ position });
+    await eventually(() => tooltip(page, 'map')).toContain('My bond');
+    expect(await eventsOf(page, 'links')).toEqual([]);
+    expect(await eventsOf(page, 'map')).toEqual([]);
+    await map.press('Enter');
+    expect(await eventsOf(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
+  });
+
+  test('CHT-16 a point of a map leads to its page where it is clicked', async () => {
+    const page = await openChart(site, 'map');
+    await chart(page, 'map').getByRole('button', { name: /^Add/ }).click();
+    const map = surface(page, 'map');
+    const { x, y } = await placeOfAdded(page);
+    // Near enough to be read, but not meant.
+    await map.click({ position: { x, y: y - 12 } });
+    expect(await tooltip(page, 'map')).toContain('My bond');
+    expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');
+    expect(await eventsOf(page, 'map')).toEqual([]);
+    await map.click({ position: { x, y: y - 4 } });
+    expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('pointer');
+    expect(await eventsOf(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
+  });
 });
+
+/** Between the first two points of a line, and far above it at the same moment. */
+async function onAndOffLine(page: Page) {
+  const slider = surface(page, 'links');
+  const places: { x: number; y: number }[] = [];
+  for (const key of ['Home', 'ArrowRight']) {
+    await slider.press(key);
+    places.push(
+      await part(page, 'links', 'dot').evaluate(({ style }: HTMLElement) => ({
+        x: Number.parseFloat(style.left),
+        y: Number.parseFloat(style.top),
+      })),
+    );
+  }
+  await slider.press('Escape');
+  const [first, second] = places as [{ x: number; y: number }, { x: number; y: number }];
+  const on = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+  return [on, { x: on.x, y: on.y - 60 }] as const;
+}
+
+/** Found by key: the point stands among many others. */
+async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
+  const map = surface(page, 'map');
+  await map.press('Home');
+  while (!(await spoken(page, 'map')).startsWith('My bond')) await map.press('ArrowRight');
+  const place = await ringOf(page, 'map');
+  await map.press('Escape');
+  return place;
+}

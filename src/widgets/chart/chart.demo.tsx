@@ -199,7 +199,13 @@ function MapDemo({ emit, words, count }: { emit: Emit; words: DemoWords; count: 
               ...each,
               points: [
                 ...each.points,
-                { id: 'own-1', pointName: 'My bond', duration: 3.12345, yield: 6.54321 },
+                {
+                  id: 'own-1',
+                  pointName: 'My bond',
+                  duration: 3.12345,
+                  yield: 6.54321,
+                  link: '/bonds/3001/',
+                },
               ],
             }
           : each,
@@ -218,6 +224,7 @@ function MapDemo({ emit, words, count }: { emit: Emit; words: DemoWords; count: 
         timeZone={words.timeZone}
         texts={words.chart}
         tableTexts={words['data-table']}
+        onOpenPoint={(link) => emit('openPoint', link)}
         onRemovePoints={(ids) => {
           emit('removePoints', ids);
           setSeries((old) =>

@@ -45,6 +45,9 @@ export interface MapPlotProps {
   readonly onOpen: (link: string) => void;
 }
 
+/** How near to a point a mouse must be to mean it; for reading it, less will do. */
+const OPEN_PX = 8;
+
 /** For the ticks of a picture that is made before the width is known. */
 const STILL_WIDTH = 800;
 
@@ -52,6 +55,8 @@ const loadEngine = async () => {
   const { MapEngine } = await import('./engine/map-engine.ts');
   return (host: HTMLElement, size: Size) => new MapEngine(host, size);
 };
+
+const NOWHERE = { index: -1, isAimedAt: false };
 
 interface Shown extends MapFrame {
   readonly look: MapLook;
@@ -84,16 +89,21 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
   const live = useCanvas(canvas, shown, optionOf, loadEngine, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
-  const [index, setIndex] = useState(-1);
+  const [{ index, isAimedAt }, setPointed] = useState(NOWHERE);
+  const setIndex = (to: number) => setPointed({ index: to, isAimedAt: false });
   const current = points[index];
   const act = (point: DrawnPoint | undefined) => {
     if (!point) return;
     if (props.isPicking) props.onPick(point.id);
     else if (point.link) props.onOpen(point.link);
   };
-  const at = (event: PointerEvent<HTMLElement>): number => {
+  /** Picking needs no aim; a finger opens nothing, since it covers what it would aim at. */
+  const aim = (event: PointerEvent<HTMLElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    return shown ? pointAt(shown, event.clientX - left, event.clientY - top) : -1;
+    const place = [event.clientX - left, event.clientY - top] as const;
+    const to = shown ? pointAt(shown, ...place) : -1;
+    const isOn = event.pointerType !== 'touch' && shown && pointAt(shown, ...place, OPEN_PX) === to;
+    setPointed({ index: to, isAimedAt: to !== -1 && (props.isPicking || isOn === true) });
   };
   const press = (event: KeyboardEvent) => {
     const to = indexByKey(event.key, index, points.length);
@@ -119,7 +129,10 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
       {shown && current && <PointTip point={current} shown={shown} {...props} />}
       {points.length > 0 && (
         <div
-          className={joinClassNames(css.surface, (props.isPicking || current?.link) && css.linked)}
+          className={joinClassNames(
+            css.surface,
+            isAimedAt && (props.isPicking || current?.link) && css.linked,
+          )}
           role="slider"
           tabIndex={0}
           aria-label={`${fillIn(texts.plot, { name: props.name })}. ${texts.keys}`}
@@ -127,14 +140,11 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
           aria-valuemax={points.length - 1}
           aria-valuenow={Math.max(0, index)}
           aria-valuetext={pointText(current ?? points[0]!, props)}
-          onPointerDown={(event) => setIndex(at(event))}
-          onPointerMove={(event) => setIndex(at(event))}
+          onPointerDown={aim}
+          onPointerMove={aim}
           // A finger leaves when it is lifted: what it pointed at is to be read now.
           onPointerLeave={(event) => event.pointerType !== 'touch' && setIndex(-1)}
-          onClick={(event) => {
-            const { left, top } = event.currentTarget.getBoundingClientRect();
-            if (shown) act(points[pointAt(shown, event.clientX - left, event.clientY - top)]);
-          }}
+          onClick={() => isAimedAt && act(current)}
           onKeyDown={press}
         />
       )}

@@ -7,12 +7,13 @@ import css from './chart.module.css';
 import type { ChartTexts } from './chart-types.ts';
 import { Cursor } from './cursor.tsx';
 import type { TimeWindow, WholeWindow } from './line-window.ts';
+import { linkAt } from './link-at.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
 import { sideOf, StillChart } from './still-chart.tsx';
 import { hasDaysOnly, timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
 import { timeOption } from './time-option.ts';
 import { useCanvas, type PlotHandle, type Size } from './use-canvas.ts';
-import { usePlotMoves } from './use-plot-moves.ts';
+import { usePlotMoves, type Place } from './use-plot-moves.ts';
 import { useWidth } from './use-width.ts';
 import { movedTo, zoomed } from './window-moves.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -46,6 +47,8 @@ const loadEngine = async () => {
 interface Pointed {
   readonly moment: number;
   readonly index?: number;
+  /** Where the mouse is, if it is one. */
+  readonly place?: Place | undefined;
 }
 
 function readingsOf({ moment, index }: Pointed, lines: readonly ReadLine[]): Reading[] {
@@ -89,14 +92,15 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
       setPointed({ moment: second, index: to });
       show(movedTo(frame.window, whole, second));
     },
-    onHover: (moment) => setPointed(moment === null ? null : { moment }),
-    onOpen: () => {
-      const link = readings.find(({ series }) => series.pointLink)?.series.pointLink;
+    onHover: (moment, place) => setPointed(moment === null ? null : { moment, place }),
+    linkAt: (place) => (frame ? linkAt(lines, frame, place) : undefined),
+    onOpen: (link = readings.find(({ series }) => series.pointLink)?.series.pointLink) => {
       if (link) props.onOpen(link);
     },
     onClear: () => setPointed(null),
   });
-  const hasLinks = lines.some(({ series }) => series.pointLink);
+
+  const isOnLink = Boolean(pointed?.place && frame && linkAt(lines, frame, pointed.place));
 
   return (
     <div className={css.plotHost} ref={host} data-drawn={live.isDrawn || undefined}>
@@ -115,7 +119,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
       {lead && (
         <div
           ref={surface}
-          className={joinClassNames(css.surface, hasLinks && css.linked)}
+          className={joinClassNames(css.surface, isOnLink && css.linked)}
           role="slider"
           tabIndex={0}
           aria-label={`${texts.plot.replace('{name}', props.name)}. ${texts.keys}`}

@@ -7,7 +7,12 @@ const WHEEL_FACTOR = 1.2;
 const KEY_FACTOR = 1.5;
 /** Movement in px below which a press is a click and no drag. */
 const CLICK_PX = 4;
+/** How long a click waits for the second one that would make it a double click. */
+const DOUBLE_CLICK_MS = 300;
 const PAGE = 10;
+
+/** In px from the upper left corner of the plot. */
+export type Place = readonly [x: number, y: number];
 
 export interface PlotMoves {
   readonly frame: TimeFrame | null;
@@ -17,9 +22,22 @@ export interface PlotMoves {
   readonly index: number;
   readonly onWindow: (window: TimeWindow) => void;
   readonly onPoint: (index: number) => void;
-  readonly onHover: (second: number | null) => void;
-  readonly onOpen: () => void;
+  /** `place` is that of a mouse: a finger covers what it would have to aim at. */
+  readonly onHover: (second: number | null, place?: Place) => void;
+  /** Where the line leads that is drawn at a place of the plot. */
+  readonly linkAt: (place: Place) => string | undefined;
+  /** Without a link the point is meant that the cursor is on. */
+  readonly onOpen: (link?: string) => void;
   readonly onClear: () => void;
+}
+
+/** A press of the mouse that has not ended. */
+interface Held {
+  readonly x: number;
+  readonly window: TimeWindow;
+  hasMoved: boolean;
+  /** The second of a double click. */
+  readonly isSecond: boolean;
 }
 
 /** Wheel, drag and keys of a plot over time. */
@@ -34,34 +52,51 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
     () => (hasTarget ? listenToWheel(target.current, latest) : undefined),
     [target, hasTarget],
   );
-  const drag = useRef<{ x: number; window: TimeWindow; hasMoved: boolean } | null>(null);
+  const drag = useRef<Held | null>(null);
+  const opening = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(opening.current), []);
+  /**
+   * A line opens at once, as every link. Only where a zoom could be undone, the click waits for a
+   * second one: a double click there shows all, also on a line.
+   */
+  const open = (link: string) => {
+    if (!isZoomed(latest.current)) return latest.current.onOpen(link);
+    opening.current = setTimeout(() => {
+      opening.current = undefined;
+      latest.current.onOpen(link);
+    }, DOUBLE_CLICK_MS);
+  };
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const { frame } = latest.current;
       if (!frame || event.button !== 0) return;
-      drag.current = { x: event.clientX, window: frame.window, hasMoved: false };
+      const isSecond = opening.current !== undefined;
+      clearTimeout(opening.current);
+      opening.current = undefined;
+      drag.current = { x: event.clientX, window: frame.window, hasMoved: false, isSecond };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { frame, whole, onWindow, onHover } = latest.current;
       if (!frame || !whole) return;
       const held = drag.current;
-      const isZoomed = frame.window.to - frame.window.from < whole.to - whole.from;
       const distance = held ? held.x - event.clientX : 0;
       if (held && Math.abs(distance) > CLICK_PX) held.hasMoved = true;
-      if (held?.hasMoved && isZoomed && event.pointerType !== 'touch') {
+      if (held?.hasMoved && isZoomed(latest.current) && event.pointerType !== 'touch') {
         event.currentTarget.setPointerCapture(event.pointerId);
         return onWindow(panned(held.window, whole, distance * secondsPerPx(frame)));
       }
-      return onHover(secondAt(xIn(event), frame));
+      return onHover(secondAt(placeIn(event)[0], frame), aimOf(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const { frame, onOpen, onHover } = latest.current;
+      const { frame, onHover, linkAt } = latest.current;
       const held = drag.current;
       drag.current = null;
       if (!held || held.hasMoved || !frame) return;
-      onHover(secondAt(xIn(event), frame));
-      if (event.pointerType !== 'touch') onOpen();
+      const aim = aimOf(event);
+      onHover(secondAt(placeIn(event)[0], frame), aim);
+      const link = aim && linkAt(aim);
+      if (link !== undefined && !held.isSecond) open(link);
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       drag.current = null;
@@ -130,8 +165,17 @@ function listenToWheel(
   return () => element?.removeEventListener('wheel', turn);
 }
 
-function xIn(event: PointerEvent<HTMLElement>): number {
-  return event.clientX - event.currentTarget.getBoundingClientRect().left;
+function placeIn(event: PointerEvent<HTMLElement>): Place {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return [event.clientX - left, event.clientY - top];
+}
+
+function aimOf(event: PointerEvent<HTMLElement>): Place | undefined {
+  return event.pointerType === 'touch' ? undefined : placeIn(event);
+}
+
+function isZoomed({ frame, whole }: PlotMoves): boolean {
+  return Boolean(frame && whole && frame.window.to - frame.window.from < whole.to - whole.from);
 }
 
 function secondsPerPx({ window, width, panes }: TimeFrame): number {

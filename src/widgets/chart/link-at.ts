@@ -1,0 +1,70 @@
+import type { ReadLine } from './reading.ts';
+import { xOf, yOf, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
+import type { Place } from './use-plot-moves.ts';
+
+/** How near to a drawn line a mouse must be to mean it, in px. */
+const REACH_PX = 6;
+
+/** Where the line leads that is drawn under a place; the nearest of several. */
+export function linkAt(
+  lines: readonly ReadLine[],
+  frame: TimeFrame,
+  [x, y]: Place,
+): string | undefined {
+  const { left, right } = frame.panes[0]!.box;
+  // Beside the plot a line is cut off, though its next point may be there.
+  if (x < left - REACH_PX || x > frame.width - right + REACH_PX) return undefined;
+  let [link, best]: [string | undefined, number] = [undefined, REACH_PX];
+  for (const { series, pane } of lines) {
+    const drawnIn = frame.panes[pane];
+    const line = drawnIn?.lines.find(({ id }) => id === series.id);
+    if (!series.pointLink || !drawnIn || !line) continue;
+    const distance = distanceTo(line, drawnIn, frame, [x, y]);
+    if (distance <= best) [link, best] = [series.pointLink, distance];
+  }
+  return link;
+}
+
+/** To the strokes as they stand on the screen. Only those near `x` are looked at. */
+function distanceTo(
+  { points, isStepped }: FrameLine,
+  pane: FramePane,
+  frame: TimeFrame,
+  [x, y]: Place,
+): number {
+  let nearest = Infinity;
+  const count = points.length / 2;
+  let before: Place | null = null;
+  for (let i = Math.max(0, firstFrom(points, frame, x - REACH_PX) - 1); i < count; i += 1) {
+    const place: Place = [xOf(points[2 * i]!, frame), yOf(points[2 * i + 1]!, pane)];
+    // Where the line is torn there is nothing to be near to.
+    const isTorn = Number.isNaN(place[1]);
+    if (!isTorn) {
+      const corner: Place = [place[0], isStepped && before ? before[1] : place[1]];
+      const from = before ?? place;
+      nearest = Math.min(nearest, toStroke(from, corner, [x, y]), toStroke(corner, place, [x, y]));
+    }
+    if (place[0] > x + REACH_PX) break;
+    before = isTorn ? null : place;
+  }
+  return nearest;
+}
+
+/** The index of the first point that is not left of `x`. */
+function firstFrom(points: Float64Array, frame: TimeFrame, x: number): number {
+  let [low, high] = [0, points.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (xOf(points[2 * middle]!, frame) < x) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function toStroke([fromX, fromY]: Place, [toX, toY]: Place, [x, y]: Place): number {
+  const [alongX, alongY] = [toX - fromX, toY - fromY];
+  const length = alongX * alongX + alongY * alongY;
+  const share = length === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / length;
+  const at = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - fromX - at * alongX, y - fromY - at * alongY);
+}
