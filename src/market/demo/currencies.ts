@@ -71,10 +71,11 @@ export function currencyOf(code: string): DemoCurrency {
   return currency;
 }
 
-/** Digits after the point that give a level about five significant ones. */
-export function decimalsForRate(level: number): number {
-  if (level >= 1000) return 2;
-  return level >= 100 ? 3 : 4;
+/** Digits after the point of whatever is quoted in a currency: about five significant ones. */
+export function decimalsForRate(quoteCurrency: string): number {
+  const { perDollar } = currencyOf(quoteCurrency);
+  if (perDollar >= 1000) return 2;
+  return perDollar >= 100 ? 3 : 4;
 }
 
 /** Prices of shares are shown in whole units where a dollar is worth hundreds of them. */

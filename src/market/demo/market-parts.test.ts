@@ -69,6 +69,15 @@ test('the tiny market has all sub-regions and rare bonds', () => {
   expect(tiny.contracts).toHaveLength(6);
 });
 
+test('all pairs quoted in a currency have the same precision', () => {
+  const pairs = market.instruments.flatMap(({ pair, series }) =>
+    pair && series ? [`${pair.quote} ${series.decimals}`] : [],
+  );
+  const quotes = pairs.map((pair) => pair.slice(0, 3));
+  expect(new Set(pairs).size).toBe(new Set(quotes).size);
+  expect(new Set(quotes).size).toBeLessThan(pairs.length);
+});
+
 test('ids, ISINs and tickers are unique, check digits and countries right', () => {
   const ids = market.instruments.map(({ id }) => id);
   const isins = market.instruments.flatMap(({ isin }) => isin ?? []);

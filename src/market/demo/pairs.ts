@@ -83,7 +83,7 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
   const id = PAIR_IDS_FROM + i;
   const random = new Random(key.seed, id);
   const level = currencyOf(quote).perDollar / currencyOf(base).perDollar;
-  const decimals = decimalsForRate(level);
+  const decimals = decimalsForRate(quote);
   const anchor = Math.round(level * 10 ** decimals);
   return {
     id,
