@@ -150,6 +150,7 @@ describe('without scripts', () => {
       'Bond',
       'DEHJ83DHVYB2',
       '95.225',
+      '%',
       expect.stringMatching(/^▲ \+0\.04$/),
       '13 Nov 2026',
     ]);

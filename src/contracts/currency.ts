@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idParam } from './fields.ts';
+import { id, idParam, searchText } from './fields.ts';
 import { quote } from './quote.ts';
 
 export const getPeriodicity = endpoint({
@@ -13,7 +13,6 @@ export const getPeriodicity = endpoint({
 
 /** More charts at once than anybody can look at; a longer list is refused. */
 export const MAX_SELECTED_PAIRS = 50;
-const MAX_SEARCH_LENGTH = 100;
 const ID_LIST = /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/;
 
 /** `1,5,12`; an empty text is an empty list. */
@@ -46,7 +45,7 @@ export const listPairs = endpoint({
   query: z.strictObject({
     page: z.optional(idParam),
     subregion: z.optional(idParam),
-    search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH))),
+    search: z.optional(searchText),
     /** The pairs whose charts are shown; the first of the list where it is left out. */
     pairs: z.optional(idList),
   }),

@@ -20,3 +20,6 @@ export const maskedDecimal = z.nullable(z.string().check(z.regex(/^(-?\d+(\.\d+)
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
+
+/** What a list is searched for. */
+export const searchText = z.string().check(z.maxLength(100));

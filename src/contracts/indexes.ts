@@ -3,7 +3,7 @@ import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { PERIOD } from '../domain/period.ts';
 import { endpoint } from './endpoint.ts';
 import { chartDataAt } from './chart.ts';
-import { id, idParam, isoDay, maskedDecimal, moment } from './fields.ts';
+import { id, idParam, isoDay, maskedDecimal, moment, searchText } from './fields.ts';
 import { quote } from './quote.ts';
 
 const category = z.enum(INDEX_CATEGORIES);
@@ -128,18 +128,44 @@ export function indexDownloadPath(indexId: number, format: DownloadFormat): stri
   return `/indexes/${indexId}/values.${format}`;
 }
 
+/** What an index measures: a level, whose change is in percent, or a rate, whose is in basis points. */
+export const INDEX_MEASURES = ['levels', 'rates'] as const;
+export type IndexMeasure = (typeof INDEX_MEASURES)[number];
+
+/** Orders by value and by change need one measure, and a viewer who sees values. */
+export const INDEX_SORTS = ['name', 'value', 'change'] as const;
+export type IndexSort = (typeof INDEX_SORTS)[number];
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
 export const listIndexes = endpoint({
   method: 'GET',
   path: '/api/indexes/',
-  summary: 'Indexes, the most important first, 30 a page',
+  summary: 'Indexes, the most important first or as asked for, 30 a page',
   query: z.strictObject({
     page: z.optional(idParam),
     category: z.optional(category),
+    measure: z.optional(z.enum(INDEX_MEASURES)),
+    search: z.optional(searchText),
+    sort: z.optional(z.enum(INDEX_SORTS)),
+    order: z.optional(z.enum(SORT_ORDERS)),
   }),
   answer: z.object({
-    items: z.array(indexRow),
+    items: z.array(
+      z.object({
+        ...indexRow.shape,
+        /** The closes of the last 30 days; a share of 0–100 where the viewer may not see values. */
+        sparkline: z.array(z.number()),
+      }),
+    ),
     total: z.int(),
     page: z.int(),
     limit: z.int(),
+    /** How many of each measure the category and the search find. */
+    measures: z.object({ levels: z.int(), rates: z.int() }),
+    /** The categories that the measure has, with how many of them the search finds. */
+    categories: z.array(z.object({ category, count: z.int() })),
+    /** Of all categories together. */
+    count: z.int(),
   }),
 });

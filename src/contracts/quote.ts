@@ -4,13 +4,18 @@ import { id, isoDay, maskedDecimal, moment } from './fields.ts';
 /** The latest value of a series and its change, as the viewer may see them. */
 export const quote = z.object({
   value: maskedDecimal,
+  /** Of a rate in percentage points. */
   change: maskedDecimal,
+  /** Null for a rate, also where the viewer may see values: a percentage of a percentage. */
   changePercent: maskedDecimal,
   /** When the value was true: a moment for a realtime one, a day otherwise. */
   asOf: z.nullable(z.union([moment, isoDay])),
   isRealtime: z.boolean(),
   decimals: z.int(),
+  /** In the viewer's language. */
   unit: z.string(),
+  /** A rate or a yield: its change is told in basis points. */
+  isRate: z.boolean(),
 });
 export type Quote = z.output<typeof quote>;
 

@@ -4,9 +4,9 @@ import { lineChange } from './line-change.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
-function change(first: number, last: number, unit = 'USD', decimals = 2) {
+function change(first: number, last: number, isRate = false, decimals = 2) {
   const { direction, amount, percent } = lineChange(first, last, {
-    unit,
+    isRate,
     decimals,
     language: 'eng',
   });
@@ -24,17 +24,14 @@ describe('lineChange', () => {
   });
 
   test.each([
-    [4.25, 4.31, 2, ['rose', '+6', null]],
-    [4.31, 4.25, 2, ['fell', '−6', null]],
+    [4.25, 4.31, 2, ['rose', '+6.0', null]],
+    [4.31, 4.25, 2, ['fell', '−6.0', null]],
     [4.125, 4.131, 3, ['rose', '+0.6', null]],
-    [0.5, 12.5, 2, ['rose', '+1 200', null]],
-    [-0.5, -0.25, 2, ['rose', '+25', null]],
-  ])(
-    'of percentages in basis points, never in percent: %d to %d',
-    (first, last, decimals, said) => {
-      expect(change(first, last, '%', decimals)).toEqual(said);
-    },
-  );
+    [0.5, 12.5, 2, ['rose', '+1 200.0', null]],
+    [-0.5, -0.25, 2, ['rose', '+25.0', null]],
+  ])('of rates in basis points, never in percent: %d to %d', (first, last, decimals, said) => {
+    expect(change(first, last, true, decimals)).toEqual(said);
+  });
 
   test.each([
     [0, 5, ['rose', '+5.00', null]],
@@ -46,16 +43,15 @@ describe('lineChange', () => {
 
   test('a change too small to be seen is none', () => {
     expect(change(1.160_01, 1.160_02)).toEqual(['unchanged', '0.00', '0.00 %']);
-    expect(change(1.160_01, 1.160_02, 'USD', 5)[0]).toBe('rose');
+    expect(change(1.160_01, 1.160_02, false, 5)[0]).toBe('rose');
   });
 
   test('the direction is that from the first value to the last', () => {
     const value = fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100);
-    const unit = fc.constantFrom('%', 'USD', '');
     fc.assert(
-      fc.property(value, value, unit, (first, last, of) => {
+      fc.property(value, value, fc.boolean(), (first, last, isRate) => {
         const expected = last > first ? 'rose' : last < first ? 'fell' : 'unchanged';
-        expect(change(first, last, of)[0]).toBe(expected);
+        expect(change(first, last, isRate)[0]).toBe(expected);
       }),
     );
   });

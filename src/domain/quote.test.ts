@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal, formatDecimal } from './decimal.ts';
-import { quoteOf, type LatestValues } from './quote.ts';
+import { inBasisPoints, isRate, quoteOf, type LatestValues } from './quote.ts';
 
 const NOTHING: LatestValues = {
   lastDay: null,
@@ -109,6 +109,39 @@ describe('the change', () => {
       fc.property(units, units, scale, (from, difference, digits) => {
         const text = (value: bigint) => formatDecimal(decimal(value, digits));
         expect(closes(text(from), text(from + difference))[0]).toBe(text(difference));
+      }),
+    );
+  });
+});
+
+describe('rates', () => {
+  test.each([
+    ['index', '%', true],
+    ['index', 'pt', false],
+    ['index', '', false],
+    ['index', null, false],
+    ['bond', '%', false],
+    ['currency', 'USD', false],
+  ])('an instrument of kind %s in %s is one: %s', (kind, unit, expected) => {
+    expect(isRate(kind, unit)).toBe(expected);
+  });
+
+  test.each([
+    ['0.042', '4.2'],
+    ['-0.0001', '-0.01'],
+    ['1', '100'],
+    ['0', '0'],
+    ['-12.5', '-1250'],
+  ])('%s percentage points are %s basis points', (change, points) => {
+    expect(inBasisPoints(change)).toBe(points);
+  });
+
+  test('basis points are exactly a hundred times as many', () => {
+    const units = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
+    fc.assert(
+      fc.property(units, fc.integer({ min: 0, max: 15 }), (value, scale) => {
+        const change = formatDecimal(decimal(value, scale));
+        expect(inBasisPoints(change)).toBe(formatDecimal(decimal(value * 100n, scale)));
       }),
     );
   });

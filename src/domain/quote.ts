@@ -16,6 +16,24 @@ export interface Change {
   readonly changePercent: string | null;
 }
 
+/**
+ * A rate or a yield: an index measured in percent. A bond's percent of its face value is a price,
+ * whose own change in percent says something; that of a rate does not.
+ */
+export function isRate(kind: string, unit: string | null): boolean {
+  return kind === 'index' && unit === RATE_UNIT;
+}
+
+export const RATE_UNIT = '%';
+
+export const BASIS_POINT_DECIMALS = 1;
+
+/** A change in percentage points as basis points: a hundred for each. */
+export function inBasisPoints(change: string): string {
+  const points = parseDecimal(change);
+  return points ? formatDecimal(decimal(points.units, points.scale - 2)) : change;
+}
+
 export interface Quote extends Change {
   readonly value: string | null;
   readonly asOf: string | null;

@@ -7,7 +7,11 @@ test.each([[[]], [[1.5]]])('%j is no line', (values) => {
 });
 
 test('goes from edge to edge, the highest value at the top and the lowest at the bottom', () => {
-  expect(sparklineOf([2, 1, 3])).toEqual({ path: 'M0 12L42 24L84 0', direction: 'up' });
+  expect(sparklineOf([2, 1, 3])).toEqual({
+    path: 'M0 12L42 24L84 0',
+    end: { x: 84, y: 0 },
+    direction: 'up',
+  });
 });
 
 test.each([
@@ -19,7 +23,11 @@ test.each([
 });
 
 test('a line that does not move is drawn half way up', () => {
-  expect(sparklineOf([7, 7])).toEqual({ path: 'M0 12L84 12', direction: 'none' });
+  expect(sparklineOf([7, 7])).toEqual({
+    path: 'M0 12L84 12',
+    end: { x: 84, y: 12 },
+    direction: 'none',
+  });
 });
 
 test('every line stays inside its box, with a place for each value, from left to right', () => {

@@ -3,6 +3,8 @@ export const SPARKLINE_HEIGHT = 24;
 
 export interface Sparkline {
   readonly path: string;
+  /** Where the line ends. */
+  readonly end: { readonly x: number; readonly y: number };
   readonly direction: 'up' | 'down' | 'none';
 }
 
@@ -11,13 +13,15 @@ export function sparklineOf(values: readonly number[]): Sparkline | null {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const place = (value: number, i: number) => {
-    const x = Math.round((i / (values.length - 1)) * SPARKLINE_WIDTH);
+  const heightOf = (value: number) => {
     const share = high > low ? (value - low) / (high - low) : 0.5;
-    return `${x} ${Math.round((1 - share) * SPARKLINE_HEIGHT)}`;
+    return Math.round((1 - share) * SPARKLINE_HEIGHT);
   };
+  const place = (value: number, i: number) =>
+    `${Math.round((i / (values.length - 1)) * SPARKLINE_WIDTH)} ${heightOf(value)}`;
   return {
     path: `M${values.map(place).join('L')}`,
+    end: { x: SPARKLINE_WIDTH, y: heightOf(last) },
     direction: last > first ? 'up' : last < first ? 'down' : 'none',
   };
 }

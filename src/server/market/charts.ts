@@ -16,7 +16,7 @@ import type { TimeZone } from '../../domain/time-zone.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { nameIn } from './names.ts';
+import { nameIn, unitIn } from './names.ts';
 import { ends, pointsOf, writeGraphicAnswer, type VisibleLine } from './graphic-writer.ts';
 import { refuseReversed } from './refuse-reversed.ts';
 import * as store from './chart-store.ts';
@@ -116,7 +116,7 @@ export class Charts {
         series: [seriesOf(of.id, series, asOf, language)],
         masked: isMaskedFor(viewer),
         graph_type: series.category === 'money_market' ? 1 : 0,
-        measure: series.unit ?? '',
+        measure: unitIn(language, series.unit ?? ''),
       });
     });
   }

@@ -1,10 +1,14 @@
 import { Guarded, reveal } from '../../access/guarded.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
-import { quoteOf, type Change, type LatestValues } from '../../domain/quote.ts';
+import type { InstrumentKind } from '../../db/schema.ts';
+import type { Language } from '../../domain/language.ts';
+import { isRate, quoteOf, type Change, type LatestValues } from '../../domain/quote.ts';
+import { unitIn } from './names.ts';
 
-/** What a quote is made of; for a query that has `series` joined. */
+/** What a quote is made of; for a query of `instrument` that has `series` joined. */
 export const QUOTE_COLUMNS = [
+  'instrument.kind',
   'series.decimals',
   'series.unit',
   'series.is_realtime as isRealtime',
@@ -15,8 +19,9 @@ export const QUOTE_COLUMNS = [
   'series.intraday_value as intradayValue',
 ] as const;
 
-/** All null where an instrument has no series. */
+/** All but the kind are null where an instrument has no series. */
 interface QuoteRow extends LatestValues {
+  readonly kind: InstrumentKind;
   readonly decimals: number | null;
   readonly unit: string | null;
   readonly isRealtime: boolean | null;
@@ -33,17 +38,20 @@ export interface QuoteRecord extends GuardedChange {
   readonly isRealtime: boolean;
   readonly decimals: number;
   readonly unit: string;
+  readonly isRate: boolean;
 }
 
 export function quoteRecordOf(row: QuoteRow): QuoteRecord {
   const { value, asOf, ...change } = quoteOf(row);
+  const isOfRate = isRate(row.kind, row.unit);
   return {
     value: guard(value),
-    ...guardChange(change),
+    ...guardChange(change, isOfRate),
     asOf,
     isRealtime: row.isRealtime ?? false,
     decimals: row.decimals ?? 2,
     unit: row.unit ?? '',
+    isRate: isOfRate,
   };
 }
 
@@ -51,11 +59,14 @@ function guard(text: string | null): Guarded<string> | null {
   return text === null ? null : new Guarded(text);
 }
 
-/** A percentage that is missing beside a change says that a value was not above zero: guarded too. */
-export function guardChange({ change, changePercent }: Change): GuardedChange {
+/**
+ * A percentage that is missing beside a change says that a value was not above zero: guarded too.
+ * That of a rate is missing for everybody.
+ */
+export function guardChange({ change, changePercent }: Change, isOfRate: boolean): GuardedChange {
   return {
     change: guard(change),
-    changePercent: change === null ? null : new Guarded(changePercent),
+    changePercent: change === null || isOfRate ? null : new Guarded(changePercent),
   };
 }
 
@@ -63,9 +74,16 @@ export function changeFor(viewer: Viewer, { change, changePercent }: GuardedChan
   return { change: reveal(viewer, change), changePercent: reveal(viewer, changePercent) };
 }
 
-export function quoteFor(viewer: Viewer, record: QuoteRecord): Quote {
+/** Who looks at a quote, and in which language. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly language: Language;
+}
+
+export function quoteFor({ viewer, language }: Reader, record: QuoteRecord): Quote {
   return {
     ...record,
+    unit: unitIn(language, record.unit),
     value: reveal(viewer, record.value),
     ...changeFor(viewer, record),
   };

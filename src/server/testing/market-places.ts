@@ -24,6 +24,7 @@ const quoteRules = (path: string): Rules => ({
   [`${path}.quote.isRealtime`]: 'same',
   [`${path}.quote.decimals`]: 'same',
   [`${path}.quote.unit`]: 'same',
+  [`${path}.quote.isRate`]: 'same',
 });
 const pairRules = (path: string): Rules => ({
   [`${path}.index_id.numeric`]: 'same',
@@ -186,7 +187,21 @@ export const PLACES: Place[] = [
       '.total': 'same',
     },
   },
-  { url: '/api/indexes/', rules: { ...PAGING, ...indexRules('.items.*') } },
+  ...['', '?measure=rates&search=bond', '?sort=name&lang=rus'].map((query) => ({
+    url: `/api/indexes/${query}`,
+    rules: {
+      ...PAGING,
+      ...indexRules('.items.*'),
+      // No rate has a percentage, whoever looks.
+      '.items.*.quote.changePercent': query.includes('rates') ? 'same' : 'masked',
+      '.items.*.sparkline.*': 'shape',
+      '.measures.levels': 'same',
+      '.measures.rates': 'same',
+      '.categories.*.category': 'same',
+      '.categories.*.count': 'same',
+      '.count': 'same',
+    } as const,
+  })),
   ...['', '?search=usd&pairs=3,9', '?subregion=4&lang=rus'].map((query) => ({
     url: `/api/currencies/${query}`,
     rules: {

@@ -42,6 +42,7 @@ export function firstChartOf(
     id: 'first',
     name: chart.name,
     decimals: quote.decimals,
+    isRate: quote.isRate,
   });
   return {
     picture: drawPicture([{ ...series, color: SERIES_COLOR, isStepped }], {
@@ -51,7 +52,7 @@ export function firstChartOf(
       reference: reference && { ...reference, decimals: quote.decimals },
     }),
     summary: spokenSummary(series, quote.unit, speech),
-    change: periodChange(series, { first: 0, last: points.length - 1 }, quote.unit, speech),
+    change: periodChange(series, { first: 0, last: points.length - 1 }, speech),
     isMasked,
   };
 }
@@ -65,14 +66,12 @@ export function referenceOf(quote: Quote, day: string | null, t: Translate) {
 /** The wire's points as the chart widget takes them. */
 export function seriesOf(
   points: readonly GraphicPoint[],
-  { id, name, decimals }: { id: string; name: string; decimals: number },
+  of: Pick<TimeSeries, 'id' | 'name' | 'decimals' | 'isRate'>,
 ): TimeSeries {
   return {
-    id,
-    name,
+    ...of,
     seconds: points.map((point) => point['date.numeric']),
     values: points.map(({ value }) => value),
     dates: points.map(({ date }) => date),
-    decimals,
   };
 }

@@ -90,10 +90,18 @@ export function HistoryChart({
   const series = useMemo<TimeSeries>(
     () =>
       data.answer && !isImpossible
-        ? seriesOf(data.answer, tail, { id, name, decimals: quote.decimals, lang: globals.lang })
+        ? {
+            ...seriesOf(data.answer, tail, {
+              id,
+              name,
+              decimals: quote.decimals,
+              lang: globals.lang,
+            }),
+            isRate: quote.isRate,
+          }
         : // Its name stands in the legend from the start: nothing jumps when the points come.
           { id: String(id), name, seconds: [], values: [] },
-    [data.answer, tail, isImpossible, id, name, quote.decimals, globals.lang],
+    [data.answer, tail, isImpossible, id, name, quote.decimals, quote.isRate, globals.lang],
   );
   const reference = useReference(quote, dayWithin(period));
   const measure = data.answer?.measure ?? quote.unit;

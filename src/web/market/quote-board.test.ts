@@ -65,6 +65,7 @@ function quote(value: string): Quote {
     isRealtime: true,
     decimals: 2,
     unit: '',
+    isRate: false,
   };
 }
 

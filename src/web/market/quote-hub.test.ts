@@ -42,7 +42,7 @@ function follow(tab: Tab, ids: readonly number[], isVisible = true): void {
 
 function quote(id: number, value: string): LiveQuote {
   const none = { change: null, changePercent: null, asOf: null };
-  return { id, quote: { value, ...none, isRealtime: true, decimals: 2, unit: '' } };
+  return { id, quote: { value, ...none, isRealtime: true, decimals: 2, isRate: false, unit: '' } };
 }
 
 const quotesOf = ({ heard }: Tab) =>

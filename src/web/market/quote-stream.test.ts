@@ -12,6 +12,7 @@ const QUOTE: LiveQuote = {
     isRealtime: true,
     decimals: 2,
     unit: '',
+    isRate: false,
   },
 };
 

@@ -9,30 +9,61 @@ import {
 } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
+import { BASIS_POINT_DECIMALS, inBasisPoints } from '../../domain/quote.ts';
 import { Change } from '../../widgets/change/change.tsx';
 import { useFrame } from '../shell/use-frame.ts';
+import { useLabels } from '../shell/use-labels.ts';
 import { LockedValue } from './locked-value.tsx';
 
 /** What the server sends instead of a value that this viewer may not see. */
 const MASK = '***';
 const MISSING = '–';
+/** As wide as a digit, and as a decimal point. */
+const FIGURE_SPACE = '\u2007';
+const PUNCTUATION_SPACE = '\u2008';
 
-function isMasked(quote: Quote): boolean {
+export function isMasked(quote: Quote): boolean {
   return quote.value === MASK;
 }
 
-export function QuoteValue({ quote }: { quote: Quote }) {
+/**
+ * In a column of several precisions `alignTo` is the largest of them: what a number lacks behind
+ * its point is left empty, so that the points stand below each other.
+ */
+export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number }) {
   const { lang } = useFrame().globals;
   if (quote.value === null) return MISSING;
   if (isMasked(quote)) return <LockedValue />;
-  return displayNumber(quote.value, quote.decimals, lang);
+  const text = displayNumber(quote.value, quote.decimals, lang);
+  const missing = Math.max(0, (alignTo ?? 0) - quote.decimals);
+  if (missing === 0) return text;
+  return (
+    <>
+      {text}
+      <span aria-hidden="true">
+        {quote.decimals === 0 && PUNCTUATION_SPACE}
+        {FIGURE_SPACE.repeat(missing)}
+      </span>
+    </>
+  );
 }
 
+/** The largest precision of a column of quotes. */
+export function mostDecimals(quotes: readonly Quote[]): number {
+  return Math.max(0, ...quotes.map(({ decimals }) => decimals));
+}
+
+/** The change in full: in the unit and in percent, or a rate's in basis points. */
 export function QuoteChange({ quote }: { quote: Quote }) {
+  const t = useLabels();
   const { lang } = useFrame().globals;
   const { change, changePercent, decimals } = quote;
   if (change === null) return MISSING;
   if (change === MASK) return <LockedValue />;
+  if (quote.isRate) {
+    const points = basisPoints(change, lang);
+    return <Change direction={directionOf(points)} text={`${points}\u00a0${t('unit_bp')}`} />;
+  }
   const absolute = displaySigned(change, decimals, lang);
   const text =
     changePercent === null
@@ -47,12 +78,18 @@ function directionOf(text: string): 'up' | 'down' | 'none' {
   return text.startsWith('−') ? 'down' : 'up';
 }
 
-/** The change in percent alone, for tables. */
-export function QuoteChangePercent({ quote }: { quote: Quote }) {
+function basisPoints(change: string, language: Language): string {
+  return displaySigned(inBasisPoints(change), BASIS_POINT_DECIMALS, language);
+}
+
+/** The change alone, for tables: in percent, or a rate's in basis points; the header says which. */
+export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   const { lang } = useFrame().globals;
-  const { changePercent } = quote;
-  if (changePercent === null || changePercent === MASK) return <QuoteChange quote={quote} />;
-  const text = displaySigned(changePercent, 2, lang);
+  const { change, changePercent, isRate } = quote;
+  if (change === MASK) return <LockedValue />;
+  // Without a percentage there is none to show: the change in another unit would be read as one.
+  if (change === null || (changePercent === null && !isRate)) return MISSING;
+  const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
   return <Change direction={directionOf(text)} text={text} />;
 }
 
@@ -60,6 +97,12 @@ export function QuoteChangePercent({ quote }: { quote: Quote }) {
 export function asOfText(asOf: string | null, language: Language, timeZone: TimeZone): string {
   if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
   return displayMoment(Date.parse(asOf), language, timeZone);
+}
+
+/** The unit of `QuoteChangeNumber`, for the header above it. */
+export function useChangeUnit(isRate: boolean): string {
+  const t = useLabels();
+  return isRate ? t('unit_bp') : '%';
 }
 
 /** A calendar day, written `YYYY-MM-DD`. */

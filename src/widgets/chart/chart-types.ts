@@ -12,6 +12,8 @@ export interface TimeSeries {
   readonly texts?: readonly string[];
   readonly decimals?: number;
   readonly isStepped?: boolean;
+  /** Its values are percentages whose change is told in basis points. */
+  readonly isRate?: boolean;
   readonly color?: string;
   /** Where its name in the legend leads. */
   readonly pageLink?: string;

@@ -17,8 +17,8 @@ const summary = (series: TimeSeries, measure = 'USD') =>
   plain(spokenSummary(series, measure, SPEECH));
 
 const masked = (values: number[]) => plain(spokenSummary(line(values), 'USD', MASKED));
-const change = (series: TimeSeries, first: number, last: number, measure = 'USD') => {
-  const said = periodChange(series, { first, last }, measure, SPEECH);
+const change = (series: TimeSeries, first: number, last: number) => {
+  const said = periodChange(series, { first, last }, SPEECH);
   return said && [said.direction, said.period, plain(said.text)];
 };
 
@@ -36,8 +36,10 @@ describe('the sentence of a chart', () => {
     expect(summary(line([10, 1, 20, 10]))).toContain('it is unchanged at 10.00 USD.');
   });
 
-  test('tells a percentage in basis points, and what is not above zero in its unit', () => {
-    expect(summary(line([4.25, 4.31]), '%')).toContain('it rose by 6 bp (from 4.25 % to 4.31 %).');
+  test('tells a rate in basis points, and what is not above zero in its unit', () => {
+    expect(summary({ ...line([4.25, 4.31]), isRate: true }, '%')).toContain(
+      'it rose by 6.0 bp (from 4.25 % to 4.31 %).',
+    );
     expect(summary(line([-1, 2]))).toContain('it rose by 3.00 USD (from −1.00 USD');
     expect(summary(line([0, -2]), '')).toContain('it fell by 2.00 (from 0.00 to −2.00)');
   });
@@ -81,13 +83,13 @@ describe('the change over a period', () => {
     expect(change(line([5, 5]), 0, 1)?.[0]).toBe('unchanged');
   });
 
-  test('of a percentage is in basis points', () => {
-    expect(change(line([4.25, 4.21]), 0, 1, '%')?.[2]).toBe('−4 bp');
+  test('of a rate is in basis points, of a price in percent of par it is not', () => {
+    expect(change({ ...line([4.25, 4.21]), isRate: true }, 0, 1)?.[2]).toBe('−4.0 bp');
   });
 
   test('is none of a single point, of none, and of hidden values', () => {
     expect(change(line([1, 2]), 1, 1)).toBeNull();
     expect(change(line([]), 0, -1)).toBeNull();
-    expect(periodChange(line([1, 2]), { first: 0, last: 1 }, 'USD', MASKED)).toBeNull();
+    expect(periodChange(line([1, 2]), { first: 0, last: 1 }, MASKED)).toBeNull();
   });
 });

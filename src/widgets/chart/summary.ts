@@ -23,7 +23,7 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
     return fillIn(texts.maskedSummaries[kind], frame);
   }
   const valueAt = (index: number) => valueText(series, index, measure, speech);
-  const change = changeOf(series, { first, last }, measure, speech);
+  const change = changeOf(series, { first, last }, speech);
   const range = fillIn(fillPlurals(texts.summaries.range, { count }, words.language), {
     high: valueAt(high),
     highWhen: times.when(high),
@@ -44,11 +44,10 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
 export function periodChange(
   series: TimeSeries,
   { first, last }: { readonly first: number; readonly last: number },
-  measure: string,
   speech: Speech,
 ): PeriodChange | null {
   if (speech.isMasked || last <= first || first < 0) return null;
-  const change = changeOf(series, { first, last }, measure, speech);
+  const change = changeOf(series, { first, last }, speech);
   const { begin, end } = timesOf(series, speech, first, last);
   const amount = change.isBasisPoints
     ? fillIn(speech.texts.basisPoints, { value: change.amount })
@@ -61,12 +60,11 @@ export function periodChange(
 }
 
 function changeOf(
-  { values, decimals = DEFAULT_DECIMALS }: TimeSeries,
+  { values, decimals = DEFAULT_DECIMALS, isRate = false }: TimeSeries,
   { first, last }: { first: number; last: number },
-  unit: string,
   { words: { language } }: Speech,
 ): LineChange {
-  return lineChange(values[first]!, values[last]!, { unit, decimals, language });
+  return lineChange(values[first]!, values[last]!, { isRate, decimals, language });
 }
 
 /** Of values that are a mere shape. */

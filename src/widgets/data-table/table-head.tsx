@@ -2,6 +2,7 @@ import content from './cell-content.module.css';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
 import { tabIndexOf, type KnownColumn, type RowView } from './row-view.ts';
+import { SortArrow } from './sort-arrow.tsx';
 import type { TableSort } from './table-types.ts';
 
 export interface TableHeadProps {
@@ -84,15 +85,5 @@ function HeadCell({ view, column, order, isTabStop, onSort }: HeadCellProps) {
         <span className={css.title}>{title}</span>
       )}
     </th>
-  );
-}
-
-/** Both ways faintly where a click would sort, one way strongly where it has. */
-function SortArrow({ order }: { order: 'asc' | 'desc' | 'none' }) {
-  return (
-    <svg className={css.arrow} data-order={order} viewBox="0 0 8 12" aria-hidden="true">
-      <path d="M4 0 8 5H0Z" />
-      <path d="M4 12 0 7h8Z" />
-    </svg>
   );
 }

@@ -9,7 +9,8 @@ import { pointChanges } from '../../../db/testing/test-series.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { label } from '../../../labels/labels.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findPairs, readSparklines } from './store.ts';
+import { readSparklines } from '../../market/sparklines.ts';
+import { findPairs } from './store.ts';
 
 type Pairs = Answer<typeof listPairs>;
 const URL = '/api/currencies/';

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
 import { quoteFor } from '../../market/quotes.ts';
+import { readSparklines } from '../../market/sparklines.ts';
 import * as store from './store.ts';
 
 type PairQuery = ValidInput<typeof listPairs>['query'];
@@ -60,10 +61,11 @@ export class CurrencyService {
   async #rowsOf(
     items: readonly store.PairRecord[],
     selected: readonly store.PairRecord[],
-    { viewer, language }: RequestContext,
+    context: RequestContext,
   ): Promise<{ items: PairRow[]; selected: PairRow[] }> {
+    const { viewer, language } = context;
     const distinct = new Map([...items, ...selected].map((pair) => [pair.id, pair]));
-    const sparklines = await store.readSparklines(this.#db, [...distinct.values()]);
+    const sparklines = await readSparklines(this.#db, [...distinct.values()]);
     const selectedIds = new Set(selected.map(({ id }) => id));
     const rowOf = (pair: store.PairRecord): PairRow => ({
       'index_id.numeric': pair.id,
@@ -71,7 +73,7 @@ export class CurrencyService {
       index_subregion_id: pair.subregionId,
       checked: selectedIds.has(pair.id),
       ticker: pair.ticker,
-      quote: quoteFor(viewer, pair.quote),
+      quote: quoteFor(context, pair.quote),
       sparkline: [...revealLine(viewer, sparklines.get(pair.id)!)],
     });
     return { items: items.map(rowOf), selected: selected.map(rowOf) };

@@ -1,13 +1,9 @@
-import { sql, type ExpressionBuilder } from 'kysely';
-import { Guarded } from '../../../access/guarded.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
-import { readDailyValues } from '../../../db/quotes/read-points.ts';
-import type { Database, NameByLanguage } from '../../../db/schema.ts';
-import { parseDay } from '../../../domain/day.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { NameByLanguage } from '../../../db/schema.ts';
+import { matchesName, type NameSearch } from '../../market/name-search.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
 
-const SPARKLINE_DAYS = 30;
 const TICKER = sql<string>`coalesce(
   instrument.ticker, currency_pair.base || '/' || currency_pair.quote
 )`;
@@ -20,12 +16,6 @@ export interface PairRecord {
   readonly seriesId: number | null;
   readonly lastDay: string | null;
   readonly quote: QuoteRecord;
-}
-
-/** An empty text filters nothing. */
-export interface PairSearch {
-  readonly text: string;
-  readonly language: Language;
 }
 
 export async function findPeriodicity(db: Db, pairId: number): Promise<number | undefined> {
@@ -72,9 +62,9 @@ function toRecord(row: PairRow): PairRecord {
 /** The most important first. */
 export async function findPairs(
   db: Db,
-  filter: { search: PairSearch; subregionId: number | undefined; limit: number; offset: number },
+  filter: { search: NameSearch; subregionId: number | undefined; limit: number; offset: number },
 ): Promise<PairRecord[]> {
-  let rows = pairQuery(db).where(matches(filter.search));
+  let rows = pairQuery(db).where(matchesName(filter.search, TICKER));
   if (filter.subregionId !== undefined) {
     // The column is a smallint, and what is asked for may be larger: no such sub-region, no error.
     rows = rows.where('currency_pair.subregion_id', '=', sql<number>`${filter.subregionId}::int`);
@@ -98,12 +88,12 @@ export async function findPairsById(db: Db, ids: readonly number[]): Promise<Pai
 }
 
 /** All sub-regions in their order, with the number of their pairs that a search finds. */
-export async function countBySubregion(db: Db, search: PairSearch) {
+export async function countBySubregion(db: Db, search: NameSearch) {
   const found = db
     .selectFrom('currency_pair')
     .innerJoin('instrument', 'instrument.id', 'currency_pair.instrument_id')
     .where('instrument.kind', '=', 'currency')
-    .where(matches(search))
+    .where(matchesName(search, TICKER))
     .select('currency_pair.subregion_id')
     .as('found');
   return db
@@ -133,41 +123,4 @@ export async function findPairSources(db: Db): Promise<string[]> {
     .orderBy('name')
     .execute();
   return sources.map(({ name }) => name);
-}
-
-/** By pair, the closes of the days before and on its last one. */
-export async function readSparklines(
-  db: Db,
-  pairs: readonly PairRecord[],
-): Promise<Map<number, Guarded<readonly number[]>>> {
-  const ranges = pairs.flatMap(({ seriesId, lastDay }) => {
-    const to = parseDay(lastDay ?? '');
-    return seriesId === null || to === undefined
-      ? []
-      : [{ seriesId, from: to - SPARKLINE_DAYS + 1, to }];
-  });
-  const values = await readDailyValues(db, ranges);
-  return new Map(
-    pairs.map(({ id, seriesId }) => [id, new Guarded(values.get(seriesId ?? 0) ?? [])]),
-  );
-}
-
-/** Name, English name or ticker contain the text; the ticker's separators may be left out. */
-function matches({ text, language }: PairSearch) {
-  return (eb: ExpressionBuilder<Database, 'instrument' | 'currency_pair'>) => {
-    if (text === '') return eb.val(true);
-    const compact = text.replaceAll(/[\s/-]/g, '');
-    return eb.or([
-      eb(sql`instrument.name ->> ${language}`, 'ilike', containing(text)),
-      eb(sql`instrument.name ->> 'eng'`, 'ilike', containing(text)),
-      eb(TICKER, 'ilike', containing(text)),
-      ...(compact === ''
-        ? []
-        : [eb(sql`translate(${TICKER}, '/ -', '')`, 'ilike', containing(compact))]),
-    ]);
-  };
-}
-
-function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

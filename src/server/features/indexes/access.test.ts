@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { listIndexes } from '../../../contracts/indexes.ts';
 import { readDailyPoints } from '../../../db/quotes/read-points.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { hashPassword } from '../account/passwords.ts';
@@ -24,10 +26,14 @@ const PLACES = [
   { url: `/indexes/${INDEX}/values.csv` },
   { url: '/api/indexes/' },
   { url: '/api/indexes/?category=equity' },
+  { url: '/api/indexes/?measure=rates&sort=name&search=bond' },
+  { url: '/api/indexes/?measure=levels&sort=change' },
   { url: '/api/indexes/?category=nothing' },
   { url: '/' },
   { url: '/indexes/' },
   { url: '/indexes/?lang=rus' },
+  { url: '/indexes/?measure=rates' },
+  { url: '/indexes/?sort=value&order=desc' },
   { url: `/indexes/${INDEX}/` },
   { url: `/indexes/${INDEX}/?period=10y&lang=deu` },
   { url: `/indexes/${INDEX}/nothing/` },
@@ -130,8 +136,9 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
     const index = await ask({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
     expect(index.json()).toMatchObject({ quote: masked });
     const list = await ask({ url: '/api/indexes/' }, cookies[viewer] ?? '');
-    for (const { quote } of list.json<{ items: { quote: object }[] }>().items) {
-      expect(quote).toMatchObject(masked);
+    const { items } = list.json<Answer<typeof listIndexes>>();
+    for (const { quote } of items) {
+      expect(quote).toMatchObject(quote.isRate ? { ...masked, changePercent: null } : masked);
     }
   });
 });

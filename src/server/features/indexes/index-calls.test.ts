@@ -42,7 +42,7 @@ describe('getIndex', () => {
       id: 1001,
       name: 'Parcurve Китай 50',
       category: 'equity',
-      quote: { asOf: '2026-11-13', decimals: 2, unit: 'pt', isRealtime: true },
+      quote: { asOf: '2026-11-13', decimals: 2, unit: 'п.', isRealtime: true },
     });
   });
 
@@ -102,7 +102,7 @@ describe('listIndexes', () => {
   });
 
   test('refuses an unknown parameter: 400', async () => {
-    expectRefusal(await get('/api/indexes/?sort=name'), 'unknown_field', 'query.sort');
+    expectRefusal(await get('/api/indexes/?colour=red'), 'unknown_field', 'query.colour');
   });
 
   test('gives the most important first, thirty a page', async () => {

@@ -1,9 +1,11 @@
-import { reveal } from '../../../access/guarded.ts';
+import { reveal, revealLine } from '../../../access/guarded.ts';
+import { requireValues } from '../../../access/require-values.ts';
 import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
   STATISTIC_PERIODS,
+  type IndexMeasure,
   type getIndex,
   type getIndexStatistics,
   type listIndexes,
@@ -11,12 +13,14 @@ import {
 } from '../../../contracts/indexes.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
+import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
 import { localDate, zoneNames, type TimeZone } from '../../../domain/time-zone.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
-import { nameIn } from '../../market/names.ts';
+import { nameIn, unitIn } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
+import { readSparklines } from '../../market/sparklines.ts';
 import type { Sheet } from '../../spreadsheet.ts';
 import { onlyDayOf, rangeOfQuery } from './ranges.ts';
 import * as store from './store.ts';
@@ -30,6 +34,7 @@ import {
   type ValueRecord,
 } from './values-store.ts';
 
+type IndexQuery = ValidInput<typeof listIndexes>['query'];
 type StatisticPeriod = (typeof STATISTIC_PERIODS)[number];
 const MONTHS: Readonly<Record<StatisticPeriod, number>> = { '1M': 1, '3M': 3, '1Y': 12, '5Y': 60 };
 
@@ -56,18 +61,29 @@ export class IndexService {
     };
   }
 
-  async indexes(
-    query: ValidInput<typeof listIndexes>['query'],
-    context: RequestContext,
-  ): Promise<Answer<typeof listIndexes>> {
-    const page = query.page ?? 1;
+  async indexes(query: IndexQuery, context: RequestContext): Promise<Answer<typeof listIndexes>> {
+    const order = orderOf(query, context.viewer);
+    const { category, measure, page = 1 } = query;
     const limit = DEFAULT_PAGE_SIZE;
-    const { items, total } = await store.findIndexes(this.#db, {
-      category: query.category,
+    const search = { text: query.search?.trim() ?? '', language: context.language };
+    const [records, groups] = await Promise.all([
+      store.findIndexes(this.#db, { category, measure, search }, order, {
+        limit,
+        offset: (page - 1) * limit,
+      }),
+      store.countIndexes(this.#db, search),
+    ]);
+    const sparklines = await readSparklines(this.#db, records);
+    return {
+      items: records.map((record) =>
+        Object.assign(rowFor(record, context), {
+          sparkline: [...revealLine(context.viewer, sparklines.get(record.id)!)],
+        }),
+      ),
+      page,
       limit,
-      offset: (page - 1) * limit,
-    });
-    return { items: items.map((record) => rowFor(record, context)), total, page, limit };
+      ...countsOf(groups, { category, measure }),
+    };
   }
 
   async statistics(
@@ -86,17 +102,17 @@ export class IndexService {
     { viewer }: RequestContext,
   ): Promise<Answer<typeof listIndexValues>> {
     const range = rangeOfQuery(query);
-    const { seriesId } = await this.#find(params.indexId);
+    const record = await this.#find(params.indexId);
     const page = query.page ?? 1;
     const limit = DEFAULT_PAGE_SIZE;
     const window = { offset: (page - 1) * limit, limit };
-    const ofDay = await readDayValues(this.#db, seriesId, onlyDayOf(range));
+    const ofDay = await readDayValues(this.#db, record, onlyDayOf(range));
     const { items, total } =
       ofDay.length > 0
         ? { items: ofDay.slice(window.offset, window.offset + limit), total: ofDay.length }
-        : await readValues(this.#db, seriesId, range, window);
+        : await readValues(this.#db, record, range, window);
     return {
-      items: items.map((record) => valueFor(viewer, record)),
+      items: items.map((value) => valueFor(viewer, value)),
       total,
       page,
       limit,
@@ -114,6 +130,7 @@ export class IndexService {
       : reveal(viewer, await readAllValues(this.#db, seriesId, range));
     if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
     const value = labelText(context, 'index_value');
+    const unit = unitIn(context.language, quote.unit);
     return {
       name: ticker ?? `index-${id}`,
       columns: [
@@ -121,7 +138,7 @@ export class IndexService {
           ? { title: `${labelText(context, 'index_time')}, ${this.#zoneOf(ofDay)}`, kind: 'moment' }
           : { title: labelText(context, 'index_date'), kind: 'day' },
         {
-          title: quote.unit ? `${value}, ${quote.unit}` : value,
+          title: unit ? `${value}, ${unit}` : value,
           kind: 'decimal',
           decimals: quote.decimals,
         },
@@ -142,13 +159,53 @@ export class IndexService {
   }
 }
 
-function rowFor(record: store.IndexRecord, { viewer, language }: RequestContext) {
+function rowFor(record: store.IndexRecord, context: RequestContext) {
   return {
     id: record.id,
-    name: nameIn(language, record.name),
+    name: nameIn(context.language, record.name),
     ticker: record.ticker,
     category: record.category,
-    quote: quoteFor(viewer, record.quote),
+    quote: quoteFor(context, record.quote),
+  };
+}
+
+/** The order of values is as good as the values: it is for those who see them. */
+function orderOf(
+  { sort, order = 'asc', measure }: IndexQuery,
+  viewer: Viewer,
+): store.IndexOrder | undefined {
+  if (sort === undefined) return undefined;
+  if (sort !== 'name') {
+    requireValues(viewer);
+    // Points and percent have no order among each other.
+    if (measure === undefined) throw new ApiError('invalid_field', { field: 'query.measure' });
+  }
+  return { by: sort, order };
+}
+
+/** Each count is of what the other filters leave. */
+function countsOf(
+  groups: Awaited<ReturnType<typeof store.countIndexes>>,
+  { category, measure }: Pick<IndexQuery, 'category' | 'measure'>,
+) {
+  const ofMeasure = (wanted: IndexMeasure | undefined) =>
+    groups.filter(({ isRate }) => wanted === undefined || isRate === (wanted === 'rates'));
+  const found = (list: typeof groups) => list.reduce((sum, group) => sum + group.found, 0);
+  const ofCategory = (list: typeof groups, wanted: IndexCategory) =>
+    list.filter((group) => group.category === wanted);
+  const within = (list: typeof groups) => (category ? ofCategory(list, category) : list);
+  const shown = ofMeasure(measure);
+  return {
+    total: found(within(shown)),
+    measures: {
+      levels: found(within(ofMeasure('levels'))),
+      rates: found(within(ofMeasure('rates'))),
+    },
+    categories: INDEX_CATEGORIES.flatMap((each) => {
+      const list = ofCategory(shown, each);
+      return list.length > 0 ? [{ category: each, count: found(list) }] : [];
+    }),
+    count: found(shown),
   };
 }
 

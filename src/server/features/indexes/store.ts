@@ -1,13 +1,22 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
+import type { IndexMeasure, IndexSort, SortOrder } from '../../../contracts/indexes.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readFirstDay } from '../../../db/quotes/exact-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { formatDay } from '../../../domain/day.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import { RATE_UNIT } from '../../../domain/quote.ts';
+import { matchesName, type NameSearch } from '../../market/name-search.ts';
+import { LATEST_CHANGE, LATEST_VALUE } from '../../market/quote-order.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
 
 /** What has a page and a chart of an index. */
 const KINDS = ['index', 'currency'] as const;
+
+const TICKER = sql<string | null>`instrument.ticker`;
+/** `isRate` of the domain for an index; one without a series counts as a level. */
+const IS_RATE = sql<boolean>`coalesce(series.unit = ${sql.lit(RATE_UNIT)}, false)`;
 
 export interface IndexRecord {
   readonly id: number;
@@ -33,7 +42,6 @@ function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
     .where('instrument.kind', 'in', kinds)
     .select([
       'instrument.id',
-      'instrument.kind',
       'instrument.name',
       'instrument.ticker',
       'instrument.isin',
@@ -69,29 +77,73 @@ export async function findIndex(db: Db, id: number): Promise<IndexRecord | undef
   return row && toRecord(row);
 }
 
+export interface IndexFilter {
+  readonly category: IndexCategory | undefined;
+  readonly measure: IndexMeasure | undefined;
+  readonly search: NameSearch;
+}
+
+export interface IndexOrder {
+  readonly by: IndexSort;
+  readonly order: SortOrder;
+}
+
+/**
+ * In the order asked for, what has no place in it last; the most important first among equals.
+ * Sorted anew each time: an index for each key and direction would have to follow every tick, and
+ * one for names each of ten alphabets.
+ */
 export async function findIndexes(
   db: Db,
-  filter: { category?: IndexCategory; limit: number; offset: number },
-): Promise<{ items: IndexRecord[]; total: number }> {
-  let rows = indexQuery(db, ['index']);
-  let count = db
-    .selectFrom('instrument')
-    .where('kind', '=', 'index')
-    .select(sql<number>`count(*)`.as('total'));
-  if (filter.category) {
-    rows = rows.where('instrument.category', '=', filter.category);
-    count = count.where('category', '=', filter.category);
+  { category, measure, search }: IndexFilter,
+  wanted: IndexOrder | undefined,
+  window: { limit: number; offset: number },
+): Promise<IndexRecord[]> {
+  let rows = indexQuery(db, ['index']).where(matchesName(search, TICKER));
+  if (category) rows = rows.where('instrument.category', '=', category);
+  if (measure) rows = rows.where(IS_RATE, '=', measure === 'rates');
+  if (wanted) {
+    const place = placeOf(wanted.by, measure, search.language);
+    rows = rows.orderBy(place, (order) =>
+      (wanted.order === 'asc' ? order.asc() : order.desc()).nullsLast(),
+    );
   }
-  const [items, { total }] = await Promise.all([
-    rows
-      .orderBy('instrument.importance', 'desc')
-      .orderBy('instrument.id')
-      .limit(filter.limit)
-      .offset(filter.offset)
-      .execute(),
-    count.executeTakeFirstOrThrow(),
-  ]);
-  return { items: items.map(toRecord), total };
+  const found = await rows
+    .orderBy('instrument.importance', 'desc')
+    .orderBy('instrument.id')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return found.map(toRecord);
+}
+
+function placeOf(
+  by: IndexSort,
+  measure: IndexMeasure | undefined,
+  language: Language,
+): Expression<unknown> {
+  if (by === 'value') return LATEST_VALUE;
+  if (by === 'change') return LATEST_CHANGE[measure === 'rates' ? 'points' : 'percent'];
+  const alphabet = sql.raw(`"${LANGUAGES[language].tag}-x-icu"`);
+  return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
+}
+
+/** How many indexes there are of each category and measure, and how many of them a search finds. */
+export async function countIndexes(db: Db, search: NameSearch) {
+  return db
+    .selectFrom('instrument')
+    .leftJoin('series', (join) =>
+      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
+    )
+    .where('instrument.kind', '=', 'index')
+    .select((eb) => [
+      'instrument.category',
+      IS_RATE.as('isRate'),
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where ${matchesName(search, TICKER)(eb)})`.as('found'),
+    ])
+    .groupBy(['instrument.category', IS_RATE])
+    .execute();
 }
 
 export async function findFirstDay(db: Db, seriesId: number | null): Promise<string | null> {

@@ -31,13 +31,14 @@ export interface ValueRecord extends GuardedChange {
 
 interface SeriesOfIndex {
   readonly seriesId: number | null;
+  readonly quote: { readonly isRate: boolean };
   readonly lastDay: string | null;
 }
 
 /** For each number of months one record. Reads the years of the longest period, and one before. */
 export async function readStatistics(
   db: Db,
-  { seriesId, lastDay }: SeriesOfIndex,
+  { seriesId, lastDay, quote }: SeriesOfIndex,
   months: readonly number[],
 ): Promise<StatisticRecord[]> {
   const last = parseDay(lastDay ?? '');
@@ -50,10 +51,14 @@ export async function readStatistics(
           yearOf(addMonths(last, -Math.max(...months))),
           yearOf(last),
         );
-  return months.map((count) => statisticOf(points, count));
+  return months.map((count) => statisticOf(points, count, quote.isRate));
 }
 
-function statisticOf(points: readonly DatedValue[], months: number): StatisticRecord {
+function statisticOf(
+  points: readonly DatedValue[],
+  months: number,
+  isRate: boolean,
+): StatisticRecord {
   const { base, last, high, low } = periodStatistics(points, months);
   return {
     since: dayText(base),
@@ -61,34 +66,34 @@ function statisticOf(points: readonly DatedValue[], months: number): StatisticRe
     highOn: dayText(high),
     low: guardedText(low),
     lowOn: dayText(low),
-    ...guardChange(changeBetween(base?.value, last?.value)),
+    ...guardChange(changeBetween(base?.value, last?.value), isRate),
   };
 }
 
 /** A page of daily values, the latest first, each compared with the one before it. */
 export async function readValues(
   db: Db,
-  seriesId: number | null,
+  { seriesId, quote }: Pick<SeriesOfIndex, 'seriesId' | 'quote'>,
   range: OpenRange,
   window: { offset: number; limit: number },
 ): Promise<{ items: ValueRecord[]; total: number }> {
   if (seriesId === null) return { items: [], total: 0 };
   const { points, total } = await readPointPage(db, seriesId, range, window);
-  return { items: points.map(valueOf), total };
+  return { items: points.map((point) => valueOf(point, quote.isRate)), total };
 }
 
-function valueOf({ day, value, previous }: ComparedPoint): ValueRecord {
+function valueOf({ day, value, previous }: ComparedPoint, isRate: boolean): ValueRecord {
   return {
     day: formatDay(day),
     value: new Guarded(formatDecimal(value)),
-    ...guardChange(changeBetween(previous, value)),
+    ...guardChange(changeBetween(previous, value), isRate),
   };
 }
 
 /** The values within a day, the latest first, each compared with the one before it. */
 export async function readDayValues(
   db: Db,
-  seriesId: number | null,
+  { seriesId, quote }: Pick<SeriesOfIndex, 'seriesId' | 'quote'>,
   day: Day | null,
 ): Promise<ValueRecord[]> {
   if (seriesId === null || day === null) return [];
@@ -106,7 +111,7 @@ export async function readDayValues(
     day: formatDay(day),
     at: new Date(second * 1000).toISOString(),
     value: new Guarded(values[i]!),
-    ...guardChange(changeBetween(previous[i], exact[i])),
+    ...guardChange(changeBetween(previous[i], exact[i]), quote.isRate),
   });
   return seconds.map(recordAt).toReversed();
 }

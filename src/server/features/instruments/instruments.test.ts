@@ -51,6 +51,7 @@ const NO_QUOTE = {
   isRealtime: false,
   decimals: 2,
   unit: '',
+  isRate: false,
 };
 
 describe('an instrument', () => {
@@ -73,6 +74,7 @@ describe('an instrument', () => {
         isRealtime: false,
         decimals: 3,
         unit: '%',
+        isRate: false,
       },
       lastDay: '2026-11-13',
       bond: {

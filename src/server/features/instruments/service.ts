@@ -25,8 +25,9 @@ export class InstrumentService {
   async instrument(
     section: Section,
     id: number,
-    { viewer, language }: RequestContext,
+    context: RequestContext,
   ): Promise<InstrumentAnswer> {
+    const { language } = context;
     const kind = SECTIONS[section];
     const record = await store.findInstrument(this.#db, kind, id);
     if (!record) throw new ApiError('not_found', { field: 'params.instrumentId' });
@@ -36,15 +37,13 @@ export class InstrumentService {
       kind,
       name: nameIn(language, name),
       issuer: issuer && { id: issuer.id, name: nameIn(language, issuer.name) },
-      quote: quoteFor(viewer, quote),
+      quote: quoteFor(context, quote),
       bond: kind === 'bond' ? await store.findBond(this.#db, id) : null,
     };
   }
 
-  async company(
-    id: number,
-    { viewer, language }: RequestContext,
-  ): Promise<Answer<typeof getCompany>> {
+  async company(id: number, context: RequestContext): Promise<Answer<typeof getCompany>> {
+    const { language } = context;
     const company = await store.findCompany(this.#db, id);
     if (!company) throw new ApiError('not_found', { field: 'params.companyId' });
     const [leading, { items, total }] = await Promise.all([
@@ -62,7 +61,7 @@ export class InstrumentService {
         status,
         section: store.sectionOf(kind),
         name: nameIn(language, name),
-        quote: quoteFor(viewer, quote),
+        quote: quoteFor(context, quote),
       })),
       total,
     };

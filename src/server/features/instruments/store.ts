@@ -22,7 +22,6 @@ function instrumentQuery(db: Db) {
     )
     .select([
       'instrument.id',
-      'instrument.kind',
       'instrument.name',
       'instrument.isin',
       'instrument.ticker',
@@ -131,13 +130,13 @@ export async function findInstrumentsOf(db: Db, issuerId: number) {
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  const items = rows.map(({ id, kind, name, isin, ticker, status, ...row }) => ({
-    id,
-    kind,
-    name,
-    isin,
-    ticker,
-    status,
+  const items = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    isin: row.isin,
+    ticker: row.ticker,
+    status: row.status,
     quote: quoteRecordOf(row),
   }));
   return { items, total };

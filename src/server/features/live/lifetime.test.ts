@@ -231,6 +231,7 @@ describe('limits', () => {
         tariffs: [],
         isOperator: false,
       }),
+      language: 'eng',
       ids: new Set([1]),
       beatMs: 10_000,
       maxBufferedBytes: 256 * 1024,

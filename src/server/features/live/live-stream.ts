@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { viewerTagOf, type Viewer } from '../../../access/viewer.ts';
+import type { Language } from '../../../domain/language.ts';
 import { API_HEADERS } from '../../http/security.ts';
 import { eventOf } from './events.ts';
 
@@ -21,6 +22,7 @@ export interface LiveStreamOptions {
   readonly requestId: string;
   readonly sessionToken: string;
   readonly viewer: Viewer;
+  readonly language: Language;
   readonly ids: ReadonlySet<number>;
   readonly beatMs: number;
   readonly maxBufferedBytes: number;
@@ -30,6 +32,7 @@ export interface LiveStreamOptions {
 export class LiveStream {
   readonly sessionToken: string;
   readonly ids: ReadonlySet<number>;
+  readonly language: Language;
   viewer: Viewer;
   /** While it is in doubt whether the viewer may see values, the stream gets none. */
   isMuted = true;
@@ -43,6 +46,7 @@ export class LiveStream {
   constructor(options: LiveStreamOptions) {
     this.sessionToken = options.sessionToken;
     this.ids = options.ids;
+    this.language = options.language;
     this.viewer = options.viewer;
     this.#response = options.response;
     this.#requestId = options.requestId;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { visibilityOf } from '../../../access/guarded.ts';
-import type { Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { Reader } from '../../market/quotes.ts';
 import type { LiveStream } from './live-stream.ts';
 import { quoteEvent } from './events.ts';
 import { findQuotes, type InstrumentQuote } from './store.ts';
@@ -82,11 +82,11 @@ export class QuoteFeed {
     const records = await findQuotes(this.#db, [...ids]);
     const textsByStream = new Map<LiveStream, string[]>();
     for (const record of records) {
-      const textFor = oncePerVisibility(record);
+      const textFor = onceForAll(record);
       for (const stream of this.#watchers.get(record.id) ?? []) {
         if (stream.isMuted || !(changed.has(record.id) || behind.has(stream))) continue;
         const texts = textsByStream.get(stream) ?? [];
-        texts.push(textFor(stream.viewer));
+        texts.push(textFor(stream));
         textsByStream.set(stream, texts);
       }
     }
@@ -102,13 +102,13 @@ export class QuoteFeed {
   }
 }
 
-/** Viewers who may see the same share one text; those who may not never get the others' one. */
-function oncePerVisibility(record: InstrumentQuote): (viewer: Viewer) => string {
+/** Readers of a language who may see the same share one text; the others never get theirs. */
+function onceForAll(record: InstrumentQuote): (reader: Reader) => string {
   const made = new Map<string, string>();
-  return (viewer) => {
-    const visibility = visibilityOf(viewer);
-    const text = made.get(visibility) ?? quoteEvent(record, viewer);
-    made.set(visibility, text);
+  return (reader) => {
+    const key = `${visibilityOf(reader.viewer)}|${reader.language}`;
+    const text = made.get(key) ?? quoteEvent(record, reader);
+    made.set(key, text);
     return text;
   };
 }

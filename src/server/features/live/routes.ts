@@ -24,7 +24,7 @@ export function liveRoutes(
     exposeHeadRoute: false,
     config: { isStream: true },
     handler: async (request, reply) => {
-      const { viewer, sessionToken } = await createContext(request, config, sessions);
+      const { viewer, language, sessionToken } = await createContext(request, config, sessions);
       // A page that is refused learns here that its viewer is another one by now.
       void reply.header(VIEWER_TAG_HEADER, viewerTagOf(viewer));
       // First of all: who may not watch learns nothing about what can be asked.
@@ -34,7 +34,14 @@ export function liveRoutes(
       // Not before: whoever asks wrongly is told so first.
       live.refuseTooMany(viewer);
       reply.hijack();
-      live.open({ response: reply.raw, requestId: request.id, sessionToken, viewer, ids });
+      live.open({
+        response: reply.raw,
+        requestId: request.id,
+        sessionToken,
+        viewer,
+        language,
+        ids,
+      });
       return reply;
     },
   });

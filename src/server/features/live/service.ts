@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { abilitiesOf, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import { LiveStream } from './live-stream.ts';
 import { QuoteFeed } from './quote-feed.ts';
@@ -28,6 +29,7 @@ export interface LiveRequest {
   readonly requestId: string;
   readonly sessionToken: string;
   readonly viewer: Viewer;
+  readonly language: Language;
   readonly ids: ReadonlySet<number>;
 }
 

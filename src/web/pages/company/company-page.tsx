@@ -12,7 +12,7 @@ import {
   type InstrumentHistory,
 } from '../../market/load-instrument-history.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { asOfText, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import { asOfText, mostDecimals, QuoteChangeNumber, QuoteValue } from '../../market/quote-text.tsx';
 import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -110,6 +110,7 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
 function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
   const { globals, timeZone } = useFrame();
+  const alignTo = mostDecimals(items.map(({ quote }) => quote));
   return (
     <table className={table.table}>
       <caption className={table.caption}>{t('company_instruments')}</caption>
@@ -124,6 +125,9 @@ function Instruments({ items }: { items: Company['instruments'] }) {
           </th>
           <th scope="col" className={table.number}>
             {t('index_last_value')}
+          </th>
+          <th scope="col">
+            <span className={table.caption}>{t('index_unit')}</span>
           </th>
           <th scope="col" className={table.number}>
             {t('index_change')}, %
@@ -145,10 +149,11 @@ function Instruments({ items }: { items: Company['instruments'] }) {
               <code>{isin}</code>
             </td>
             <td className={table.number}>
-              <QuoteValue quote={quote} />
+              <QuoteValue quote={quote} alignTo={alignTo} />
             </td>
+            <td className={css.unit}>{quote.unit}</td>
             <td className={table.number}>
-              <QuoteChangePercent quote={quote} />
+              <QuoteChangeNumber quote={quote} />
             </td>
             <td className={`${table.number} ${table.wide}`}>
               {asOfText(quote.asOf, globals.lang, timeZone)}

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import type { MouseEvent } from 'react';
 import type { listPairs, PairRow } from '../../../contracts/currency.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { asOfText } from '../../market/quote-text.tsx';
-import { KeptField, Link } from '../../shell/link.tsx';
+import { Link } from '../../shell/link.tsx';
 import type { LiveRows } from '../../market/use-live-rows.ts';
+import { SearchField } from '../../market/search-field.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
@@ -47,7 +47,13 @@ export function PageHead({
       </div>
       <div className={css.filters}>
         <Chips list={list} state={state} moves={moves} />
-        <SearchField state={state} onSearch={moves.search} />
+        <SearchField
+          action="/currencies/"
+          fields={state.subregion === null ? [] : [['subregion', state.subregion]]}
+          label={t('currencies_search')}
+          search={state.search}
+          onSearch={moves.search}
+        />
       </div>
     </>
   );
@@ -74,48 +80,5 @@ function Chips({ list, state, moves }: { list: PairList; state: PageState; moves
       {chip(null, t('currencies_all'), list.count)}
       {list.subregions.map(({ id, title, count }) => chip(id, title, count))}
     </nav>
-  );
-}
-
-/** Finds while one types; a form of its own where there are no scripts. */
-function SearchField({ state, onSearch }: { state: PageState; onSearch: (text: string) => void }) {
-  const t = useLabels();
-  const field = useRef<HTMLInputElement>(null);
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const wasShown = useRef(false);
-  const wasBack = useRef(isBack);
-  useEffect(() => {
-    wasBack.current = isBack;
-  });
-  // The address may change by other ways than typing; what is being typed, only Back may touch.
-  useEffect(() => {
-    const input = field.current;
-    const isTyping = input === document.activeElement && !(wasShown.current && wasBack.current);
-    if (input && !isTyping) input.value = state.search;
-    wasShown.current = true;
-  }, [state.search]);
-  return (
-    <form
-      action="/currencies/"
-      role="search"
-      className={css.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(field.current?.value ?? '');
-      }}
-    >
-      <KeptField />
-      {state.subregion !== null && <input type="hidden" name="subregion" value={state.subregion} />}
-      <input
-        type="search"
-        name="search"
-        maxLength={100}
-        aria-label={t('currencies_search')}
-        placeholder={t('currencies_search')}
-        ref={field}
-        defaultValue={state.search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-    </form>
   );
 }

@@ -1,12 +1,18 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
-import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../../domain/sparkline.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { isOfHint } from '../../../widgets/locked-hint/locked-hint.tsx';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { Flash } from '../../market/flash.tsx';
-import { asOfShort, QuoteChangePercent, QuoteValue } from '../../market/quote-text.tsx';
+import {
+  asOfShort,
+  isMasked,
+  mostDecimals,
+  QuoteChangeNumber,
+  QuoteValue,
+} from '../../market/quote-text.tsx';
+import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -25,6 +31,7 @@ export interface PairTableProps {
 export function PairTable(props: PairTableProps) {
   const t = useLabels();
   const { timeZone } = useFrame();
+  const alignTo = mostDecimals(props.rows.map(({ quote }) => quote));
   return (
     <table className={css.table}>
       <caption className={css.caption}>{props.caption}</caption>
@@ -38,7 +45,7 @@ export function PairTable(props: PairTableProps) {
             {t('currencies_day')}
           </th>
           <th scope="col" className={css.wide}>
-            {t('currencies_30_days')}
+            {t('sparkline_30_days')}
           </th>
           <th scope="col" className={`${css.number} ${css.wide}`}>
             {zoneName(latestSecond(props), timeZone)}
@@ -48,7 +55,7 @@ export function PairTable(props: PairTableProps) {
       <tbody>
         <LockedGroup hasRowClicks>
           {props.rows.map((row) => (
-            <Row key={row['index_id.numeric']} row={row} {...props} />
+            <Row key={row['index_id.numeric']} row={row} alignTo={alignTo} {...props} />
           ))}
         </LockedGroup>
       </tbody>
@@ -62,7 +69,12 @@ function latestSecond({ rows }: PairTableProps): number {
   return Math.floor(Math.max(0, ...moments) / 1000);
 }
 
-function Row({ row, selected, hrefOf, onToggle }: { row: PairRow } & PairTableProps) {
+interface RowProps extends PairTableProps {
+  readonly row: PairRow;
+  readonly alignTo: number;
+}
+
+function Row({ row, alignTo, selected, hrefOf, onToggle }: RowProps) {
   const t = useLabels();
   const { globals, timeZone } = useFrame();
   const id = row['index_id.numeric'];
@@ -107,44 +119,20 @@ function Row({ row, selected, hrefOf, onToggle }: { row: PairRow } & PairTablePr
       </th>
       <td className={css.number}>
         <Flash value={quote.value}>
-          <QuoteValue quote={quote} />
+          <QuoteValue quote={quote} alignTo={alignTo} />
         </Flash>
       </td>
       <td className={css.number}>
         <Flash value={quote.changePercent}>
-          <QuoteChangePercent quote={quote} />
+          <QuoteChangeNumber quote={quote} />
         </Flash>
       </td>
       <td className={css.wide}>
-        <Sparkline values={row.sparkline} />
+        <Sparkline values={row.sparkline} isMasked={isMasked(quote)} />
       </td>
       <td className={`${css.number} ${css.wide} ${css.time}`}>
         {asOfShort(quote.asOf, globals.lang, timeZone)}
       </td>
     </tr>
-  );
-}
-
-const DIRECTION_LABELS = {
-  up: 'currencies_rising',
-  down: 'currencies_falling',
-  none: 'currencies_flat',
-} as const;
-
-function Sparkline({ values }: { values: readonly number[] }) {
-  const t = useLabels();
-  const line = sparklineOf(values);
-  if (!line) return '–';
-  return (
-    <svg
-      className={css[line.direction]}
-      width={SPARKLINE_WIDTH}
-      height={SPARKLINE_HEIGHT}
-      viewBox={`-1 -1 ${SPARKLINE_WIDTH + 2} ${SPARKLINE_HEIGHT + 2}`}
-      role="img"
-      aria-label={t(DIRECTION_LABELS[line.direction])}
-    >
-      <path d={line.path} />
-    </svg>
   );
 }

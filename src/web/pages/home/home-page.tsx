@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { listIndexes } from '../../../contracts/indexes.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import { listIndexes, type IndexMeasure } from '../../../contracts/indexes.ts';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
@@ -12,14 +13,20 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import css from './home-page.module.css';
 
-const LEADING = 12;
+const LEADING = 8;
+
+const BLOCKS = {
+  levels: { title: 'home_leading_indexes', all: 'home_all_indexes', href: '/indexes/' },
+  rates: { title: 'home_leading_rates', all: 'home_all_rates', href: '/indexes/?measure=rates' },
+} as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { items } = await load(context, listIndexes, { query: {} });
-  return {
-    labels: context.get(pageContext).labels('home', 'indexes'),
-    leading: items.slice(0, LEADING),
+  const leading = async (measure: IndexMeasure) => {
+    const { items } = await load(context, listIndexes, { query: { measure } });
+    return items.slice(0, LEADING);
   };
+  const [levels, rates] = await Promise.all([leading('levels'), leading('rates')]);
+  return { labels: context.get(pageContext).labels('home', 'indexes'), levels, rates };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -29,32 +36,49 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function HomePage() {
-  const { leading } = useLoaderData<typeof loader>();
-  const live = useLiveRows(leading, ({ id }) => id);
+  const { levels, rates } = useLoaderData<typeof loader>();
   const t = useLabels();
+  const hasRows = levels.length + rates.length > 0;
   return (
     <div className={css.page}>
       <div>
         <h1>{t('home_title')}</h1>
         <p className={css.lead}>{t('home_lead')}</p>
+        {hasRows && <LockedNotice />}
       </div>
-      <section className={css.section} aria-labelledby="leading">
-        <h2 id="leading">{t('home_leading_indexes')}</h2>
-        {leading.length > 0 ? (
-          <>
-            <LockedNotice />
-            <IndexTable rows={live.rows} caption={t('home_leading_indexes')} />
-            <p>
-              <Link to="/indexes/" className={css.more}>
-                {t('home_all_indexes')}
-              </Link>{' '}
-              <LiveLost {...live} />
-            </p>
-          </>
-        ) : (
-          <NoData text={t('indexes_empty')} />
-        )}
-      </section>
+      {hasRows ? (
+        <div className={css.blocks}>
+          {levels.length > 0 && <Leading measure="levels" rows={levels} />}
+          {rates.length > 0 && <Leading measure="rates" rows={rates} />}
+        </div>
+      ) : (
+        <NoData text={t('indexes_empty')} />
+      )}
     </div>
+  );
+}
+
+/** The most important indexes of a measure, and the way to all of them. */
+function Leading({
+  measure,
+  rows,
+}: {
+  measure: IndexMeasure;
+  rows: Answer<typeof listIndexes>['items'];
+}) {
+  const t = useLabels();
+  const { title, all, href } = BLOCKS[measure];
+  const live = useLiveRows(rows, ({ id }) => id);
+  return (
+    <section className={css.section} aria-labelledby={`leading-${measure}`}>
+      <h2 id={`leading-${measure}`}>{t(title)}</h2>
+      <IndexTable rows={live.rows} caption={t(title)} measure={measure} />
+      <p>
+        <Link to={href} className={css.more}>
+          {t(all)}
+        </Link>{' '}
+        <LiveLost {...live} />
+      </p>
+    </section>
   );
 }

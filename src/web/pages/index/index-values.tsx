@@ -13,8 +13,9 @@ import {
   asOfShort,
   dayText,
   QuoteChange,
-  QuoteChangePercent,
+  QuoteChangeNumber,
   QuoteValue,
+  useChangeUnit,
 } from '../../market/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
@@ -39,6 +40,7 @@ export function IndexValues({
   const t = useLabels();
   const { globals, timeZone } = useFrame();
   const { lang } = globals;
+  const changeUnit = useChangeUnit(quote.isRate);
   if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
   const isWithinDay = values.items[0]?.at !== undefined;
   const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
@@ -57,12 +59,14 @@ export function IndexValues({
               {t('index_value')}
               {unit}
             </th>
-            <th scope="col" className={`${table.number} ${table.wide}`}>
-              {t('index_change')}
-              {unit}
-            </th>
+            {!quote.isRate && (
+              <th scope="col" className={`${table.number} ${table.wide}`}>
+                {t('index_change')}
+                {unit}
+              </th>
+            )}
             <th scope="col" className={table.number}>
-              {t('index_change')}, %
+              {t('index_change')}, {changeUnit}
             </th>
           </tr>
         </thead>
@@ -77,11 +81,13 @@ export function IndexValues({
                 <td className={table.number}>
                   <QuoteValue quote={row} />
                 </td>
-                <td className={`${table.number} ${table.wide}`}>
-                  <QuoteChange quote={{ ...row, changePercent: null }} />
-                </td>
+                {!quote.isRate && (
+                  <td className={`${table.number} ${table.wide}`}>
+                    <QuoteChange quote={{ ...row, changePercent: null }} />
+                  </td>
+                )}
                 <td className={table.number}>
-                  <QuoteChangePercent quote={row} />
+                  <QuoteChangeNumber quote={row} />
                 </td>
               </tr>
             );

@@ -1,85 +1,92 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { listIndexes } from '../../../contracts/indexes.ts';
-import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
+import {
+  redirect,
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { INDEX_SORTS, listIndexes, type IndexSort } from '../../../contracts/indexes.ts';
+import type { Input } from '../../../contracts/endpoint.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { NoData } from '../../market/no-data.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
+import type { HeaderSort } from '../../market/sort-header.tsx';
 import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
-import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { useFrame } from '../../shell/use-frame.ts';
+import { translator, useLabels, type Translate } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
+import { EmptyList } from './empty-list.tsx';
 import css from './indexes-page.module.css';
+import { PageHead } from './page-head.tsx';
+import { addressOf, orderOf, stateOf, withNextOrder, type PageState } from './page-state.ts';
+import { useMoves, type Moves } from './use-moves.ts';
+
+type Query = Input<typeof listIndexes>['query'];
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const category = (url.searchParams.get('category') ?? undefined) as IndexCategory | undefined;
-  const answer = await load(context, listIndexes, {
-    query: { page: wantedPage(url), category },
+  const wanted = (name: string) => url.searchParams.get(name) ?? undefined;
+  const list = await load(context, listIndexes, {
+    query: {
+      page: wantedPage(url),
+      category: wanted('category'),
+      measure: wanted('measure') ?? 'levels',
+      search: wanted('search'),
+      sort: wanted('sort'),
+      order: wanted('order'),
+    } as Query,
   });
-  leadToExistingPage(url, answer);
-  return {
-    labels: context.get(pageContext).labels('indexes'),
-    ...answer,
-    category,
-  };
+  const state = stateOf(url.searchParams);
+  const isOnlyOfRates = list.measures.levels === 0 && list.measures.rates > 0;
+  // The address of a category alone leads to where it is.
+  if (isOnlyOfRates && state.category !== null && state.search === '' && !wanted('measure')) {
+    throw redirect(keptAddress(addressOf({ ...state, measure: 'rates' }), url.search));
+  }
+  leadToExistingPage(url, list);
+  return { labels: context.get(pageContext).labels('indexes'), list, state };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const t = translator(loaderData.labels);
-  const { category } = loaderData;
-  const title = category ? t(`index_category_${category}`) : t('indexes_title');
-  return pageMeta(title, t('indexes_description'));
+  return pageMeta(titleOf(loaderData.state, t), t('indexes_description'));
+}
+
+function titleOf({ category, measure }: PageState, t: Translate): string {
+  if (category) return t(`index_category_${category}`);
+  return measure === 'rates' ? t('indexes_rates') : t('indexes_title');
 }
 
 export default function IndexesPage() {
-  const { items, total, page, limit, category } = useLoaderData<typeof loader>();
-  const live = useLiveRows(items, ({ id }) => id);
+  const { list } = useLoaderData<typeof loader>();
+  const live = useLiveRows(list.items, ({ id }) => id);
+  const [query] = useSearchParams();
+  const state = stateOf(query);
+  const moves = useMoves(state);
   const t = useLabels();
-  const title = category ? t(`index_category_${category}`) : t('indexes_title');
+  const title = titleOf(state, t);
+  const sorts = useSorts(state, moves);
   return (
     <div className={css.page}>
-      <div>
-        <h1>{title}</h1>
-        <p className={css.count}>
-          {t('indexes_count', { count: total })}
-          {live.state === 'lost' && ' · '}
-          <LiveLost {...live} />
-        </p>
-      </div>
-      <nav className={css.chips} aria-label={t('index_category')}>
-        <Link to="/indexes/" aria-current={category ? undefined : 'page'}>
-          {t('all_categories')}
-        </Link>
-        {INDEX_CATEGORIES.map((choice) => (
-          <Link
-            key={choice}
-            to={`/indexes/?category=${choice}`}
-            aria-current={choice === category ? 'page' : undefined}
-          >
-            {t(`index_category_${choice}`)}
-          </Link>
-        ))}
-      </nav>
-      {items.length > 0 ? (
-        <>
-          <LockedNotice />
-          <IndexTable rows={live.rows} caption={title} />
-        </>
+      <PageHead title={title} list={list} state={state} moves={moves} />
+      <LiveLost {...live} />
+      {list.items.length > 0 && <LockedNotice />}
+      {list.items.length > 0 ? (
+        <IndexTable rows={live.rows} caption={title} measure={state.measure} sorts={sorts} />
       ) : (
-        <NoData text={t(category ? 'indexes_category_empty' : 'indexes_empty')} />
+        <EmptyList list={list} state={state} />
       )}
       <Paging
-        total={total}
-        limit={limit}
-        page={page}
-        hrefOf={(number) => addressOf(number, category)}
+        total={list.total}
+        limit={list.limit}
+        page={list.page}
+        hrefOf={(page) => addressOf({ ...state, page })}
         link={RouterLink}
         texts={pagingTexts(t)}
       />
@@ -87,11 +94,19 @@ export default function IndexesPage() {
   );
 }
 
-/** The first page is the list itself: one address for one thing. */
-function addressOf(page: number, category: IndexCategory | undefined): string {
-  const query = new URLSearchParams({
-    ...(category && { category }),
-    ...(page > 1 && { page: String(page) }),
+/** Who may not see values may sort by names. */
+function useSorts(state: PageState, moves: Moves): Record<IndexSort, HeaderSort> {
+  const { userPaidAccess } = useFrame().globals;
+  const sorts = INDEX_SORTS.map((field): [IndexSort, HeaderSort] => {
+    const next = withNextOrder(state, field);
+    return [
+      field,
+      {
+        order: orderOf(state, field),
+        href: field === 'name' || userPaidAccess ? addressOf(next) : null,
+        onClick: (event) => moves.follow(event, next),
+      },
+    ];
   });
-  return query.size > 0 ? `/indexes/?${query}` : '/indexes/';
+  return Object.fromEntries(sorts) as Record<IndexSort, HeaderSort>;
 }

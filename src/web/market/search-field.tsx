@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { KeptField } from '../shell/link.tsx';
+import css from './search-field.module.css';
+
+/** Finds in a list while one types; a form of its own where there are no scripts. */
+export function SearchField({
+  action,
+  fields,
+  label,
+  search,
+  onSearch,
+}: {
+  /** The list's own address. */
+  action: string;
+  /** What else the address says, for the form. */
+  fields: readonly (readonly [name: string, value: string | number])[];
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const wasShown = useRef(false);
+  const wasBack = useRef(isBack);
+  useEffect(() => {
+    wasBack.current = isBack;
+  });
+  // The address may change by other ways than typing; what is being typed, only Back may touch.
+  useEffect(() => {
+    const input = field.current;
+    const isTyping = input === document.activeElement && !(wasShown.current && wasBack.current);
+    if (input && !isTyping) input.value = search;
+    wasShown.current = true;
+  }, [search]);
+  return (
+    <form
+      action={action}
+      role="search"
+      aria-label={label}
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(field.current?.value ?? '');
+      }}
+    >
+      <KeptField />
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        type="search"
+        name="search"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        ref={field}
+        defaultValue={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </form>
+  );
+}

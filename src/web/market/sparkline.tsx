@@ -1,0 +1,37 @@
+import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../domain/sparkline.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import css from './sparkline.module.css';
+
+const DIRECTION_LABELS = {
+  up: 'sparkline_rising',
+  down: 'sparkline_falling',
+  none: 'sparkline_flat',
+} as const;
+/** Room for the dot at the end. */
+const MARGIN = 3;
+
+/** The last 30 days as a line; its end has the colour of their direction, unless values are masked. */
+export function Sparkline({ values, isMasked }: { values: readonly number[]; isMasked: boolean }) {
+  const t = useLabels();
+  const line = sparklineOf(values);
+  if (!line) return '–';
+  const [width, height] = [SPARKLINE_WIDTH + 2 * MARGIN, SPARKLINE_HEIGHT + 2 * MARGIN];
+  return (
+    <svg
+      className={css.line}
+      width={width}
+      height={height}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      role="img"
+      aria-label={t(DIRECTION_LABELS[line.direction])}
+    >
+      <path d={line.path} />
+      <circle
+        className={isMasked ? undefined : css[line.direction]}
+        cx={line.end.x}
+        cy={line.end.y}
+        r="2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IndexMeasure, IndexSort, SortOrder } from '../../../contracts/indexes.ts';
+import type { IndexCategory } from '../../../domain/index-category.ts';
+
+/** What the address of the page says. */
+export interface PageState {
+  readonly measure: IndexMeasure;
+  readonly category: IndexCategory | null;
+  readonly search: string;
+  readonly sort: IndexSort | null;
+  readonly order: SortOrder;
+  readonly page: number;
+}
+
+/** As the server has accepted it: what cannot be read here, it has refused. */
+export function stateOf(query: URLSearchParams): PageState {
+  return {
+    measure: query.get('measure') === 'rates' ? 'rates' : 'levels',
+    category: query.get('category') as IndexCategory | null,
+    search: query.get('search') ?? '',
+    sort: query.get('sort') as IndexSort | null,
+    order: query.get('order') === 'desc' ? 'desc' : 'asc',
+    page: Number(query.get('page')) || 1,
+  };
+}
+
+/** What differs from the usual list, in the order of the address. */
+export function fieldsOf(state: PageState): (readonly [string, string | number])[] {
+  const { measure, category, search, sort, order, page } = state;
+  return [
+    ...(measure === 'levels' ? [] : [['measure', measure] as const]),
+    ...(category === null ? [] : [['category', category] as const]),
+    ...(search === '' ? [] : [['search', search] as const]),
+    ...(sort === null ? [] : [['sort', sort] as const]),
+    ...(sort === null || order === 'asc' ? [] : [['order', order] as const]),
+    ...(page > 1 ? [['page', page] as const] : []),
+  ];
+}
+
+/** One address for one thing: what is as usual is left out. */
+export function addressOf(state: PageState): string {
+  const parts = fieldsOf(state).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return parts.length > 0 ? `/indexes/?${parts.join('&')}` : '/indexes/';
+}
+
+/** Another part of the list begins with its first page. */
+export function withPart(
+  state: PageState,
+  part: Partial<Pick<PageState, 'measure' | 'category' | 'search'>>,
+): PageState {
+  return { ...state, ...part, page: 1 };
+}
+
+export function orderOf(state: PageState, field: IndexSort): SortOrder | 'none' {
+  return state.sort === field ? state.order : 'none';
+}
+
+/** Ascending, descending, as it was. */
+export function withNextOrder(state: PageState, field: IndexSort): PageState {
+  const order = orderOf(state, field);
+  if (order === 'desc') return { ...state, sort: null, order: 'asc', page: 1 };
+  return { ...state, sort: field, order: order === 'asc' ? 'desc' : 'asc', page: 1 };
+}

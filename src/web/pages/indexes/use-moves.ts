@@ -1,0 +1,56 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { isPlainClick } from '../../../widgets/link/link.ts';
+import { usePageNavigate } from '../../shell/link.tsx';
+import { addressOf, stateOf, withPart, type PageState } from './page-state.ts';
+
+const SEARCH_AFTER_MS = 250;
+
+export interface Moves {
+  readonly search: (text: string) => void;
+  /** For a link to another state: takes along what was typed and is in no address yet. */
+  readonly follow: (event: MouseEvent, next: PageState) => void;
+}
+
+/** Everything a visitor can do to the list becomes an address. */
+export function useMoves(state: PageState): Moves {
+  const navigate = usePageNavigate();
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typed = useRef<string | null>(null);
+  /** The address of the last search: typing on replaces it, so Back undoes a search as a whole. */
+  const searched = useRef<string | null>(null);
+  /** Where the visitor is going: ahead of what is shown while the server is asked. */
+  const intended = useRef(state);
+  const address = addressOf(state);
+  useEffect(() => {
+    intended.current = stateOf(new URL(address, window.location.origin).searchParams);
+  }, [address]);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  const go = (next: PageState, isReplaced = false) => {
+    intended.current = next;
+    navigate(addressOf(next), { replace: isReplaced, preventScrollReset: true });
+  };
+  const withTyped = (next: PageState): PageState => {
+    clearTimeout(typing.current);
+    const text = typed.current;
+    typed.current = null;
+    return text === null ? next : withPart(next, { search: text.trim() });
+  };
+  return {
+    search(text) {
+      clearTimeout(typing.current);
+      typed.current = text;
+      typing.current = setTimeout(() => {
+        const isReplaced = searched.current === addressOf(intended.current);
+        const next = withTyped(intended.current);
+        searched.current = addressOf(next);
+        if (searched.current !== addressOf(intended.current)) go(next, isReplaced);
+      }, SEARCH_AFTER_MS);
+    },
+    follow(event, next) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      go(withTyped(next));
+    },
+  };
+}
