@@ -6,8 +6,17 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 
 const announced = (page: Page) => page.locator('body > [role=status]').textContent();
-const isTitleFocused = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement);
+/** Until the title has the focus. */
+const arrived = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches('main h1'));
+/** Until this has been announced. */
+const heard = (page: Page, title: string) =>
+  page.waitForFunction(
+    (text) => document.querySelector('body > [role=status]')?.textContent === text,
+    title,
+  );
+const scrolledTo = (page: Page, y: number) =>
+  page.waitForFunction((wanted) => window.scrollY === wanted, y);
 
 async function open(path: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
   return hydrated(await site.open(path, options));
@@ -18,7 +27,7 @@ describe('following a link within the site', () => {
     const page = await open('/');
     await page.locator('tbody th a').first().press('Enter');
     await page.waitForURL(/indexes\/\d+/);
-    await expect.poll(() => isTitleFocused(page)).toBe(true);
+    await arrived(page);
     expect(await announced(page)).toBe(await page.title());
     expect(await page.title()).toContain(await page.getByRole('heading', { level: 1 }).innerText());
     const outline = await page
@@ -44,11 +53,11 @@ describe('following a link within the site', () => {
     expect(from).toBeGreaterThan(100);
     await link.click();
     await page.waitForURL(/indexes\/\d+/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect.poll(() => isTitleFocused(page)).toBe(true);
+    await scrolledTo(page, 0);
+    await arrived(page);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from);
-    await expect.poll(() => announced(page)).toBe(await page.title());
+    await scrolledTo(page, from);
+    await heard(page, 'Indexes – Parcurve');
   });
 
   test('another view of the same page keeps the focus', async () => {
@@ -56,7 +65,7 @@ describe('following a link within the site', () => {
     const chip = page.getByRole('main').getByRole('link', { name: 'Bond indexes' });
     await chip.press('Enter');
     await page.waitForURL(/category=bond/);
-    await expect.poll(() => announced(page)).toBe('Bond indexes – Parcurve');
+    await heard(page, 'Bond indexes – Parcurve');
     expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
@@ -74,7 +83,7 @@ describe('following a link within the site', () => {
     await page.locator('summary[aria-label="Open the menu"]').click();
     await page.getByRole('navigation').getByRole('link', { name: 'Bond indexes' }).first().click();
     await page.waitForURL(/category=bond/);
-    await expect.poll(() => isTitleFocused(page)).toBe(true);
+    await arrived(page);
   });
 });
 
@@ -100,19 +109,22 @@ describe('a page that is slow to come', () => {
     await line.waitFor({ state: 'detached' });
   });
 
-  test('a fast one shows none', async () => {
-    const page = await open('/');
-    await page.evaluate(() => {
-      const seen = new MutationObserver(() => {
-        if (document.querySelector('[data-progress]')) document.body.dataset.sawProgress = 'true';
-      });
-      seen.observe(document.body, { childList: true, subtree: true });
+  test('shows none for the first 300 ms', async () => {
+    const page = await open('/', { isAlone: true, prepare: (blank) => blank.clock.install() });
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const held = Promise.withResolvers<void>();
+    await page.route('**/indexes/**.data*', async (route) => {
+      await held.promise;
+      await route.continue();
     });
-    const before = Date.now();
+    const asked = page.waitForRequest('**/indexes/**.data*');
     await page.locator('tbody th a').first().click();
-    await expect.poll(() => isTitleFocused(page)).toBe(true);
-    const hasBeenSlow = Date.now() - before > 300;
-    const hasSeen = await page.evaluate(() => document.body.dataset.sawProgress === 'true');
-    expect(hasSeen && !hasBeenSlow).toBe(false);
+    await asked;
+    await page.clock.runFor(290);
+    expect(await page.locator('[data-progress]').count()).toBe(0);
+    await page.clock.runFor(20);
+    await page.locator('[data-progress]').waitFor();
+    held.resolve();
+    await arrived(page);
   });
 });

@@ -18,15 +18,17 @@ export function Footer() {
         <p className={css.tagline}>
           {SITE_NAME} · {t('footer_tagline')}
         </p>
-        <ul className={css.links}>
-          <li>
-            <Link to="/api/">{t('menu_api_calls')}</Link>
-          </li>
-          <li>
-            <a href="/api/openapi.json">{t('menu_openapi')}</a>
-          </li>
-        </ul>
-        <Languages />
+        <div className={css.ways}>
+          <ul className={css.links}>
+            <li>
+              <Link to="/api/">{t('menu_api_calls')}</Link>
+            </li>
+            <li>
+              <a href="/api/openapi.json">{t('menu_openapi')}</a>
+            </li>
+          </ul>
+          <Languages />
+        </div>
         <Imprint />
       </div>
     </footer>
@@ -61,7 +63,7 @@ function Languages() {
   const urlIn = useLanguageUrl();
   const { lang } = useFrame().globals;
   return (
-    <nav className={css.languages} aria-label={t('language')}>
+    <nav aria-label={t('language')}>
       <ul className={css.links}>
         {LANGUAGE_CODES.map((code) => (
           <li key={code}>
