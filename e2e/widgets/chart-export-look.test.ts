@@ -2,9 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { label } from '../../src/labels/labels.ts';
 import { useSite } from '../browser.ts';
+import { textOfPdf } from '../pdf-text.ts';
 import {
   chartOf,
   chooseTrend,
+  exported,
   exportedSvg,
   openCharts,
   textsOf,
@@ -46,6 +48,65 @@ describe('what is set at the chart is in its files', () => {
     expect(left).toContain('EUR/USD');
     expect(left).not.toContain('Parcurve');
     expect(left).not.toContain('GBP/USD');
+  });
+});
+
+/** Notes are smaller than all other texts, but for labels of a map. */
+async function footOf(chart: Locator) {
+  return textsOf(await exportedSvg(chart)).filter(({ size }) => size === 12);
+}
+
+describe('what a picture says of itself', () => {
+  const NOTES = ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'];
+
+  test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {
+    const page = await openCharts(site);
+    const chart = await chartOf(page, 'default');
+    const whole = ['1 Jan 2024 – 3 Feb 2025', ...NOTES];
+    expect((await footOf(chart)).map(({ text }) => text)).toEqual(whole);
+    const pdf = await textOfPdf((await exported(chart, 'PDF')).bytes);
+    for (const note of whole) expect(pdf).toContain(note);
+    const { bytes } = await exported(chart, 'SVG');
+    const height = Number(/ height="(?<px>\d+)"/.exec(bytes.toString())?.groups?.px);
+    // PNG is twice as sharp: as high as what has the notes in it.
+    expect((await exported(chart, 'PNG')).bytes.readUInt32BE(20)).toBe(2 * height);
+    await chart.getByRole('button', { name: 'Zoom in' }).click();
+    const [period] = await footOf(chart);
+    expect(period?.text).toMatch(/^\d+ (?:Feb|Mar) 2024 – \d+ (?:Nov|Dec) 2024$/);
+    // A map has neither, and labels of the same size.
+    const map = (await footOf(await chartOf(page, 'map'))).map(({ text }) => text);
+    expect(map.filter((text) => !/^(?:Gov|Corp) \d\.25% 20\d\d$/.test(text))).toEqual([]);
+  });
+
+  test('CHT-8 the watermark is that of the screen: text, place, size and strength', async () => {
+    const page = await openCharts(site);
+    const chart = await chartOf(page, 'default');
+    const shown = await chart.locator('[class$="_watermark"]').evaluate((node) => {
+      const [box, plot] = [node, node.parentElement!].map((each) => each.getBoundingClientRect());
+      const { fontSize, fontWeight, opacity } = getComputedStyle(node);
+      return {
+        x: box!.left + box!.width / 2 - plot!.left,
+        y: box!.top + box!.height / 2 - plot!.top,
+        size: Number.parseFloat(fontSize),
+        weight: fontWeight,
+        opacity,
+      };
+    });
+    const svg = await exportedSvg(chart);
+    const attributes = Object.fromEntries(
+      [
+        ...(/<text(?<all>[^>]*)>Parcurve</.exec(svg)?.groups?.all ?? '').matchAll(
+          /([\w-]+)="([^"]*)"/g,
+        ),
+      ].map(([, name, value]) => [name, value]),
+    );
+    const plotTop = Number(/<svg x="16" y="(?<top>[\d.]+)"/.exec(svg)?.groups?.top);
+    expect(Number(attributes['font-size'])).toBeCloseTo(shown.size, 1);
+    expect(attributes['font-weight']).toBe(shown.weight);
+    expect(attributes['fill-opacity']).toBe(shown.opacity);
+    expect(Number(attributes.x) - 16).toBeCloseTo(shown.x, 0);
+    // The middle of the line, from the baseline.
+    expect(Number(attributes.y) - plotTop - 0.364 * shown.size).toBeCloseTo(shown.y, 0);
   });
 });
 
@@ -119,6 +180,7 @@ test('CHT-13 printing shows the picture alone, on white paper', async () => {
   const others = page.locator('body > :not(:has(> img[alt]))');
   expect(await others.locator('visible=true').count()).toBe(0);
   const drawing = decodeURIComponent((await picture.getAttribute('src')) ?? '');
+  expect(textsOf(drawing).map(({ text }) => text)).toContain('1 Jan 2024 – 3 Feb 2025');
   expect(/<rect[^>]*fill="(?<paper>[^"]*)"/.exec(drawing)?.groups?.paper).toBe('#ffffff');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await picture.count()).toBe(0);

@@ -225,6 +225,7 @@ export const chn: Translation = {
       chart_export: '导出',
       chart_print: '打印',
       chart_export_failed: '无法生成文件。',
+      chart_demo_data: '演示数据：本图数字均为虚构。',
       chart_exporting: '正在生成文件…',
       chart_zoom_in: '放大',
       chart_zoom_out: '缩小',

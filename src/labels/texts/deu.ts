@@ -239,6 +239,7 @@ export const deu: Translation = {
       chart_export: 'Exportieren',
       chart_print: 'Drucken',
       chart_export_failed: 'Die Datei konnte nicht erstellt werden.',
+      chart_demo_data: 'Demodaten: Die Werte in diesem Bild sind frei erfunden.',
       chart_exporting: 'Datei wird erstellt\u00a0…',
       chart_zoom_in: 'Vergrößern',
       chart_zoom_out: 'Verkleinern',

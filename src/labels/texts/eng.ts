@@ -237,6 +237,7 @@ export const eng = {
       chart_export: 'Export',
       chart_print: 'Print',
       chart_export_failed: 'The file could not be made.',
+      chart_demo_data: 'Demo data: the figures in this picture are invented.',
       chart_exporting: 'Making the file…',
       chart_zoom_in: 'Zoom in',
       chart_zoom_out: 'Zoom out',

@@ -237,6 +237,7 @@ export const esp: Translation = {
       chart_export: 'Exportar',
       chart_print: 'Imprimir',
       chart_export_failed: 'No se ha podido crear el archivo.',
+      chart_demo_data: 'Datos demo: las cifras de esta imagen son ficticias.',
       chart_exporting: 'Creando el archivo…',
       chart_zoom_in: 'Acercar',
       chart_zoom_out: 'Alejar',

@@ -237,6 +237,7 @@ export const fra: Translation = {
       chart_export: 'Exporter',
       chart_print: 'Imprimer',
       chart_export_failed: 'Le fichier n’a pas pu être créé.',
+      chart_demo_data: 'Données démo\u00a0: les chiffres de cette image sont fictifs.',
       chart_exporting: 'Création du fichier…',
       chart_zoom_in: 'Zoom avant',
       chart_zoom_out: 'Zoom arrière',

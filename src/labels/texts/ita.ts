@@ -236,6 +236,7 @@ export const ita: Translation = {
       chart_export: 'Esporta',
       chart_print: 'Stampa',
       chart_export_failed: 'Impossibile creare il file.',
+      chart_demo_data: 'Dati demo: i valori in questa immagine sono inventati.',
       chart_exporting: 'Creazione del file…',
       chart_zoom_in: 'Ingrandisci',
       chart_zoom_out: 'Riduci',

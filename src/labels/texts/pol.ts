@@ -235,6 +235,7 @@ export const pol: Translation = {
       chart_export: 'Eksportuj',
       chart_print: 'Drukuj',
       chart_export_failed: 'Nie udało się utworzyć pliku.',
+      chart_demo_data: 'Dane demo: wartości na tym obrazie są fikcyjne.',
       chart_exporting: 'Tworzenie pliku…',
       chart_zoom_in: 'Powiększ',
       chart_zoom_out: 'Pomniejsz',

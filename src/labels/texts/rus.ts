@@ -235,6 +235,7 @@ export const rus: Translation = {
       chart_export: 'Экспорт',
       chart_print: 'Печать',
       chart_export_failed: 'Не удалось создать файл.',
+      chart_demo_data: 'Демоданные: показатели на этом изображении вымышлены.',
       chart_exporting: 'Создание файла…',
       chart_zoom_in: 'Увеличить масштаб',
       chart_zoom_out: 'Уменьшить масштаб',

@@ -233,6 +233,7 @@ export const tur: Translation = {
       chart_export: 'Dışa aktar',
       chart_print: 'Yazdır',
       chart_export_failed: 'Dosya oluşturulamadı.',
+      chart_demo_data: 'Demo verisi: Bu görseldeki rakamlar kurgusaldır.',
       chart_exporting: 'Dosya oluşturuluyor…',
       chart_zoom_in: 'Yakınlaştır',
       chart_zoom_out: 'Uzaklaştır',

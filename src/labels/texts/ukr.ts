@@ -237,6 +237,7 @@ export const ukr: Translation = {
       chart_export: 'Експорт',
       chart_print: 'Друк',
       chart_export_failed: 'Не вдалося створити файл.',
+      chart_demo_data: 'Демодані: показники на цьому зображенні вигадані.',
       chart_exporting: 'Створення файлу…',
       chart_zoom_in: 'Збільшити масштаб',
       chart_zoom_out: 'Зменшити масштаб',

@@ -18,6 +18,7 @@ import { Link, usePageNavigate } from '../shell/link.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
 import { useTail, withTail } from './use-tail.ts';
 import { useReference } from './use-reference.ts';
+import { useChartNotes } from './use-chart-notes.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels, usePageLabels } from '../shell/use-labels.ts';
@@ -38,6 +39,7 @@ export interface HistoryOf {
   readonly id: number;
   readonly name: string;
   readonly ticker: string | null;
+  readonly source: string;
   /** The address of the page that shows it, e.g. `/indexes/1001/`. */
   readonly path: string;
 }
@@ -71,6 +73,7 @@ export function HistoryChart({
   const navigate = usePageNavigate();
   const { globals, timeZone } = useFrame();
   const languageTag = LANGUAGES[globals.lang].tag;
+  const notes = useChartNotes(quote, of.source);
   const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
   const isImpossible = isReversed(period);
@@ -160,6 +163,7 @@ export function HistoryChart({
         state={state}
         isMasked={isMasked}
         logo={SITE_NAME}
+        notes={notes}
         languageTag={languageTag}
         timeZone={timeZone}
         texts={chartTexts(t)}

@@ -29,6 +29,7 @@ const STATES: Record<string, { about: string } & Shown> = {
     name: 'EUR/USD',
     title: 'Euro – US dollar',
     subtitle: 'Daily close',
+    notes: ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'],
     content: { mode: 'time', panes: ONE },
   },
   'two-panes': {
@@ -136,6 +137,8 @@ const STATES: Record<string, { about: string } & Shown> = {
     name: 'Languages',
     title: 'Курс доллара',
     subtitle: 'Złoty – ćwierć',
+    // Letters that stand closer to each other, and signs that look otherwise beside digits.
+    notes: ['数据来源：演示交易所', 'Источник: биржа', 'AVL To, 12:30 -> 18:45, 3x4 (A-B)'],
     content: {
       mode: 'time',
       panes: [{ series: NAMES.map((name, i) => wave(name, name, 30, 20 * i)), height: 300 }],

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef } from 'react';
 import { languageOfTag } from '../../domain/language-tag.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import type { TableTexts } from '../data-table/table-types.ts';
@@ -12,12 +12,11 @@ import {
   type MapContent,
   type TimeContent,
 } from './chart-types.ts';
-import { afterDrawn } from './export/after-drawn.ts';
-import { exportChart, type ExportFormat } from './export/export-chart.ts';
 import { MapChart } from './map-chart.tsx';
 import { TimeChart } from './time-chart.tsx';
 import { useChartLook } from './use-chart-look.ts';
 import type { PlotHandle } from './use-canvas.ts';
+import { useExport } from './use-export.ts';
 
 export interface ChartProps {
   /** What a screen reader calls the chart. */
@@ -30,6 +29,8 @@ export interface ChartProps {
   readonly isMasked?: boolean;
   /** The text of the logo behind the lines. */
   readonly logo: string;
+  /** What a picture of the chart says below it: source, state, what to know of the data. */
+  readonly notes?: readonly string[];
   readonly hasTools?: boolean;
   readonly hasLegend?: boolean;
   readonly languageTag: string;
@@ -54,7 +55,6 @@ export function Chart(props: ChartProps) {
   const { title = '', subtitle = '', content, state = READY, isMasked = false } = props;
   const look = useChartLook();
   const plot = useRef<PlotHandle>(null);
-  const exporting = useExport(props, plot, look.hasLogo, look.fonts);
   // The same object as long as it says the same: what is drawn depends on it.
   const { million } = props.texts;
   const words = useMemo(
@@ -65,6 +65,13 @@ export function Chart(props: ChartProps) {
     }),
     [props.languageTag, million, props.timeZone],
   );
+  const section = useRef<HTMLElement>(null);
+  const exporting = useExport(props, {
+    plot,
+    section,
+    look,
+    speech: { texts: props.texts, words, isMasked },
+  });
   const shared = {
     name: props.name,
     state,
@@ -77,7 +84,7 @@ export function Chart(props: ChartProps) {
   const styleOf = (which: 'title' | 'subtitle') =>
     look.fonts[which] === START_FONT_SIZES[which] ? undefined : { fontSize: look.fonts[which] };
   return (
-    <section className={css.chart} aria-label={props.name}>
+    <section ref={section} className={css.chart} aria-label={props.name}>
       {(title !== '' || subtitle !== '') && (
         <div className={css.head}>
           {title !== '' && (
@@ -104,41 +111,4 @@ export function Chart(props: ChartProps) {
       )}
     </section>
   );
-}
-
-/** The tools that make files come with the first wish for one. */
-function useExport(
-  { title = '', subtitle = '', name, logo, languageTag }: ChartProps,
-  plot: RefObject<PlotHandle | null>,
-  hasLogo: boolean,
-  fontSizes: typeof START_FONT_SIZES,
-) {
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const start = async (format: ExportFormat, legend: readonly LegendItem[]) => {
-    setStatus('busy');
-    try {
-      await afterDrawn(plot.current?.drawn ?? Promise.resolve());
-      const drawn = plot.current?.snapshot(format === 'print');
-      if (!drawn) throw new Error('nothing is drawn');
-      await exportChart(format, {
-        ...drawn,
-        title: title === '' ? name : title,
-        subtitle,
-        legend: legend
-          .filter(({ visible }) => visible)
-          .map(({ seriesName, color }) => ({ name: seriesName, color })),
-        watermark: hasLogo ? logo : null,
-        fontSizes,
-        languageTag,
-      });
-      setStatus('idle');
-    } catch {
-      setStatus('failed');
-    }
-  };
-  return {
-    isExporting: status === 'busy',
-    hasFailed: status === 'failed',
-    onExport: (format: ExportFormat, legend: readonly LegendItem[]) => void start(format, legend),
-  };
 }

@@ -8,19 +8,25 @@ import {
   type RefObject,
 } from 'react';
 import type { ChartColors } from './chart-types.ts';
+import type { TimeWindow } from './line-window.ts';
 import { useColors } from './use-colors.ts';
 import { useEngine } from './use-engine.ts';
 
 /** What the export asks of a plot: what is drawn, and when it has been. */
 export interface PlotHandle {
   /** On paper there is neither theme nor a dark background. */
-  snapshot(isOnPaper: boolean): (Size & { option: object; colors: ChartColors }) | null;
+  snapshot(isOnPaper: boolean): (Shown & { option: object; colors: ChartColors }) | null;
   readonly drawn: Promise<void>;
 }
 
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+interface Shown extends Size {
+  /** Of a plot over time. */
+  readonly window?: TimeWindow;
 }
 
 export interface Engine {
@@ -42,7 +48,7 @@ type MakeEngine = (host: HTMLElement, size: Size) => Engine;
  * A canvas that is made when its engine is here, and drawn again whenever what it shows is another
  * object. Without anything to show there is no canvas.
  */
-export function useCanvas<T extends Size>(
+export function useCanvas<T extends Shown>(
   canvas: RefObject<HTMLDivElement | null>,
   shown: T | null,
   optionOf: (shown: T, colors: ChartColors) => object,
@@ -84,8 +90,9 @@ export function useCanvas<T extends Size>(
       snapshot: (isOnPaper) => {
         const inks = isOnPaper ? PAPER : colors;
         if (!shown || !inks) return null;
-        const { width, height } = shown;
-        return { option: optionOf(shown, inks), width, height, colors: inks };
+        const { width, height, window } = shown;
+        const place = { width, height, ...(window && { window }) };
+        return { ...place, option: optionOf(shown, inks), colors: inks };
       },
     }),
     [shown, colors, drawn, optionOf],

@@ -9,8 +9,10 @@ export interface ChartSnapshot {
   readonly title: string;
   readonly subtitle: string;
   readonly legend: readonly LegendItem[];
-  /** The text of the logo behind the plot; null where it is hidden. */
-  readonly watermark: string | null;
+  /** Lines at the foot of the picture: its period, source and all else that a reader must know. */
+  readonly notes: readonly string[];
+  /** The logo behind the plot, as the screen has it; null where it is hidden. */
+  readonly watermark: Watermark | null;
   readonly fontSizes: {
     readonly title: number;
     readonly subtitle: number;
@@ -18,6 +20,13 @@ export interface ChartSnapshot {
   };
   readonly colors: { readonly background: string; readonly text: string; readonly muted: string };
   readonly languageTag: string;
+}
+
+interface Watermark {
+  readonly text: string;
+  readonly sizePx: number;
+  readonly letterSpacingPx: number;
+  readonly opacity: number;
 }
 
 export interface LegendItem {

@@ -14,7 +14,8 @@ const SNAPSHOT: ChartSnapshot = {
   title: 'Title',
   subtitle: 'Subtitle',
   legend: [{ name: 'One', color: '#111111' }],
-  watermark: 'Logo',
+  notes: [],
+  watermark: { text: 'Logo', sizePx: 50, letterSpacingPx: -1, opacity: 0.13 },
   fontSizes: { title: 16, subtitle: 15, legend: 10 },
   colors: { background: '#fefefe', text: '#101010', muted: '#707070' },
   languageTag: 'en',
@@ -61,10 +62,10 @@ describe('CHT-13 the picture', () => {
 
   test('CHT-8 a hidden logo is not in the picture, a shown one is centred on the plot', () => {
     expect(compose({ watermark: null }).svg).not.toContain('Logo');
-    // 4 signs at 100 px are 200 px: 0.6·400·100/200 = 120, but no higher than 0.3·200 = 60.
-    // Centre 16 + 200 = 216; 91 + 100 + 0.36·60 = 212.6.
+    // Centre 16 + 200 = 216; 91 + 100 + 0.364·50 = 209.2.
     expect(compose().svg).toContain(
-      '<text x="216" y="212.6" font-size="60" text-anchor="middle" fill="#707070" fill-opacity="0.1"',
+      '<text x="216" y="209.2" font-size="50" letter-spacing="-1" text-anchor="middle" ' +
+        'fill="#707070" fill-opacity="0.13"',
     );
   });
 
@@ -72,6 +73,28 @@ describe('CHT-13 the picture', () => {
     const { svg } = compose({ fontSizes: { title: 19, subtitle: 18, legend: 16 } });
     const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
     expect(sizes.slice(0, 3)).toEqual([19, 18, 16]);
+  });
+});
+
+describe('CHT-13 notes', () => {
+  test('CHT-13 stand below the plot, smaller than the legend, and make the picture higher', () => {
+    const { svg, height } = compose({ notes: ['1 Jan – 3 Feb', 'Source: Exchange'] });
+    expect(texts(svg).slice(-2)).toEqual(['1 Jan – 3 Feb', 'Source: Exchange']);
+    // The plot ends at 291; 8 px below it lines of 9 px, 13 apart.
+    expect(svg).toContain('<text x="16" y="308" font-size="9" fill="#707070"');
+    expect(svg).toContain('<text x="16" y="321" font-size="9" fill="#707070"');
+    expect(height).toBe(291 + 8 + 2 * 13 + 16);
+  });
+
+  test('CHT-13 a long one goes on in the next line', () => {
+    // 400 px are 88 signs of 4.5 px.
+    const { svg, height } = compose({ notes: ['汇'.repeat(100), 'Last'] });
+    expect(
+      texts(svg)
+        .slice(-3)
+        .map((text) => text?.length),
+    ).toEqual([88, 12, 4]);
+    expect(height).toBe(291 + 8 + 3 * 13 + 16);
   });
 });
 
@@ -106,11 +129,12 @@ describe('CHT-13 texts of any kind', () => {
     const { svg } = compose({
       title: evil,
       subtitle: ']]><b>',
-      watermark: '<i>',
+      notes: ['<u>'],
+      watermark: { text: '<i>', sizePx: 50, letterSpacingPx: 0, opacity: 0.13 },
       legend: [{ name: evil, color: '"/><script>' }],
       languageTag: '"><script>',
     });
-    expect(svg).not.toMatch(/<(?:script|b|i)\b/);
+    expect(svg).not.toMatch(/<(?:script|b|i|u)\b/);
     expect(texts(svg)[0]).toBe('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
   });
 

@@ -15,7 +15,7 @@ interface ComposeOptions {
   readonly measure: MeasureText;
 }
 
-/** A part of the picture above the plot: what it draws and where it ends. */
+/** A part of the picture above or below the plot: what it draws and where it ends. */
 interface Block {
   readonly svg: string;
   readonly bottom: number;
@@ -27,7 +27,10 @@ const GAP = 8;
 const MARK = { width: 16, height: 4, gap: 6 };
 const LEGEND_GAP = 20;
 
-/** Title, subtitle, legend, watermark and plot as one SVG that needs nothing around it. */
+/** Half of Inter's ascent minus descent, in em: from the middle of a line to its baseline. */
+const CENTRAL_EM = 0.364;
+
+/** Title, subtitle, legend, watermark, plot and notes as one SVG that needs nothing around it. */
 export function composeSvg(snapshot: ChartSnapshot, { plot, measure }: ComposeOptions): Picture {
   const { colors, fontSizes, title, subtitle } = snapshot;
   const width = Math.ceil(snapshot.width) + 2 * PADDING;
@@ -40,7 +43,8 @@ export function composeSvg(snapshot: ChartSnapshot, { plot, measure }: ComposeOp
   const legendTop = subBlock.bottom + (subBlock.bottom > PADDING ? GAP : 0);
   const legend = legendBlock(snapshot, legendTop, inner, measure);
   const plotTop = legend.bottom + (legend.bottom > legendTop ? GAP : 0);
-  const height = Math.ceil(plotTop + snapshot.height + PADDING);
+  const notes = notesBlock(snapshot, plotTop + snapshot.height, heading);
+  const height = Math.ceil(notes.bottom + PADDING);
   const root = attributesText({
     xmlns: 'http://www.w3.org/2000/svg',
     width,
@@ -55,8 +59,9 @@ export function composeSvg(snapshot: ChartSnapshot, { plot, measure }: ComposeOp
     titleBlock.svg,
     subBlock.svg,
     legend.svg,
-    watermark(snapshot, plotTop, measure),
+    watermark(snapshot, plotTop),
     placed(plot, snapshot, plotTop),
+    notes.svg,
     '</svg>',
   ];
   return { svg: parts.join(''), width, height };
@@ -83,6 +88,22 @@ function lines(text: string, top: number, style: LineStyle): Block {
     }),
   );
   return { svg: svg.join(''), bottom: top + wrapped.length * lineHeight };
+}
+
+/** Small, one below the other. */
+function notesBlock(
+  { notes, fontSizes, colors }: ChartSnapshot,
+  plotBottom: number,
+  heading: Pick<LineStyle, 'maxWidth' | 'measure'>,
+): Block {
+  const style = { weight: 400, sizePx: fontSizes.legend - 1, fill: colors.muted } as const;
+  let bottom = plotBottom + (notes.length > 0 ? GAP : 0);
+  const svg = notes.map((note) => {
+    const block = lines(note, bottom, { ...heading, ...style });
+    ({ bottom } = block);
+    return block.svg;
+  });
+  return { svg: svg.join(''), bottom };
 }
 
 /** Names with their colours, as many in a line as fit. */
@@ -133,18 +154,17 @@ function legendItem(
 }
 
 /** Large, faint and before the plot in the file, so that the lines lie above it. */
-function watermark(snapshot: ChartSnapshot, plotTop: number, measure: MeasureText): string {
-  const { watermark: text, width, height, colors } = snapshot;
-  if (text === null || text === '') return '';
-  const widthAt100 = Math.max(measure(text, 100, 600), 1);
-  const sizePx = Math.round(Math.min((0.6 * width * 100) / widthAt100, 0.3 * height));
-  return svgText(text, 600, {
+function watermark(snapshot: ChartSnapshot, plotTop: number): string {
+  const { watermark: logo, width, height, colors } = snapshot;
+  if (logo === null || logo.text === '') return '';
+  return svgText(logo.text, 600, {
     x: round(PADDING + width / 2),
-    y: round(plotTop + height / 2 + 0.36 * sizePx),
-    'font-size': sizePx,
+    y: round(plotTop + height / 2 + CENTRAL_EM * logo.sizePx),
+    'font-size': round(logo.sizePx),
+    'letter-spacing': round(logo.letterSpacingPx),
     'text-anchor': 'middle',
     fill: colors.muted,
-    'fill-opacity': 0.1,
+    'fill-opacity': logo.opacity,
   });
 }
 
