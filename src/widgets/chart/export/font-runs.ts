@@ -10,7 +10,7 @@ export interface FontRun {
 export const FAMILIES: Record<FontId, { readonly family: string; readonly weight: FontWeight }> = {
   inter: { family: 'Inter', weight: 400 },
   interSemibold: { family: 'Inter', weight: 600 },
-  // One weight only: a second one would be another 1.5 MB to load.
+  // One weight only: a second one would be as much again to load.
   notoSc: { family: 'Noto Sans SC', weight: 400 },
 };
 
@@ -18,8 +18,9 @@ export const FAMILIES: Record<FontId, { readonly family: string; readonly weight
 const CJK =
   /[\u2e80-\u303f\u3040-\u31bf\u31f0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 
-export function hasCjk(text: string): boolean {
-  return CJK.test(text);
+/** The signs of a text that Noto Sans SC has to write, each once. */
+export function cjkOf(text: string): number[] {
+  return [...new Set(text)].filter((sign) => CJK.test(sign)).map((sign) => sign.codePointAt(0)!);
 }
 
 /** Splits a text by the font that can write it. A space stays with what stands before it. */

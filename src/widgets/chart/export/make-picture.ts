@@ -1,29 +1,56 @@
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { composeSvg, type Picture } from './compose-svg.ts';
-import { FAMILIES, hasCjk, type FontId } from './font-runs.ts';
-import { loadFont, type LoadedFont } from './fonts.ts';
+import { cjkOf, FAMILIES, type FontId } from './font-runs.ts';
+import { fontOf, loadChinese, loadInter, type PictureFont } from './fonts.ts';
 import { renderPlot } from './render-plot.ts';
 import type { MeasureText } from './wrap-text.ts';
 
 export interface PictureWithFonts extends Picture {
   /** All that its texts are written with. */
-  readonly fonts: readonly LoadedFont[];
+  readonly fonts: readonly PictureFont[];
 }
 
 /** The whole picture and the fonts of its texts: what every format begins with. */
 export async function makePicture(snapshot: ChartSnapshot): Promise<PictureWithFonts> {
-  const fonts = await Promise.all([loadFont('inter'), loadFont('interSemibold')]);
-  const plot = renderPlot(snapshot);
-  const { title, subtitle, watermark, legend } = snapshot;
-  const texts = [title, subtitle, watermark ?? '', plot, ...legend.map(({ name }) => name)];
-  if (texts.some(hasCjk)) fonts.push(await loadFont('notoSc'));
+  await loadInter();
+  let plot = renderPlot(snapshot);
+  const { title, subtitle, watermark, notes, legend } = snapshot;
+  const names = legend.map(({ name }) => name);
+  const chinese = cjkOf([title, subtitle, watermark?.text, plot, ...notes, ...names].join(''));
+  if (chinese.length > 0) {
+    await loadChinese(chinese);
+    // Labels have been placed by the widths of another font.
+    plot = renderPlot(snapshot);
+  }
   const picture = composeSvg(snapshot, { plot, measure: canvasMeasure() });
-  return { ...picture, fonts: fonts.filter(({ id }) => isUsed(id, picture.svg)) };
+  const fonts = await Promise.all(
+    [...signsOf(picture.svg)].map(([id, signs]) => fontOf(id, [...signs])),
+  );
+  return { ...picture, fonts: fonts.filter((font) => font !== null) };
 }
 
-function isUsed(id: FontId, svg: string): boolean {
-  if (id === 'notoSc') return hasCjk(svg);
-  return svg.includes(`font-weight="${FAMILIES[id].weight}"`);
+/** The signs that each font has to write. */
+function signsOf(svg: string): ReadonlyMap<FontId, ReadonlySet<number>> {
+  const signs = new Map<FontId, Set<number>>();
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  for (const part of drawing.querySelectorAll('[font-family]')) {
+    const id = fontIds.find((each) => isWrittenWith(part, each));
+    if (id === undefined) continue;
+    const known = signs.get(id) ?? new Set();
+    for (const sign of part.textContent) known.add(sign.codePointAt(0)!);
+    signs.set(id, known);
+  }
+  return signs;
+}
+
+const fontIds = Object.keys(FAMILIES) as FontId[];
+
+function isWrittenWith(part: Element, id: FontId): boolean {
+  const { family, weight } = FAMILIES[id];
+  return (
+    (part.getAttribute('font-family') ?? '').includes(`'${family}'`) &&
+    part.getAttribute('font-weight') === String(weight)
+  );
 }
 
 function canvasMeasure(): MeasureText {
