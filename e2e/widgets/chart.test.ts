@@ -239,18 +239,14 @@ describe('states', () => {
       await row(0).scrollIntoViewIfNeeded();
       expect(await hiddenPart(grid, 0)).toBe(0);
       await row(0).locator('td').first().click();
-      for (const [key, line] of [
-        ['Control+End', 399],
-        ['ArrowUp', 398],
-        ['PageUp', null],
-        ['PageUp', null],
-        ['Control+Home', 0],
-      ] as const) {
+      const lines: number[] = [];
+      for (const key of ['Control+End', 'ArrowUp', 'PageUp', 'PageUp', 'Control+Home']) {
         await page.keyboard.press(key);
         const focused = Number(await grid.locator('tr:focus-within').getAttribute('data-line'));
-        if (line !== null) expect(focused).toBe(line);
         await eventually(() => hiddenPart(grid, focused)).toBe(0);
+        lines.push(focused);
       }
+      expect(lines).toEqual([399, 398, expect.any(Number), expect.any(Number), 0]);
     },
   );
 
