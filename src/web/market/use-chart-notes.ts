@@ -6,8 +6,8 @@ import { asOfText } from './quote-text.tsx';
 /** What a picture of a chart must say when it has left the page: since when, from where, how true. */
 export function useChartNotes(quote: Quote, source: string): readonly string[] {
   const t = useLabels();
-  const { globals, showsDemoData } = useFrame();
-  const asOf = t('index_as_of', { time: asOfText(quote.asOf, globals.lang) });
+  const { globals, timeZone, showsDemoData } = useFrame();
+  const asOf = t('index_as_of', { time: asOfText(quote.asOf, globals.lang, timeZone) });
   return [
     `${asOf} · ${t('index_source', { source })}`,
     ...(showsDemoData ? [t('chart_demo_data')] : []),
