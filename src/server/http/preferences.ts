@@ -13,7 +13,7 @@ export const THEME_COOKIE = 'theme';
 export const PREFERENCE_SECONDS = 365 * 86_400;
 
 /** Host map, `?lang=`, cookie, Accept-Language: the first that names one of the ten wins. */
-export function languageOf(
+function languageOf(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
 ): Language {
@@ -41,7 +41,7 @@ export function themeOf(request: FastifyRequest): Theme {
 }
 
 /** `?show_labels`, with any value but 0 or false. */
-export function showsLabelKeys(request: FastifyRequest): boolean {
+function showsLabelKeys(request: FastifyRequest): boolean {
   const value = queryValue(request, 'show_labels');
   return value !== undefined && value !== '0' && value !== 'false';
 }

@@ -1,16 +1,21 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './account-nav.module.css';
 
 /** The pages of an account. */
 export function AccountNav() {
   const t = useLabels();
+  const { pathname } = useLocation();
+  const link = (to: string, text: string) => (
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+      {text}
+    </Link>
+  );
   return (
     <nav className={css.nav} aria-label={t('account')}>
-      <NavLink to="/profile/" end>
-        {t('profile_title')}
-      </NavLink>
-      <NavLink to="/profile/access/">{t('access_level')}</NavLink>
+      {link('/profile/', t('profile_title'))}
+      {link('/profile/access/', t('access_level'))}
     </nav>
   );
 }

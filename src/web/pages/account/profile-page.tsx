@@ -1,6 +1,5 @@
 import {
   Form,
-  Link,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import {
 import { changePassword } from '../../../contracts/account.ts';
 import { pageContext } from '../../page-context.ts';
 import { useKept } from '../../shell/link.tsx';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';

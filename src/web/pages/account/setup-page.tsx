@@ -1,6 +1,5 @@
 import {
   Form,
-  Link,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import {
 import { createFirstOperator, getFirstOperatorState } from '../../../contracts/account.ts';
 import { load } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
