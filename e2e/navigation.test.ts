@@ -5,14 +5,14 @@ import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 
-const announced = (page: Page) => page.locator('body > [role=status]').textContent();
+const announced = (page: Page) => page.locator('body > [aria-live=polite]').textContent();
 /** Until the title has the focus. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('main h1'));
 /** Until this has been announced. */
 const heard = (page: Page, title: string) =>
   page.waitForFunction(
-    (text) => document.querySelector('body > [role=status]')?.textContent === text,
+    (text) => document.querySelector('body > [aria-live=polite]')?.textContent === text,
     title,
   );
 const scrolledTo = (page: Page, y: number) =>

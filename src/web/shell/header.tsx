@@ -109,9 +109,7 @@ function AccountLinks() {
 function AccountButton({ name }: { name: string }) {
   return (
     <>
-      <span className={css.initials} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      <span className={css.initials} data-initials={initialsOf(name)} />
       <span className={css.userName}>{name}</span>
       <Chevron />
     </>

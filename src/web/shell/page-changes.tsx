@@ -13,7 +13,7 @@ export function PageChanges() {
   const isSlow = useSlowNavigation();
   return (
     <>
-      <p role="status" className={css.title}>
+      <p aria-live="polite" className={css.title}>
         {title}
       </p>
       {isSlow && <div className={css.progress} data-progress aria-hidden="true" />}
