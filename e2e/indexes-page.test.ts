@@ -344,7 +344,7 @@ test('numbers of several precisions stand with their decimal points below each o
       .locator(`table tbody tr > :nth-child(${column})`)
       .evaluateAll((cells) =>
         cells.flatMap((cell) => {
-          const text = cell.firstChild;
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
           const number = text?.textContent ?? '';
           const point = number.indexOf('.');
           if (!text || point < 0) return [];

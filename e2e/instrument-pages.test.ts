@@ -222,7 +222,7 @@ test.each([
   await drawn(page);
   const text = await page.getByRole('article').innerText();
   expect(text).toContain(MASK);
-  expect(text).toMatch(/ it (?:rose|fell|is unchanged); the values are for subscribers/);
+  expect(text).toMatch(/ it (?:rose|fell|is unchanged); the values need access/);
   const sent = await (await page.request.get(site.origin + path)).text();
   const source = sent + (await page.content()) + (await Promise.all(bodies)).join();
   expect(bodies.length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ export function firstChartOf(
       reference: reference && { ...reference, decimals: quote.decimals },
     }),
     summary: spokenSummary(series, quote.unit, speech),
-    change: periodChange(series, { first: 0, last: points.length - 1 }, speech),
+    change: periodChange(series, { first: 0, last: points.length - 1 }, quote.unit, speech),
     isMasked,
   };
 }

@@ -1,12 +1,20 @@
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { IndexMeasure, IndexSort, listIndexes } from '../../contracts/indexes.ts';
+import { zoneName } from '../../domain/time-zone.ts';
 import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { Link } from '../shell/link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { Flash } from './flash.tsx';
 import css from './index-table.module.css';
-import { asOfText, isMasked, QuoteChangeNumber, QuoteValue, useChangeUnit } from './quote-text.tsx';
+import {
+  asOfShort,
+  isMasked,
+  latestMoment,
+  QuoteChangeNumber,
+  QuoteValue,
+  useChangeUnit,
+} from './quote-text.tsx';
 import { SortHeader, type HeaderSort } from './sort-header.tsx';
 import { Sparkline } from './sparkline.tsx';
 
@@ -42,6 +50,9 @@ function Table({ rows, caption, measure, sorts = NO_SORTS }: IndexTableProps) {
   const [unit = '', ...otherUnits] = new Set(rows.map(({ quote }) => quote.unit));
   const hasUnitColumn = otherUnits.length > 0;
   const lastValue = t('index_last_value');
+  const moment = latestMoment(rows.map(({ quote }) => quote.asOf));
+  const zone = moment === null ? '' : zoneName(moment / 1000, timeZone);
+  const timeTitle = zone === '' ? t('index_date') : `${t('index_time')}, ${zone}`;
   return (
     <table className={css.table}>
       <caption className={css.unseen}>{caption}</caption>
@@ -69,7 +80,7 @@ function Table({ rows, caption, measure, sorts = NO_SORTS }: IndexTableProps) {
             <span>{t('sparkline_30_days')}</span>
           </th>
           <th scope="col" className={`${css.number} ${css.time}`}>
-            <span>{t('index_date')}</span>
+            <span>{timeTitle}</span>
           </th>
         </tr>
       </thead>
@@ -95,7 +106,10 @@ function Table({ rows, caption, measure, sorts = NO_SORTS }: IndexTableProps) {
               <Sparkline values={sparkline} isMasked={isMasked(quote)} />
             </td>
             <td className={`${css.number} ${css.time}`}>
-              {asOfText(quote.asOf, globals.lang, timeZone)}
+              {asOfShort(quote.asOf, globals.lang, timeZone)}
+              {zone !== '' && latestMoment([quote.asOf]) !== null && (
+                <span className={css.zone}> {zone}</span>
+              )}
             </td>
           </tr>
         ))}

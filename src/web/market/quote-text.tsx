@@ -111,6 +111,14 @@ export function dayText(isoDay: string | null, language: Language): string {
   return day === undefined ? MISSING : displayDay(day, language);
 }
 
+/** In milliseconds; null where all are days. A column of times names its zone at it. */
+export function latestMoment(asOfs: readonly (string | null)[]): number | null {
+  const moments = asOfs.flatMap((asOf) =>
+    asOf === null || parseDay(asOf) !== undefined ? [] : [Date.parse(asOf)],
+  );
+  return moments.length === 0 ? null : Math.max(...moments);
+}
+
 /** Where there is little room: the time of a moment, whose zone stands above it; the day of a day. */
 export function asOfShort(asOf: string | null, language: Language, timeZone: TimeZone): string {
   if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);

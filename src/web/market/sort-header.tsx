@@ -43,7 +43,7 @@ export function SortHeader({
             {title}
             <span className={css.unseen}> ({t('index_sort_locked')})</span>
           </span>
-          <LockIcon size={12} />
+          <LockIcon size={12} className={css.lock} />
         </span>
       </th>
     );

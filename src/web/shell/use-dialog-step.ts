@@ -15,18 +15,20 @@ export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): Dial
   const openedAt = useRef('');
   useEffect(() => {
     const element = dialog.current;
-    let isOwnStep = false;
+    let isGoingBack = false;
     const pop = (event: PopStateEvent) => {
-      if (!isOwnStep && !element?.open) return;
-      isOwnStep = false;
-      element?.close();
+      if (!isGoingBack && !element?.open) return;
       // The page is the same: nothing is there for the router to do.
       if (location.href === openedAt.current) event.stopImmediatePropagation();
+      // Opened again before the browser was back: that is a new step.
+      if (isGoingBack && element?.open) pushStep();
+      else element?.close();
+      isGoingBack = false;
     };
     const closed = () => {
-      isOwnStep = !isLeaving.current && isStep();
+      isGoingBack = !isLeaving.current && isStep();
       isLeaving.current = false;
-      if (isOwnStep) history.back();
+      if (isGoingBack) history.back();
     };
     element?.addEventListener('close', closed);
     // Before the router hears of it.
@@ -41,7 +43,7 @@ export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): Dial
       if (dialog.current?.open) return;
       dialog.current?.showModal();
       openedAt.current = location.href;
-      if (!isStep()) history.pushState({ ...(history.state as object | null), [STEP]: true }, '');
+      if (!isStep()) pushStep();
     },
     close: () => dialog.current?.close(),
     leave() {
@@ -49,6 +51,10 @@ export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): Dial
       dialog.current?.close();
     },
   };
+}
+
+function pushStep(): void {
+  history.pushState({ ...(history.state as object | null), [STEP]: true }, '');
 }
 
 function isStep(): boolean {

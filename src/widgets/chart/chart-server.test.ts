@@ -54,7 +54,7 @@ test('CHT-15 masked, the server writes no value at all', () => {
   const texts = page.replaceAll(/<[^>]*>/g, ' ');
   expect(page).not.toContain('USD</text>');
   for (const value of LINE.values as number[]) expect(texts).not.toContain(value.toFixed(2));
-  expect(page).toContain('aria-valuetext="3 Feb 2025: *** for subscribers"');
+  expect(page).toContain('aria-valuetext="3 Feb 2025: *** needs access"');
 });
 
 test('eleven lines have eleven paths, although colours come again', () => {

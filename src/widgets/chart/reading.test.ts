@@ -52,7 +52,7 @@ describe('valueText', () => {
 
   test('CHT-15 masked it says nothing about the value, nor its measure', () => {
     const given = { ...RATE, texts: ['one', 'two', 'three'] };
-    expect(valueText(given, 0, 'USD', MASKED)).toBe('*** for subscribers');
+    expect(valueText(given, 0, 'USD', MASKED)).toBe('*** needs access');
   });
 });
 
@@ -63,7 +63,7 @@ describe('what is spoken', () => {
       plain(spokenReading(readingsAt(lines, START + i * DAY), MASKED)),
     );
     for (const text of spoken) expect(text).not.toMatch(/1 ?234|1 ?777|1 ?301|\.25|\.50/);
-    expect(spoken[0]).toBe('14 Nov 2026: *** for subscribers');
+    expect(spoken[0]).toBe('14 Nov 2026: *** needs access');
   });
 });
 

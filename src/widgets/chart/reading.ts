@@ -27,7 +27,7 @@ export function dateText(series: TimeSeries, index: number, { words }: Speech): 
 }
 
 /**
- * With the unit; `*** for subscribers` where values are hidden. Beside an axis as the numbers on it,
+ * With the unit; `*** needs access` where values are hidden. Beside an axis as the numbers on it,
  * else in full.
  */
 export function valueText(

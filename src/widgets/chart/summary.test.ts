@@ -18,7 +18,7 @@ const summary = (series: TimeSeries, measure = 'USD') =>
 
 const masked = (values: number[]) => plain(spokenSummary(line(values), 'USD', MASKED));
 const change = (series: TimeSeries, first: number, last: number) => {
-  const said = periodChange(series, { first, last }, SPEECH);
+  const said = periodChange(series, { first, last }, 'USD', SPEECH);
   return said && [said.direction, said.period, plain(said.text)];
 };
 
@@ -90,6 +90,6 @@ describe('the change over a period', () => {
   test('is none of a single point, of none, and of hidden values', () => {
     expect(change(line([1, 2]), 1, 1)).toBeNull();
     expect(change(line([]), 0, -1)).toBeNull();
-    expect(periodChange(line([1, 2]), { first: 0, last: 1 }, MASKED)).toBeNull();
+    expect(periodChange(line([1, 2]), { first: 0, last: 1 }, 'USD', MASKED)).toBeNull();
   });
 });

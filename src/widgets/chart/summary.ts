@@ -44,6 +44,7 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
 export function periodChange(
   series: TimeSeries,
   { first, last }: { readonly first: number; readonly last: number },
+  measure: string,
   speech: Speech,
 ): PeriodChange | null {
   if (speech.isMasked || last <= first || first < 0) return null;
@@ -52,10 +53,12 @@ export function periodChange(
   const amount = change.isBasisPoints
     ? fillIn(speech.texts.basisPoints, { value: change.amount })
     : change.amount;
+  // Beside its percentage an amount needs no unit: it is that of the axis.
+  const alone = change.isBasisPoints || measure === '' ? amount : `${amount} ${measure}`;
   return {
     direction: change.direction,
     period: fillIn(speech.texts.change, { begin, end }),
-    text: change.percent === null ? amount : `${amount} (${change.percent})`,
+    text: change.percent === null ? alone : `${amount} (${change.percent})`,
   };
 }
 

@@ -154,8 +154,8 @@ function changesIn(
   { lines }: DrawnTime,
   speech: Speech,
 ): (PeriodChange & { name: string })[] {
-  return lines.flatMap(({ series }) => {
-    const change = periodChange(series, placesIn(series.seconds, window), speech);
+  return lines.flatMap(({ series, measure }) => {
+    const change = periodChange(series, placesIn(series.seconds, window), measure, speech);
     return change ? [{ ...change, name: lines.length > 1 ? series.name : '' }] : [];
   });
 }

@@ -8,6 +8,7 @@ import { Flash } from '../../market/flash.tsx';
 import {
   asOfShort,
   isMasked,
+  latestMoment,
   mostDecimals,
   QuoteChangeNumber,
   QuoteValue,
@@ -48,7 +49,10 @@ export function PairTable(props: PairTableProps) {
             {t('sparkline_30_days')}
           </th>
           <th scope="col" className={`${css.number} ${css.wide}`}>
-            {zoneName(latestSecond(props), timeZone)}
+            {zoneName(
+              (latestMoment(props.rows.map(({ quote }) => quote.asOf)) ?? 0) / 1000,
+              timeZone,
+            )}
           </th>
         </tr>
       </thead>
@@ -61,12 +65,6 @@ export function PairTable(props: PairTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** Of all quotes that are shown: what the zone of their times is called at it. */
-function latestSecond({ rows }: PairTableProps): number {
-  const moments = rows.map(({ quote }) => Date.parse(quote.asOf ?? '') || 0);
-  return Math.floor(Math.max(0, ...moments) / 1000);
 }
 
 interface RowProps extends PairTableProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { usePageNavigate } from '../../shell/link.tsx';
 import {
   addressOf,
@@ -41,16 +42,18 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
   const address = addressOf(state);
   /** Set when the moment for a reset has come before the list was there. */
   const isResetDue = useRef(false);
+  const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
     const isWhereToBe = addressOf(intended.current) === address;
     shown.current = stateOf(new URL(address, window.location.origin).searchParams);
-    intended.current = shown.current;
+    // A list that comes on the way to another one changes nothing about where it leads.
+    if (!isMoving) intended.current = shown.current;
     const isDue = isResetDue.current && isWhereToBe;
-    isResetDue.current = false;
+    if (isDue || !isMoving) isResetDue.current = false;
     if (!isDue) return;
     const first = addressOf(withPairs(shown.current, null));
     navigate(first, { replace: true, preventScrollReset: true });
-  }, [address, navigate]);
+  }, [address, isMoving, navigate]);
   useEffect(
     () => () => {
       clearTimeout(resetting.current);

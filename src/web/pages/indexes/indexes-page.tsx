@@ -104,7 +104,7 @@ function useSorts(state: PageState, moves: Moves): Record<IndexSort, HeaderSort>
       {
         order: orderOf(state, field),
         href: field === 'name' || userPaidAccess ? addressOf(next) : null,
-        onClick: (event) => moves.follow(event, next),
+        onClick: (event) => moves.follow(event, (now) => withNextOrder(now, field)),
       },
     ];
   });

@@ -25,13 +25,18 @@ export function PageHead({
   moves: Moves;
 }) {
   const t = useLabels();
-  const link = (next: PageState, isCurrent: boolean, text: ReactNode, count: number) => (
+  const link = (
+    part: Parameters<typeof withPart>[1],
+    isCurrent: boolean,
+    text: ReactNode,
+    count: number,
+  ) => (
     <Link
-      key={addressOf(next)}
-      to={addressOf(next)}
+      key={JSON.stringify(part)}
+      to={addressOf(withPart(state, part))}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={(event) => moves.follow(event, next)}
+      onClick={(event) => moves.follow(event, (now) => withPart(now, part))}
     >
       {text} <span>{count}</span>
     </Link>
@@ -43,7 +48,7 @@ export function PageHead({
         <nav className={css.measures} aria-label={t('indexes_lists')}>
           {INDEX_MEASURES.map((measure) =>
             link(
-              withPart(state, { measure }),
+              { measure },
               measure === state.measure,
               t(TITLES[measure]),
               list.measures[measure],
@@ -53,19 +58,9 @@ export function PageHead({
       </div>
       <div className={css.bar}>
         <nav className={css.chips} aria-label={t('index_category')}>
-          {link(
-            withPart(state, { category: null }),
-            state.category === null,
-            t('all_categories'),
-            list.count,
-          )}
+          {link({ category: null }, state.category === null, t('all_categories'), list.count)}
           {list.categories.map(({ category, count }) =>
-            link(
-              withPart(state, { category }),
-              category === state.category,
-              t(`index_category_${category}`),
-              count,
-            ),
+            link({ category }, category === state.category, t(`index_category_${category}`), count),
           )}
         </nav>
         <SearchField

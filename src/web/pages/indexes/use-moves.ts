@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useNavigation } from 'react-router';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { usePageNavigate } from '../../shell/link.tsx';
 import { addressOf, stateOf, withPart, type PageState } from './page-state.ts';
@@ -8,7 +9,7 @@ const SEARCH_AFTER_MS = 250;
 export interface Moves {
   readonly search: (text: string) => void;
   /** For a link to another state: takes along what was typed and is in no address yet. */
-  readonly follow: (event: MouseEvent, next: PageState) => void;
+  readonly follow: (event: MouseEvent, change: (state: PageState) => PageState) => void;
 }
 
 /** Everything a visitor can do to the list becomes an address. */
@@ -21,9 +22,12 @@ export function useMoves(state: PageState): Moves {
   /** Where the visitor is going: ahead of what is shown while the server is asked. */
   const intended = useRef(state);
   const address = addressOf(state);
+  const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
+    // A list that comes on the way to another one changes nothing about where it leads.
+    if (isMoving) return;
     intended.current = stateOf(new URL(address, window.location.origin).searchParams);
-  }, [address]);
+  }, [address, isMoving]);
   useEffect(() => () => clearTimeout(typing.current), []);
 
   const go = (next: PageState, isReplaced = false) => {
@@ -47,10 +51,10 @@ export function useMoves(state: PageState): Moves {
         if (searched.current !== addressOf(intended.current)) go(next, isReplaced);
       }, SEARCH_AFTER_MS);
     },
-    follow(event, next) {
+    follow(event, change) {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      go(withTyped(next));
+      go(withTyped(change(intended.current)));
     },
   };
 }

@@ -70,7 +70,7 @@ export const ENGLISH: ChartTexts = {
   dataTable: 'Data table',
   date: 'Date',
   value: 'Value',
-  maskedValue: '*** for subscribers',
+  maskedValue: '*** needs access',
   million: 'mln',
 };
 
