@@ -107,7 +107,9 @@ describe('periods', () => {
   test('CUR-11 a start after the end: an empty chart that says so, and no request', async () => {
     const page = await openPairs(site, '?subregion=2&pairs=1');
     const chart = chartOf(page, PAIR.eurUsd);
+    const answered = page.waitForResponse(GRAPHIC_DATA);
     await tab(chart, '3M').click();
+    await answered;
     await expectState(chart, 'ready');
     const sent = graphicRequests(page);
     await chooseDate(chart, 'end', daysAgo(5));

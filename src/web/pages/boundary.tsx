@@ -10,6 +10,11 @@ export function loader({ context }: LoaderFunctionArgs): null {
   return null;
 }
 
+/** Only a document can be refused so: moves between pages need not ask. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
 /**
  * Catches what goes wrong in a page, below the root: the root's loader, which brings the frame, is
  * not asked again for a form that was refused at the root itself.
