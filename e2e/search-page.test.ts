@@ -226,7 +226,7 @@ test('a tab that the network does not bring says so, and comes when it is back',
   const page = await hydrated(await site.open(search({ q: 'quorvex' }), { isAlone: true }));
   await page.context().setOffline(true);
   await tabs(page).filter({ hasText: 'Companies' }).click();
-  await hint(page, 'unreachable_title').waitFor();
+  await hint(page, 'search_unavailable').waitFor();
   await expectAccessible(page, 'main');
   await page.context().setOffline(false);
   await expectSoon(() => chosen(page)).toEqual(['Companies 1']);

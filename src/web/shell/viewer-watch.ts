@@ -1,15 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 
-/** For whom the latest answer was made; null before there was one. */
-let noticed: string | null = null;
+/** For whom the page was made. */
+let shown: string | null = null;
+/** Another viewer that the server has answered; an older message does not take that back. */
+let other: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Says for whom the server has answered: on any call, with a page's data, over the live stream. */
 export function noticeViewer(tag: string): void {
-  if (tag === noticed) return;
-  noticed = tag;
+  if (tag === shown || tag === other) return;
+  other = tag;
   for (const listener of listeners) listener();
 }
 
@@ -36,19 +38,18 @@ function subscribe(listener: () => void): () => void {
 export function useViewerWatch(shownTag: string): void {
   const tag = useSyncExternalStore(
     subscribe,
-    () => noticed,
+    () => other,
     () => null,
   );
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
   // What is on its way may already be what the new viewer sees.
   const isIdle = state === 'idle' && navigation.state === 'idle';
-  const change = tag === null || tag === shownTag ? null : `${shownTag} ${tag}`;
-  const asked = useRef<string | null>(null);
   useEffect(() => {
-    // Once for each change: where it cannot be loaded now, the page says so and tries again itself.
-    if (!isIdle || change === asked.current) return;
-    asked.current = change;
-    if (change !== null) void revalidate();
-  }, [isIdle, change, revalidate]);
+    shown = shownTag;
+    if (!isIdle || tag === null) return;
+    // Once for each notice: where nothing can be loaded now, the page says so and tries again itself.
+    other = null;
+    if (tag !== shownTag) void revalidate();
+  }, [isIdle, tag, shownTag, revalidate]);
 }

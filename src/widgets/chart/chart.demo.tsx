@@ -71,8 +71,8 @@ const STATES: Record<string, { about: string } & Shown> = {
       'linked',
       [
         [0, 1],
-        [1, 3],
-        [2, 2],
+        [10, 3],
+        [20, 2],
       ],
       { pointLink: '/indexes/1001/' },
     ),
