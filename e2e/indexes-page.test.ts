@@ -209,6 +209,9 @@ describe('the search', () => {
       '/indexes/?measure=rates&search=yt&sort=name',
     );
     await searchOf(page).pressSequentially('m', { delay: 60 });
+    await eventually(() => Promise.resolve(addressOf(page))).toBe(
+      '/indexes/?measure=rates&search=ytm&sort=name',
+    );
     const found = await answerTo('?measure=rates&search=ytm&sort=name');
     await eventually(() => namesOf(page)).toEqual(found.items.map(({ name }) => name));
     expect(found.total).toBeLessThan(usual.length);
