@@ -35,7 +35,7 @@ afterEach(async () => {
 const EMPTY_PAGES: [path: string, text: LabelKey][] = [
   ['', 'indexes_empty'],
   ['indexes/', 'indexes_empty'],
-  ['indexes/?category=bond', 'indexes_nothing'],
+  ['indexes/?category=bond', 'indexes_empty'],
   ['indexes/?page=7', 'indexes_empty'],
   ['currencies/', 'currencies_none'],
   ['search/?q=abc', 'no_data_yet'],

@@ -10,7 +10,7 @@ export function EmptyList({ list, state }: { list: IndexList; state: PageState }
   const t = useLabels();
   const { search, category, measure } = state;
   const other = measure === 'levels' ? 'rates' : 'levels';
-  if (search === '' && category === null && list.measures[other] === 0) {
+  if (search === '' && list.count === 0 && list.measures[other] === 0) {
     return <NoData text={t('indexes_empty')} />;
   }
   return (
