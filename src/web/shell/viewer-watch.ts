@@ -5,13 +5,14 @@ import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 /** For whom the page was made. */
 let shown: string | null = null;
 /** Another viewer that the server has answered; an older message does not take that back. */
-let other: string | null = null;
+let other: { readonly tag: string } | null = null;
 const listeners = new Set<() => void>();
 
 /** Says for whom the server has answered: on any call, with a page's data, over the live stream. */
 export function noticeViewer(tag: string): void {
-  if (tag === shown || tag === other) return;
-  other = tag;
+  if (tag === shown || tag === other?.tag) return;
+  // Another object for each notice: the page must not take a second one for the first.
+  other = { tag };
   for (const listener of listeners) listener();
 }
 
@@ -36,7 +37,7 @@ function subscribe(listener: () => void): () => void {
  * it then asks for all it shows anew, the frame included.
  */
 export function useViewerWatch(shownTag: string): void {
-  const tag = useSyncExternalStore(
+  const notice = useSyncExternalStore(
     subscribe,
     () => other,
     () => null,
@@ -47,9 +48,9 @@ export function useViewerWatch(shownTag: string): void {
   const isIdle = state === 'idle' && navigation.state === 'idle';
   useEffect(() => {
     shown = shownTag;
-    if (!isIdle || tag === null) return;
+    if (!isIdle || notice === null) return;
     // Once for each notice: where nothing can be loaded now, the page says so and tries again itself.
     other = null;
-    if (tag !== shownTag) void revalidate();
-  }, [isIdle, tag, shownTag, revalidate]);
+    if (notice.tag !== shownTag) void revalidate();
+  }, [isIdle, notice, shownTag, revalidate]);
 }
