@@ -52,13 +52,21 @@ async function textsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** The unit of a series comes with its values in the reader's language, as its name does. */
+const DATA = new Set(['unit_pt']);
+
 /** Which label says such a text. */
 function saidBy(text: string): string | undefined {
-  return TEXTS.find(([, words]) => {
-    const parts = words.split(/\{\w+\}/);
+  return TEXTS.find(([key, words]) => {
+    if (DATA.has(key)) return false;
+    const parts = words.split(/(\{\w+\})/);
     if (parts.length === 1) return words === text;
-    const pattern = parts.map((part) => part.replaceAll(/[^\p{L}\d\s]/gu, '.')).join('.+');
-    return /\p{L}{2}/u.test(parts.join(' ')) && new RegExp(`^${pattern}$`).test(text);
+    const pattern = parts.map((part) => {
+      if (part === '{count}') return String.raw`[\d\s,.]+`;
+      return part.startsWith('{') ? '.+' : part.replaceAll(/[^\p{L}\d\s]/gu, '.');
+    });
+    const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{2}/u.test(part));
+    return isSaying && new RegExp(`^${pattern.join('')}$`).test(text);
   })?.[0];
 }
 

@@ -45,10 +45,8 @@ export function PairTable(props: PairTableProps) {
           <th scope="col" className={css.number}>
             {t('currencies_day')}
           </th>
-          <th scope="col" className={css.wide}>
-            {t('sparkline_30_days')}
-          </th>
-          <th scope="col" className={`${css.number} ${css.wide}`}>
+          <th scope="col">{t('sparkline_30_days')}</th>
+          <th scope="col" className={css.number}>
             {zoneName(
               (latestMoment(props.rows.map(({ quote }) => quote.asOf)) ?? 0) / 1000,
               timeZone,
@@ -125,10 +123,10 @@ function Row({ row, alignTo, selected, hrefOf, onToggle }: RowProps) {
           <QuoteChangeNumber quote={quote} />
         </Flash>
       </td>
-      <td className={css.wide}>
+      <td>
         <Sparkline values={row.sparkline} isMasked={isMasked(quote)} />
       </td>
-      <td className={`${css.number} ${css.wide} ${css.time}`}>
+      <td className={`${css.number} ${css.time}`}>
         {asOfShort(quote.asOf, globals.lang, timeZone)}
       </td>
     </tr>
