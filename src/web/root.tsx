@@ -27,7 +27,7 @@ import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { useFrame } from './shell/use-frame.ts';
-import { useLabels, usePageLabels } from './shell/use-labels.ts';
+import { LabelsContext, useMergedLabels, usePageLabels } from './shell/use-labels.ts';
 import { useViewerWatch } from './shell/viewer-watch.ts';
 import css from './root.module.css';
 
@@ -61,34 +61,36 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const { globals, theme } = useFrame();
-  const t = useLabels();
+  const texts = useMergedLabels();
   const lostPage = useLostPage();
   return (
-    <html lang={LANGUAGES[globals.lang].tag} data-theme={theme === 'system' ? undefined : theme}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <FontPreloads />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
-        <AlternateLinks />
-        <Links />
-        <GlobalsScript />
-      </head>
-      <body>
-        <a className={css.skip} href="#content">
-          {t('skip_to_content')}
-        </a>
-        <Header />
-        <main id="content" className={css.content} tabIndex={-1}>
-          {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
-        </main>
-        <Footer />
-        <PageChanges />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <LabelsContext value={texts}>
+      <html lang={LANGUAGES[globals.lang].tag} data-theme={theme === 'system' ? undefined : theme}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <FontPreloads />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <Meta />
+          <AlternateLinks />
+          <Links />
+          <GlobalsScript />
+        </head>
+        <body>
+          <a className={css.skip} href="#content">
+            {texts.t('skip_to_content')}
+          </a>
+          <Header />
+          <main id="content" className={css.content} tabIndex={-1}>
+            {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
+          </main>
+          <Footer />
+          <PageChanges />
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </LabelsContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import { createContext, use, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import type { Language } from '../../domain/language.ts';
 import { fillPlurals } from '../../domain/plural.ts';
@@ -11,17 +12,35 @@ export type Translate = (
 ) => string;
 export type PageLabels = Readonly<Record<string, string>>;
 
-/** All texts that the loaders of this page brought along. */
-export function usePageLabels(): PageLabels {
+/** Set by the root for all that it holds: a page has hundreds of texts and thousands of labels. */
+export const LabelsContext = createContext<PageTexts>({ labels: {}, t: translator({}) });
+
+export interface PageTexts {
+  readonly labels: PageLabels;
+  readonly t: Translate;
+}
+
+/** All texts that the loaders of this page brought along, put together; for the root alone. */
+export function useMergedLabels(): PageTexts {
   const matches = useMatches();
-  return Object.assign(
-    {},
-    ...matches.map(({ loaderData }) => (loaderData as { labels?: PageLabels } | undefined)?.labels),
-  ) as PageLabels;
+  const language = useFrame().globals.lang;
+  return useMemo(() => {
+    const labels = Object.assign(
+      {},
+      ...matches.map(
+        ({ loaderData }) => (loaderData as { labels?: PageLabels } | undefined)?.labels,
+      ),
+    ) as PageLabels;
+    return { labels, t: translator(labels, language) };
+  }, [matches, language]);
+}
+
+export function usePageLabels(): PageLabels {
+  return use(LabelsContext).labels;
 }
 
 export function useLabels(): Translate {
-  return translator(usePageLabels(), useFrame().globals.lang);
+  return use(LabelsContext).t;
 }
 
 /**
