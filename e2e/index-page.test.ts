@@ -223,9 +223,9 @@ test('a currency pair has such a page, too', async () => {
 
 test('an index that does not exist is a 404, an id that is no number a 400', async () => {
   const page = await site.open('/indexes/999999/');
-  expect(await page.getByText('404').isVisible()).toBe(true);
+  expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
   await page.goto(`${site.origin}/indexes/abc/`);
-  expect(await page.getByText('400').isVisible()).toBe(true);
+  expect(await page.getByText('400', { exact: true }).isVisible()).toBe(true);
 });
 
 test('fits a phone, and is accessible in both themes', async () => {

@@ -196,7 +196,7 @@ describe('sorting', () => {
     const masked = (await columnOf(page, 2)).map((text) => text.slice(0, MASK.length));
     expect(new Set(masked)).toEqual(new Set([MASK]));
     await page.goto(`${site.origin}/indexes/?sort=value`);
-    expect(await page.getByText('401').isVisible()).toBe(true);
+    expect(await page.getByText('401', { exact: true }).isVisible()).toBe(true);
   });
 });
 

@@ -200,7 +200,7 @@ describe('without scripts', () => {
       expect([path, await statusOf(path)]).toEqual([path, 400]);
     }
     await page.goto(`${site.origin}/bonds/2001/`);
-    expect(await page.getByText('404').isVisible()).toBe(true);
+    expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
   });
 });
 

@@ -98,9 +98,9 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
         const canvas = document.createElement('canvas');
         [canvas.width, canvas.height] = [1200, 32];
         const context = canvas.getContext('2d')!;
-        // A system that fits signs to the pixels learns how from all signs of a font, and those of
-        // Chinese are in other files. What is not level is not fitted.
-        if (family.includes('Noto')) context.rotate(0.01);
+        // A system that fits signs to the pixels learns how from all signs of a font. What is not
+        // level is not fitted.
+        context.rotate(0.01);
         context.font = `${weight} 24px ${family.replace("'", `'${name} `)}, monospace`;
         context.fillText(text, 8, 24);
         return canvas.toDataURL();

@@ -21,7 +21,7 @@ test('every widget is in the gallery', async () => {
 
 test('a widget that does not exist is a 404', async () => {
   const page = await site.open('/gallery/nothing/');
-  expect(await page.getByText('404').isVisible()).toBe(true);
+  expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
 });
 
 test('what a widget says is in the language of the page', async () => {

@@ -98,7 +98,7 @@ describe('PAG-1 in the gallery', () => {
     await widget(page, 'live')
       .getByRole('link', { name: 'Next page' })
       .click({ modifiers: ['ControlOrMeta'] });
-    expect((await opened).url()).toContain('?live=2');
+    await (await opened).waitForURL(/\?live=2/);
     expect(await eventsOf(page, 'live')).toEqual([]);
   });
 
