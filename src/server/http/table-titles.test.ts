@@ -9,13 +9,16 @@ let paths: string[];
 beforeAll(async () => {
   server = await createTestApp();
   paid = await server.signInAs('paid');
+  // A level, a rate and a price: what other currencies a pair may be quoted in is of no matter.
   const oneOfEachUnit = await server.db.db
     .selectFrom('instrument')
     .innerJoin('series', 'instrument_id', 'instrument.id')
     .where('kind', 'in', ['index', 'currency'])
+    .where('unit', 'in', ['pt', '%', 'USD'])
     .select(['unit', (eb) => eb.fn.min('instrument.id').as('id')])
     .groupBy('unit')
     .execute();
+  expect(oneOfEachUnit).toHaveLength(3);
   paths = [
     '/',
     '/indexes/',
