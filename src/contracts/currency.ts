@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idParam, searchText } from './fields.ts';
+import { id, idParam, searchText, text } from './fields.ts';
 import { quote } from './quote.ts';
 
 export const getPeriodicity = endpoint({
@@ -18,8 +18,8 @@ const ID_LIST = /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/;
 /** `1,5,12`; an empty text is an empty list. */
 const idList = z
   .pipe(
-    z.string().check(z.regex(ID_LIST)),
-    z.transform((text: string) => [...new Set(text === '' ? [] : text.split(',').map(Number))]),
+    text(10 * MAX_SELECTED_PAIRS).check(z.regex(ID_LIST)),
+    z.transform((list: string) => [...new Set(list === '' ? [] : list.split(',').map(Number))]),
   )
   .check(z.refine((ids) => ids.length <= MAX_SELECTED_PAIRS));
 

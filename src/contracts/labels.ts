@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
 
 /** Any name may be asked for; one that is not there is not found. */
-const name = z.string().check(z.maxLength(200));
+const name = text(200);
 /** Present with any value but `0` or `false`: every text is its own key. */
 const query = z.object({ show_labels: z.optional(z.string()) });
 const answer = z.record(z.string(), z.string());

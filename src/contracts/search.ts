@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SEARCH_TYPES } from '../domain/search-type.ts';
 import { endpoint } from './endpoint.ts';
-import { idParam } from './fields.ts';
+import { idParam, text } from './fields.ts';
 import { suggestItem } from './suggest.ts';
 
 export const MAX_SEARCH_PAGE = 100;
@@ -12,7 +12,7 @@ export const searchInstruments = endpoint({
   path: '/api/search/',
   summary: 'What a term finds of one type, 30 a page, with the counts of all types',
   query: z.strictObject({
-    q: z.string().check(z.maxLength(200)),
+    q: text(200),
     type: z.enum(SEARCH_TYPES),
     page: z.optional(idParam.check(z.refine((page) => page <= MAX_SEARCH_PAGE))),
   }),
