@@ -1,3 +1,4 @@
+import { shapeOf, type Lattice } from './shape.ts';
 import { abilitiesOf, type Viewer } from './viewer.ts';
 
 /** What stands in place of a value that a viewer may not see. */
@@ -29,14 +30,19 @@ export class Guarded<T> {
     return abilitiesOf(viewer).seesValues ? guarded.#value : MASK;
   }
 
-  /** The values of a line, or its mere shape: whole numbers from 0 to 100 that hide level and size. */
-  static revealLine(
-    this: void,
-    viewer: Viewer,
-    guarded: Guarded<readonly number[]>,
-  ): readonly number[] {
-    return abilitiesOf(viewer).seesValues ? guarded.#value : shapeOf(guarded.#value);
+  /** The values of a line, or its mere shape: whole numbers from 0 to 100 (shape.ts). */
+  static revealLine(this: void, viewer: Viewer, line: GuardedLine): readonly number[] {
+    const values = line.values.#value;
+    return abilitiesOf(viewer).seesValues ? values : shapeOf(values, line.times, line.lattice);
   }
+}
+
+/** A line whose values not every viewer may see; its times everybody may. */
+export interface GuardedLine {
+  /** Days or seconds, whichever the line has. */
+  readonly times: readonly number[];
+  readonly values: Guarded<readonly number[]>;
+  readonly lattice: Lattice;
 }
 
 export const { reveal, revealLine } = Guarded;
@@ -44,17 +50,4 @@ export const { reveal, revealLine } = Guarded;
 /** Which answers viewers share: those of one class may be given the same cached bytes. */
 export function visibilityOf(viewer: Viewer): 'values' | 'shape' {
   return abilitiesOf(viewer).seesValues ? 'values' : 'shape';
-}
-
-function shapeOf(values: readonly number[]): number[] {
-  let low = Infinity;
-  let high = -Infinity;
-  for (const value of values) {
-    if (value < low) low = value;
-    if (value > high) high = value;
-  }
-  // Whole steps: finer ones would let ratios of differences be computed back more exactly.
-  return high > low
-    ? values.map((value) => Math.round(100 * ((value - low) / (high - low))))
-    : values.map(() => 50);
 }

@@ -82,6 +82,7 @@ export const getIndexStatistics = endpoint({
         /** The day the change is counted from; null where the history does not reach back so far. */
         since: z.nullable(isoDay),
         high: maskedDecimal,
+        /** Null where the viewer may not see values, as `lowOn`. */
         highOn: z.nullable(isoDay),
         low: maskedDecimal,
         lowOn: z.nullable(isoDay),

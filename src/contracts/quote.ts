@@ -11,6 +11,7 @@ export const quote = z.object({
   /** When the value was true: a moment for a realtime one, a day otherwise. */
   asOf: z.nullable(z.union([moment, isoDay])),
   isRealtime: z.boolean(),
+  /** Always 2 where the viewer may not see values. */
   decimals: z.int(),
   /** In the viewer's language. */
   unit: z.string(),

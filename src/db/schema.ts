@@ -75,6 +75,7 @@ interface SeriesTable {
   field: Generated<string>;
   decimals: Generated<number>;
   unit: Generated<string>;
+  shape_seed: Generated<string>;
   is_realtime: Generated<boolean>;
   last_day: DateText | null;
   last_value: Numeric | null;

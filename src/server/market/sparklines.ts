@@ -1,7 +1,8 @@
-import { Guarded } from '../../access/guarded.ts';
+import type { GuardedLine } from '../../access/guarded.ts';
 import type { Db } from '../../db/connect.ts';
-import { readDailyValues } from '../../db/quotes/read-points.ts';
+import { readPointsOfMany } from '../../db/quotes/read-points.ts';
 import { parseDay } from '../../domain/day.ts';
+import { lineOf } from './chart-store.ts';
 
 const SPARKLINE_DAYS = 30;
 
@@ -11,19 +12,31 @@ interface WithSeries {
   readonly lastDay: string | null;
 }
 
-/** By instrument, the closes of the days before and on its last one; of all in one query. */
+/** By instrument, the closes of the days before and on its last one; of all in two queries. */
 export async function readSparklines(
   db: Db,
   instruments: readonly WithSeries[],
-): Promise<Map<number, Guarded<readonly number[]>>> {
+): Promise<Map<number, GuardedLine>> {
   const ranges = instruments.flatMap(({ seriesId, lastDay }) => {
     const to = parseDay(lastDay ?? '');
     return seriesId === null || to === undefined
       ? []
       : [{ seriesId, from: to - SPARKLINE_DAYS + 1, to }];
   });
-  const values = await readDailyValues(db, ranges);
+  const [points, series] = await Promise.all([
+    readPointsOfMany(db, ranges),
+    db
+      .selectFrom('series')
+      .select(['id', 'shape_seed as shapeSeed', 'decimals'])
+      .where('id', 'in', [0, ...ranges.map(({ seriesId }) => seriesId)])
+      .execute(),
+  ]);
+  const seriesById = new Map(series.map((each) => [each.id, each]));
   return new Map(
-    instruments.map(({ id, seriesId }) => [id, new Guarded(values.get(seriesId ?? 0) ?? [])]),
+    instruments.map(({ id, seriesId }) => {
+      const { days, values } = points.get(seriesId ?? 0) ?? { days: [], values: [] };
+      const none = { shapeSeed: null, decimals: null };
+      return [id, lineOf(days, values, seriesById.get(seriesId ?? 0) ?? none)];
+    }),
   );
 }

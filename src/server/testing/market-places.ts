@@ -1,8 +1,9 @@
 /**
  * What a viewer who may not see values gets of a field, compared with one who may:
- * the same, `***`, whole numbers from 0 to 100, nothing, or that the answer is masked.
+ * the same, `***`, whole numbers from 0 to 100, nothing at all, a null, the usual two decimals, or
+ * that the answer is masked.
  */
-export type Rule = 'same' | 'masked' | 'shape' | 'absent' | 'flag';
+export type Rule = 'same' | 'masked' | 'shape' | 'absent' | 'null' | 'usual' | 'flag';
 type Rules = Readonly<Record<string, Rule>>;
 
 export interface Place {
@@ -14,7 +15,7 @@ export interface Place {
 export const INDEX = 1001;
 export const PAIR = 1;
 const YEAR = { beginDate: '2025-11-13', endDate: '2026-11-13' };
-export const TODAY = { periodId: 99, beginDate: '2026-11-14', endDate: '2026-11-14' };
+const TODAY = { periodId: 99, beginDate: '2026-11-14', endDate: '2026-11-14' };
 
 const quoteRules = (path: string): Rules => ({
   [`${path}.quote.value`]: 'masked',
@@ -22,7 +23,7 @@ const quoteRules = (path: string): Rules => ({
   [`${path}.quote.changePercent`]: 'masked',
   [`${path}.quote.asOf`]: 'same',
   [`${path}.quote.isRealtime`]: 'same',
-  [`${path}.quote.decimals`]: 'same',
+  [`${path}.quote.decimals`]: 'usual',
   [`${path}.quote.unit`]: 'same',
   [`${path}.quote.isRate`]: 'same',
 });
@@ -98,9 +99,9 @@ const placesOf = (id: number): Place[] => [
       '.items.*.period': 'same',
       '.items.*.since': 'same',
       '.items.*.high': 'masked',
-      '.items.*.highOn': 'same',
+      '.items.*.highOn': 'null',
       '.items.*.low': 'masked',
-      '.items.*.lowOn': 'same',
+      '.items.*.lowOn': 'null',
       '.items.*.change': 'masked',
       '.items.*.changePercent': 'masked',
     },

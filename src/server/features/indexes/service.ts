@@ -1,4 +1,4 @@
-import { reveal, revealLine } from '../../../access/guarded.ts';
+import { MASK, reveal, revealLine } from '../../../access/guarded.ts';
 import { requireValues } from '../../../access/require-values.ts';
 import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
@@ -214,9 +214,16 @@ function statisticFor(viewer: Viewer, period: StatisticPeriod, record: Statistic
     ...record,
     period,
     high: reveal(viewer, record.high),
+    highOn: dayFor(viewer, record.highOn),
     low: reveal(viewer, record.low),
+    lowOn: dayFor(viewer, record.lowOn),
     ...changeFor(viewer, record),
   };
+}
+
+function dayFor(viewer: Viewer, day: StatisticRecord['highOn']): string | null {
+  const shown = reveal(viewer, day);
+  return shown === MASK ? null : shown;
 }
 
 function valueFor(viewer: Viewer, record: ValueRecord) {

@@ -17,9 +17,10 @@ import { guardChange, type GuardedChange } from '../../market/quotes.ts';
 export interface StatisticRecord extends GuardedChange {
   readonly since: string | null;
   readonly high: Guarded<string> | null;
-  readonly highOn: string | null;
+  /** Guarded too: the order of values is as good as the values. */
+  readonly highOn: Guarded<string> | null;
   readonly low: Guarded<string> | null;
-  readonly lowOn: string | null;
+  readonly lowOn: Guarded<string> | null;
 }
 
 export interface ValueRecord extends GuardedChange {
@@ -63,9 +64,9 @@ function statisticOf(
   return {
     since: dayText(base),
     high: guardedText(high),
-    highOn: dayText(high),
+    highOn: guardedDay(high),
     low: guardedText(low),
-    lowOn: dayText(low),
+    lowOn: guardedDay(low),
     ...guardChange(changeBetween(base?.value, last?.value), isRate),
   };
 }
@@ -141,6 +142,10 @@ export async function readAllValues(
 
 function dayText(point: DatedValue | undefined): string | null {
   return point ? formatDay(point.day) : null;
+}
+
+function guardedDay(point: DatedValue | undefined): Guarded<string> | null {
+  return point ? new Guarded(formatDay(point.day)) : null;
 }
 
 function guardedText(point: DatedValue | undefined): Guarded<string> | null {

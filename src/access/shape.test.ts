@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shapeOf } from './shape.ts';
+
+const SEED = '4f0c7f0e-31c5-4b0b-9d52-0a3f6c6f8a11';
+const lattice = { seed: SEED, tick: 0.01 };
+const shape = (values: readonly number[], seed = SEED) =>
+  shapeOf(values, [...values.keys()], { seed, tick: 0.01 });
+const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+const price = fc.integer({ min: 1, max: 10_000_000 }).map((ticks) => ticks / 100);
+const line = fc.array(price, { minLength: 2, maxLength: 80 });
+
+/** The shape of a part of a line. */
+const cells = (values: readonly number[], from: number, to: number) =>
+  shapeOf(values.slice(from, to), [...values.keys()].slice(from, to), lattice);
+
+describe('a shape', () => {
+  test('ACC-3 of a level line is 50 throughout, whatever its level', () => {
+    expect(shape([7, 7, 7])).toEqual([50, 50, 50]);
+    expect(shape([-1e9])).toEqual([50]);
+    expect(shape([0, 0.01, 0.03])).toEqual([50, 50, 50]);
+    expect(shape([])).toEqual([]);
+  });
+
+  test('CHT-15 has whole numbers within 0 and 100, from half the height on', () => {
+    fc.assert(
+      fc.property(line, (values) => {
+        const seen = shape(values);
+        expect(seen.filter((y) => !Number.isInteger(y) || y < 0 || y > 100)).toEqual([]);
+        expect(spanOf(values) <= 1 || spanOf(seen) >= 48).toBe(true);
+      }),
+    );
+  });
+
+  test('goes up and down where the line does', () => {
+    const seen = shape([100, 200, 150, 400, 390]);
+    expect(seen[1]).toBeGreaterThan(seen[0]!);
+    expect(seen[2]).toBeLessThan(seen[1]!);
+    expect(seen[3]).toBe(Math.max(...seen));
+  });
+
+  test('ACC-3 of extreme values stays one', () => {
+    const wild = fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), { minLength: 1 });
+    fc.assert(
+      fc.property(wild, (values) => {
+        const seen = shape(values);
+        expect(seen).toHaveLength(values.length);
+        expect(seen.filter((y) => !Number.isInteger(y) || y < 0 || y > 100)).toEqual([]);
+      }),
+    );
+  });
+
+  test('the line is not changed', () => {
+    const values = Object.freeze([300, 100, 200]);
+    shape(values);
+    expect(values).toEqual([300, 100, 200]);
+  });
+});
+
+describe('the shapes of a series', () => {
+  test('ACC-3 have cells that lie within each other: two views are no more than the finer one', () => {
+    const walk = fc
+      .array(fc.integer({ min: -300, max: 300 }), { minLength: 40, maxLength: 80 })
+      .map((steps) => {
+        let ticks = 100_000;
+        return steps.map((step) => (ticks += step) / 100);
+      });
+    fc.assert(
+      fc.property(walk, fc.integer({ min: 2, max: 30 }), (values, length) => {
+        const whole = cells(values, 0, values.length).slice(0, length);
+        const part = cells(values, 0, length);
+        // Points in one cell of the part, which has the finer ones, are in one cell of the whole too.
+        const isLevel = new Set(part).size === 1;
+        const parted = part.flatMap((cell, i) => {
+          const first = part.indexOf(cell);
+          return isLevel || whole[i] === whole[first] ? [] : [[first, i]];
+        });
+        expect(parted).toEqual([]);
+      }),
+    );
+  });
+
+  test('ACC-3 differ from seed to seed: the size of a cell is nothing that could be known', () => {
+    const values = Array.from({ length: 60 }, (_, i) => 1000 + 40 * Math.sin(i / 5));
+    const spans = Array.from({ length: 40 }, (_, i) =>
+      spanOf(shape(values, SEED.replace('4f0c', String(1000 + 97 * i)))),
+    );
+    expect(new Set(spans).size).toBeGreaterThan(12);
+    expect(spanOf(spans)).toBeGreaterThan(25);
+  });
+
+  test('ACC-3 do not show the step in which values are written', () => {
+    // Ten values of 20 steps apart at most: their cells would be multiples of five.
+    const values = Array.from({ length: 400 }, (_, i) => 10 + Math.round(10 * Math.sin(i)) / 100);
+    const seen = shape(values);
+    const lowest = Math.min(...seen);
+    const levels = new Set(seen.map((y) => y - lowest));
+    expect(levels.size).toBeGreaterThan(45);
+  });
+});

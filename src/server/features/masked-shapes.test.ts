@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDay, type Day } from '../../domain/day.ts';
+import { boundsOf, type SeenShape } from '../testing/shape-attack.ts';
+import { INDEX, PAIR } from '../testing/market-places.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_TODAY } from '../testing/test-today.ts';
+
+/** What of the range of a period must stay unknown of each of its values and changes. */
+const UNKNOWN = 0.005;
+const DAYS = 30;
+const PERIODS = [0, 1, 2, 3];
+
+let server: TestApp;
+let paid = '';
+beforeAll(async () => {
+  server = await createTestApp();
+  paid = await server.signInAs('paid');
+  // Always the same shapes; what holds for all seeds is in shape.test.ts.
+  await server.db.db
+    .updateTable('series')
+    .set({ shape_seed: '7b1f9c52-93ae-4d0e-8c61-5f2d30a4be97' })
+    .where('instrument_id', 'in', [INDEX, PAIR])
+    .execute();
+});
+afterAll(() => server.close());
+
+type Points = { 'date.numeric': number; value: number }[];
+const lineOf = (points: Points): SeenShape =>
+  new Map(points.map((point) => [point['date.numeric'] / 86_400, point.value]));
+
+async function ask<T>(url: string, payload?: object, cookie = ''): Promise<T> {
+  const answer = await server.app.http.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: { cookie },
+    ...(payload && { payload }),
+  });
+  expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
+  return answer.json<T>();
+}
+
+const window = (begin: Day, end: Day) => ({
+  beginDate: formatDay(begin),
+  endDate: formatDay(end),
+  periodId: null,
+});
+
+/** Every window of three days and more within the last ones: 406 for 30 days. */
+function windows(): { begin: Day; end: Day }[] {
+  const last = TEST_TODAY - 1;
+  return Array.from({ length: DAYS }, (_, i) => last - i).flatMap((end) =>
+    Array.from({ length: DAYS }, (_, i) => ({ begin: end - 2 - i, end })).filter(
+      ({ begin }) => begin > last - DAYS,
+    ),
+  );
+}
+
+/** All shapes of a series that a visitor can get, of all calls that have one. */
+async function shapesOf(id: number): Promise<SeenShape[]> {
+  const seen: SeenShape[] = [];
+  for (const { begin, end } of windows()) {
+    const { periodId: _none, ...body } = window(begin, end);
+    seen.push(
+      lineOf((await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body)).data),
+    );
+    const chart = await ask<{ data: Record<string, Points[number]> }>(
+      `/api/indexes/${id}/chart/`,
+      window(begin, end),
+    );
+    seen.push(lineOf(Object.values(chart.data)));
+  }
+  for (const periodId of PERIODS) {
+    for (const endDate of [undefined, formatDay(TEST_TODAY - 5), formatDay(TEST_TODAY - 12)]) {
+      const body = { periodId, ...(endDate && { endDate }) };
+      const { data } = await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body);
+      seen.push(lineOf(data));
+    }
+  }
+  return [...seen, await sparklineOf(id)];
+}
+
+/** The 30 days of a list; it has no days of its own: those of the values do. */
+async function sparklineOf(id: number): Promise<SeenShape> {
+  const days = [...(await valuesOf(id)).keys()];
+  const row =
+    id === INDEX
+      ? (await ask<{ items: { id: number; sparkline: number[] }[] }>('/api/indexes/')).items.find(
+          (item) => item.id === id,
+        )
+      : (
+          await ask<{ items: { 'index_id.numeric': number; sparkline: number[] }[] }>(
+            '/api/currencies/',
+          )
+        ).items.find((item) => item['index_id.numeric'] === id);
+  const values = row!.sparkline;
+  return new Map(values.map((value, i) => [days.at(i - values.length)!, value]));
+}
+
+/** The true ones, of the last days. */
+async function valuesOf(id: number): Promise<Map<Day, number>> {
+  const body = window(TEST_TODAY - DAYS, TEST_TODAY - 1);
+  const { data } = await ask<{ data: Record<string, Points[number]> }>(
+    `/api/indexes/${id}/chart/`,
+    body,
+    paid,
+  );
+  return lineOf(Object.values(data)) as Map<Day, number>;
+}
+
+const rangeOf = (values: Iterable<number>) => {
+  const list = [...values];
+  return Math.max(...list) - Math.min(...list);
+};
+
+/** As it was once: each window stretched to the whole height. */
+function stretched(values: ReadonlyMap<Day, number>): SeenShape[] {
+  // One of five is enough, and not too much for the solver.
+  const some = windows().filter((_, i) => i % 5 === 0);
+  return some.flatMap(({ begin, end }) => {
+    const part = [...values].filter(([day]) => day >= begin && day <= end);
+    const low = Math.min(...part.map(([, value]) => value));
+    const range = rangeOf(part.map(([, value]) => value));
+    if (part.length < 3 || range === 0) return [];
+    return [new Map(part.map(([day, value]) => [day, Math.round((100 * (value - low)) / range)]))];
+  });
+}
+
+describe.each([
+  ['an index', INDEX, 0.01],
+  ['a pair', PAIR, 0.0001],
+])('CHT-15 ACC-3 the shapes of %s', (_, id, tick) => {
+  test('CHT-15 ACC-3 put together as linear constraints, with two values known, bound no other one', async () => {
+    const values = await valuesOf(id);
+    const shapes = await shapesOf(id);
+    expect(shapes.length).toBeGreaterThan(800);
+    const range = rangeOf(values.values());
+    const bounds = boundsOf(shapes, values, { tick });
+    expect(bounds.length).toBeGreaterThan(10);
+    const unknown = bounds.map(({ low, high }) => (high - low) / range);
+    expect(Math.min(...unknown)).toBeGreaterThan(UNKNOWN);
+  });
+
+  test('CHT-15 ACC-3 do not give the scale', async () => {
+    const values = await valuesOf(id);
+    const bounds = boundsOf(await shapesOf(id), values, { tick, knownCount: 1 });
+    const known = [...values.values()][0]!;
+    // Of a change nothing but its direction: it may be nothing at all, or as large as one likes.
+    expect(bounds.filter(({ low, high }) => low > known + tick || high < known - tick)).toEqual([]);
+    expect(bounds.filter(({ low, high }) => Number.isFinite(high - low))).toEqual([]);
+  });
+});
+
+test('the same attack breaks shapes that are stretched to each window', async () => {
+  const values = await valuesOf(PAIR);
+  const range = rangeOf(values.values());
+  const unknown = boundsOf(stretched(values), values, { tick: 0.0001, slack: 0 }).map(
+    ({ low, high }) => (high - low) / range,
+  );
+  expect(Math.min(...unknown)).toBeLessThan(UNKNOWN);
+});

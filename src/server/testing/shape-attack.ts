@@ -1,0 +1,121 @@
+import { solve, type Constraint } from 'yalps';
+import type { Day } from '../../domain/day.ts';
+
+/** A masked line as it was seen: whole numbers by day. */
+export type SeenShape = ReadonlyMap<Day, number>;
+
+export interface Bounds {
+  readonly day: Day;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * What somebody can work out of shapes: each is an unknown size and level of cells, in which the
+ * values lie. The values of the first and of the last day are known (or only the first one); the
+ * others are bounded by linear programs over all shapes at once.
+ */
+export function boundsOf(
+  shapes: readonly SeenShape[],
+  values: ReadonlyMap<Day, number>,
+  { tick, knownCount = 2, slack = 0.5 }: { tick: number; knownCount?: number; slack?: number },
+): Bounds[] {
+  const days = [...values.keys()];
+  const first = values.get(days[0]!)!;
+  // Differences from the first value, in hundredths of the range: the solver works in floating point.
+  const unit = (Math.max(...values.values()) - Math.min(...values.values())) / 100;
+  const known = new Map(
+    [days[0]!, days.at(-1)!]
+      .slice(0, knownCount)
+      .map((day) => [day, (values.get(day)! - first) / unit]),
+  );
+  const model = constraintsOf(distinct(shapes, new Set(days)), known, (slack * tick) / unit + 1e-4);
+  return days
+    .filter((day) => !known.has(day))
+    .map((day) => ({
+      day,
+      low: first + unit * extremeOf(model, day, 'minimize'),
+      high: first + unit * extremeOf(model, day, 'maximize'),
+    }));
+}
+
+/** A shape that is a part of another one, number by number, tells nothing that the other does not. */
+function distinct(shapes: readonly SeenShape[], days: ReadonlySet<Day>): SeenShape[] {
+  const kept: SeenShape[] = [];
+  for (const shape of shapes.toSorted((a, b) => b.size - a.size)) {
+    const part = new Map([...shape].filter(([day]) => days.has(day)));
+    if (new Set(part.values()).size < 2) continue;
+    if (!kept.some((other) => [...part].every(([day, y]) => other.get(day) === y))) kept.push(part);
+  }
+  return kept;
+}
+
+interface Model {
+  readonly constraints: Map<string, Constraint>;
+  readonly variables: Map<string, Map<string, number>>;
+}
+
+const valueName = (day: Day) => `v${day}`;
+
+function constraintsOf(
+  shapes: readonly SeenShape[],
+  known: ReadonlyMap<Day, number>,
+  slack: number,
+): Model {
+  const constraints = new Map<string, Constraint>();
+  const variables = new Map<string, Map<string, number>>();
+  const put = (variable: string, constraint: string, factor: number) => {
+    const factors = variables.get(variable) ?? new Map<string, number>();
+    variables.set(variable, factors.set(constraint, factor));
+  };
+  shapes.forEach((shape, i) => {
+    for (const [day, y] of shape) {
+      // level + size × (y − ½) ≤ value ≤ level + size × (y + ½), and some slack for what the
+      // server adds to a value within its step. Each may be negative, and is the difference of two numbers that are not.
+      for (const [edge, bound] of [
+        [-0.5, { min: -slack }],
+        [0.5, { max: slack }],
+      ] as const) {
+        const name = `${i} ${day} ${edge}`;
+        constraints.set(name, bound);
+        put(`${valueName(day)}+`, name, 1);
+        put(`${valueName(day)}-`, name, -1);
+        put(`level${i}`, name, -1);
+        put(`depth${i}`, name, 1);
+        put(`size${i}`, name, -(y + edge));
+      }
+    }
+  });
+  for (const [day, value] of known) {
+    constraints.set(`known ${day}`, { equal: value });
+    put(`${valueName(day)}+`, `known ${day}`, 1);
+    put(`${valueName(day)}-`, `known ${day}`, -1);
+  }
+  return { constraints, variables };
+}
+
+/** Infinite where nothing bounds it. */
+function extremeOf(
+  { constraints, variables }: Model,
+  day: Day,
+  direction: 'minimize' | 'maximize',
+): number {
+  const target = 'target';
+  const withTarget = new Map(variables);
+  for (const [sign, factor] of [
+    ['+', 1],
+    ['-', -1],
+  ] as const) {
+    const name = valueName(day) + sign;
+    withTarget.set(name, new Map(variables.get(name)).set(target, factor));
+  }
+  const { status, result } = solve({
+    direction,
+    objective: target,
+    constraints,
+    variables: withTarget,
+  });
+  if (status === 'unbounded') return direction === 'minimize' ? -Infinity : Infinity;
+  if (status !== 'optimal') throw new Error(`${status}: the shapes contradict each other`);
+  return result;
+}
