@@ -36,6 +36,7 @@ import { SiteService } from './features/site/service.ts';
 import { Api, implement } from './http/api.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
+import { PageCache } from './http/page-cache.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
 import { Charts } from './market/charts.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   readonly pages: () => Promise<PageHandler>;
   readonly isDev?: boolean;
   readonly vite?: DevPages | undefined;
+  /** Pages that hold nothing personal are rendered once for many visitors. */
+  readonly keepsPages?: boolean;
   readonly now?: () => number;
   /** How often live streams beat. */
   readonly liveBeatMs?: number | undefined;
@@ -89,6 +92,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     implement(getDescription, () => describeApi(api)),
   ]);
 
+  // While developing, pages change without any notice.
+  const kept = options.keepsPages && !isDev ? new PageCache() : null;
   const http = createHttp(options);
   http.setErrorHandler(apiErrorHandler(config));
   http.setNotFoundHandler(async () => {
@@ -126,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     site: new SiteService(db),
     sessions,
     isDev,
+    kept,
     handler: options.pages,
   });
 
@@ -135,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   for (const channel of [INSTRUMENT_CHANGED, INSTRUMENT_TICKED]) {
     notifications.on(channel, (payload) => live.instrumentsChanged(idsOf(payload)));
+    notifications.on(channel, (payload) => kept?.dropInstruments(idsOf(payload)));
   }
   notifications.on(SESSION_CHANGED, (payload) => {
     sessions.forgetAccount(Number(payload));
@@ -143,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.onGap(() => {
     answers.daily.clear();
     answers.intraday.clear();
+    kept?.clear();
     sessions.forgetAll();
     live.recheckAll();
   });

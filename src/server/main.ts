@@ -62,6 +62,7 @@ async function start(): Promise<void> {
     pool,
     databaseUrl: database.appUrl,
     isDev,
+    keepsPages: true,
     vite,
     pages: async () => builtPages ?? vite!.loadPages(),
   });

@@ -6,6 +6,7 @@ import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
 import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
+import { wantsGzip } from './accept-encoding.ts';
 import { createContext, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
 import { readerOf } from './preferences.ts';
@@ -22,8 +23,6 @@ const PREPARED_HEADERS = Object.entries({
   vary: 'accept-encoding',
 }).flat();
 const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
-/** `gzip` in an Accept-Encoding header, unless with quality 0. */
-const GZIP_WANTED = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 export interface MountOptions {
   readonly config: Config;
@@ -114,7 +113,7 @@ async function sendPrepared(
   answer: PreparedAnswer,
   viewerTag: string,
 ): Promise<FastifyReply> {
-  const isGzip = GZIP_WANTED.test(request.headers['accept-encoding'] ?? '');
+  const isGzip = wantsGzip(request);
   const body = isGzip ? await answer.gzipped() : answer.bytes;
   reply.hijack();
   reply.raw.writeHead(200, [

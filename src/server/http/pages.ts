@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageGlobalsOf } from '../../access/page-globals.ts';
-import { abilitiesOf, viewerTagOf } from '../../access/viewer.ts';
+import { abilitiesOf, ANONYMOUS, viewerTagOf } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import {
@@ -20,6 +20,14 @@ import type { SiteService } from '../features/site/service.ts';
 import type { Api } from './api.ts';
 import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
 import { envelopeOf, toApiError } from './errors.ts';
+import { wantsGzip } from './accept-encoding.ts';
+import {
+  cutAtNonce,
+  gzippedWithNonce,
+  instrumentsOf,
+  withNonce,
+  type PageCache,
+} from './page-cache.ts';
 import {
   isTheme,
   LANGUAGE_COOKIE,
@@ -31,6 +39,8 @@ import {
 } from './preferences.ts';
 import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
 
+/** A page depends on who looks at it, in which language, and on how it is packed. */
+const VARY = 'cookie, accept-language, accept-encoding';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Where those who already have an account read what unlocks the rest. */
 const ACCESS_PATH = '/profile/access/';
@@ -41,6 +51,8 @@ export interface PagesOptions {
   readonly site: SiteService;
   readonly sessions: SessionReader;
   readonly isDev: boolean;
+  /** Pages that hold nothing personal; null where each is made anew. */
+  readonly kept: PageCache | null;
   /** The built pages, or the ones that Vite serves while developing. */
   handler(): Promise<PageHandler>;
 }
@@ -78,7 +90,45 @@ async function servePage(
   if (request.method === 'POST' && !request.headers['content-type']) {
     throw new ApiError('unsupported_media_type');
   }
-  return sendPage(request, reply, options, await render(request, options, null));
+  const context = await createContext(request, config, whileAvailable(options.sessions, request));
+  const { kept } = options;
+  const page =
+    kept && request.method === 'GET' && context.viewer === ANONYMOUS
+      ? await keptPage(kept, request, options, context)
+      : await render(request, options, { context, refusal: null });
+  return sendPage(request, reply, options, page);
+}
+
+/** One page for all visitors who see it alike; each gets it with a nonce of their own. */
+async function keptPage(
+  cache: PageCache,
+  request: FastifyRequest,
+  options: PagesOptions,
+  context: ContextWithCookies,
+): Promise<RenderedPage> {
+  const origin = originOf(request, options.config);
+  const key = [origin, request.url, context.language, themeOf(request)].join('\n');
+  const page = await cache.get(key, async () => {
+    const { response, nonce, body, instruments } = await render(request, options, {
+      context,
+      refusal: null,
+      // Others may be waiting for it when the first one has gone.
+      outlivesRequest: true,
+    });
+    return { response, parts: cutAtNonce(body, nonce), instruments };
+  });
+  const nonce = newNonce();
+  const { response, instruments } = page;
+  const isGzip = wantsGzip(request);
+  return {
+    response,
+    body: isGzip ? await gzippedWithNonce(page, nonce) : withNonce(page, nonce),
+    isGzip,
+    nonce,
+    instruments,
+    cookies: [],
+    viewerTag: viewerTagOf(ANONYMOUS),
+  };
 }
 
 /** A browser that is refused gets a page that says why; every other client gets the envelope. */
@@ -95,31 +145,61 @@ async function sendRefusal(
   const envelope = envelopeOf(refused, reader, request.id);
   const refusal = { ok: false, status: refused.status, error: envelope } as const;
   // There is no page of an address that cannot be read, and some pages only lead on to others.
-  const page = await render(request, options, refusal).catch(() => null);
+  const page = await refusalPage(request, options, refusal).catch(() => null);
   if (page?.response.status !== refused.status) throw error;
   return sendPage(request, reply, options, page);
 }
 
+async function refusalPage(request: FastifyRequest, options: PagesOptions, refusal: Refusal) {
+  const sessions = whileAvailable(options.sessions, request);
+  const context = await createContext(request, options.config, sessions);
+  return render(request, options, { context, refusal });
+}
+
 interface RenderedPage {
-  readonly response: Response;
+  readonly response: Pick<Response, 'status' | 'headers'>;
+  readonly body: Buffer;
+  /** The body is compressed already. */
+  readonly isGzip: boolean;
+  /** What it shows of the market. */
+  readonly instruments: ReadonlySet<number>;
   readonly nonce: string;
   readonly cookies: ContextWithCookies['outgoing'];
   readonly viewerTag: string;
 }
 
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+interface RenderOptions {
+  readonly context: ContextWithCookies;
+  readonly refusal: Refusal | null;
+  readonly outlivesRequest?: boolean;
+}
+
 async function render(
   request: FastifyRequest,
   options: PagesOptions,
-  refusal: Refusal | null,
+  { context, refusal, outlivesRequest = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { config } = options;
-  const context = await createContext(request, config, whileAvailable(options.sessions, request));
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
+  const instruments = new Set<number>();
   const handle = await options.handler();
   // What was refused is not done: its page is only looked at.
-  const asked = toFetchRequest(request, config, refusal ? 'GET' : request.method);
+  const method = refusal ? 'GET' : request.method;
+  const asked = toFetchRequest(request, config, { method, isAborted: !outlivesRequest });
   const response = await handle(asked, pageContextOf());
-  return { response, nonce, cookies: context.outgoing, viewerTag: viewerTagOf(context.viewer) };
+  return {
+    response,
+    body: Buffer.from(await response.arrayBuffer()),
+    isGzip: false,
+    instruments,
+    nonce,
+    cookies: context.outgoing,
+    viewerTag: viewerTagOf(context.viewer),
+  };
 
   function pageContextOf(): PageContext {
     let frame: Promise<Frame> | undefined;
@@ -129,7 +209,10 @@ async function render(
       timeZone: config.timeZone,
       requestId: context.requestId,
       refusal,
-      call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
+      call: (endpoint, input) => {
+        for (const id of instrumentsOf(endpoint.path, input.params)) instruments.add(id);
+        return callInProcess(options.api, endpoint, input, context);
+      },
       frame: () => (frame ??= frameOf(request, context, options)),
       labels: (...modules) => labelsFor(context, modules),
       logError: (error) => request.log.error({ err: error }, 'page failed'),
@@ -237,9 +320,15 @@ function keepPreferences(request: FastifyRequest, reply: FastifyReply, config: C
   if (isTheme(theme)) reply.setCookie(THEME_COOKIE, theme, options);
 }
 
-function toFetchRequest(request: FastifyRequest, config: Config, method: string): Request {
+function toFetchRequest(
+  request: FastifyRequest,
+  config: Config,
+  { method, isAborted }: { readonly method: string; readonly isAborted: boolean },
+): Request {
   const controller = new AbortController();
-  request.raw.once('close', () => request.raw.destroyed && controller.abort());
+  if (isAborted) {
+    request.raw.once('close', () => request.raw.destroyed && controller.abort());
+  }
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // Where it comes from has been decided (refuseCrossSite); React Router would answer in its words.
@@ -258,14 +347,14 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, isDev }: PagesOptions,
-  { response, nonce, cookies, viewerTag }: RenderedPage,
+  { response, body, isGzip, nonce, cookies, viewerTag }: RenderedPage,
 ): Promise<FastifyReply> {
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
   keepPreferences(request, reply, config);
   void reply.header(VIEWER_TAG_HEADER, viewerTag);
   void reply.code(response.status).headers(pageHeaders(nonce, config, isDev));
-  // A page depends on who looks at it and in which language.
-  void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language');
+  void reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   for (const [name, value] of response.headers) void reply.header(name, value);
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+  if (isGzip) void reply.header('content-encoding', 'gzip');
+  return reply.send(body);
 }

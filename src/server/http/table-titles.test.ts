@@ -18,7 +18,6 @@ beforeAll(async () => {
     .select(['unit', (eb) => eb.fn.min('instrument.id').as('id')])
     .groupBy('unit')
     .execute();
-  expect(oneOfEachUnit).toHaveLength(3);
   paths = [
     '/',
     '/indexes/',
@@ -53,5 +52,7 @@ test.each(LANGUAGE_CODES)('no two columns of a table have the same title: %s', a
       expect({ path, titles: [...new Set(titles)] }).toEqual({ path, titles });
     }
   }
+  // One of each of three units is among them.
+  expect(paths).toHaveLength(13);
   expect(tables).toBeGreaterThan(paths.length);
 });

@@ -20,6 +20,8 @@ interface TestAppOptions {
   readonly database?: TestDatabase;
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
+  /** Off: tests change what pages show without telling the server. */
+  readonly keepsPages?: boolean;
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;
 }
@@ -48,6 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseUrl: db.appUrl,
     pages: options.pages ?? loadBuiltPages,
     now,
+    keepsPages: options.keepsPages ?? false,
     liveBeatMs: options.liveBeatMs,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });

@@ -1,0 +1,42 @@
+import { gunzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deflateParts, gzipOf } from './gzip-parts.ts';
+
+/** Of few letters, so that much of it repeats itself. */
+const text = fc
+  .string({ unit: fc.constantFrom('a', 'b', 'nonce', '"', 'é', '中'), maxLength: 400 })
+  .map((string) => Buffer.from(string));
+const gap = fc.constantFrom('aaaa', 'nonc', '"b"a', 'zzzz').map((string) => Buffer.from(string));
+
+const joined = (parts: readonly Buffer[], between: Buffer) =>
+  Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [between, part])));
+
+test('parts with something between them are read as one text, whatever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(text, { minLength: 1, maxLength: 6 }),
+      gap,
+      async (parts, between) => {
+        const file = gzipOf(parts, await deflateParts(parts, between.length), between);
+        expect(gunzipSync(file).equals(joined(parts, between))).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the same parts take another text between them without being compressed anew', async () => {
+  const long = Buffer.from(Array.from({ length: 20_000 }, (_, i) => `<i>${i % 977}</i>`).join(''));
+  const parts = [long, Buffer.from('nonce='), long, Buffer.from('end')];
+  const deflated = await deflateParts(parts, 5);
+  for (const between of ['nonce', '<i>1<', '00000']) {
+    const bytes = Buffer.from(between);
+    expect(gunzipSync(gzipOf(parts, deflated, bytes)).equals(joined(parts, bytes))).toBe(true);
+  }
+});
+
+test('a part that repeats what was before is small', async () => {
+  const words = Buffer.from(Array.from({ length: 2000 }, (_, i) => `${i * 7919} `).join(''));
+  const [first, second] = await deflateParts([words, words], 5);
+  expect(second!.length).toBeLessThan(first!.length / 10);
+});

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+const compress = promisify(deflateRaw);
+/** Magic number, deflate, no flags, no time, no level, unknown system. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** A last block without anything in it. */
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** How far back a compressed text can refer (RFC 1951). */
+const WINDOW = 32_768;
+
+/**
+ * Texts compressed one after the other, each ending at a whole byte. A part may refer to those
+ * before it, but not to what will stand between them, which is `gap` bytes long: zeros stand for
+ * it, which no text has.
+ */
+export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buffer[]> {
+  const zeros = Buffer.alloc(gap);
+  const whole = Buffer.concat(parts.flatMap((part) => [part, zeros]));
+  let start = 0;
+  return Promise.all(
+    parts.map((part) => {
+      const dictionary = whole.subarray(Math.max(0, start - WINDOW), start);
+      start += part.length + gap;
+      return compress(part, {
+        finishFlush: constants.Z_SYNC_FLUSH,
+        level: 9,
+        ...(dictionary.length > 0 && { dictionary }),
+      });
+    }),
+  );
+}
+
+/** A gzip file of the parts with `between` between each two: only that is written anew. */
+export function gzipOf(
+  parts: readonly Buffer[],
+  deflated: readonly Buffer[],
+  between: Buffer,
+): Buffer {
+  const block = storedBlock(between);
+  let [checksum, size] = [0, 0];
+  const pieces: Buffer[] = [HEADER];
+  for (const [i, part] of parts.entries()) {
+    if (i > 0) {
+      pieces.push(block);
+      checksum = crc32(between, checksum);
+      size += between.length;
+    }
+    pieces.push(deflated[i]!);
+    checksum = crc32(part, checksum);
+    size += part.length;
+  }
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum, 0);
+  trailer.writeUInt32LE(size % 2 ** 32, 4);
+  return Buffer.concat([...pieces, LAST_BLOCK, trailer]);
+}
+
+/** Bytes as they are, at most 65,535 of them. */
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(0xffff ^ bytes.length, 3);
+  return Buffer.concat([head, bytes]);
+}

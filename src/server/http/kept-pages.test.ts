@@ -1,0 +1,192 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PageHandler } from '../../contracts/page.ts';
+import { INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { loadBuiltPages } from '../web-build.ts';
+import { cutAtNonce, PageCache, withNonce } from './page-cache.ts';
+
+const BOND = '/bonds/10001/';
+let server: TestApp;
+let rendered = 0;
+let paid = '';
+beforeAll(async () => {
+  const render = await loadBuiltPages();
+  const counting: PageHandler = (...args) => {
+    rendered += 1;
+    return render(...args);
+  };
+  server = await createTestApp({ keepsPages: true, pages: async () => counting });
+  paid = await server.signInAs('paid');
+});
+afterAll(() => server.close());
+
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.app.http.inject({ method, url, headers: { accept: 'text/html', ...headers } });
+const nonceOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+  /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+const tell = (channel: string, id: number) =>
+  server.db.pool.query('select pg_notify($1, $2)', [channel, String(id)]);
+
+/** How many times pages were rendered for these requests. */
+async function rendersOf(work: () => Promise<unknown>): Promise<number> {
+  const before = rendered;
+  await work();
+  return rendered - before;
+}
+
+/** A page of its own for each test. */
+let count = 0;
+const pathOf = (path: string) => `${path}?n=${(count += 1)}`;
+
+describe('a page that holds nothing personal', () => {
+  test('is rendered once for all visitors, each with a nonce of their own', async () => {
+    const path = pathOf(BOND);
+    const first = await ask(path);
+    const [second, third] = [await ask(path), await ask(path)];
+    expect(await rendersOf(() => ask(path))).toBe(0);
+    const nonces = [first, second, third].map((answer) => nonceOf(answer));
+    expect(new Set(nonces).size).toBe(3);
+    for (const [i, answer] of [first, second, third].entries()) {
+      expect(answer.statusCode).toBe(200);
+      const used = [...answer.body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(used.length).toBeGreaterThan(2);
+      expect(new Set(used)).toEqual(new Set([nonces[i]]));
+      expect(answer.body.replaceAll(nonces[i]!, '')).toBe(first.body.replaceAll(nonces[0]!, ''));
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['viewer-tag']).toBe('0.0.');
+    }
+  });
+
+  test('is compressed for those who want it, and the same when it is read', async () => {
+    const path = pathOf(BOND);
+    const plain = await ask(path);
+    const packed = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['vary']).toContain('accept-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    const read = gunzipSync(packed.rawPayload).toString();
+    expect(read.replaceAll(nonceOf(packed), '')).toBe(plain.body.replaceAll(nonceOf(plain), ''));
+    const refused = await ask(path, { 'accept-encoding': 'gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is rendered once however many ask for it at a time', async () => {
+    const path = pathOf(BOND);
+    expect(await rendersOf(() => Promise.all(Array.from({ length: 8 }, () => ask(path))))).toBe(1);
+  });
+
+  test('ACC-3 is never that of a signed-in viewer, nor theirs a visitor’s', async () => {
+    const path = pathOf('/indexes/1001/');
+    const visitor = await ask(path);
+    const viewer = await ask(path, { cookie: paid });
+    expect(viewer.body.includes('"userLoggedIn":true')).toBe(true);
+    expect(viewer.headers['viewer-tag']).not.toBe(visitor.headers['viewer-tag']);
+    expect(await rendersOf(() => ask(path, { cookie: paid }))).toBe(1);
+    const again = await ask(path);
+    expect(again.body.includes('"userLoggedIn":false')).toBe(true);
+    expect(again.body.includes('***')).toBe(true);
+  });
+
+  test.each([
+    ['language', { 'accept-language': 'de' }],
+    ['language by cookie', { cookie: 'lang=rus' }],
+    ['theme', { cookie: 'theme=dark' }],
+    ['host', { host: 'other.example' }],
+  ])('differs by %s', async (_, headers) => {
+    const path = pathOf(BOND);
+    const usual = await ask(path);
+    const other = await ask(path, headers);
+    expect(other.body.replaceAll(nonceOf(other), '')).not.toBe(
+      usual.body.replaceAll(nonceOf(usual), ''),
+    );
+    expect(await rendersOf(() => ask(path, headers))).toBe(0);
+  });
+
+  test('is not kept where it is not found, refused or asked for its head only', async () => {
+    for (const path of ['/bonds/999999/', '/nothing/', '/indexes/?page=none', '/profile/']) {
+      await ask(path);
+      expect({ path, renders: await rendersOf(() => ask(path)) }).toEqual({ path, renders: 1 });
+    }
+    expect(await rendersOf(() => ask(BOND, {}, 'HEAD'))).toBe(1);
+  });
+
+  test('a preference chosen by link is kept for the visitor all the same', async () => {
+    const path = `${BOND}?lang=deu`;
+    await ask(path);
+    const again = await ask(path);
+    expect(again.cookies).toMatchObject([{ name: 'lang', value: 'deu' }]);
+  });
+});
+
+/** Once the message has come; before it would be rendered anew by itself. */
+async function expectDropped(path: string): Promise<void> {
+  await vi.waitFor(async () => expect(await rendersOf(() => ask(path))).toBe(1), {
+    timeout: 4000,
+    interval: 20,
+  });
+}
+
+describe('a change of the market', () => {
+  test.each([INSTRUMENT_CHANGED, INSTRUMENT_TICKED])(
+    'on %s drops the page of it',
+    async (channel) => {
+      const path = pathOf(BOND);
+      await ask(path);
+      await tell(channel, 10_001);
+      await expectDropped(path);
+    },
+  );
+
+  test('drops lists, whatever it is of', async () => {
+    const path = pathOf('/currencies/');
+    await ask(path);
+    await tell(INSTRUMENT_TICKED, 2);
+    await expectDropped(path);
+  });
+
+  test('leaves pages of other instruments', async () => {
+    const [path, list] = [pathOf(BOND), pathOf('/indexes/')];
+    await ask(path);
+    await ask(list);
+    await tell(INSTRUMENT_CHANGED, 10_002);
+    await expectDropped(list);
+    expect(await rendersOf(() => ask(path))).toBe(0);
+  });
+});
+
+test('a page is cut at its nonces and put together again', () => {
+  const body = Buffer.from('<a nonce="N1">é<b nonce="N1">');
+  const parts = cutAtNonce(body, 'N1');
+  expect(parts).toHaveLength(3);
+  expect(withNonce({ parts }, 'ZZ').toString()).toBe('<a nonce="ZZ">é<b nonce="ZZ">');
+  const plain = cutAtNonce(Buffer.from('plain'), 'N1');
+  expect(withNonce({ parts: plain }, 'x').toString()).toBe('plain');
+});
+
+test('a change while a page is made keeps that page from being kept', async () => {
+  const cache = new PageCache();
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await isDone;
+    const response = new Response(null, { status: 200 });
+    return { response, parts: [Buffer.from('page')], instruments: new Set([7]) };
+  };
+  const before = cache.get('key', make);
+  cache.dropInstruments([1]);
+  // Whoever asks after the change does not get what was begun before it.
+  const after = cache.get('key', make);
+  expect(made).toBe(2);
+  finish();
+  await Promise.all([before, after]);
+  await cache.get('key', make);
+  expect(made).toBe(2);
+  cache.dropInstruments([1]);
+  await cache.get('key', make);
+  expect(made).toBe(2);
+  cache.dropInstruments([7]);
+  await cache.get('key', make);
+  expect(made).toBe(3);
+});
