@@ -6,14 +6,24 @@ import { chart } from './groups/chart.ts';
 import { coreAnswers } from './groups/core-answers.ts';
 import { coreLoad } from './groups/core-load.ts';
 import { coreStart } from './groups/core-start.ts';
-import { pages } from './groups/pages.ts';
+import { pagesLighthouse } from './groups/pages-lighthouse.ts';
+import { pagesLoad } from './groups/pages-load.ts';
 import { search } from './groups/search.ts';
 import { table } from './groups/table.ts';
 import type { BenchContext, Group, Row } from './harness.ts';
 import { Market, type MarketSize } from './lib/market.ts';
 import { tableOf } from './lib/table.ts';
 
-const GROUPS: readonly Group[] = [coreAnswers, coreLoad, coreStart, table, chart, pages, search];
+const GROUPS: readonly Group[] = [
+  coreAnswers,
+  coreLoad,
+  coreStart,
+  table,
+  chart,
+  pagesLoad,
+  pagesLighthouse,
+  search,
+];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 
   name       a group, or the first part of its name: ${GROUPS.map(({ name }) => name).join(', ')}

@@ -41,6 +41,10 @@ export function postRequest(
   return request(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 }
 
+export function getRequest(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\n\r\n`;
+}
+
 /** A POST of plain text in ASCII. */
 export function textRequest(path: string, text: string): string {
   return request(path, text, { 'content-type': 'text/plain' });

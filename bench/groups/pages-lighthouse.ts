@@ -27,8 +27,8 @@ const DEVICES: readonly { name: string; config: Config | undefined }[] = [
 ];
 
 /** Lighthouse on pages of the real product, built and started as `npm start` does. */
-export const pages: Group = {
-  name: 'pages',
+export const pagesLighthouse: Group = {
+  name: 'pages/lighthouse',
   async run(context) {
     const dataDir = await context.market.release();
     context.say('starting the product: builds the pages when they are stale');
