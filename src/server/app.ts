@@ -14,6 +14,7 @@ import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import type { DevPages } from './dev-pages.ts';
 import { Attempts } from './features/account/attempts.ts';
+import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly now?: () => number;
   /** How often live streams beat. */
   readonly liveBeatMs?: number | undefined;
+  /** In place of those that the whole process shares. */
+  readonly passwords?: Passwords | undefined;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
 }
@@ -73,7 +76,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const notifications = new Notifications(options.databaseUrl);
   const sessions = new Sessions(db);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
-  const accounts = new AccountService(db, sessions, new Attempts(pool), config.operatorContact);
+  const accounts = new AccountService(db, {
+    sessions,
+    attempts: new Attempts(pool),
+    passwords: options.passwords ?? processPasswords,
+    contact: config.operatorContact,
+  });
   const indexes = new IndexService(db, config.timeZone);
   const charts = new Charts(db, answers, config.timeZone, options.now);
 
