@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
 
-const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** With blanks around it, as it may be pasted. No part of the pattern can match what the next one does. */
+const email = text(320).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, { abort: true }),
+  z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/),
+);
 /** Long enough to resist guessing; the upper bound keeps hashing cheap to attack nobody with. */
-const newPassword = z.string().check(z.minLength(10), z.maxLength(200));
-const password = z.string().check(z.minLength(1), z.maxLength(200));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-const token = z.string().check(z.maxLength(100));
+const newPassword = text(200).check(z.minLength(10));
+const password = text(200).check(z.minLength(1));
+const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
+const token = text(100);
 const done = z.object({ result: z.literal(true) });
 
 export const register = endpoint({

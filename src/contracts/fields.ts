@@ -5,15 +5,20 @@ import { parseDay } from '../domain/day.ts';
 
 const MAX_ID = 2_147_483_647;
 
+/** A text of at most so many characters. Nothing else looks at a longer one: it may be hostile. */
+export function text(most: number) {
+  return z.string().check(z.maxLength(most, { abort: true }));
+}
+
 /** An id in a path: digits only, within the database's integers. */
 export const idParam = z
-  .pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number))
+  .pipe(text(10).check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number))
   .check(z.refine((id) => id <= MAX_ID));
 
 export const id = z.int().check(z.positive(), z.maximum(MAX_ID));
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const isoDay = z.string().check(z.refine((text) => parseDay(text) !== undefined));
+export const isoDay = text(10).check(z.refine((day) => parseDay(day) !== undefined));
 
 /** A value as exact decimal text; `***` where the viewer may not see it; null where there is none. */
 export const maskedDecimal = z.nullable(z.string().check(z.regex(/^(-?\d+(\.\d+)?|\*\*\*)$/)));
@@ -22,4 +27,4 @@ export const maskedDecimal = z.nullable(z.string().check(z.regex(/^(-?\d+(\.\d+)
 export const moment = z.iso.datetime();
 
 /** What a list is searched for. */
-export const searchText = z.string().check(z.maxLength(100));
+export const searchText = text(100);

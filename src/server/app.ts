@@ -39,6 +39,7 @@ import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
 
@@ -66,6 +67,7 @@ export interface AppOptions {
 
 export interface App {
   readonly http: FastifyInstance;
+  readonly api: Api;
   readonly accounts: AccountService;
 }
 
@@ -161,17 +163,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onReady', () => notifications.open());
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
-  return { http, accounts };
+  return { http, api, accounts };
 }
 
 function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
   let count = 0;
   const run = Date.now().toString(36);
+  const newRequestId = () => `${run}-${(count += 1).toString(36)}`;
   return Fastify<Server>({
     logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
-    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    genReqId: newRequestId,
+    clientErrorHandler: refuseUnreadable(newRequestId),
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,

@@ -8,11 +8,13 @@ import { useFrame } from './use-frame.ts';
 type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
 
 const MAX_PATH = 500;
+/** Fifty currency pairs with the period of each take less than half of it. */
+const MAX_SEARCH = 2000;
 
 /** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
 function pathOf({ pathname, search }: Place, language?: Language): string {
   // Nobody links to such a page, and every link would repeat its address.
-  if (pathname.length > MAX_PATH) return '/';
+  if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) return '/';
   const plain = plainSearch(search);
   if (!language) return pathname + plain;
   return `${pathname}${plain}${plain === '' ? '?' : '&'}lang=${language}`;

@@ -30,10 +30,13 @@ async function readFields(request: Request): Promise<Record<string, string>> {
   );
 }
 
-/** The page to return to: a path of this site, never another address. */
+/**
+ * The page to return to: a path of this site, never another address, written with the characters
+ * that a header may have.
+ */
 export function safeNext(url: URL): string {
   const next = url.searchParams.get('next') ?? '/';
-  const isPath =
-    next.startsWith('/') && URL.canParse(next, url) && new URL(next, url).origin === url.origin;
-  return isPath && !/^\/[/\\]/.test(next) ? next : '/';
+  const target = next.startsWith('/') ? URL.parse(next, url) : null;
+  if (target?.origin !== url.origin || target.pathname.startsWith('//')) return '/';
+  return target.pathname + target.search + target.hash;
 }
