@@ -119,6 +119,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         const isAsset = path.startsWith(join(CLIENT_FILES, 'assets'));
         const lifetime = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
         void response.header('cache-control', `public, ${lifetime}`);
+        void response.header('vary', 'accept-encoding');
+        void response.header('x-content-type-options', 'nosniff');
       },
     });
   }

@@ -2,9 +2,16 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { endpointKey, type Endpoint } from '../../contracts/endpoint.ts';
 import { errorEnvelope } from '../../contracts/errors.ts';
+import {
+  encoded,
+  PARTS,
+  SAMPLES,
+  sampleRequest,
+  schemaOf,
+  type Schema,
+} from '../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const LENGTH = 60_000;
@@ -33,27 +40,6 @@ const HOSTILE: Readonly<Record<string, string>> = {
   percents: '%'.repeat(LENGTH),
   slashes: '../'.repeat(LENGTH / 3),
   quotes: `'"\\`.repeat(LENGTH / 3),
-};
-
-/** What the other fields hold, so that the one under attack decides. */
-const SAMPLES: Readonly<Record<string, unknown>> = {
-  'params.indexId': '1001',
-  'params.instrumentId': '1',
-  'params.companyId': '1',
-  'params.module': 'shell',
-  'params.repository': 'frame',
-  'query.q': 'bank',
-  'query.type': 'bonds',
-  'body.beginDate': '2026-01-01',
-  'body.endDate': '2026-11-01',
-  'body.periodId': null,
-  'body.term': 'bank',
-  'body.email': 'a@example.org',
-  'body.name': 'A',
-  'body.password': 'long enough 1',
-  'body.currentPassword': 'long enough 1',
-  'body.newPassword': 'long enough 2',
-  'body.token': 'x',
 };
 
 /** What is too long to be found is answered with nothing found: SRC-3. */
@@ -106,16 +92,6 @@ async function send({ method, path, type, body, cookie }: Sent): Promise<Answere
   };
 }
 
-type Part = 'params' | 'query' | 'body';
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly required?: readonly string[];
-}
-
-const schemaOf = (schema: z.ZodMiniType): Schema =>
-  z.toJSONSchema(schema, { io: 'input' }) as Schema;
-
 /** Every place where a text can stand: `query.q`, `body.term`, `body.ids.0`, or `body` itself. */
 function placesOf(schema: Schema, path: string): string[] {
   if (schema.items) return [path, ...placesOf(schema.items, `${path}.0`)];
@@ -127,54 +103,11 @@ function placesOf(schema: Schema, path: string): string[] {
 
 /** It says how to answer, with any value at all. */
 const PREFERENCE = 'query.show_labels';
-const PARTS: readonly Part[] = ['params', 'query', 'body'];
-
 function placesOfCall(endpoint: Endpoint): string[] {
   return PARTS.flatMap((part) => {
-    const schema = endpoint[part];
-    return schema ? placesOf(schemaOf(schema), part) : [];
+    return endpoint[part] ? placesOf(schemaOf(endpoint[part]), part) : [];
   });
 }
-
-/** The input of a call with one place under attack, the others as they should be. */
-function inputOf(endpoint: Endpoint, place: string, attack: string): Record<Part, unknown> {
-  const filled = PARTS.map((part) => {
-    if (part === place) return [part, attack];
-    const { properties = {}, required = [] } = endpoint[part] ? schemaOf(endpoint[part]) : {};
-    const names = Object.keys(properties).filter(
-      (name) => required.includes(name) || isWithin(place, `${part}.${name}`),
-    );
-    return [part, Object.fromEntries(names.map((name) => [name, valueAt(`${part}.${name}`)]))];
-  });
-  return Object.fromEntries(filled) as Record<Part, unknown>;
-
-  function valueAt(path: string): unknown {
-    if (path === place) return attack;
-    return place === `${path}.0` ? [attack] : SAMPLES[path];
-  }
-}
-
-const isWithin = (place: string, path: string) => place === path || place.startsWith(`${path}.`);
-
-function sentOf(endpoint: Endpoint, { params, query, body }: Record<Part, unknown>): Sent {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(String((params as Record<string, unknown>)[name])),
-  );
-  const pairs = Object.entries(query as Record<string, unknown>).map(
-    ([name, value]) => `${name}=${encoded(String(value))}`,
-  );
-  const isText = endpoint.bodyType === 'text';
-  return {
-    method: endpoint.method,
-    path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
-    ...(endpoint.body && {
-      type: isText ? 'text/plain' : 'application/json',
-      body: isText ? encoded(String(body)) : JSON.stringify(body),
-    }),
-  };
-}
-
-const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
 
 /** The beginning of a text, as long as its encoded form may be. */
 function fitting(attack: string, bytes: number, encode: (part: string) => string): string {
@@ -205,10 +138,10 @@ function faultOf(
   return errorEnvelope.safeParse(JSON.parse(body)).success ? undefined : `no envelope: ${body}`;
 }
 
-test('every field that a call cannot do without has a sample here', () => {
+test('every field that a call cannot do without has a sample', () => {
   const missing = server.app.api.routes.flatMap(({ endpoint }) =>
     PARTS.flatMap((part) =>
-      (endpoint[part] ? (schemaOf(endpoint[part]).required ?? []) : [])
+      (schemaOf(endpoint[part]).required ?? [])
         .map((name) => `${part}.${name}`)
         .filter((place) => !(place in SAMPLES)),
     ),
@@ -223,7 +156,7 @@ test('60,000 hostile characters in any field of any call: 4xx with the envelope,
     for (const place of placesOfCall(endpoint)) {
       if (place === PREFERENCE) continue;
       for (const [kind, attack] of attacksOn(endpoint, place)) {
-        const answer = await send(sentOf(endpoint, inputOf(endpoint, place, attack)));
+        const answer = await send(sampleRequest(endpoint, place, attack));
         const isTerm = endpoint.path.startsWith('/api/suggest/');
         const fault = faultOf(answer, isTerm);
         if (fault) faults.push(`${endpointKey(endpoint)} ${place}, ${kind}: ${fault}`);
@@ -251,7 +184,7 @@ describe('JSON nested deeply', () => {
     const faults: string[] = [];
     for (const { endpoint } of server.app.api.routes) {
       if (endpoint.method !== 'POST' || endpoint.bodyType === 'text') continue;
-      const { path } = sentOf(endpoint, inputOf(endpoint, '', ''));
+      const { path } = sampleRequest(endpoint);
       const body = NESTED[kind]!;
       const answer = await send({ method: 'POST', path, type: 'application/json', body });
       const fault = answer.status === 400 ? faultOf(answer, false) : `status ${answer.status}`;

@@ -29,7 +29,6 @@ function answerTo({ code = '' }: NodeJS.ErrnoException, requestId: string): stri
   const body = JSON.stringify(envelopeOf(refusal, reader, requestId));
   const headers = Object.entries({
     ...API_HEADERS,
-    'cache-control': 'no-store',
     connection: 'close',
     'content-length': Buffer.byteLength(body),
     'content-type': 'application/json; charset=utf-8',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Frame } from '../../contracts/page.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
@@ -20,9 +21,19 @@ function pathOf({ pathname, search }: Place, language?: Language): string {
   return `${pathname}${plain}${plain === '' ? '?' : '&'}lang=${language}`;
 }
 
-/** The address of this page for others: on paper, for crawlers. */
+/** The address of this page on paper; where no origin has been set, the browser knows its own. */
 export function usePageUrl(): string {
-  return useFrame().origin + pathOf(useLocation());
+  const { origin } = useFrame();
+  const visited = useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => '',
+  );
+  return (origin ?? visited) + pathOf(useLocation());
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }
 
 /** Where a visitor finds this page in another language: on that language's own host, if it has one. */
@@ -39,13 +50,16 @@ function urlIn(
   pathIn: (named?: Language) => string,
 ): string {
   const host = languageHosts[language];
-  return host ? `${new URL(origin).protocol}//${host}${pathIn()}` : origin + pathIn(language);
+  if (!host) return (origin ?? '') + pathIn(language);
+  return `${origin === null ? '' : new URL(origin).protocol}//${host}${pathIn()}`;
 }
 
+/** For crawlers; none where nobody has set under which address they should know this portal. */
 export function AlternateLinks() {
   const frame = useFrame();
   const location = useLocation();
-  const here = usePageUrl();
+  if (frame.origin === null) return null;
+  const here = frame.origin + pathOf(location);
   return (
     <>
       <link rel="canonical" href={here} />
