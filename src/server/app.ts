@@ -73,7 +73,7 @@ export interface App {
 
 /** Everything that answers requests, wired together. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, pool, isDev = false } = options;
+  const { config, pool, isDev = false, now = Date.now } = options;
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const sessions = new Sessions(db);
@@ -84,16 +84,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: options.passwords ?? processPasswords,
     contact: config.operatorContact,
   });
-  const indexes = new IndexService(db, config.timeZone);
-  const charts = new Charts(db, answers, config.timeZone, options.now);
+  const indexes = new IndexService(db, config.timeZone, now);
+  const charts = new Charts(db, answers, config.timeZone, now);
 
   const searchPool = createPool(options.databaseUrl, { max: SEARCH_CONNECTIONS, plansOnce: true });
 
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
-    ...instrumentRoutes(new InstrumentService(db), charts),
-    ...currencyRoutes(new CurrencyService(db)),
+    ...instrumentRoutes(new InstrumentService(db, now), charts),
+    ...currencyRoutes(new CurrencyService(db, now)),
     ...searchRoutes(new SearchService(new SearchStore(searchPool))),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, pool);
   mountApi(http, api, { config, sessions });
-  const live = new LiveQuotes({ db, sessions, log: http.log, beatMs: options.liveBeatMs });
+  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
   liveRoutes(http, live, { config, sessions });
   http.all('/api/*', async () => {
     throw new ApiError('not_found');

@@ -48,8 +48,15 @@ export async function readDailyLine(
   return { days, values: new Guarded<readonly number[]>(values) };
 }
 
-export async function readIntradayLine(db: Db, seriesId: number | null, day: Day): Promise<Line> {
+export async function readIntradayLine(
+  db: Db,
+  seriesId: number | null,
+  day: Day,
+  nowMs: number,
+): Promise<Line> {
   const { seconds, values } =
-    seriesId === null ? { seconds: [], values: [] } : await readIntradayPoints(db, seriesId, day);
+    seriesId === null
+      ? { seconds: [], values: [] }
+      : await readIntradayPoints(db, seriesId, day, nowMs);
   return { seconds, values: new Guarded<readonly number[]>(values.map(Number)) };
 }

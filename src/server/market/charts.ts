@@ -55,7 +55,7 @@ export class Charts {
     db: Db,
     answers: { daily: AnswerCache; intraday: AnswerCache },
     timeZone: TimeZone,
-    now: () => number = Date.now,
+    now: () => number,
   ) {
     this.#db = db;
     this.#dailyAnswers = answers.daily;
@@ -147,7 +147,7 @@ export class Charts {
     day: Day,
     { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
   ): Promise<ChartPoint[]> {
-    const line = await store.readIntradayLine(this.#db, series.seriesId, day);
+    const line = await store.readIntradayLine(this.#db, series.seriesId, day, this.#now());
     const { times, values } = drawable(line.seconds, revealLine(viewer, line.values));
     return times.map((second, i) => ({
       'date.numeric': second,

@@ -9,8 +9,8 @@ import type { Passwords } from '../features/account/passwords.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { TEST_TODAY } from './test-today.ts';
 
-/** Noon of the day after the demo market's last one. */
-const TEST_NOW = (TEST_TODAY + 0.5) * SECONDS_PER_DAY * 1000;
+/** The last second of the day after the demo market's last one: no quote of that day is ahead of it. */
+export const TEST_NOW = ((TEST_TODAY + 1) * SECONDS_PER_DAY - 1) * 1000;
 
 export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
 type LogLine = Readonly<Record<string, unknown>>;
