@@ -24,7 +24,7 @@ async function numberOf(sql: string): Promise<number> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200; i += 1) {
+  for (let i = 0; i < 1000; i += 1) {
     if (await condition()) return;
     await wait(25);
   }
@@ -92,9 +92,12 @@ test('a clock that is set back leaves nothing in the future', async () => {
       signal: stop.signal,
       onError: (error) => errors.push(error),
     });
-    await visit(() => until(async () => (await numberOf(latest)) === at()));
-    stop.abort();
-    await running;
+    try {
+      await visit(() => until(async () => (await numberOf(latest)) === at()));
+    } finally {
+      stop.abort();
+      await running;
+    }
     expect(errors).toEqual([]);
   }
 
