@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/server/config.ts';
-import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../src/server/testing/test-app.ts';
 import { launch, Profiles, type PageOptions } from './profiles.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -10,6 +10,8 @@ export const PHONE = { width: 390, height: 844 };
 export interface Site {
   readonly app: TestApp;
   readonly origin: string;
+  /** Sets the server's clock, which stands in the demo market's own day otherwise. */
+  setClock(momentMs: number): void;
   /** A page of a visitor of its own; what its console complained about fails the test. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
@@ -30,9 +32,10 @@ export function useSite(
   let profiles: Profiles;
   let complaints: string[] = [];
   let origin = '';
+  let momentMs = TEST_NOW;
 
   beforeAll(async () => {
-    app = await createTestApp({ template: 'demo', ...options });
+    app = await createTestApp({ template: 'demo', now: () => momentMs, ...options });
     origin = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
     profiles = new Profiles(await launch(), origin);
   });
@@ -55,6 +58,9 @@ export function useSite(
     },
     get origin() {
       return origin;
+    },
+    setClock(moment) {
+      momentMs = moment;
     },
     async open(path, { prepare, isAlone = false, ...pageOptions } = {}) {
       const page = await profiles.open(pageOptions, isAlone);

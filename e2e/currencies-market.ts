@@ -32,6 +32,8 @@ export const daysAgo = (days: number) => formatDay(TODAY - days);
 /** More than a page of pairs, closes up to yesterday, and three quotes of today for two of them. */
 export function useMarket(site: Site): void {
   beforeAll(async () => {
+    // Its last second: whatever the hour, no tick of today is ahead of it.
+    site.setClock((TODAY + 1) * SECONDS_PER_DAY * 1000 - 1000);
     await addPairs(site);
     await writePoints(
       site.app.db.db,

@@ -18,6 +18,7 @@ export const ERROR_CODES = {
   too_many_attempts: 429,
   internal: 500,
   not_ready: 503,
+  overloaded: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -55,8 +55,8 @@ export interface Frame {
   readonly operates: boolean;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
-  /** Public origin for canonical and alternate links, e.g. `https://example.org`. */
-  readonly origin: string;
+  /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */
+  readonly origin: string | null;
 }
 
 /** What the server hands to the pages for one request. */

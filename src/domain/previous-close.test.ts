@@ -11,13 +11,17 @@ test('is the value without its change, exactly', () => {
 });
 
 test('is the close that the quote was compared with', () => {
-  const quote = quoteOf({
-    lastDay: '2026-11-12',
-    lastValue: '99.995',
-    previousValue: '98',
-    intradayAt: new Date('2026-11-13T07:00:00Z'),
-    intradayValue: '101.4',
-  });
+  const intradayAt = new Date('2026-11-13T07:00:00Z');
+  const quote = quoteOf(
+    {
+      lastDay: '2026-11-12',
+      lastValue: '99.995',
+      previousValue: '98',
+      intradayAt,
+      intradayValue: '101.4',
+    },
+    intradayAt.getTime(),
+  );
   expect(previousCloseOf(quote, DAY)).toBe(99.995);
 });
 

@@ -10,16 +10,21 @@ const NOTHING: LatestValues = {
   intradayAt: null,
   intradayValue: null,
 };
+/** Noon of the day after the last close. */
+const NOW = Date.parse('2026-11-14T12:00:00Z');
 const CLOSES = { lastDay: '2026-11-13', lastValue: '101.5', previousValue: '100' };
 
 function closes(previousValue: string | null, lastValue: string) {
-  const { change, changePercent } = quoteOf({ ...NOTHING, ...CLOSES, previousValue, lastValue });
+  const { change, changePercent } = quoteOf(
+    { ...NOTHING, ...CLOSES, previousValue, lastValue },
+    NOW,
+  );
   return [change, changePercent];
 }
 
 describe('what is shown', () => {
   test('without a value of today: the last close against the one before', () => {
-    expect(quoteOf({ ...NOTHING, ...CLOSES })).toEqual({
+    expect(quoteOf({ ...NOTHING, ...CLOSES }, NOW)).toEqual({
       value: '101.5',
       change: '1.5',
       changePercent: '1.5',
@@ -29,7 +34,7 @@ describe('what is shown', () => {
 
   test('a value newer than the last close is compared with that close', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
-    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' })).toEqual({
+    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, NOW)).toEqual({
       value: '203',
       change: '101.5',
       changePercent: '100',
@@ -41,14 +46,27 @@ describe('what is shown', () => {
     'a value of %s is not newer than the close of 13 November',
     (moment) => {
       const intradayAt = new Date(moment);
-      const quote = quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' });
-      expect(quote).toEqual(quoteOf({ ...NOTHING, ...CLOSES }));
+      const quote = quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, NOW);
+      expect(quote).toEqual(quoteOf({ ...NOTHING, ...CLOSES }, NOW));
     },
   );
 
+  test.each([
+    ['2026-11-14T12:01:00Z', '203'],
+    ['2026-11-14T12:01:01Z', '101.5'],
+    ['2026-11-14T13:00:00Z', '101.5'],
+    ['2026-11-15T00:00:00Z', '101.5'],
+    ['2126-11-14T12:00:00Z', '101.5'],
+  ])('at noon a value of %s is believed when it is at most a minute ahead: %s', (moment, value) => {
+    const latest = { ...NOTHING, ...CLOSES, intradayAt: new Date(moment), intradayValue: '203' };
+    expect(quoteOf(latest, NOW).value).toBe(value);
+    // When its time has come, it counts.
+    expect(quoteOf(latest, Date.parse(moment)).value).toBe('203');
+  });
+
   test('a value of today alone is shown without a change', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
-    expect(quoteOf({ ...NOTHING, intradayAt, intradayValue: '7' })).toEqual({
+    expect(quoteOf({ ...NOTHING, intradayAt, intradayValue: '7' }, NOW)).toEqual({
       value: '7',
       change: null,
       changePercent: null,
@@ -58,11 +76,11 @@ describe('what is shown', () => {
 
   test('a moment without a value counts as none', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
-    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt }).value).toBe('101.5');
+    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt }, NOW).value).toBe('101.5');
   });
 
   test('a series without points shows nothing', () => {
-    expect(quoteOf(NOTHING)).toEqual({
+    expect(quoteOf(NOTHING, NOW)).toEqual({
       value: null,
       change: null,
       changePercent: null,

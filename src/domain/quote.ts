@@ -39,12 +39,21 @@ export interface Quote extends Change {
   readonly asOf: string | null;
 }
 
+/** Clocks differ a little; what is further ahead was written while one of them was wrong. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** No value within a day that claims to be of a later moment is believed. */
+export function latestMoment(nowMs: number): Date {
+  return new Date(nowMs + CLOCK_TOLERANCE_MS);
+}
+
 /** The value to show and what it is compared with: today's against the last close, else the closes. */
-export function quoteOf(latest: LatestValues): Quote {
+export function quoteOf(latest: LatestValues, nowMs: number): Quote {
   const { lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
   const isIntradayNewer =
     intradayAt !== null &&
     intradayValue !== null &&
+    intradayAt <= latestMoment(nowMs) &&
     (lastDay === null || intradayAt.toISOString().slice(0, 10) > lastDay);
   const [value, reference] = isIntradayNewer
     ? [intradayValue, lastValue]

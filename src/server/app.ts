@@ -14,6 +14,7 @@ import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import type { DevPages } from './dev-pages.ts';
 import { Attempts } from './features/account/attempts.ts';
+import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
@@ -39,6 +40,7 @@ import { describeApi } from './http/openapi.ts';
 import { PageCache } from './http/page-cache.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
 
@@ -60,33 +62,41 @@ export interface AppOptions {
   readonly now?: () => number;
   /** How often live streams beat. */
   readonly liveBeatMs?: number | undefined;
+  /** In place of those that the whole process shares. */
+  readonly passwords?: Passwords | undefined;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
 }
 
 export interface App {
   readonly http: FastifyInstance;
+  readonly api: Api;
   readonly accounts: AccountService;
 }
 
 /** Everything that answers requests, wired together. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, pool, isDev = false } = options;
+  const { config, pool, isDev = false, now = Date.now } = options;
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const sessions = new Sessions(db);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
-  const accounts = new AccountService(db, sessions, new Attempts(pool), config.operatorContact);
-  const indexes = new IndexService(db, config.timeZone);
-  const charts = new Charts(db, answers, config.timeZone, options.now);
+  const accounts = new AccountService(db, {
+    sessions,
+    attempts: new Attempts(pool),
+    passwords: options.passwords ?? processPasswords,
+    contact: config.operatorContact,
+  });
+  const indexes = new IndexService(db, config.timeZone, now);
+  const charts = new Charts(db, answers, config.timeZone, now);
 
   const searchPool = createPool(options.databaseUrl, { max: SEARCH_CONNECTIONS, plansOnce: true });
 
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
-    ...instrumentRoutes(new InstrumentService(db), charts),
-    ...currencyRoutes(new CurrencyService(db)),
+    ...instrumentRoutes(new InstrumentService(db, now), charts),
+    ...currencyRoutes(new CurrencyService(db, now)),
     ...searchRoutes(new SearchService(new SearchStore(searchPool))),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
@@ -114,12 +124,14 @@ export async function createApp(options: AppOptions): Promise<App> {
         const isAsset = path.startsWith(join(CLIENT_FILES, 'assets'));
         const lifetime = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
         void response.header('cache-control', `public, ${lifetime}`);
+        void response.header('vary', 'accept-encoding');
+        void response.header('x-content-type-options', 'nosniff');
       },
     });
   }
   healthRoutes(http, pool);
   mountApi(http, api, { config, sessions });
-  const live = new LiveQuotes({ db, sessions, log: http.log, beatMs: options.liveBeatMs });
+  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
   liveRoutes(http, live, { config, sessions });
   http.all('/api/*', async () => {
     throw new ApiError('not_found');
@@ -161,17 +173,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onReady', () => notifications.open());
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
-  return { http, accounts };
+  return { http, api, accounts };
 }
 
 function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
   let count = 0;
   const run = Date.now().toString(36);
+  const newRequestId = () => `${run}-${(count += 1).toString(36)}`;
   return Fastify<Server>({
     logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
-    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    genReqId: newRequestId,
+    clientErrorHandler: refuseUnreadable(newRequestId),
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,

@@ -5,6 +5,7 @@ import { createTestSeries, pointChanges, testDay } from '../testing/test-series.
 import { readDailyPoints, readPointsOfMany, readIntradayPoints } from './read-points.ts';
 import { writePoints } from './write-points.ts';
 
+const LATER = Date.parse('2026-12-01');
 let database: TestDatabase;
 let id = 0;
 let other = 0;
@@ -121,7 +122,7 @@ describe('readIntradayPoints', () => {
   });
 
   test('gives the last point of each five minutes of one UTC day, in order, in whole seconds', async () => {
-    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'));
+    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), LATER);
     expect(points).toEqual({
       seconds: ['00:00:00', '10:04:59', '10:05:00', '23:59:59'].map(
         (time) => Date.parse(`2026-11-14T${time}Z`) / 1000,
@@ -130,9 +131,17 @@ describe('readIntradayPoints', () => {
     });
   });
 
+  test('gives none that is more than a minute ahead of the clock', async () => {
+    const now = Date.parse('2026-11-14T10:03:59.500Z');
+    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), now);
+    expect(points.values).toEqual(['2', '3.25']);
+    const before = await readIntradayPoints(database.db, id, testDay('2026-11-14'), now - 1);
+    expect(before.values).toEqual(['2', '8']);
+  });
+
   test('points of today are apart from daily ones', async () => {
     expect(await read('2026-11-01', '2026-11-30')).toEqual({});
-    expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'))).toEqual({
+    expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'), LATER)).toEqual({
       seconds: [],
       values: [],
     });

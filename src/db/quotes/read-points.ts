@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SECONDS_PER_DAY, yearOf, type Day } from '../../domain/day.ts';
 import { INTRADAY_STEP_SECONDS } from '../../domain/intraday-step.ts';
+import { latestMoment } from '../../domain/quote.ts';
 import type { Db } from '../connect.ts';
 import { readYearChunk } from './year-chunk.ts';
 
@@ -86,11 +87,15 @@ export interface IntradayPoints {
   readonly values: string[];
 }
 
-/** The last point of each step of the day: ticks come far more often than a line needs them. */
+/**
+ * The last point of each step of the day: ticks come far more often than a line needs them. None
+ * that is ahead of the clock.
+ */
 export async function readIntradayPoints(
   db: Db,
   seriesId: number,
   day: Day,
+  nowMs: number,
 ): Promise<IntradayPoints> {
   const step = sql<number>`floor(extract(epoch from at) / ${sql.lit(INTRADAY_STEP_SECONDS)})`;
   const rows = await db
@@ -100,6 +105,7 @@ export async function readIntradayPoints(
     .where('series_id', '=', seriesId)
     .where('at', '>=', momentOf(day))
     .where('at', '<', momentOf(day + 1))
+    .where('at', '<=', latestMoment(nowMs))
     .orderBy(step)
     .orderBy('at', 'desc')
     .execute();

@@ -94,6 +94,7 @@ export const chn: Translation = {
       error_too_many_attempts: '尝试次数过多，请几分钟后重试。',
       error_internal: '服务器出现错误。',
       error_not_ready: '服务器尚未就绪。',
+      error_overloaded: '服务器繁忙，请稍后重试。',
     },
     access: {
       asterisks: '需要有权限的账户才能查看数值',
@@ -425,6 +426,7 @@ export const chn: Translation = {
       field_name_invalid: '请输入姓名，最多 100 个字符。',
       field_password_invalid: '请输入密码。',
       field_new_password_invalid: '新密码须为 10 至 200 个字符。',
+      field_new_password_common: '该密码属于最常见的密码之一，请换一个。',
       current_password_wrong: '当前密码错误。',
       setup_link_used: '此链接已被使用或已过期。请重启服务器以获取新链接。',
     },

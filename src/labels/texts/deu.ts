@@ -100,6 +100,7 @@ export const deu: Translation = {
       error_too_many_attempts: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
       error_internal: 'Auf unserer Seite ist ein Fehler aufgetreten.',
       error_not_ready: 'Der Server ist noch nicht bereit.',
+      error_overloaded: 'Der Server ist überlastet. Versuchen Sie es gleich noch einmal.',
     },
     access: {
       asterisks: 'Werte sehen Sie mit einem Konto mit Zugang',
@@ -448,6 +449,8 @@ export const deu: Translation = {
       field_name_invalid: 'Geben Sie einen Namen mit höchstens 100 Zeichen ein.',
       field_password_invalid: 'Geben Sie Ihr Passwort ein.',
       field_new_password_invalid: 'Ein neues Passwort hat 10 bis 200 Zeichen.',
+      field_new_password_common:
+        'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes.',
       current_password_wrong: 'Das aktuelle Passwort ist falsch.',
       setup_link_used:
         'Dieser Link wurde bereits verwendet oder ist abgelaufen. Starten Sie den Server neu, um einen neuen zu erhalten.',

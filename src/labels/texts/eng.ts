@@ -101,6 +101,7 @@ export const eng = {
       error_too_many_attempts: 'Too many attempts. Try again in a few minutes.',
       error_internal: 'Something went wrong on our side.',
       error_not_ready: 'The server is not ready yet.',
+      error_overloaded: 'The server is busy. Try again in a moment.',
     },
     access: {
       asterisks: 'Get an account with access to see values',
@@ -444,6 +445,7 @@ export const eng = {
       field_name_invalid: 'Enter a name of at most 100 characters.',
       field_password_invalid: 'Enter your password.',
       field_new_password_invalid: 'A new password has 10 to 200 characters.',
+      field_new_password_common: 'This password is one of the most common ones. Choose another.',
       current_password_wrong: 'The current password is wrong.',
       setup_link_used:
         'This link has been used or has expired. Restart the server to get a new one.',

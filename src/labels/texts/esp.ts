@@ -98,6 +98,7 @@ export const esp: Translation = {
       error_too_many_attempts: 'Demasiados intentos. Vuelva a intentarlo en unos minutos.',
       error_internal: 'Se ha producido un error por nuestra parte.',
       error_not_ready: 'El servidor aún no está listo.',
+      error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en un momento.',
     },
     access: {
       asterisks: 'Para ver los valores necesita una cuenta con acceso',
@@ -445,6 +446,7 @@ export const esp: Translation = {
       field_name_invalid: 'Introduzca un nombre de 100 caracteres como máximo.',
       field_password_invalid: 'Introduzca su contraseña.',
       field_new_password_invalid: 'La contraseña nueva debe tener entre 10 y 200 caracteres.',
+      field_new_password_common: 'Esta contraseña es una de las más comunes. Elija otra.',
       current_password_wrong: 'La contraseña actual no es correcta.',
       setup_link_used:
         'Este enlace ya se ha utilizado o ha caducado. Reinicie el servidor para obtener uno nuevo.',

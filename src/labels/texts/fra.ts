@@ -98,6 +98,7 @@ export const fra: Translation = {
       error_too_many_attempts: 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
       error_internal: 'Une erreur s’est produite de notre côté.',
       error_not_ready: 'Le serveur n’est pas encore prêt.',
+      error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans un instant.',
     },
     access: {
       asterisks: 'Pour voir les valeurs, il faut un compte avec accès',
@@ -450,6 +451,8 @@ export const fra: Translation = {
       field_name_invalid: 'Saisissez un nom de 100 caractères au maximum.',
       field_password_invalid: 'Saisissez votre mot de passe.',
       field_new_password_invalid: 'Le nouveau mot de passe doit comporter de 10 à 200 caractères.',
+      field_new_password_common:
+        'Ce mot de passe est l’un des plus courants. Choisissez-en un autre.',
       current_password_wrong: 'Le mot de passe actuel est incorrect.',
       setup_link_used:
         'Ce lien a déjà été utilisé ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.',

@@ -98,6 +98,7 @@ export const ita: Translation = {
       error_too_many_attempts: 'Troppi tentativi. Riprovare tra qualche minuto.',
       error_internal: 'Si è verificato un errore da parte nostra.',
       error_not_ready: 'Il server non è ancora pronto.',
+      error_overloaded: 'Il server è sovraccarico. Riprovare tra poco.',
     },
     access: {
       asterisks: 'Per vedere i valori serve un account con accesso',
@@ -444,6 +445,7 @@ export const ita: Translation = {
       field_name_invalid: 'Inserire un nome di non più di 100 caratteri.',
       field_password_invalid: 'Inserire la password.',
       field_new_password_invalid: 'La nuova password deve avere da 10 a 200 caratteri.',
+      field_new_password_common: 'Questa password è tra le più comuni. Sceglierne un’altra.',
       current_password_wrong: 'La password attuale è errata.',
       setup_link_used:
         'Questo link è già stato usato o è scaduto. Riavviare il server per ottenerne uno nuovo.',

@@ -98,6 +98,7 @@ export const pol: Translation = {
       error_too_many_attempts: 'Zbyt wiele prób. Prosimy spróbować ponownie za kilka minut.',
       error_internal: 'Wystąpił błąd po naszej stronie.',
       error_not_ready: 'Serwer nie jest jeszcze gotowy.',
+      error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za chwilę.',
     },
     access: {
       asterisks: 'Aby zobaczyć wartości, potrzebne jest konto z dostępem',
@@ -443,6 +444,7 @@ export const pol: Translation = {
       field_name_invalid: 'Prosimy podać nazwę o długości do 100 znaków.',
       field_password_invalid: 'Prosimy podać hasło.',
       field_new_password_invalid: 'Nowe hasło musi mieć od 10 do 200 znaków.',
+      field_new_password_common: 'To jedno z najczęściej używanych haseł. Prosimy wybrać inne.',
       current_password_wrong: 'Obecne hasło jest nieprawidłowe.',
       setup_link_used:
         'Link został już użyty lub wygasł. Aby uzyskać nowy, należy ponownie uruchomić serwer.',

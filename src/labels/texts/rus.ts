@@ -98,6 +98,7 @@ export const rus: Translation = {
       error_too_many_attempts: 'Слишком много попыток. Повторите через несколько минут.',
       error_internal: 'Произошла ошибка на нашей стороне.',
       error_not_ready: 'Сервер ещё не готов.',
+      error_overloaded: 'Сервер перегружен. Повторите попытку чуть позже.',
     },
     access: {
       asterisks: 'Чтобы видеть значения, нужна учётная запись с доступом',
@@ -444,6 +445,7 @@ export const rus: Translation = {
       field_name_invalid: 'Введите имя не длиннее 100 символов.',
       field_password_invalid: 'Введите пароль.',
       field_new_password_invalid: 'Новый пароль должен содержать от 10 до 200 символов.',
+      field_new_password_common: 'Этот пароль — один из самых распространённых. Выберите другой.',
       current_password_wrong: 'Текущий пароль указан неверно.',
       setup_link_used:
         'Ссылка уже использована или устарела. Чтобы получить новую, перезапустите сервер.',

@@ -98,6 +98,7 @@ export const tur: Translation = {
       error_too_many_attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
       error_internal: 'Bizden kaynaklanan bir hata oluştu.',
       error_not_ready: 'Sunucu henüz hazır değil.',
+      error_overloaded: 'Sunucu aşırı yüklü. Birazdan yeniden deneyin.',
     },
     access: {
       asterisks: 'Değerleri görmek için erişimi olan bir hesap edinin',
@@ -441,6 +442,7 @@ export const tur: Translation = {
       field_name_invalid: 'En fazla 100 karakterlik bir ad girin.',
       field_password_invalid: 'Parolanızı girin.',
       field_new_password_invalid: 'Yeni parola 10 ila 200 karakter olmalıdır.',
+      field_new_password_common: 'Bu parola en yaygın parolalardan biri. Başka bir parola seçin.',
       current_password_wrong: 'Mevcut parola hatalı.',
       setup_link_used:
         'Bu bağlantı kullanılmış veya süresi dolmuş. Yenisini almak için sunucuyu yeniden başlatın.',

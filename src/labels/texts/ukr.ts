@@ -99,6 +99,7 @@ export const ukr: Translation = {
       error_too_many_attempts: 'Забагато спроб. Спробуйте ще раз за кілька хвилин.',
       error_internal: 'Сталася помилка на нашому боці.',
       error_not_ready: 'Сервер ще не готовий.',
+      error_overloaded: 'Сервер перевантажений. Спробуйте ще раз трохи згодом.',
     },
     access: {
       asterisks: 'Щоб бачити значення, потрібен обліковий запис із доступом',
@@ -445,6 +446,7 @@ export const ukr: Translation = {
       field_name_invalid: 'Введіть ім’я, не довше ніж 100 символів.',
       field_password_invalid: 'Введіть пароль.',
       field_new_password_invalid: 'Новий пароль має містити від 10 до 200 символів.',
+      field_new_password_common: 'Цей пароль — один із найпоширеніших. Оберіть інший.',
       current_password_wrong: 'Поточний пароль неправильний.',
       setup_link_used:
         'Посилання вже використано або воно застаріло. Щоб отримати нове, перезапустіть сервер.',

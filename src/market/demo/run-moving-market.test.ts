@@ -24,7 +24,7 @@ async function numberOf(sql: string): Promise<number> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200; i += 1) {
+  for (let i = 0; i < 1000; i += 1) {
     if (await condition()) return;
     await wait(25);
   }
@@ -72,6 +72,64 @@ test('fills today, ticks, tells, tidies up, passes midnight, in one process only
   await Promise.all(runs);
   listener.release(true);
   expect(errors).toEqual([]);
+});
+
+test('a clock that is set back leaves nothing in the future', async () => {
+  const hour = 3600;
+  let moment = noon;
+  const at = () => moment / 1000;
+  const latest = `select extract(epoch from min(intraday_at)) from series where is_realtime`;
+  const ahead = () =>
+    numberOf(`select count(*) from intraday_quote where at > to_timestamp(${at()})`);
+  const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
+  /** As long as it takes to bring the market to a moment. */
+  async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
+    const errors: unknown[] = [];
+    const stop = new AbortController();
+    const running = runMovingMarket(database.pool, {
+      intervalMs: 10,
+      now: () => moment,
+      signal: stop.signal,
+      onError: (error) => errors.push(error),
+    });
+    try {
+      await visit(() => until(async () => (await numberOf(latest)) === at()));
+    } finally {
+      stop.abort();
+      await running;
+    }
+    expect(errors).toEqual([]);
+  }
+
+  await run(async (arrive) => {
+    // The test before this one ended a day later: its process is gone, its quotes are not.
+    expect(await ahead()).toBeGreaterThan(0);
+    await arrive();
+    expect(await ahead()).toBe(0);
+    expect(await numberOf(lastDay)).toBe(today - 1);
+
+    moment -= hour * 1000;
+    await arrive();
+    expect(await ahead()).toBe(0);
+
+    moment += 5000;
+    await arrive();
+
+    moment += 3 * SECONDS_PER_DAY * 1000;
+    await arrive();
+    expect(await numberOf(lastDay)).toBeGreaterThan(today);
+
+    moment = noon;
+    await arrive();
+    expect(await ahead()).toBe(0);
+    expect(await numberOf(lastDay)).toBe(today - 1);
+  });
+  // Set back while no process ran.
+  moment -= hour * 1000;
+  await run(async (arrive) => {
+    await arrive();
+    expect(await ahead()).toBe(0);
+  });
 });
 
 test('an error is reported and not thrown', async () => {

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { createDb } from '../../db/connect.ts';
 import { INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
-import { dayOfMoment, SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
+import { writePoints } from '../../db/quotes/write-points.ts';
+import { dayOfMoment, formatDay, SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
 import { extendDemoQuotes } from './extend-demo-quotes.ts';
 import { FINISH, readLoadRecord, stepKey } from './load-record.ts';
 import { seriesOf } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
+import { DEMO_SOURCE } from './market-writer.ts';
 import {
   intradayHistory,
   movingSeries,
@@ -82,7 +85,8 @@ async function move(
 ): Promise<void> {
   let today: Day | undefined;
   let market: MovingSeries[] = [];
-  let lastTickSeconds = -Infinity;
+  // Later than any: what a process before this one wrote, maybe by another clock, is not known.
+  let lastTickSeconds = Infinity;
   let cleanedAt = -Infinity;
   while (!signal.aborted) {
     const moment = now();
@@ -91,17 +95,19 @@ async function move(
       today = dayOfMoment(moment);
       // Gives yesterday its daily close, from which today starts.
       await extendDemoQuotes(pool, { today });
+      await forgetFutureDays(pool, today);
       market = await readMarket(client, today);
       if (market.length === 0) return;
       await backfill(client, market, today, seconds);
     }
-    if (moment - cleanedAt >= CLEANING_EVERY_MS) {
+    if (Math.abs(moment - cleanedAt) >= CLEANING_EVERY_MS) {
       cleanedAt = moment;
       await clean(client, market, seconds);
     }
     const points = tick(market, seconds);
     const atSeconds = points[0]?.atSeconds ?? lastTickSeconds;
-    if (atSeconds > lastTickSeconds) await writeTick(client, points);
+    // Not only when it is later: a clock that was set back goes on from there.
+    if (atSeconds !== lastTickSeconds) await writeTick(client, points, atSeconds < lastTickSeconds);
     lastTickSeconds = atSeconds;
     await pause(intervalMs, signal);
   }
@@ -138,8 +144,36 @@ async function backfill(
   await insertPoints(client, points);
 }
 
-async function writeTick(client: pg.PoolClient, points: readonly IntradayPoint[]): Promise<void> {
+/**
+ * Daily closes of days that have not come: a clock that ran ahead had them written, and the values
+ * of today would stand behind them until those days are over.
+ */
+async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
+  const { rows } = await pool.query<{ id: number; lastDay: Day }>(
+    `select series.id, last_day - date '1970-01-01' as "lastDay"
+     from series join instrument on instrument.id = series.instrument_id
+     where source_code = $1 and is_realtime and last_day >= $2`,
+    [DEMO_SOURCE, formatDay(today)],
+  );
+  const changes = rows.map(({ id, lastDay }) => {
+    const days = Array.from({ length: lastDay - today + 1 }, (_, i) => today + i);
+    return [id, days.map((day) => ({ day, value: null }))] as const;
+  });
+  await writePoints(createDb(pool), new Map(changes));
+}
+
+async function writeTick(
+  client: pg.PoolClient,
+  points: readonly IntradayPoint[],
+  forgetsLater: boolean,
+): Promise<void> {
   await client.query('begin');
+  if (forgetsLater) {
+    await client.query(
+      'delete from intraday_quote where series_id = any($1) and at > to_timestamp($2)',
+      [points.map(({ seriesId }) => seriesId), points[0]?.atSeconds],
+    );
+  }
   await insertPoints(client, points);
   await client.query(
     `update series set intraday_at = to_timestamp(point.at), intraday_value = point.value

@@ -86,11 +86,22 @@ export function validate<S extends z.ZodMiniType>(
 }
 
 function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new ApiError('invalid_json');
   }
+  if (nestsDeeper(value, MAX_NESTING)) throw new ApiError('invalid_field', { field: 'body' });
+  return value;
+}
+
+/** More than any contract has. Whoever walks through a value would run out of stack on some. */
+const MAX_NESTING = 20;
+
+function nestsDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => nestsDeeper(part, levels - 1));
 }
 
 const MAX_REMEMBERED = 1000;

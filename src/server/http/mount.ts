@@ -20,7 +20,6 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const PREPARED_HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding',
 }).flat();
 const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
 
@@ -99,7 +98,7 @@ async function serve(
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer, viewerTag);
   for (const { name, value, options } of context.outgoing) reply.setCookie(name, value, options);
   setApiHeaders(reply);
-  return reply.header('cache-control', 'no-store').send(answer);
+  return reply.send(answer);
 }
 
 /**

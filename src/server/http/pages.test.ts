@@ -55,6 +55,17 @@ describe('the slash at the end of a page’s address', () => {
     expect(statusCode).toBeLessThan(500);
     expect(targetOf(headers.location ?? '/').host).toBe('localhost');
   });
+
+  test.each([
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/', '/evil.example/'],
+    ['/\\evil.example/', '/evil.example/'],
+  ])('%s leads to %s: no link of a page is made of it', async (url, expected) => {
+    const { statusCode, headers } = await server.app.http.inject({ url: { pathname: url } });
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe(expected);
+  });
 });
 
 function globalsOf(body: string): Record<string, unknown> {

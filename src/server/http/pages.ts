@@ -37,10 +37,15 @@ import {
   THEME_COOKIE,
   themeOf,
 } from './preferences.ts';
-import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
+import {
+  originOf,
+  isSecure,
+  pageHeaders,
+  publicOriginOf,
+  refuseCrossSite,
+  VARY,
+} from './security.ts';
 
-/** A page depends on who looks at it, in which language, and on how it is packed. */
-const VARY = 'cookie, accept-language, accept-encoding';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Where those who already have an account read what unlocks the rest. */
 const ACCESS_PATH = '/profile/access/';
@@ -86,7 +91,7 @@ async function servePage(
   refuseCrossSite(request, config);
   refuseHost(originOf(request, config));
   const slashed = withTrailingSlash(request);
-  if (slashed) return reply.redirect(slashed, 301);
+  if (slashed) return redirectForGood(reply, slashed);
   if (request.method === 'POST' && !request.headers['content-type']) {
     throw new ApiError('unsupported_media_type');
   }
@@ -242,10 +247,21 @@ function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): Sessi
 function withTrailingSlash(request: FastifyRequest): string | undefined {
   const queryStart = request.url.indexOf('?');
   const path = queryStart < 0 ? request.url : request.url.slice(0, queryStart);
-  if (request.method !== 'GET' || path.endsWith('/') || /\.\w+$/.test(path)) return undefined;
+  if (request.method !== 'GET') return undefined;
   // A path that begins with two slashes, of either kind, would be read as another host.
-  const target = `/${path.replace(/^[/\\]+/, '')}/`;
+  const plain = path.replace(/^[/\\]{2,}/, '/');
+  const isComplete = plain.endsWith('/') || /\.\w+$/.test(plain);
+  if (isComplete && plain === path) return undefined;
+  const target = isComplete ? plain : `${plain}/`;
   return queryStart < 0 ? target : target + request.url.slice(queryStart);
+}
+
+/** The same for everybody, and for as long as browsers like. */
+function redirectForGood(reply: FastifyReply, target: string): FastifyReply {
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .header('x-content-type-options', 'nosniff')
+    .redirect(target, 301);
 }
 
 async function callInProcess<E extends Endpoint>(
@@ -302,7 +318,7 @@ async function frameOf(
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),
-    origin: originOf(request, config),
+    origin: publicOriginOf(request, config),
   };
 }
 
@@ -353,7 +369,9 @@ async function sendPage(
   keepPreferences(request, reply, config);
   void reply.header(VIEWER_TAG_HEADER, viewerTag);
   void reply.code(response.status).headers(pageHeaders(nonce, config, isDev));
-  void reply.header('cache-control', 'private, no-cache').header('vary', VARY);
+  const isRefusal = response.status >= 400;
+  void reply.header('cache-control', isRefusal ? 'no-store' : 'private, no-cache');
+  void reply.header('vary', VARY);
   for (const [name, value] of response.headers) void reply.header(name, value);
   if (isGzip) void reply.header('content-encoding', 'gzip');
   return reply.send(body);

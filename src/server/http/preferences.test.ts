@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
+const LANGUAGE_BY_HOST = new Map([
+  ['de.example.org', 'deu'],
+  ['example.ru', 'rus'],
+] as const);
+
 let server: TestApp;
 let hosts: TestApp;
 beforeAll(async () => {
   server = await createTestApp();
-  const languageByHost = new Map([
-    ['de.example.org', 'deu'],
-    ['example.ru', 'rus'],
-  ] as const);
   hosts = await createTestApp({
     database: server.db,
-    config: { languageByHost, publicUrl: 'https://example.org' },
+    config: { languageByHost: LANGUAGE_BY_HOST, publicUrl: 'https://example.org' },
   });
 });
 afterAll(async () => {
@@ -89,15 +90,36 @@ describe('SHL-11 the choice of a language', () => {
   });
 
   test('SHL-11 each page names itself in all languages', async () => {
-    const { body } = await get('/indexes/?category=bond&lang=deu&theme=dark', {
-      host: 'x.example',
-    });
-    const at = 'http://x.example/indexes/?category=bond';
+    const { body } = await get(
+      '/indexes/?category=bond&lang=deu&theme=dark',
+      { host: 'x.example' },
+      hosts,
+    );
+    const at = 'https://example.org/indexes/?category=bond';
     expect(body).toContain(`<link rel="canonical" href="${at}"/>`);
     expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${at}"/>`);
     for (const code of LANGUAGE_CODES) {
-      const link = `<link rel="alternate" hrefLang="${LANGUAGES[code].tag}" href="${at}&amp;lang=${code}"/>`;
+      const own = [...LANGUAGE_BY_HOST].find(([, language]) => language === code)?.[0];
+      const href = own ? `https://${own}/indexes/?category=bond` : `${at}&amp;lang=${code}`;
+      const link = `<link rel="alternate" hrefLang="${LANGUAGES[code].tag}" href="${href}"/>`;
       expect(body).toContain(link);
+    }
+  });
+
+  test('SHL-11 without PUBLIC_URL no page says where it is: a Host header may say anything', async () => {
+    for (const url of ['/', '/indexes/?category=bond', '/sign-in/', '/nothing/']) {
+      const { body } = await get(url, { host: 'evil.example' });
+      expect(body).not.toContain('evil.example');
+      expect(body).not.toMatch(/rel="(?:canonical|alternate)"/);
+      expect(body).toMatch(/<a href="\/[^"]*lang=deu"/);
+    }
+  });
+
+  test('SHL-11 with PUBLIC_URL the Host header changes nothing either', async () => {
+    for (const host of ['evil.example', 'de.example.org:8443']) {
+      const { body } = await get('/indexes/', { host }, hosts);
+      expect(body).not.toMatch(/evil\.example|:8443/);
+      expect(body).toContain('hrefLang="de" href="https://de.example.org/indexes/"');
     }
   });
 

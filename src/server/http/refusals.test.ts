@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorEnvelope, type ErrorCode } from '../../contracts/errors.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { label } from '../../labels/labels.ts';
 import { expectRefusal } from '../testing/refusal.ts';
@@ -23,6 +24,15 @@ async function sendRaw(request: string): Promise<{ status: number; answer: strin
   socket.end(request);
   const answer = await text(socket);
   return { status: Number(answer.split(' ')[1]), answer };
+}
+
+function expectBareEnvelope(answer: string, code: ErrorCode): void {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const envelope = errorEnvelope.parse(JSON.parse(body));
+  expect(envelope).toMatchObject({ code, field: null });
+  expect(head).toContain(`x-request-id: ${envelope.requestId}`);
+  expect(head).toContain('cache-control: no-store');
+  expect(head).toContain('x-content-type-options: nosniff');
 }
 
 describe('calls that do not exist', () => {
@@ -152,10 +162,22 @@ describe('addresses made to confuse', () => {
   );
 
   test('headers beyond what Node reads: 431, and the server lives on', async () => {
-    const { status } = await sendRaw(`GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const { status, answer } = await sendRaw(
+      `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
     expect(status).toBe(431);
+    expectBareEnvelope(answer, 'body_too_large');
     expect((await get('/healthz')).statusCode).toBe(200);
   });
+
+  test.each(['x', 'GET\r\n\r\n', 'GET / HTTP/1.1\r\nno header\r\n\r\n'])(
+    '%j, which is no HTTP: 400 with the envelope',
+    async (bytes) => {
+      const { status, answer } = await sendRaw(bytes);
+      expect(status).toBe(400);
+      expectBareEnvelope(answer, 'invalid_field');
+    },
+  );
 
   test.each(['a b', '[', 'x:y:z', '%00', '<script>', 'a@b'])(
     'the host %j: no 5xx',

@@ -76,7 +76,7 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': url === '/setup/' ? 'strict-origin' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cache-control': 'private, no-cache',
+      'cache-control': url === '/nothing/' ? 'no-store' : 'private, no-cache',
     });
     expect(headers.vary).toMatch(/cookie/i);
     expect(headers.vary).toMatch(/accept-language/i);

@@ -36,8 +36,21 @@ export function isSecure(request: FastifyRequest, { publicUrl }: Config): boolea
   return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
 }
 
-/** Answers of the API are data: nothing in them may load, run or be framed. */
+/** The origin that pages name as theirs: from the settings, never from what a visitor sent. */
+export function publicOriginOf(request: FastifyRequest, config: Config): string | null {
+  const { publicUrl, languageByHost } = config;
+  const host = request.hostname.toLowerCase();
+  if (publicUrl === null || !languageByHost.has(host)) return publicUrl;
+  return `${new URL(publicUrl).protocol}//${host}`;
+}
+
+/** Who looks (session), in which language, and how it is packed: what answers and pages depend on. */
+export const VARY = 'cookie, accept-language, accept-encoding';
+
+/** Answers of the API are data: nothing in them may load, run, be framed or be kept. */
 export const API_HEADERS = {
+  'cache-control': 'no-store',
+  vary: VARY,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 } as const;

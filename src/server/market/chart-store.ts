@@ -59,11 +59,12 @@ export async function readIntradayLine(
   db: Db,
   series: SeriesOfLine,
   day: Day,
+  nowMs: number,
 ): Promise<GuardedLine> {
   const { seconds, values } =
     series.seriesId === null
       ? { seconds: [], values: [] }
-      : await readIntradayPoints(db, series.seriesId, day);
+      : await readIntradayPoints(db, series.seriesId, day, nowMs);
   return lineOf(seconds, values.map(Number), series);
 }
 

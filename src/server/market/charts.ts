@@ -56,7 +56,7 @@ export class Charts {
     db: Db,
     answers: { daily: AnswerCache; intraday: AnswerCache },
     timeZone: TimeZone,
-    now: () => number = Date.now,
+    now: () => number,
   ) {
     this.#db = db;
     this.#dailyAnswers = answers.daily;
@@ -151,7 +151,7 @@ export class Charts {
     day: Day,
     { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
   ): Promise<ChartPoint[]> {
-    const line = await store.readIntradayLine(this.#db, series, day);
+    const line = await store.readIntradayLine(this.#db, series, day, this.#now());
     const { times, values } = drawable(line.times, revealLine(viewer, line));
     return times.map((second, i) => ({
       'date.numeric': second,

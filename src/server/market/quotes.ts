@@ -43,8 +43,8 @@ export interface QuoteRecord extends GuardedChange {
   readonly isRate: boolean;
 }
 
-export function quoteRecordOf(row: QuoteRow): QuoteRecord {
-  const { value, asOf, ...change } = quoteOf(row);
+export function quoteRecordOf(row: QuoteRow, nowMs: number): QuoteRecord {
+  const { value, asOf, ...change } = quoteOf(row, nowMs);
   const isOfRate = isRate(row.kind, row.unit);
   return {
     value: guard(value),

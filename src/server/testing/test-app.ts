@@ -5,11 +5,12 @@ import type { PageHandler } from '../../contracts/page.ts';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
+import type { Passwords } from '../features/account/passwords.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { TEST_TODAY } from './test-today.ts';
 
-/** Noon of the day after the demo market's last one. */
-const TEST_NOW = (TEST_TODAY + 0.5) * SECONDS_PER_DAY * 1000;
+/** The last second of the day after the demo market's last one: no quote of that day is ahead of it. */
+export const TEST_NOW = ((TEST_TODAY + 1) * SECONDS_PER_DAY - 1) * 1000;
 
 export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
 type LogLine = Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ interface TestAppOptions {
   readonly keepsPages?: boolean;
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;
+  readonly passwords?: Passwords;
 }
 
 export interface TestApp {
@@ -52,6 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     now,
     keepsPages: options.keepsPages ?? false,
     liveBeatMs: options.liveBeatMs,
+    passwords: options.passwords,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });
   await app.http.ready();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Frame } from '../../contracts/page.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
@@ -8,19 +9,31 @@ import { useFrame } from './use-frame.ts';
 type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
 
 const MAX_PATH = 500;
+/** Fifty currency pairs with the period of each take less than half of it. */
+const MAX_SEARCH = 2000;
 
 /** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
 function pathOf({ pathname, search }: Place, language?: Language): string {
   // Nobody links to such a page, and every link would repeat its address.
-  if (pathname.length > MAX_PATH) return '/';
+  if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) return '/';
   const plain = plainSearch(search);
   if (!language) return pathname + plain;
   return `${pathname}${plain}${plain === '' ? '?' : '&'}lang=${language}`;
 }
 
-/** The address of this page for others: on paper, for crawlers. */
+/** The address of this page on paper; where no origin has been set, the browser knows its own. */
 export function usePageUrl(): string {
-  return useFrame().origin + pathOf(useLocation());
+  const { origin } = useFrame();
+  const visited = useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => '',
+  );
+  return (origin ?? visited) + pathOf(useLocation());
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }
 
 /** Where a visitor finds this page in another language: on that language's own host, if it has one. */
@@ -37,13 +50,16 @@ function urlIn(
   pathIn: (named?: Language) => string,
 ): string {
   const host = languageHosts[language];
-  return host ? `${new URL(origin).protocol}//${host}${pathIn()}` : origin + pathIn(language);
+  if (!host) return (origin ?? '') + pathIn(language);
+  return `${origin === null ? '' : new URL(origin).protocol}//${host}${pathIn()}`;
 }
 
+/** For crawlers; none where nobody has set under which address they should know this portal. */
 export function AlternateLinks() {
   const frame = useFrame();
   const location = useLocation();
-  const here = usePageUrl();
+  if (frame.origin === null) return null;
+  const here = frame.origin + pathOf(location);
   return (
     <>
       <link rel="canonical" href={here} />

@@ -74,6 +74,24 @@ test('USR-1 a hundred attempts from one address, whatever the account: 429 for t
   expect((await signIn('tariff@demo.example', DEMO_PASSWORD, '10.4.0.2')).statusCode).toBe(200);
 });
 
+test('USR-1 the addresses of one IPv6 network count as one: 429', async () => {
+  expectRefusal(await signIn('six@demo.example', 'wrong', '2001:db8:6:1::1'), 'wrong_credentials');
+  await setPoints('sign-in-address:2001:db8:6:1::/64', 100);
+  expectRefusal(
+    await signIn('six@demo.example', 'wrong', '2001:db8:6:1:aaaa:bbbb:cccc:dddd'),
+    'too_many_attempts',
+  );
+  expectRefusal(await signIn('six@demo.example', 'wrong', '2001:db8:6:2::1'), 'wrong_credentials');
+});
+
+test('USR-1 an IPv4 address written as IPv6 is the same one: 429', async () => {
+  await signIn('four@demo.example', 'wrong', '::ffff:10.7.0.1');
+  await setPoints('sign-in-address:10.7.0.1', 100);
+  for (const address of ['10.7.0.1', '::ffff:10.7.0.1']) {
+    expectRefusal(await signIn('four@demo.example', 'wrong', address), 'too_many_attempts');
+  }
+});
+
 test('USR-1 without a trusted proxy nobody chooses his address himself', async () => {
   const direct = await createTestApp({ database: server.db });
   await signIn('tariff@demo.example', 'wrong', '10.5.0.1', direct);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../contracts/errors.ts';
+import { attemptAddress } from './attempt-address.ts';
 
 const MINUTE = 60;
 
@@ -28,7 +29,7 @@ export class Attempts {
 
   /** Counts an attempt to sign in, before the password is looked at. */
   async countSignIn(email: string, address: string): Promise<void> {
-    await consume(this.#byAddress, address);
+    await consume(this.#byAddress, attemptAddress(address));
     await consume(this.#byAccount, email);
   }
 
@@ -38,7 +39,7 @@ export class Attempts {
   }
 
   async countRegistration(address: string): Promise<void> {
-    await consume(this.#registrations, address);
+    await consume(this.#registrations, attemptAddress(address));
   }
 }
 

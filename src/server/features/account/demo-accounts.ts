@@ -1,6 +1,6 @@
 import { LEVEL_FULL, LEVEL_RESTRICTED, TARIFF_WITH_TICKETS } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
-import { hashPassword } from './passwords.ts';
+import { processPasswords } from './passwords.ts';
 import { deleteDemoAccounts, insertAccount } from './store.ts';
 
 /** Everybody may know it: these accounts exist only together with the demo market. */
@@ -28,7 +28,7 @@ export const DEMO_ACCOUNTS = [
 /** Makes the demo accounts, or takes them away where the demo market is off. */
 export async function provideDemoAccounts(db: Db, isDemo: boolean): Promise<void> {
   if (!isDemo) return deleteDemoAccounts(db);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await processPasswords.hash(DEMO_PASSWORD);
   for (const account of DEMO_ACCOUNTS) {
     await insertAccount(db, {
       ...account,

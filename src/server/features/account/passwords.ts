@@ -1,23 +1,35 @@
-import { hash, verify } from '@node-rs/argon2';
+import { HashThreads, type HashLimits } from './hash-threads.ts';
 
 /** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+/** More at once would only be slower on a small machine; a full line is about a second long. */
+const LIMITS: HashLimits = { threads: 2, maxWaiting: 50 };
+
+/** Made with the same parameters, of a password that nobody knows. */
+const DECOY =
+  '$argon2id$v=19$m=19456,t=2,p=1$tRoLnruUDSUMpG2ZibUy+Q$iOAehYqWwCJV76CjfZTQWkieZXjKymCPIn1cgMtlU3I';
+
+export class Passwords {
+  readonly #threads: HashThreads;
+
+  constructor(limits: HashLimits = LIMITS) {
+    this.#threads = new HashThreads(limits);
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#threads.hash({ password, options: OPTIONS });
+  }
+
+  /**
+   * Checks a password. For an account that does not exist it takes just as long, so that the time
+   * of the answer does not tell which emails are registered.
+   */
+  async matches(password: string, passwordHash: string | undefined): Promise<boolean> {
+    const isMatch = await this.#threads.verify({ password, passwordHash: passwordHash ?? DECOY });
+    return passwordHash !== undefined && isMatch;
+  }
 }
 
-let decoy: Promise<string> | undefined;
-
-/**
- * Checks a password. For an account that does not exist it takes just as long, so that the time
- * of the answer does not tell which emails are registered.
- */
-export async function isPassword(
-  password: string,
-  passwordHash: string | undefined,
-): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== undefined && matches;
-}
+/** One for the process: its limits are those of the machine. */
+export const processPasswords = new Passwords();

@@ -7,7 +7,8 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 import * as store from './store.ts';
 
@@ -18,36 +19,46 @@ interface Credentials {
   password: string;
 }
 
+interface AccountParts {
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly passwords: Passwords;
+  readonly contact: Config['operatorContact'];
+}
+
 export class AccountService {
   readonly #db: Db;
   readonly #sessions: Sessions;
   readonly #attempts: Attempts;
+  readonly #passwords: Passwords;
   readonly #contact: Config['operatorContact'];
 
-  constructor(db: Db, sessions: Sessions, attempts: Attempts, contact: Config['operatorContact']) {
+  constructor(db: Db, parts: AccountParts) {
     this.#db = db;
-    this.#sessions = sessions;
-    this.#attempts = attempts;
-    this.#contact = contact;
+    this.#sessions = parts.sessions;
+    this.#attempts = parts.attempts;
+    this.#passwords = parts.passwords;
+    this.#contact = parts.contact;
   }
 
   async register(form: Credentials & { name: string }, context: RequestContext): Promise<void> {
     await this.#attempts.countRegistration(context.address);
+    await this.#refuseBeforeHashing(form);
     const accountId = await store.insertAccount(this.#db, {
       email: form.email,
       name: form.name,
-      passwordHash: await hashPassword(form.password),
+      passwordHash: await this.#passwords.hash(form.password),
       language: context.language,
       accessLevel: null,
     });
-    if (accountId === undefined) throw new ApiError('already_registered', { field: 'body.email' });
+    if (accountId === undefined) throw alreadyRegistered();
     await this.#sessions.begin(accountId, context);
   }
 
   async signIn({ email, password }: Credentials, context: RequestContext): Promise<void> {
     await this.#attempts.countSignIn(email, context.address);
     const account = await store.findCredentials(this.#db, email);
-    const matches = await isPassword(password, account?.passwordHash);
+    const matches = await this.#passwords.matches(password, account?.passwordHash);
     if (!account || !matches) throw new ApiError('wrong_credentials');
     await this.#attempts.forgetSignIns(email);
     await this.#sessions.begin(account.id, context);
@@ -72,17 +83,18 @@ export class AccountService {
   ): Promise<void> {
     const { accountId } = context.viewer;
     if (accountId === null) throw new ApiError('not_signed_in');
+    await refuseCommon(form.newPassword, 'body.newPassword');
     // The same limit as signing in: a stolen session must not become a place to guess.
     await this.#attempts.countSignIn(`account:${accountId}`, context.address);
     const passwordHash = await store.findPasswordHash(this.#db, accountId);
-    if (!(await isPassword(form.currentPassword, passwordHash))) {
+    if (!(await this.#passwords.matches(form.currentPassword, passwordHash))) {
       throw new ApiError('wrong_credentials', {
         field: 'body.currentPassword',
         label: 'current_password_wrong',
       });
     }
     await this.#attempts.forgetSignIns(`account:${accountId}`);
-    await store.updatePassword(this.#db, accountId, await hashPassword(form.newPassword));
+    await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
     await this.#sessions.endOthers(accountId, context);
     await this.#sessions.begin(accountId, context);
   }
@@ -107,28 +119,45 @@ export class AccountService {
     context: RequestContext,
   ): Promise<void> {
     await this.#attempts.countRegistration(context.address);
+    const tokenHash = hashToken(form.token);
+    if (!(await store.isOperatorLink(this.#db, tokenHash))) throw voidLink();
+    await this.#refuseBeforeHashing(form);
     const account = {
       email: form.email,
       name: form.name,
-      passwordHash: await hashPassword(form.password),
+      passwordHash: await this.#passwords.hash(form.password),
       language: context.language,
       accessLevel: LEVEL_FULL,
       isOperator: true,
     };
     let accountId: number | undefined;
-    const isRedeemed = await store.redeemOperatorLink(
-      this.#db,
-      hashToken(form.token),
-      async (trx) => {
-        accountId = await store.insertAccount(trx, account);
-        // Thrown inside the transaction: the link stays good for another email.
-        if (accountId === undefined)
-          throw new ApiError('already_registered', { field: 'body.email' });
-      },
-    );
-    if (!isRedeemed || accountId === undefined) {
-      throw new ApiError('forbidden', { field: 'body.token', label: 'setup_link_used' });
-    }
+    // Another request may have used the link in the meantime.
+    const isRedeemed = await store.redeemOperatorLink(this.#db, tokenHash, async (trx) => {
+      accountId = await store.insertAccount(trx, account);
+      // Thrown inside the transaction: the link stays good for another email.
+      if (accountId === undefined) throw alreadyRegistered();
+    });
+    if (!isRedeemed || accountId === undefined) throw voidLink();
     await this.#sessions.begin(accountId, context);
   }
+
+  /** Hashing is dear: whatever can be refused without it is. */
+  async #refuseBeforeHashing({ email, password }: Credentials): Promise<void> {
+    await refuseCommon(password, 'body.password');
+    if (await store.findCredentials(this.#db, email)) throw alreadyRegistered();
+  }
+}
+
+async function refuseCommon(password: string, field: string): Promise<void> {
+  if (await isCommonPassword(password)) {
+    throw new ApiError('invalid_field', { field, label: 'field_new_password_common' });
+  }
+}
+
+function alreadyRegistered(): ApiError {
+  return new ApiError('already_registered', { field: 'body.email' });
+}
+
+function voidLink(): ApiError {
+  return new ApiError('forbidden', { field: 'body.token', label: 'setup_link_used' });
 }

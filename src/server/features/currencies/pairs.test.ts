@@ -188,7 +188,8 @@ describe('the lines of 30 days', () => {
       log: ({ query }) => void queries.push(query.sql),
     });
     const search = { text: '', language: 'eng' } as const;
-    const pairs = await findPairs(db, { search, subregionId: undefined, limit: 50, offset: 0 });
+    const filter = { search, subregionId: undefined, limit: 50, offset: 0 };
+    const pairs = await findPairs(db, filter, 0);
     queries.length = 0;
     expect((await readSparklines(db, pairs)).size).toBe(50);
     expect(queries).toHaveLength(2);

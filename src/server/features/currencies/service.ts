@@ -15,9 +15,11 @@ type PairQuery = ValidInput<typeof listPairs>['query'];
 
 export class CurrencyService {
   readonly #db: Db;
+  readonly #now: () => number;
 
-  constructor(db: Db) {
+  constructor(db: Db, now: () => number) {
     this.#db = db;
+    this.#now = now;
   }
 
   async periodicity(pairId: number): Promise<number> {
@@ -32,11 +34,12 @@ export class CurrencyService {
     const filter = { search, subregionId: query.subregion };
     const page = query.page ?? 1;
     const limit = PAIRS_PAGE_SIZE;
+    const nowMs = this.#now();
     const [items, selected, subregions, sources] = await Promise.all([
-      store.findPairs(this.#db, { ...filter, limit, offset: (page - 1) * limit }),
+      store.findPairs(this.#db, { ...filter, limit, offset: (page - 1) * limit }, nowMs),
       query.pairs
-        ? store.findPairsById(this.#db, query.pairs)
-        : store.findPairs(this.#db, { ...filter, limit: 1, offset: 0 }),
+        ? store.findPairsById(this.#db, query.pairs, nowMs)
+        : store.findPairs(this.#db, { ...filter, limit: 1, offset: 0 }, nowMs),
       store.countBySubregion(this.#db, search),
       store.findPairSources(this.#db),
     ]);

@@ -47,7 +47,7 @@ function pairQuery(db: Db) {
 
 type PairRow = Awaited<ReturnType<ReturnType<typeof pairQuery>['execute']>>[number];
 
-function toRecord(row: PairRow): PairRecord {
+function toRecord(row: PairRow, nowMs: number): PairRecord {
   return {
     id: row.id,
     name: row.name,
@@ -55,7 +55,7 @@ function toRecord(row: PairRow): PairRecord {
     subregionId: row.subregionId,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
-    quote: quoteRecordOf(row),
+    quote: quoteRecordOf(row, nowMs),
   };
 }
 
@@ -63,6 +63,7 @@ function toRecord(row: PairRow): PairRecord {
 export async function findPairs(
   db: Db,
   filter: { search: NameSearch; subregionId: number | undefined; limit: number; offset: number },
+  nowMs: number,
 ): Promise<PairRecord[]> {
   let rows = pairQuery(db).where(matchesName(filter.search, TICKER));
   if (filter.subregionId !== undefined) {
@@ -75,16 +76,22 @@ export async function findPairs(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return found.map(toRecord);
+  return found.map((row) => toRecord(row, nowMs));
 }
 
 /** In the order of the ids; those of no pair are left out. */
-export async function findPairsById(db: Db, ids: readonly number[]): Promise<PairRecord[]> {
+export async function findPairsById(
+  db: Db,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<PairRecord[]> {
   if (ids.length === 0) return [];
   const rows = await pairQuery(db)
     .where(sql<boolean>`instrument.id = any(${ids}::int[])`)
     .execute();
-  return rows.map(toRecord).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return rows
+    .map((row) => toRecord(row, nowMs))
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** All sub-regions in their order, with the number of their pairs that a search finds. */

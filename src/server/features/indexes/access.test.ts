@@ -3,7 +3,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { listIndexes } from '../../../contracts/indexes.ts';
 import { readDailyPoints } from '../../../db/quotes/read-points.ts';
 import { displayNumber } from '../../../domain/format.ts';
-import { hashPassword } from '../account/passwords.ts';
+import { processPasswords } from '../account/passwords.ts';
 import { insertAccount } from '../account/store.ts';
 import { createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await insertAccount(server.db.db, {
     email: 'unset@example.org',
     name: 'Never set',
-    passwordHash: await hashPassword('a long password'),
+    passwordHash: await processPasswords.hash('a long password'),
     language: 'eng',
     accessLevel: null,
   });

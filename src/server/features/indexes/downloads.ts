@@ -46,6 +46,5 @@ async function download(
   return reply
     .header('content-type', writer.contentType)
     .header('content-disposition', contentDisposition(sheet.name, format))
-    .header('cache-control', 'no-store')
     .send(body);
 }

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 /** Indexes without a change, without a value or a series, of today, below zero, and of equal value. */
 async function unevenMarket(): Promise<void> {
   const { db } = server.db;
-  const made = await createTestSeries(db, 8);
+  const made = await createTestSeries(db, 9);
   const set = (i: number, values: object) =>
     db.updateTable('series').set(values).where('id', '=', made[i]!.id).execute();
   const day = '2026-11-13';
@@ -39,6 +39,9 @@ async function unevenMarket(): Promise<void> {
   await set(3, { last_day: day, last_value: '7', previous_value: '8', intraday_at: at });
   await set(4, { last_day: day, last_value: '9', intraday_at: at, intraday_value: '123456.5' });
   await set(5, { last_day: day, last_value: '9', intraday_at: early, intraday_value: '77777' });
+  const ahead = new Date((TEST_TODAY + 1.25) * SECONDS_PER_DAY * 1000);
+  const values = { last_day: day, last_value: '5', previous_value: '4' };
+  await set(8, { ...values, intraday_at: ahead, intraday_value: '999999' });
   await set(6, { intraday_at: at, intraday_value: '-3' });
   await db.deleteFrom('series').where('id', '=', made[7]!.id).execute();
 }

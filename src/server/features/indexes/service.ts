@@ -41,10 +41,12 @@ const MONTHS: Readonly<Record<StatisticPeriod, number>> = { '1M': 1, '3M': 3, '1
 export class IndexService {
   readonly #db: Db;
   readonly #timeZone: TimeZone;
+  readonly #now: () => number;
 
-  constructor(db: Db, timeZone: TimeZone) {
+  constructor(db: Db, timeZone: TimeZone, now: () => number) {
     this.#db = db;
     this.#timeZone = timeZone;
+    this.#now = now;
   }
 
   async index(id: number, context: RequestContext): Promise<Answer<typeof getIndex>> {
@@ -70,6 +72,7 @@ export class IndexService {
       store.findIndexes(this.#db, { category, measure, search }, order, {
         limit,
         offset: (page - 1) * limit,
+        nowMs: this.#now(),
       }),
       store.countIndexes(this.#db, search),
     ]);
@@ -106,7 +109,7 @@ export class IndexService {
     const page = query.page ?? 1;
     const limit = DEFAULT_PAGE_SIZE;
     const window = { offset: (page - 1) * limit, limit };
-    const ofDay = await readDayValues(this.#db, record, onlyDayOf(range));
+    const ofDay = await readDayValues(this.#db, record, onlyDayOf(range), this.#now());
     const { items, total } =
       ofDay.length > 0
         ? { items: ofDay.slice(window.offset, window.offset + limit), total: ofDay.length }
@@ -123,7 +126,8 @@ export class IndexService {
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { viewer } = context;
     const { seriesId, ticker, quote } = await this.#find(id);
-    const ofDay = reveal(viewer, await readDayTexts(this.#db, seriesId, onlyDayOf(range)));
+    const texts = await readDayTexts(this.#db, seriesId, onlyDayOf(range), this.#now());
+    const ofDay = reveal(viewer, texts);
     const isWithinDay = Array.isArray(ofDay) && ofDay.length > 0;
     const rows = isWithinDay
       ? ofDay.map(([second, text]) => [localDate(second, this.#timeZone), text] as const)
@@ -153,7 +157,7 @@ export class IndexService {
   }
 
   async #find(id: number): Promise<store.IndexRecord> {
-    const record = await store.findIndex(this.#db, id);
+    const record = await store.findIndex(this.#db, id, this.#now());
     if (!record) throw new ApiError('not_found', { field: 'params.indexId' });
     return record;
   }

@@ -8,7 +8,7 @@ import type { IndexCategory } from '../../../domain/index-category.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { RATE_UNIT } from '../../../domain/quote.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
-import { LATEST_CHANGE, LATEST_VALUE } from '../../market/quote-order.ts';
+import { latestChange, latestValue } from '../../market/quote-order.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
 
 /** What has a page and a chart of an index. */
@@ -55,7 +55,7 @@ function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
 
 type IndexRow = Awaited<ReturnType<ReturnType<typeof indexQuery>['execute']>>[number];
 
-function toRecord(row: IndexRow): IndexRecord {
+function toRecord(row: IndexRow, nowMs: number): IndexRecord {
   return {
     id: row.id,
     kind: row.kind as IndexRecord['kind'],
@@ -67,14 +67,18 @@ function toRecord(row: IndexRow): IndexRecord {
     source: row.source,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
-    quote: quoteRecordOf(row),
+    quote: quoteRecordOf(row, nowMs),
   };
 }
 
 /** An index or a currency pair. */
-export async function findIndex(db: Db, id: number): Promise<IndexRecord | undefined> {
+export async function findIndex(
+  db: Db,
+  id: number,
+  nowMs: number,
+): Promise<IndexRecord | undefined> {
   const row = await indexQuery(db, KINDS).where('instrument.id', '=', id).executeTakeFirst();
-  return row && toRecord(row);
+  return row && toRecord(row, nowMs);
 }
 
 export interface IndexFilter {
@@ -97,13 +101,13 @@ export async function findIndexes(
   db: Db,
   { category, measure, search }: IndexFilter,
   wanted: IndexOrder | undefined,
-  window: { limit: number; offset: number },
+  { limit, offset, nowMs }: { limit: number; offset: number; nowMs: number },
 ): Promise<IndexRecord[]> {
   let rows = indexQuery(db, ['index']).where(matchesName(search, TICKER));
   if (category) rows = rows.where('instrument.category', '=', category);
   if (measure) rows = rows.where(IS_RATE, '=', measure === 'rates');
   if (wanted) {
-    const place = placeOf(wanted.by, measure, search.language);
+    const place = placeOf(wanted.by, measure, search.language, nowMs);
     rows = rows.orderBy(place, (order) =>
       (wanted.order === 'asc' ? order.asc() : order.desc()).nullsLast(),
     );
@@ -111,19 +115,20 @@ export async function findIndexes(
   const found = await rows
     .orderBy('instrument.importance', 'desc')
     .orderBy('instrument.id')
-    .limit(window.limit)
-    .offset(window.offset)
+    .limit(limit)
+    .offset(offset)
     .execute();
-  return found.map(toRecord);
+  return found.map((row) => toRecord(row, nowMs));
 }
 
 function placeOf(
   by: IndexSort,
   measure: IndexMeasure | undefined,
   language: Language,
+  nowMs: number,
 ): Expression<unknown> {
-  if (by === 'value') return LATEST_VALUE;
-  if (by === 'change') return LATEST_CHANGE[measure === 'rates' ? 'points' : 'percent'];
+  if (by === 'value') return latestValue(nowMs);
+  if (by === 'change') return latestChange(nowMs, measure === 'rates' ? 'points' : 'percent');
   const alphabet = sql.raw(`"${LANGUAGES[language].tag}-x-icu"`);
   return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
 }

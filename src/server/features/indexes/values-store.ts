@@ -96,9 +96,10 @@ export async function readDayValues(
   db: Db,
   { seriesId, quote }: Pick<SeriesOfIndex, 'seriesId' | 'quote'>,
   day: Day | null,
+  nowMs: number,
 ): Promise<ValueRecord[]> {
   if (seriesId === null || day === null) return [];
-  const { seconds, values } = await readIntradayPoints(db, seriesId, day);
+  const { seconds, values } = await readIntradayPoints(db, seriesId, day, nowMs);
   if (seconds.length === 0) return [];
   const before = await readPointPage(
     db,
@@ -122,11 +123,12 @@ export async function readDayTexts(
   db: Db,
   seriesId: number | null,
   day: Day | null,
+  nowMs: number,
 ): Promise<Guarded<readonly (readonly [number, string])[]>> {
   const { seconds, values } =
     seriesId === null || day === null
       ? { seconds: [], values: [] }
-      : await readIntradayPoints(db, seriesId, day);
+      : await readIntradayPoints(db, seriesId, day, nowMs);
   return new Guarded(seconds.map((second, i) => [second, values[i]!] as const));
 }
 

@@ -17,9 +17,11 @@ type InstrumentAnswer = Answer<(typeof getInstrument)[Section]>;
 /** Bonds, stocks, ETFs and their issuers. */
 export class InstrumentService {
   readonly #db: Db;
+  readonly #now: () => number;
 
-  constructor(db: Db) {
+  constructor(db: Db, now: () => number) {
     this.#db = db;
+    this.#now = now;
   }
 
   async instrument(
@@ -29,7 +31,7 @@ export class InstrumentService {
   ): Promise<InstrumentAnswer> {
     const { language } = context;
     const kind = SECTIONS[section];
-    const record = await store.findInstrument(this.#db, kind, id);
+    const record = await store.findInstrument(this.#db, kind, id, this.#now());
     if (!record) throw new ApiError('not_found', { field: 'params.instrumentId' });
     const { issuer, name, quote, ...rest } = record;
     return {
@@ -48,7 +50,7 @@ export class InstrumentService {
     if (!company) throw new ApiError('not_found', { field: 'params.companyId' });
     const [leading, { items, total }] = await Promise.all([
       store.findLeadingInstrumentOf(this.#db, id),
-      store.findInstrumentsOf(this.#db, id),
+      store.findInstrumentsOf(this.#db, id, this.#now()),
     ]);
     return {
       ...company,

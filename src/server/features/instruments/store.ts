@@ -30,7 +30,7 @@ function instrumentQuery(db: Db) {
     ]);
 }
 
-export async function findInstrument(db: Db, kind: SectionKind, id: number) {
+export async function findInstrument(db: Db, kind: SectionKind, id: number, nowMs: number) {
   const row = await instrumentQuery(db)
     .innerJoin('data_source', 'data_source.code', 'instrument.source_code')
     .leftJoin('issuer', 'issuer.id', 'instrument.issuer_id')
@@ -55,7 +55,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number) {
     source,
     lastDay,
     issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
-    quote: quoteRecordOf(row),
+    quote: quoteRecordOf(row, nowMs),
   };
 }
 
@@ -114,7 +114,7 @@ export async function findLeadingInstrumentOf(db: Db, issuerId: number) {
     .executeTakeFirst();
 }
 
-export async function findInstrumentsOf(db: Db, issuerId: number) {
+export async function findInstrumentsOf(db: Db, issuerId: number, nowMs: number) {
   const [rows, { total }] = await Promise.all([
     instrumentQuery(db)
       .where('instrument.issuer_id', '=', issuerId)
@@ -137,7 +137,7 @@ export async function findInstrumentsOf(db: Db, issuerId: number) {
     isin: row.isin,
     ticker: row.ticker,
     status: row.status,
-    quote: quoteRecordOf(row),
+    quote: quoteRecordOf(row, nowMs),
   }));
   return { items, total };
 }

@@ -54,7 +54,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   http.setErrorHandler(apiErrorHandler(config));
   watchRequests(http);
   await http.register(cookie);
-  const live = new LiveQuotes({ db, sessions, log: http.log, ...options });
+  const live = new LiveQuotes({ db, sessions, log: http.log, now: Date.now, ...options });
   liveRoutes(http, live, { config, sessions });
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   cleanUps.push(() => http.close());

@@ -12,7 +12,6 @@ const LAST_WORDS_MS = 5000;
 const HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': 'text/event-stream',
-  'cache-control': 'no-store',
   // nginx would otherwise collect the events into buffers.
   'x-accel-buffering': 'no',
 }).flat();

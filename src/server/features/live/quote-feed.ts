@@ -16,6 +16,7 @@ const RETRY_MS = 1000;
 export class QuoteFeed {
   readonly #db: Db;
   readonly #log: FastifyBaseLogger;
+  readonly #now: () => number;
   readonly #watchers = new Map<number, Set<LiveStream>>();
   #changed = new Set<number>();
   /** Streams that want all their quotes, changed or not. */
@@ -24,9 +25,10 @@ export class QuoteFeed {
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(db: Db, log: FastifyBaseLogger) {
+  constructor(db: Db, log: FastifyBaseLogger, now: () => number) {
     this.#db = db;
     this.#log = log;
+    this.#now = now;
   }
 
   join(stream: LiveStream): void {
@@ -79,7 +81,7 @@ export class QuoteFeed {
   async #readAndSend(changed: ReadonlySet<number>, behind: ReadonlySet<LiveStream>): Promise<void> {
     const ids = new Set(changed);
     for (const stream of behind) for (const id of stream.ids) ids.add(id);
-    const records = await findQuotes(this.#db, [...ids]);
+    const records = await findQuotes(this.#db, [...ids], this.#now());
     const textsByStream = new Map<LiveStream, string[]>();
     for (const record of records) {
       const textFor = onceForAll(record);

@@ -19,6 +19,7 @@ export interface LiveQuotesOptions {
   readonly db: Db;
   readonly sessions: SessionReader;
   readonly log: FastifyBaseLogger;
+  readonly now: () => number;
   readonly beatMs?: number | undefined;
   readonly maxBufferedBytes?: number;
   readonly maxStreamsPerAccount?: number;
@@ -49,7 +50,7 @@ export class LiveQuotes {
       ...options,
       beatMs: options.beatMs ?? BEAT_MS,
     };
-    this.#feed = new QuoteFeed(options.db, options.log);
+    this.#feed = new QuoteFeed(options.db, options.log, options.now);
   }
 
   get openStreams(): number {

@@ -11,6 +11,7 @@ export interface InstrumentQuote {
 export async function findQuotes(
   db: Db,
   instrumentIds: readonly number[],
+  nowMs: number,
 ): Promise<InstrumentQuote[]> {
   const rows = await db
     .selectFrom('instrument')
@@ -22,5 +23,5 @@ export async function findQuotes(
     .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)
     .select(['instrument.id', ...QUOTE_COLUMNS])
     .execute();
-  return rows.map((row) => ({ id: row.id, quote: quoteRecordOf(row) }));
+  return rows.map((row) => ({ id: row.id, quote: quoteRecordOf(row, nowMs) }));
 }

@@ -54,8 +54,9 @@ export function Field(props: FieldProps) {
   const t = useLabels();
   const field = `body.${name}`;
   const error = failure?.error.field === field ? failure.error : undefined;
+  // A refusal that has a label of its own says more than the field's general one.
   const text =
-    error?.code === 'invalid_field'
+    error?.label === 'error_invalid_field'
       ? t(refusal ?? FIELD_TEXTS[field] ?? 'error_invalid_field')
       : error?.message;
   const note = text ?? hint;

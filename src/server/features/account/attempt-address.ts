@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * Whom attempts from an address are counted against. A household or a rented machine has a whole
+ * /64 of IPv6 addresses, and could take another one for each attempt.
+ */
+export function attemptAddress(address: string): string {
+  const [plain = ''] = address.split('%', 1);
+  if (isIPv4(plain)) return plain;
+  // A proxy may write anything; all that is no address counts as one.
+  if (!isIPv6(plain)) return 'unknown';
+  const groups = groupsOf(plain);
+  const isMappedIPv4 = groups[5] === 0xff_ff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMappedIPv4) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address, however it is written. */
+function groupsOf(address: string): number[] {
+  // A host of a URL has no dotted end and no zeros in front.
+  const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = host
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}

@@ -1,0 +1,33 @@
+/** A shorter one is refused before anybody looks here. */
+const MIN_LENGTH = 10;
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether it is among those that everybody tries first; letter case does not matter. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const plain = password.toLowerCase();
+  // The list leaves out what these two rules find.
+  if (isRepeated(plain) || isRun(plain)) return true;
+  list ??= readList();
+  return (await list).has(plain);
+}
+
+/** Read when the first one is needed: most processes never see a new password. */
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const passwords: readonly string[] = dictionary['passwords-common'];
+  return new Set(passwords.filter(({ length }) => length >= MIN_LENGTH));
+}
+
+/** `1111111111`, `abcabcabcabc`. */
+function isRepeated(password: string): boolean {
+  return /^(.{1,4})\1+$/s.test(password);
+}
+
+/** `0123456789`, `jihgfedcba`: each character is the neighbour of the one before. */
+function isRun(password: string): boolean {
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const [first = 0, second = 0] = codes;
+  const step = second - first;
+  return Math.abs(step) === 1 && codes.every((code, i) => code === first + i * step);
+}

@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointKey, type Endpoint } from '../../contracts/endpoint.ts';
+import { errorEnvelope } from '../../contracts/errors.ts';
+import {
+  encoded,
+  PARTS,
+  SAMPLES,
+  sampleRequest,
+  schemaOf,
+  type Schema,
+} from '../testing/sample-requests.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const LENGTH = 60_000;
+/** Below the 16 KB that Node reads of an address and its headers together. */
+const URL_BYTES = 12_000;
+const BODY_BYTES = 63_000;
+/**
+ * Of the thread's own time, so that a busy machine changes nothing. The pattern for emails that
+ * this test was written against took 11 seconds.
+ */
+const MAX_THREAD_MS = 1000;
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  'an email without end': `a@${'.'.repeat(LENGTH)}@`,
+  'an email of many parts': `a@${'a.'.repeat(LENGTH / 2)}`,
+  'one letter': 'a'.repeat(LENGTH),
+  blanks: `${' '.repeat(LENGTH)}x`,
+  'line breaks': `x${'\r\n'.repeat(LENGTH / 2)}x`,
+  brackets: '[('.repeat(LENGTH / 2),
+  digits: '1'.repeat(LENGTH),
+  'a list of ids': '1,'.repeat(LENGTH / 2),
+  days: '2026-01-01'.repeat(LENGTH / 10),
+  accents: 'e\u0301\u0327'.repeat(LENGTH / 3),
+  'half characters': '\ud83d'.repeat(LENGTH),
+  'null characters': '\0'.repeat(LENGTH),
+  percents: '%'.repeat(LENGTH),
+  slashes: '../'.repeat(LENGTH / 3),
+  quotes: `'"\\`.repeat(LENGTH / 3),
+};
+
+/** What is too long to be found is answered with nothing found: SRC-3. */
+const FINDS_NOTHING = { items: [], counter_title: 0, search_error: null };
+
+let server: TestApp;
+let port: number;
+const agent = new Agent({ keepAlive: true });
+beforeAll(async () => {
+  server = await createTestApp();
+  port = Number(new URL(await server.app.http.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly type?: string;
+  readonly body?: string;
+  readonly cookie?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  readonly threadMs: number;
+}
+
+async function send({ method, path, type, body, cookie }: Sent): Promise<Answered> {
+  const before = process.threadCpuUsage();
+  const headers = {
+    ...(type && { 'content-type': type }),
+    ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+    ...(cookie && { cookie }),
+  };
+  const outgoing = httpRequest({ port, host: '127.0.0.1', agent, method, path, headers });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const answer = await text(response);
+  const { user, system } = process.threadCpuUsage(before);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: answer,
+    threadMs: (user + system) / 1000,
+  };
+}
+
+/** Every place where a text can stand: `query.q`, `body.term`, `body.ids.0`, or `body` itself. */
+function placesOf(schema: Schema, path: string): string[] {
+  if (schema.items) return [path, ...placesOf(schema.items, `${path}.0`)];
+  if (!schema.properties) return [path];
+  return Object.entries(schema.properties).flatMap(([name, field]) =>
+    placesOf(field, `${path}.${name}`),
+  );
+}
+
+/** It says how to answer, with any value at all. */
+const PREFERENCE = 'query.show_labels';
+function placesOfCall(endpoint: Endpoint): string[] {
+  return PARTS.flatMap((part) => {
+    return endpoint[part] ? placesOf(schemaOf(endpoint[part]), part) : [];
+  });
+}
+
+/** The beginning of a text, as long as its encoded form may be. */
+function fitting(attack: string, bytes: number, encode: (part: string) => string): string {
+  const whole = Buffer.byteLength(encode(attack));
+  return whole <= bytes ? attack : attack.slice(0, Math.floor((attack.length * bytes) / whole));
+}
+
+/** Each kind of hostile text, as long as it can be to reach the contract. */
+function attacksOn(endpoint: Endpoint, place: string): [kind: string, attack: string][] {
+  const isBody = place.startsWith('body');
+  const encode = isBody && endpoint.bodyType !== 'text' ? JSON.stringify : encoded;
+  return Object.entries(HOSTILE).map(([kind, attack]) => [
+    kind,
+    fitting(attack, isBody ? BODY_BYTES : URL_BYTES, encode),
+  ]);
+}
+
+/** What is wrong with an answer to hostile input; nothing as a rule. */
+function faultOf(
+  { status, body, threadMs }: Answered,
+  answersNothing: boolean,
+): string | undefined {
+  if (threadMs > MAX_THREAD_MS) return `took ${Math.round(threadMs)} ms`;
+  if (status === 200 && answersNothing) {
+    return body === JSON.stringify(FINDS_NOTHING) ? undefined : `found ${body.slice(0, 100)}`;
+  }
+  if (status < 400 || status > 499) return `status ${status}`;
+  return errorEnvelope.safeParse(JSON.parse(body)).success ? undefined : `no envelope: ${body}`;
+}
+
+test('every field that a call cannot do without has a sample', () => {
+  const missing = server.app.api.routes.flatMap(({ endpoint }) =>
+    PARTS.flatMap((part) =>
+      (schemaOf(endpoint[part]).required ?? [])
+        .map((name) => `${part}.${name}`)
+        .filter((place) => !(place in SAMPLES)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('60,000 hostile characters in any field of any call: 4xx with the envelope, and quickly', async () => {
+  const faults: string[] = [];
+  let sent = 0;
+  for (const { endpoint } of server.app.api.routes) {
+    for (const place of placesOfCall(endpoint)) {
+      if (place === PREFERENCE) continue;
+      for (const [kind, attack] of attacksOn(endpoint, place)) {
+        const answer = await send(sampleRequest(endpoint, place, attack));
+        const isTerm = endpoint.path.startsWith('/api/suggest/');
+        const fault = faultOf(answer, isTerm);
+        if (fault) faults.push(`${endpointKey(endpoint)} ${place}, ${kind}: ${fault}`);
+        sent += 1;
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(sent).toBeGreaterThan(500);
+});
+
+describe('JSON nested deeply', () => {
+  const DEPTH = 8000;
+  const NESTED: Readonly<Record<string, string>> = {
+    'lists without an end': '['.repeat(DEPTH),
+    lists: '['.repeat(DEPTH) + ']'.repeat(DEPTH),
+    'as many lists as fit': '['.repeat(31_000) + ']'.repeat(31_000),
+    'objects without an end': '{"a":'.repeat(DEPTH),
+    objects: `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`,
+    'lists in a field': `{"email":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}`,
+    'objects in a field': `{"beginDate":${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}}`,
+  };
+
+  test.each(Object.keys(NESTED))('%s: 400 from every call that takes JSON', async (kind) => {
+    const faults: string[] = [];
+    for (const { endpoint } of server.app.api.routes) {
+      if (endpoint.method !== 'POST' || endpoint.bodyType === 'text') continue;
+      const { path } = sampleRequest(endpoint);
+      const body = NESTED[kind]!;
+      const answer = await send({ method: 'POST', path, type: 'application/json', body });
+      const fault = answer.status === 400 ? faultOf(answer, false) : `status ${answer.status}`;
+      if (fault) faults.push(`${endpointKey(endpoint)}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function expectRedirect({ status, headers }: Answered): void {
+  expect(status).toBe(302);
+  expect(headers.location).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
+}
+
+describe('forms of pages', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const account = { email: 'a@example.org', name: 'A', password: 'long enough 1' };
+  const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '/sign-in/': { email: 'a@example.org', password: 'long enough 1' },
+    '/register/': account,
+    '/setup/': { ...account, token: 'x' },
+  };
+
+  test.each(Object.keys(PAGES))('%s: 60,000 hostile characters in any field: 4xx', async (path) => {
+    const faults: string[] = [];
+    for (const name of [...Object.keys(PAGES[path]!), 'unknown']) {
+      for (const [kind, attack] of Object.entries(HOSTILE)) {
+        const value = fitting(attack, BODY_BYTES - 1000, encoded).toWellFormed();
+        const body = new URLSearchParams({ ...PAGES[path], [name]: value }).toString();
+        const answer = await send({ method: 'POST', path, type: FORM, body });
+        const isRefused = answer.status >= 400 && answer.status <= 499;
+        if (!isRefused || answer.threadMs > MAX_THREAD_MS) {
+          faults.push(`${name}, ${kind}: ${answer.status} in ${Math.round(answer.threadMs)} ms`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.each(Object.keys(PAGES))('%s: hostile characters in the address: no 5xx', async (path) => {
+    const faults: string[] = [];
+    for (const name of ['next', 'show_labels', 'unknown']) {
+      for (const [kind, attack] of Object.entries(HOSTILE)) {
+        const value = encoded(fitting(attack, URL_BYTES, encoded));
+        const answer = await send({ method: 'GET', path: `${path}?${name}=${value}` });
+        if (answer.status >= 500 || answer.threadMs > MAX_THREAD_MS) {
+          faults.push(`${name}, ${kind}: ${answer.status} in ${Math.round(answer.threadMs)} ms`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  const NEXT = [
+    '/\u0001/',
+    '/\u007f/',
+    '/a\r\nset-cookie: x=y',
+    '/\0',
+    '/индексы/',
+    '/指数/?q=欧元#今天',
+    '/caf\u00e9/',
+    '/\ud83d\udcb6/',
+    '/?q=\u2028',
+    `/${'ы'.repeat(1000)}`,
+  ];
+
+  test.each(NEXT)('next=%j: signing in ends in a redirect to a page of ours', async (next) => {
+    const query = `?next=${encodeURIComponent(next)}`;
+    const body = new URLSearchParams({ email: 'paid@demo.example', password: 'parcurve-demo' });
+    const path = `/sign-in/${query}`;
+    const answer = await send({ method: 'POST', path, type: FORM, body: body.toString() });
+    expectRedirect(answer);
+    const cookie = String(answer.headers['set-cookie']).split(';', 1)[0]!;
+    for (const page of ['/sign-in/', '/register/']) {
+      expectRedirect(await send({ method: 'GET', path: page + query, cookie }));
+    }
+  });
+
+  test.each(NEXT)('next=%j: registering ends in a redirect to a page of ours', async (next) => {
+    const email = `next-${NEXT.indexOf(next)}@example.org`;
+    const body = new URLSearchParams({ ...account, email }).toString();
+    const path = `/register/?next=${encodeURIComponent(next)}`;
+    expectRedirect(await send({ method: 'POST', path, type: FORM, body }));
+  });
+});

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError } from '../../contracts/errors.ts';
+import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
+import { envelopeOf } from './errors.ts';
+import { API_HEADERS } from './security.ts';
+
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * What Node cannot read as HTTP never becomes a request; it is refused on the bare connection. In
+ * the default language: what the sender would like to read was not read either.
+ */
+export function refuseUnreadable(newRequestId: () => string) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) socket.write(answerTo(error, newRequestId()));
+    socket.destroy(error);
+  };
+}
+
+function answerTo({ code = '' }: NodeJS.ErrnoException, requestId: string): string {
+  const status = STATUSES[code] ?? 400;
+  const refusal = new ApiError(status === 431 ? 'body_too_large' : 'invalid_field');
+  const reader = { language: DEFAULT_LANGUAGE, showsLabelKeys: false };
+  const body = JSON.stringify(envelopeOf(refusal, reader, requestId));
+  const headers = Object.entries({
+    ...API_HEADERS,
+    connection: 'close',
+    'content-length': Buffer.byteLength(body),
+    'content-type': 'application/json; charset=utf-8',
+    'x-request-id': requestId,
+  }).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n');
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+
+export type Part = 'params' | 'query' | 'body';
+export const PARTS: readonly Part[] = ['params', 'query', 'body'];
+
+export interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+}
+
+export interface SampleRequest {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly type?: string;
+  readonly body?: string;
+}
+
+/** Good values of the fields that calls cannot do without, in the demo market of the tests. */
+export const SAMPLES: Readonly<Record<string, unknown>> = {
+  'params.indexId': '1001',
+  'params.instrumentId': '10001',
+  'params.companyId': '1',
+  'params.module': 'shell',
+  'params.repository': 'header',
+  'query.q': 'bank',
+  'query.type': 'bonds',
+  body: 'bank',
+  'body.beginDate': '2026-01-01',
+  'body.endDate': '2026-11-01',
+  'body.periodId': null,
+  'body.term': 'bank',
+  'body.email': 'a@example.org',
+  'body.name': 'A',
+  'body.password': 'long enough 1',
+  'body.currentPassword': 'long enough 1',
+  'body.newPassword': 'long enough 2',
+  'body.token': 'x',
+};
+
+export function schemaOf(schema: z.ZodMiniType | undefined): Schema {
+  return schema ? (z.toJSONSchema(schema, { io: 'input' }) as Schema) : {};
+}
+
+export function encoded(value: string): string {
+  return encodeURIComponent(value.toWellFormed());
+}
+
+/** A call as it should be, but for what stands at one place of its input, such as `body.email`. */
+export function sampleRequest(endpoint: Endpoint, place = '', text = ''): SampleRequest {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(String(fieldsOf('params')[name])),
+  );
+  const pairs = Object.entries(fieldsOf('query')).map(
+    ([name, value]) => `${name}=${encoded(String(value))}`,
+  );
+  const isText = endpoint.bodyType === 'text';
+  return {
+    method: endpoint.method,
+    path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
+    ...(endpoint.body && {
+      type: isText ? 'text/plain' : 'application/json',
+      body: isText ? encoded(String(valueAt('body'))) : JSON.stringify(fieldsOf('body')),
+    }),
+  };
+
+  /** What the part needs, and the field in question. */
+  function fieldsOf(part: Part): Record<string, unknown> {
+    const { properties = {}, required = [] } = schemaOf(endpoint[part]);
+    const paths = Object.keys(properties)
+      .map((name) => [name, `${part}.${name}`] as const)
+      .filter(
+        ([name, at]) => required.includes(name) || place === at || place.startsWith(`${at}.`),
+      );
+    return Object.fromEntries(paths.map(([name, at]) => [name, valueAt(at)]));
+  }
+
+  function valueAt(at: string): unknown {
+    if (at === place) return text;
+    return place === `${at}.0` ? [text] : SAMPLES[at];
+  }
+}
