@@ -66,6 +66,8 @@ export interface PageContext {
   readonly language: Language;
   readonly timeZone: TimeZone;
   readonly requestId: string;
+  /** Whether this portal shows its widgets to those who build pages. */
+  readonly hasGallery: boolean;
   /** Why the request was not taken: the page says so in place of its content. */
   readonly refusal: Refusal | null;
   readonly frame: () => Promise<Frame>;

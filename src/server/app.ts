@@ -123,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountPages(http, {
     config,
     api,
-    site: new SiteService(db),
+    site: new SiteService(db, config),
     sessions,
     isDev,
     handler: options.pages,

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void quit(0));
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, isDev);
   await assertPortFree(config);
 
   const database = await openDatabase(config);

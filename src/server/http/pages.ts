@@ -128,6 +128,7 @@ async function render(
       language: context.language,
       timeZone: config.timeZone,
       requestId: context.requestId,
+      hasGallery: config.hasGallery,
       refusal,
       call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
       frame: () => (frame ??= frameOf(request, context, options)),

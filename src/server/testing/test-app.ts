@@ -11,6 +11,9 @@ import { TEST_TODAY } from './test-today.ts';
 /** Noon of the day after the demo market's last one. */
 const TEST_NOW = (TEST_TODAY + 0.5) * SECONDS_PER_DAY * 1000;
 
+/** A test file opens more pages from one address than a reader would. */
+const TEST_SETTINGS = { LOG_LEVEL: 'silent', GALLERY: 'on', ANONYMOUS_PAGES: '0' };
+
 export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
 type LogLine = Readonly<Record<string, unknown>>;
 
@@ -43,7 +46,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const pool = createPool(db.appUrl, { max: 6 });
   const logs: LogLine[] = [];
   const app = await createApp({
-    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
+    config: { ...readConfig(TEST_SETTINGS), ...options.config },
     pool,
     databaseUrl: db.appUrl,
     pages: options.pages ?? loadBuiltPages,

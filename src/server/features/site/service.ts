@@ -17,8 +17,11 @@ export class SiteService {
   readonly #db: Db;
   #loaded: { at: number; data: Promise<{ items: MenuItem[]; sources: Source[] }> } | undefined;
 
-  constructor(db: Db) {
+  readonly #hasGallery: boolean;
+
+  constructor(db: Db, { hasGallery }: { hasGallery: boolean }) {
     this.#db = db;
+    this.#hasGallery = hasGallery;
   }
 
   async siteData(language: Language, path: string, showsLabelKeys: boolean): Promise<SiteData> {
@@ -41,9 +44,15 @@ export class SiteService {
   }
 
   async #load() {
-    const [items, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
+    const [all, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
+    // A menu does not lead where there is nothing.
+    const items = this.#hasGallery ? all : all.filter(({ url }) => !isInGallery(url));
     return { items, sources };
   }
+}
+
+function isInGallery(url: string | null): boolean {
+  return /^\/gallery(?:\/|$)/.test(url ?? '');
 }
 
 function menuOf(items: readonly MenuItem[], path: string, textOf: (label: string) => string): Menu {
