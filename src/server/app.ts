@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -34,6 +34,7 @@ import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
 import { Api, implement } from './http/api.ts';
+import { createHttpServer, type PatienceMs } from './http/http-server.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { mountPages } from './http/pages.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly now?: () => number;
   /** How often live streams beat. */
   readonly liveBeatMs?: number | undefined;
+  /** How long sockets may take. */
+  readonly patience?: PatienceMs | undefined;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
 }
@@ -156,7 +159,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return { http, accounts };
 }
 
-function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
+function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyInstance {
   let count = 0;
   const run = Date.now().toString(36);
   return Fastify<Server>({
@@ -167,12 +170,13 @@ function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
-    ...(vite && {
-      serverFactory: (handle: RequestListener) =>
-        createServer((request, response) =>
-          vite.serve(request, response, () => handle(request, response)),
-        ),
-    }),
+    serverFactory: (handle: RequestListener) =>
+      createHttpServer(
+        vite
+          ? (request, response) => vite.serve(request, response, () => handle(request, response))
+          : handle,
+        patience,
+      ),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void apiErrorHandler(config)(error, request, reply);

@@ -5,6 +5,7 @@ import type { PageHandler } from '../../contracts/page.ts';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
+import type { PatienceMs } from '../http/http-server.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { TEST_TODAY } from './test-today.ts';
 
@@ -25,6 +26,7 @@ interface TestAppOptions {
   readonly pages?: () => Promise<PageHandler>;
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;
+  readonly patience?: PatienceMs;
 }
 
 export interface TestApp {
@@ -52,6 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: options.pages ?? loadBuiltPages,
     now,
     liveBeatMs: options.liveBeatMs,
+    patience: options.patience,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });
   await app.http.ready();
