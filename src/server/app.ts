@@ -33,10 +33,12 @@ import { searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
+import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { createHttpServer, type PatienceMs } from './http/http-server.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
+import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
 import { Charts } from './market/charts.ts';
@@ -87,7 +89,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexRoutes(indexes, charts),
     ...instrumentRoutes(new InstrumentService(db), charts),
     ...currencyRoutes(new CurrencyService(db)),
-    ...searchRoutes(new SearchService(new SearchStore(searchPool))),
+    ...searchRoutes(
+      new SearchService(new SearchStore(searchPool)),
+      new Gate(config.limits.searches),
+    ),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
   ]);
@@ -129,6 +134,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     site: new SiteService(db, config),
     sessions,
     isDev,
+    renders: new Gate(config.limits.renders),
+    budget: new PageBudget(config.limits.anonymousPages),
     handler: options.pages,
   });
 

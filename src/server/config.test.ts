@@ -23,7 +23,7 @@ describe('readConfig', () => {
       timeZone: 'UTC+3',
       logLevel: 'info',
       hasGallery: false,
-      limits: { renders: 8, searches: 8, anonymousPages: 600, databaseConnections: 12 },
+      limits: { renders: 4, searches: 32, anonymousPages: 600, databaseConnections: 12 },
     });
     const names = [
       'PORT',

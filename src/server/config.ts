@@ -71,8 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
     limits: {
-      renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, { otherwise: 8, from: 1, to: 1000 }),
-      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 8, from: 1, to: 1000 }),
+      renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, { otherwise: 4, from: 1, to: 1000 }),
+      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 32, from: 1, to: 1000 }),
       anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
         otherwise: 600,
         from: 0,

@@ -96,8 +96,11 @@ export const fra: Translation = {
       error_body_too_large: 'La requête est trop volumineuse.',
       error_unsupported_media_type: 'Ce type de contenu n’est pas accepté.',
       error_too_many_attempts: 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
+      error_too_many_pages:
+        'Trop de pages ont été ouvertes depuis votre adresse. Veuillez réessayer dans une minute ou vous connecter.',
       error_internal: 'Une erreur s’est produite de notre côté.',
       error_not_ready: 'Le serveur n’est pas encore prêt.',
+      error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans quelques secondes.',
     },
     access: {
       asterisks: 'Pour voir les valeurs, il faut un compte avec accès',

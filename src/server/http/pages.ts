@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageGlobalsOf } from '../../access/page-globals.ts';
 import { abilitiesOf, viewerTagOf } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
-import { ApiError } from '../../contracts/errors.ts';
+import { ApiError, type ErrorCode } from '../../contracts/errors.ts';
 import {
   VIEWER_TAG_HEADER,
   type CallResult,
@@ -17,9 +17,19 @@ import { isLanguage } from '../../domain/language.ts';
 import { labelsOf, withKeysAsTexts } from '../../labels/labels.ts';
 import type { Config } from '../config.ts';
 import type { SiteService } from '../features/site/service.ts';
+import type { Claim, Gate } from './admission.ts';
 import type { Api } from './api.ts';
-import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
+import {
+  createContext,
+  isGone,
+  sessionTokenOf,
+  type ContextWithCookies,
+  type KnownSessions,
+  type SessionReader,
+} from './context-factory.ts';
 import { envelopeOf, toApiError } from './errors.ts';
+import type { PageBudget } from './page-budget.ts';
+import { sendPlainPage } from './plain-page.ts';
 import {
   isTheme,
   LANGUAGE_COOKIE,
@@ -30,8 +40,11 @@ import {
   themeOf,
 } from './preferences.ts';
 import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
+import { turn } from './turns.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Refused because there is too much to do: a page that says so must not be more. */
+const IN_HASTE: ReadonlySet<ErrorCode> = new Set(['overloaded', 'too_many_pages']);
 /** Where those who already have an account read what unlocks the rest. */
 const ACCESS_PATH = '/profile/access/';
 
@@ -39,8 +52,11 @@ export interface PagesOptions {
   readonly config: Config;
   readonly api: Api;
   readonly site: SiteService;
-  readonly sessions: SessionReader;
+  readonly sessions: KnownSessions;
   readonly isDev: boolean;
+  readonly renders: Gate;
+  /** What visitors who are not signed in may open. */
+  readonly budget: PageBudget;
   /** The built pages, or the ones that Vite serves while developing. */
   handler(): Promise<PageHandler>;
 }
@@ -78,7 +94,20 @@ async function servePage(
   if (request.method === 'POST' && !request.headers['content-type']) {
     throw new ApiError('unsupported_media_type');
   }
-  return sendPage(request, reply, options, await render(request, options, null));
+  const claim = claimOf(request, options);
+  if (!claim.isSignedIn()) await options.budget.spend(request.ip);
+  const page = await options.renders.run(claim, () => render(request, options, null));
+  return sendPage(request, reply, options, page);
+}
+
+/** Who waits for this page. An arbitrary cookie is not a session. */
+function claimOf(request: FastifyRequest, { config, sessions }: PagesOptions): Claim {
+  const token = sessionTokenOf(request, config);
+  return {
+    from: 'page',
+    isSignedIn: () => token !== null && sessions.isKnown(token),
+    isGone: () => isGone(request),
+  };
 }
 
 /** A browser that is refused gets a page that says why; every other client gets the envelope. */
@@ -92,16 +121,25 @@ async function sendRefusal(
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
   if (!wantsPage || refused.code === 'internal') throw error;
   const reader = readerOf(request, options.config.languageByHost);
+  if (IN_HASTE.has(refused.code)) return sendPlainPage(reply, refused, reader);
   const envelope = envelopeOf(refused, reader, request.id);
   const refusal = { ok: false, status: refused.status, error: envelope } as const;
   // There is no page of an address that cannot be read, and some pages only lead on to others.
-  const page = await render(request, options, refusal).catch(() => null);
-  if (page?.response.status !== refused.status) throw error;
+  const page = await options.renders
+    .run(claimOf(request, options), () => render(request, options, refusal))
+    .catch((failure: unknown) => toApiError(failure));
+  if (page instanceof ApiError) {
+    if (page.code === 'overloaded') return sendPlainPage(reply, refused, reader);
+    throw error;
+  }
+  if (page.status !== refused.status) throw error;
   return sendPage(request, reply, options, page);
 }
 
 interface RenderedPage {
-  readonly response: Response;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
   readonly nonce: string;
   readonly cookies: ContextWithCookies['outgoing'];
   readonly viewerTag: string;
@@ -113,13 +151,25 @@ async function render(
   refusal: Refusal | null,
 ): Promise<RenderedPage> {
   const { config } = options;
-  const context = await createContext(request, config, whileAvailable(options.sessions, request));
+  const context = await createContext(
+    request,
+    config,
+    whileAvailable(options.sessions, request),
+    'page',
+  );
   const nonce = randomBytes(16).toString('base64');
   const handle = await options.handler();
   // What was refused is not done: its page is only looked at.
   const asked = toFetchRequest(request, config, refusal ? 'GET' : request.method);
   const response = await handle(asked, pageContextOf());
-  return { response, nonce, cookies: context.outgoing, viewerTag: viewerTagOf(context.viewer) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+    nonce,
+    cookies: context.outgoing,
+    viewerTag: viewerTagOf(context.viewer),
+  };
 
   function pageContextOf(): PageContext {
     let frame: Promise<Frame> | undefined;
@@ -132,6 +182,7 @@ async function render(
       refusal,
       call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
       frame: () => (frame ??= frameOf(request, context, options)),
+      turn,
       labels: (...modules) => labelsFor(context, modules),
       logError: (error) => request.log.error({ err: error }, 'page failed'),
     };
@@ -259,14 +310,14 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, isDev }: PagesOptions,
-  { response, nonce, cookies, viewerTag }: RenderedPage,
+  { status, headers, body, nonce, cookies, viewerTag }: RenderedPage,
 ): Promise<FastifyReply> {
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
   keepPreferences(request, reply, config);
   void reply.header(VIEWER_TAG_HEADER, viewerTag);
-  void reply.code(response.status).headers(pageHeaders(nonce, config, isDev));
+  void reply.code(status).headers(pageHeaders(nonce, config, isDev));
   // A page depends on who looks at it and in which language.
   void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language');
-  for (const [name, value] of response.headers) void reply.header(name, value);
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+  for (const [name, value] of headers) void reply.header(name, value);
+  return reply.send(body);
 }
