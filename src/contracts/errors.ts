@@ -20,6 +20,7 @@ export const ERROR_CODES = {
   internal: 500,
   not_ready: 503,
   overloaded: 503,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -20,6 +20,7 @@ import { Sessions } from './features/account/sessions.ts';
 import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
+import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mountIndexDownloads } from './features/indexes/downloads.ts';
 import { indexRoutes } from './features/indexes/routes.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   /** The server's own, least privileged connections. */
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** The folder of the embedded database, whose disk may become full. */
+  readonly dataDir?: string | undefined;
   readonly pages: () => Promise<PageHandler>;
   readonly isDev?: boolean;
   readonly vite?: DevPages | undefined;
@@ -82,7 +85,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const indexes = new IndexService(db, config.timeZone);
   const charts = new Charts(db, answers, config.timeZone, options.now);
 
-  const searchPool = createPool(options.databaseUrl, { max: SEARCH_CONNECTIONS, plansOnce: true });
+  const searchPool = createPool(options.databaseUrl, {
+    max: SEARCH_CONNECTIONS,
+    plansOnce: true,
+    servesRequests: true,
+  });
 
   const api: Api = new Api([
     ...labelRoutes(),
@@ -120,7 +127,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       },
     });
   }
-  healthRoutes(http, pool);
+  const readiness = new Readiness({
+    database: notifications,
+    dataDir: options.dataDir,
+  });
+  healthRoutes(http, readiness);
   mountApi(http, api, { config, sessions });
   const live = new LiveQuotes({ db, sessions, log: http.log, beatMs: options.liveBeatMs });
   liveRoutes(http, live, { config, sessions });
@@ -150,9 +161,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
-  notifications.onGap(() => {
-    answers.daily.clear();
-    answers.intraday.clear();
+  notifications.onGap((moment) => {
+    for (const cache of [answers.daily, answers.intraday]) {
+      if (moment === 'begins') cache.doubt();
+      else cache.clear();
+    }
     sessions.forgetAll();
     live.recheckAll();
   });
@@ -160,7 +173,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     deleteExpired(db).catch((error: unknown) => http.log.error({ err: error }, 'cleaning failed'));
   }, CLEANING_MILLISECONDS).unref();
   http.addHook('onClose', async () => clearInterval(cleaning));
-  http.addHook('onReady', () => notifications.open());
+  http.addHook('onReady', async () => {
+    await notifications.open();
+    await readiness.start();
+  });
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
   return { http, accounts };

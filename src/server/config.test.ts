@@ -152,7 +152,7 @@ describe('readConfig', () => {
     ['MAX_SEARCHES', '-1'],
     ['ANONYMOUS_PAGES', '-1'],
     ['ANONYMOUS_PAGES', 'none'],
-    ['DATABASE_CONNECTIONS', '2'],
+    ['DATABASE_CONNECTIONS', '0'],
     ['DATABASE_CONNECTIONS', '1001'],
   ])('refuses %s=%s with one sentence that names the setting', (name, value) => {
     let refusal: unknown;

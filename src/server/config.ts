@@ -42,7 +42,7 @@ export interface Limits {
   readonly searches: number;
   /** Pages that one address may open in a minute without being signed in; 0 = as many as it likes. */
   readonly anonymousPages: number;
-  /** Connections of the server to its database, besides those of the search and one that listens. */
+  /** Connections of the server to its database, besides those that have one task. */
   readonly databaseConnections: number;
 }
 
@@ -80,8 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
       }),
       databaseConnections: readNumber('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS, {
         otherwise: 12,
-        // The demo market moves on two of them.
-        from: 3,
+        from: 1,
         to: 1000,
       }),
     },

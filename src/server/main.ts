@@ -12,6 +12,8 @@ import { prepareDatabase } from './prepare-database.ts';
 import { buildPagesWhenStale, loadBuiltPages } from './web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
+/** Apart from those of requests: bringing a large market up to date may take its time. */
+const MARKET_CONNECTIONS = 2;
 
 const isDev = process.argv.includes('--dev');
 /** What has to be ended, latest first. */
@@ -52,7 +54,10 @@ async function start(): Promise<void> {
     isDev ? undefined : announceBuild(buildPagesWhenStale()),
   ]);
 
-  const pool = createPool(database.appUrl);
+  const pool = createPool(database.appUrl, {
+    max: config.limits.databaseConnections,
+    servesRequests: true,
+  });
   endings.push(() => pool.end());
   const vite = isDev ? await startVite() : undefined;
   if (vite) endings.push(() => vite.close());
@@ -61,6 +66,7 @@ async function start(): Promise<void> {
     config,
     pool,
     databaseUrl: database.appUrl,
+    dataDir: config.databaseUrl === null ? config.dataDir : undefined,
     isDev,
     vite,
     pages: async () => builtPages ?? vite!.loadPages(),
@@ -68,7 +74,9 @@ async function start(): Promise<void> {
   endings.push(() => app.http.close());
   if (config.demo) {
     const stop = new AbortController();
-    const moving = runMovingMarket(pool, {
+    const marketPool = createPool(database.appUrl, { max: MARKET_CONNECTIONS });
+    endings.push(() => marketPool.end());
+    const moving = runMovingMarket(marketPool, {
       intervalMs: TICK_MILLISECONDS,
       now: Date.now,
       signal: stop.signal,

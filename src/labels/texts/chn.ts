@@ -96,6 +96,8 @@ export const chn: Translation = {
       error_internal: '服务器出现错误。',
       error_not_ready: '服务器尚未就绪。',
       error_overloaded: '服务器繁忙，请几秒钟后重试。',
+      error_unavailable: '数据暂时无法访问，请几秒钟后重试。',
+      error_disk_full: '数据库的磁盘已满。',
     },
     access: {
       asterisks: '需要有权限的账户才能查看数值',

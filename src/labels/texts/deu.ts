@@ -103,6 +103,9 @@ export const deu: Translation = {
       error_internal: 'Auf unserer Seite ist ein Fehler aufgetreten.',
       error_not_ready: 'Der Server ist noch nicht bereit.',
       error_overloaded: 'Der Server ist überlastet. Versuchen Sie es in einigen Sekunden erneut.',
+      error_unavailable:
+        'Die Daten sind im Moment nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
+      error_disk_full: 'Die Festplatte der Datenbank ist voll.',
     },
     access: {
       asterisks: 'Werte sehen Sie mit einem Konto mit Zugang',

@@ -104,6 +104,8 @@ export const eng = {
       error_internal: 'Something went wrong on our side.',
       error_not_ready: 'The server is not ready yet.',
       error_overloaded: 'The server is busy. Try again in a few seconds.',
+      error_unavailable: 'The data cannot be reached at the moment. Try again in a few seconds.',
+      error_disk_full: 'The disk of the database is full.',
     },
     access: {
       asterisks: 'Get an account with access to see values',

@@ -101,6 +101,9 @@ export const esp: Translation = {
       error_internal: 'Se ha producido un error por nuestra parte.',
       error_not_ready: 'El servidor aún no está listo.',
       error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en unos segundos.',
+      error_unavailable:
+        'En este momento no se puede acceder a los datos. Vuelva a intentarlo en unos segundos.',
+      error_disk_full: 'El disco de la base de datos está lleno.',
     },
     access: {
       asterisks: 'Para ver los valores necesita una cuenta con acceso',

@@ -101,6 +101,9 @@ export const fra: Translation = {
       error_internal: 'Une erreur s’est produite de notre côté.',
       error_not_ready: 'Le serveur n’est pas encore prêt.',
       error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans quelques secondes.',
+      error_unavailable:
+        'Les données sont momentanément inaccessibles. Veuillez réessayer dans quelques secondes.',
+      error_disk_full: 'Le disque de la base de données est plein.',
     },
     access: {
       asterisks: 'Pour voir les valeurs, il faut un compte avec accès',

@@ -101,6 +101,8 @@ export const ita: Translation = {
       error_internal: 'Si è verificato un errore da parte nostra.',
       error_not_ready: 'Il server non è ancora pronto.',
       error_overloaded: 'Il server è sovraccarico. Riprovare tra qualche secondo.',
+      error_unavailable: 'I dati non sono al momento raggiungibili. Riprovare tra qualche secondo.',
+      error_disk_full: 'Il disco del database è pieno.',
     },
     access: {
       asterisks: 'Per vedere i valori serve un account con accesso',

@@ -101,6 +101,9 @@ export const pol: Translation = {
       error_internal: 'Wystąpił błąd po naszej stronie.',
       error_not_ready: 'Serwer nie jest jeszcze gotowy.',
       error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za kilka sekund.',
+      error_unavailable:
+        'Dane są w tej chwili niedostępne. Prosimy spróbować ponownie za kilka sekund.',
+      error_disk_full: 'Dysk bazy danych jest pełny.',
     },
     access: {
       asterisks: 'Aby zobaczyć wartości, potrzebne jest konto z dostępem',

@@ -101,6 +101,8 @@ export const tur: Translation = {
       error_internal: 'Bizden kaynaklanan bir hata oluştu.',
       error_not_ready: 'Sunucu henüz hazır değil.',
       error_overloaded: 'Sunucu şu anda çok yoğun. Birkaç saniye sonra yeniden deneyin.',
+      error_unavailable: 'Verilere şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
+      error_disk_full: 'Veritabanının diski dolu.',
     },
     access: {
       asterisks: 'Değerleri görmek için erişimi olan bir hesap edinin',

@@ -27,7 +27,7 @@ import {
   type KnownSessions,
   type SessionReader,
 } from './context-factory.ts';
-import { envelopeOf, toApiError } from './errors.ts';
+import { envelopeOf, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
 import {
@@ -227,7 +227,7 @@ async function callInProcess<E extends Endpoint>(
     return { ok: true, answer: await api.call(endpoint, input, context) };
   } catch (error) {
     const apiError = toApiError(error);
-    if (apiError.code === 'internal') context.log.error({ err: error }, 'call failed');
+    if (isOurFault(apiError)) context.log.error({ err: error }, 'call failed');
     return {
       ok: false,
       status: apiError.status,
@@ -319,5 +319,7 @@ async function sendPage(
   // A page depends on who looks at it and in which language.
   void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language');
   for (const [name, value] of headers) void reply.header(name, value);
+  // Something that the page needs was not available.
+  if (status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   return reply.send(body);
 }

@@ -22,6 +22,9 @@ interface TestAppOptions {
   readonly template?: 'demo' | 'migrated';
   /** The database of another app: two server processes, so to say. */
   readonly database?: TestDatabase;
+  /** Another way to the same database: for all connections, or for all but those of the pool. */
+  readonly databaseUrl?: string;
+  readonly poolUrl?: string;
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
   readonly now?: () => number;
@@ -45,12 +48,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { template = 'demo', now = () => TEST_NOW } = options;
   const db = options.database ?? (await createTestDatabase({ template }));
   if (template === 'demo' && !options.database) await provideDemoAccounts(db.db, true);
-  const pool = createPool(db.appUrl, { max: 6 });
+  const pool = createPool(options.poolUrl ?? options.databaseUrl ?? db.appUrl, {
+    max: 6,
+    servesRequests: true,
+  });
   const logs: LogLine[] = [];
   const app = await createApp({
     config: { ...readConfig(TEST_SETTINGS), ...options.config },
     pool,
-    databaseUrl: db.appUrl,
+    databaseUrl: options.databaseUrl ?? db.appUrl,
     pages: options.pages ?? loadBuiltPages,
     now,
     liveBeatMs: options.liveBeatMs,

@@ -1,6 +1,7 @@
 import type { Menu } from '../../../contracts/menu.ts';
 import type { Frame } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
+import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
 import type { Language } from '../../../domain/language.ts';
 import { labelText } from '../../label-text.ts';
 import { readMenuItems, readSources } from './store.ts';
@@ -26,7 +27,12 @@ export class SiteService {
 
   async siteData(language: Language, path: string, showsLabelKeys: boolean): Promise<SiteData> {
     if (!this.#loaded || Date.now() - this.#loaded.at > FRESH_MILLISECONDS) {
-      const data = this.#load();
+      const earlier = this.#loaded?.data;
+      const data = this.#load().catch((error: unknown) => {
+        // A menu of a moment ago is better than none.
+        if (earlier && isDatabaseTrouble(error)) return earlier;
+        throw error;
+      });
       this.#loaded = { at: Date.now(), data };
       data.catch(() => {
         this.#loaded = undefined;
