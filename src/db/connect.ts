@@ -72,6 +72,27 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** How many connections the role of this address may have, besides those kept for others. */
+export async function allowedConnections(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ allowed: number }>(`
+      select least(
+        current_setting('max_connections')::integer
+          - current_setting('superuser_reserved_connections')::integer
+          - coalesce(current_setting('reserved_connections', true)::integer, 0),
+        case when not rolsuper then nullif(rolconnlimit, -1) end,
+        case when not rolsuper then nullif(datconnlimit, -1) end
+      ) as allowed
+      from pg_roles, pg_database
+      where rolname = current_user and datname = current_database()`);
+    return rows[0]!.allowed;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Ends at once with one sentence when the server that a setting names cannot be used. */
 export async function assertReachable(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = clientOf(url, setting);

@@ -12,6 +12,7 @@ import { createDb, createPool } from '../db/connect.ts';
 import { idsOf, INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../db/quotes/channels.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
+import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -47,8 +48,6 @@ import { Notifications } from './notifications.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 const CLEANING_MILLISECONDS = 3_600_000;
-/** A search is work for a processor, not waiting: more at once would only be slower. */
-const SEARCH_CONNECTIONS = 4;
 
 export interface AppOptions {
   readonly config: Config;

@@ -5,15 +5,14 @@ import { StartupError } from '../db/startup-error.ts';
 import { runMovingMarket } from '../market/demo/run-moving-market.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { openDatabase } from './database.ts';
+import { assertEnoughConnections, MARKET_CONNECTIONS, openDatabase } from './database.ts';
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
+import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { buildPagesWhenStale, loadBuiltPages } from './web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
-/** Apart from those of requests: bringing a large market up to date may take its time. */
-const MARKET_CONNECTIONS = 2;
 
 const isDev = process.argv.includes('--dev');
 /** What has to be ended, latest first. */
@@ -27,8 +26,9 @@ try {
   // What a start that was told to end fails with is of no interest; `quit` ends the process.
   if (!isQuitting) {
     await stopAll();
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
+    const sentence = startSentence(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
     process.exit(1);
   }
 }
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     console.error(reason);
     return quit(1);
   });
+  await assertEnoughConnections(database.appUrl, config);
   await Promise.all([
     prepareDatabase(database.ownerUrl, {
       demo: config.demo && 'normal',
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   endings.push(() => app.http.close());
   if (config.demo) {
     const stop = new AbortController();
+    // Apart from those of requests: bringing a large market up to date may take its time.
     const marketPool = createPool(database.appUrl, { max: MARKET_CONNECTIONS });
     endings.push(() => marketPool.end());
     const moving = runMovingMarket(marketPool, {
