@@ -64,6 +64,8 @@ export interface PageContext {
   readonly call: Call;
   readonly nonce: string;
   readonly language: Language;
+  /** The names of texts stand in their place. */
+  readonly showsLabelKeys: boolean;
   readonly timeZone: TimeZone;
   readonly requestId: string;
   /** Whether this portal shows its widgets to those who build pages. */
@@ -71,8 +73,6 @@ export interface PageContext {
   /** Why the request was not taken: the page says so in place of its content. */
   readonly refusal: Refusal | null;
   readonly frame: () => Promise<Frame>;
-  /** Settles when the page may be rendered, which keeps the processor busy. */
-  readonly turn: () => Promise<void>;
   readonly logError: (error: unknown) => void;
   /** The texts of these modules in the request's language. */
   readonly labels: (...modules: string[]) => Record<string, string>;

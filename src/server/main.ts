@@ -8,9 +8,10 @@ import { readConfig, type Config } from './config.ts';
 import { assertEnoughConnections, MARKET_CONNECTIONS, openDatabase } from './database.ts';
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
+import { openRenderPool } from './render/render-pool.ts';
 import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { buildPagesWhenStale, loadBuiltPages } from './web-build.ts';
+import { buildPagesWhenStale } from './web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
 
@@ -62,7 +63,8 @@ async function start(): Promise<void> {
   endings.push(() => pool.end());
   const vite = isDev ? await startVite() : undefined;
   if (vite) endings.push(() => vite.close());
-  const builtPages = vite ? undefined : await loadBuiltPages();
+  const builtPages = vite ? undefined : await openRenderPool();
+  if (builtPages) endings.push(() => builtPages.close());
   const app = await createApp({
     config,
     pool,
@@ -70,7 +72,7 @@ async function start(): Promise<void> {
     dataDir: config.databaseUrl === null ? config.dataDir : undefined,
     isDev,
     vite,
-    pages: async () => builtPages ?? vite!.loadPages(),
+    pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });
   endings.push(() => app.http.close());
   if (config.demo) {

@@ -16,9 +16,8 @@ export default async function renderPage(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, logError, turn } = context.get(pageContext);
+  const { nonce, logError } = context.get(pageContext);
   let finalStatus = status;
-  await turn();
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />

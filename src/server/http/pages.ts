@@ -14,7 +14,6 @@ import {
 } from '../../contracts/page.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { labelsOf, withKeysAsTexts } from '../../labels/labels.ts';
 import type { Config } from '../config.ts';
 import type { SiteService } from '../features/site/service.ts';
 import type { Claim, Gate } from './admission.ts';
@@ -28,6 +27,7 @@ import {
   type SessionReader,
 } from './context-factory.ts';
 import { envelopeOf, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
+import { labelsFor } from './page-labels.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
 import {
@@ -40,7 +40,6 @@ import {
   themeOf,
 } from './preferences.ts';
 import { originOf, isSecure, pageHeaders, refuseCrossSite } from './security.ts';
-import { turn } from './turns.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Refused because there is too much to do: a page that says so must not be more. */
@@ -176,13 +175,13 @@ async function render(
     return {
       nonce,
       language: context.language,
+      showsLabelKeys: context.showsLabelKeys,
       timeZone: config.timeZone,
       requestId: context.requestId,
       hasGallery: config.hasGallery,
       refusal,
       call: (endpoint, input) => callInProcess(options.api, endpoint, input, context),
       frame: () => (frame ??= frameOf(request, context, options)),
-      turn,
       labels: (...modules) => labelsFor(context, modules),
       logError: (error) => request.log.error({ err: error }, 'page failed'),
     };
@@ -234,14 +233,6 @@ async function callInProcess<E extends Endpoint>(
       error: envelopeOf(apiError, context, context.requestId),
     };
   }
-}
-
-function labelsFor(context: ContextWithCookies, modules: string[]): Record<string, string> {
-  const labels = Object.assign(
-    {},
-    ...modules.map((module) => labelsOf(context.language, module)),
-  ) as Record<string, string>;
-  return context.showsLabelKeys ? { ...withKeysAsTexts(labels) } : labels;
 }
 
 async function frameOf(
