@@ -16,9 +16,11 @@ export const ERROR_CODES = {
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,
+  too_many_pages: 429,
   internal: 500,
   not_ready: 503,
   overloaded: 503,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

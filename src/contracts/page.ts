@@ -64,8 +64,12 @@ export interface PageContext {
   readonly call: Call;
   readonly nonce: string;
   readonly language: Language;
+  /** The names of texts stand in their place. */
+  readonly showsLabelKeys: boolean;
   readonly timeZone: TimeZone;
   readonly requestId: string;
+  /** Whether this portal shows its widgets to those who build pages. */
+  readonly hasGallery: boolean;
   /** Why the request was not taken: the page says so in place of its content. */
   readonly refusal: Refusal | null;
   readonly frame: () => Promise<Frame>;

@@ -19,13 +19,19 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
+/** A question that takes longer is given up; the server ends it first, and frees the connection. */
+const STATEMENT_MS = 10_000;
+/** When not even that comes back, the connection is dead. */
+const ANSWER_MS = 12_000;
+
 /**
+ * `servesRequests`: nobody waits for ever; a load may take its time.
  * `plansOnce`: a prepared query keeps one plan for all values. For queries that are written so that
  * only one plan makes sense; others would get a bad one.
  */
 export function createPool(
   url: string,
-  options: { max?: number; plansOnce?: boolean } = {},
+  options: { max?: number; plansOnce?: boolean; servesRequests?: boolean } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,6 +39,11 @@ export function createPool(
     types: typeParsers,
     connectionTimeoutMillis: 5_000,
     application_name: 'parcurve',
+    keepAlive: true,
+    ...(options.servesRequests && {
+      statement_timeout: STATEMENT_MS,
+      query_timeout: ANSWER_MS,
+    }),
     ...(options.plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
   // A connection that breaks while idle, between two queries or at its end is replaced on the next
@@ -41,11 +52,45 @@ export function createPool(
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
+  pool.on('release', (_error, client) => dropIfUnanswered(client));
   return pool;
+}
+
+/** A connection whose last question was given up without an answer would keep the next one waiting. */
+function dropIfUnanswered(client: pg.PoolClient): void {
+  const { readyForQuery } = client as unknown as { readyForQuery: boolean };
+  if (!readyForQuery) cutOff(client);
+}
+
+/** Ends a connection without a word: one that is dead would never answer the goodbye. */
+export function cutOff(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
+  connection.stream.destroy();
 }
 
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** How many connections the role of this address may have, besides those kept for others. */
+export async function allowedConnections(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ allowed: number }>(`
+      select least(
+        current_setting('max_connections')::integer
+          - current_setting('superuser_reserved_connections')::integer
+          - coalesce(current_setting('reserved_connections', true)::integer, 0),
+        case when not rolsuper then nullif(rolconnlimit, -1) end,
+        case when not rolsuper then nullif(datconnlimit, -1) end
+      ) as allowed
+      from pg_roles, pg_database
+      where rolname = current_user and datname = current_database()`);
+    return rows[0]!.allowed;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Ends at once with one sentence when the server that a setting names cannot be used. */

@@ -55,11 +55,16 @@ export async function migrate(pool: pg.Pool): Promise<number> {
   }
 }
 
+/** A pool or a connection. */
+export interface Askable {
+  query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
 /** True when every migration of this checkout has been applied. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+export async function isMigrated(database: Askable): Promise<boolean> {
   const [migrations, { rows }] = await Promise.all([
     readMigrations(),
-    pool.query<{ id: number }>('select id from schema_migration'),
+    database.query('select id from schema_migration'),
   ]);
   const applied = new Set(rows.map((row) => row.id));
   return migrations.every(({ id }) => applied.has(id));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import type { PreparedAnswer } from './http/prepared-answer.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
@@ -16,6 +17,7 @@ interface Entry {
 export class AnswerCache {
   readonly #answers: LRUCache<string, Entry>;
   readonly #keysByInstrument = new Map<number, Set<string>>();
+  #isInDoubt = false;
 
   constructor(maxBytes = DEFAULT_MAX_BYTES) {
     this.#answers = new LRUCache({
@@ -34,6 +36,7 @@ export class AnswerCache {
   ): Promise<PreparedAnswer> {
     const key = `${instrumentId}|${variant}`;
     const known = this.#answers.get(key);
+    if (known && this.#isInDoubt) return freshOrKnown(make, known.answer);
     if (known) return known.answer;
     const made = make();
     this.#remember(key, instrumentId, made, 1);
@@ -52,8 +55,17 @@ export class AnswerCache {
     }
   }
 
+  /**
+   * Changes may be missed from now on: what is kept is given only where the database cannot say
+   * anything newer. Ends with `clear`.
+   */
+  doubt(): void {
+    this.#isInDoubt = true;
+  }
+
   /** When changes may have been missed. */
   clear(): void {
+    this.#isInDoubt = false;
     this.#answers.clear();
     this.#keysByInstrument.clear();
   }
@@ -79,5 +91,17 @@ export class AnswerCache {
     const instrumentId = Number(key.split('|', 1)[0]);
     const keys = this.#keysByInstrument.get(instrumentId);
     if (keys?.delete(key) && keys.size === 0) this.#keysByInstrument.delete(instrumentId);
+  }
+}
+
+async function freshOrKnown(
+  make: () => Promise<PreparedAnswer>,
+  known: Promise<PreparedAnswer>,
+): Promise<PreparedAnswer> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isDatabaseTrouble(error)) throw error;
+    return known;
   }
 }

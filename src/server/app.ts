@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -12,6 +12,7 @@ import { createDb, createPool } from '../db/connect.ts';
 import { idsOf, INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../db/quotes/channels.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
+import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
@@ -21,6 +22,7 @@ import { Sessions } from './features/account/sessions.ts';
 import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
+import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mountIndexDownloads } from './features/indexes/downloads.ts';
 import { indexRoutes } from './features/indexes/routes.ts';
@@ -34,10 +36,13 @@ import { searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
+import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
+import { createHttpServer, type PatienceMs } from './http/http-server.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { PageCache } from './http/page-cache.ts';
+import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -46,14 +51,14 @@ import { Notifications } from './notifications.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 const CLEANING_MILLISECONDS = 3_600_000;
-/** A search is work for a processor, not waiting: more at once would only be slower. */
-const SEARCH_CONNECTIONS = 4;
 
 export interface AppOptions {
   readonly config: Config;
   /** The server's own, least privileged connections. */
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** The folder of the embedded database, whose disk may become full. */
+  readonly dataDir?: string | undefined;
   readonly pages: () => Promise<PageHandler>;
   readonly isDev?: boolean;
   readonly vite?: DevPages | undefined;
@@ -64,6 +69,8 @@ export interface AppOptions {
   readonly liveBeatMs?: number | undefined;
   /** In place of those that the whole process shares. */
   readonly passwords?: Passwords | undefined;
+  /** How long sockets may take. */
+  readonly patience?: PatienceMs | undefined;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
 }
@@ -90,14 +97,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const indexes = new IndexService(db, config.timeZone, now);
   const charts = new Charts(db, answers, config.timeZone, now);
 
-  const searchPool = createPool(options.databaseUrl, { max: SEARCH_CONNECTIONS, plansOnce: true });
+  const searchPool = createPool(options.databaseUrl, {
+    max: SEARCH_CONNECTIONS,
+    plansOnce: true,
+    servesRequests: true,
+  });
 
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
-    ...searchRoutes(new SearchService(new SearchStore(searchPool))),
+    ...searchRoutes(
+      new SearchService(new SearchStore(searchPool)),
+      new Gate(config.limits.searches),
+    ),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
   ]);
@@ -129,7 +143,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       },
     });
   }
-  healthRoutes(http, pool);
+  const readiness = new Readiness({
+    database: notifications,
+    dataDir: options.dataDir,
+  });
+  healthRoutes(http, readiness);
   mountApi(http, api, { config, sessions });
   const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
   liveRoutes(http, live, { config, sessions });
@@ -140,10 +158,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountPages(http, {
     config,
     api,
-    site: new SiteService(db),
+    site: new SiteService(db, config),
     sessions,
     isDev,
     kept,
+    renders: new Gate(config.limits.renders),
+    budget: new PageBudget(config.limits.anonymousPages),
     handler: options.pages,
   });
 
@@ -159,10 +179,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
-  notifications.onGap(() => {
-    answers.daily.clear();
-    answers.intraday.clear();
-    kept?.clear();
+  notifications.onGap((moment) => {
+    for (const cache of [answers.daily, answers.intraday]) {
+      if (moment === 'begins') cache.doubt();
+      else cache.clear();
+    }
+    // Pages are kept for a few seconds only: none is older than that.
+    if (moment === 'is over') kept?.clear();
     sessions.forgetAll();
     live.recheckAll();
   });
@@ -170,13 +193,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     deleteExpired(db).catch((error: unknown) => http.log.error({ err: error }, 'cleaning failed'));
   }, CLEANING_MILLISECONDS).unref();
   http.addHook('onClose', async () => clearInterval(cleaning));
-  http.addHook('onReady', () => notifications.open());
+  http.addHook('onReady', async () => {
+    await notifications.open();
+    await readiness.start();
+  });
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
   return { http, api, accounts };
 }
 
-function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
+function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyInstance {
   let count = 0;
   const run = Date.now().toString(36);
   const newRequestId = () => `${run}-${(count += 1).toString(36)}`;
@@ -189,12 +215,13 @@ function createHttp({ config, vite, logStream }: AppOptions): FastifyInstance {
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
-    ...(vite && {
-      serverFactory: (handle: RequestListener) =>
-        createServer((request, response) =>
-          vite.serve(request, response, () => handle(request, response)),
-        ),
-    }),
+    serverFactory: (handle: RequestListener) =>
+      createHttpServer(
+        vite
+          ? (request, response) => vite.serve(request, response, () => handle(request, response))
+          : handle,
+        patience,
+      ),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void apiErrorHandler(config)(error, request, reply);

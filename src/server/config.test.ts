@@ -22,6 +22,8 @@ describe('readConfig', () => {
       operatorContact: null,
       timeZone: 'UTC+3',
       logLevel: 'info',
+      hasGallery: false,
+      limits: { renders: 4, searches: 32, anonymousPages: 600, databaseConnections: 12 },
     });
     const names = [
       'PORT',
@@ -41,6 +43,11 @@ describe('readConfig', () => {
       'OPERATOR_CONTACT',
       'TIME_ZONE',
       'LOG_LEVEL',
+      'GALLERY',
+      'MAX_RENDERS',
+      'MAX_SEARCHES',
+      'ANONYMOUS_PAGES',
+      'DATABASE_CONNECTIONS',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(defaults);
@@ -59,6 +66,11 @@ describe('readConfig', () => {
       OPERATOR_CONTACT: 'Desk+portal@example.org',
       TIME_ZONE: 'europe/berlin',
       LOG_LEVEL: 'silent',
+      GALLERY: 'on',
+      MAX_RENDERS: '1',
+      MAX_SEARCHES: '2',
+      ANONYMOUS_PAGES: '0',
+      DATABASE_CONNECTIONS: '30',
     });
     expect(config).toMatchObject({
       port: 0,
@@ -72,6 +84,8 @@ describe('readConfig', () => {
       operatorContact: { kind: 'email', address: 'Desk+portal@example.org' },
       timeZone: 'Europe/Berlin',
       logLevel: 'silent',
+      hasGallery: true,
+      limits: { renders: 1, searches: 2, anonymousPages: 0, databaseConnections: 30 },
     });
     expect([...config.languageByHost]).toEqual([
       ['de.example.org', 'deu'],
@@ -131,6 +145,15 @@ describe('readConfig', () => {
     ['OPERATOR_CONTACT', 'mailto:desk@example.org'],
     ['OPERATOR_CONTACT', '/contact/'],
     ['LOG_LEVEL', 'loud'],
+    ['GALLERY', 'yes'],
+    ['MAX_RENDERS', '0'],
+    ['MAX_RENDERS', '1.5'],
+    ['MAX_SEARCHES', '0'],
+    ['MAX_SEARCHES', '-1'],
+    ['ANONYMOUS_PAGES', '-1'],
+    ['ANONYMOUS_PAGES', 'none'],
+    ['DATABASE_CONNECTIONS', '0'],
+    ['DATABASE_CONNECTIONS', '1001'],
   ])('refuses %s=%s with one sentence that names the setting', (name, value) => {
     let refusal: unknown;
     try {

@@ -30,17 +30,31 @@ export interface Config {
   /** In which all times of day are shown. */
   readonly timeZone: TimeZone;
   readonly logLevel: string;
+  /** Whether `/gallery/` exists: it is for whoever builds pages. */
+  readonly hasGallery: boolean;
+  readonly limits: Limits;
+}
+
+/** How much is done at once; what is beyond is refused rather than kept waiting. */
+export interface Limits {
+  /** Pages being rendered. */
+  readonly renders: number;
+  readonly searches: number;
+  /** Pages that one address may open in a minute without being signed in; 0 = as many as it likes. */
+  readonly anonymousPages: number;
+  /** Connections of the server to its database, besides those that have one task. */
+  readonly databaseConnections: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
   const databaseUrl = env.DATABASE_URL || null;
   if (env.DATABASE_OWNER_URL && !databaseUrl) {
     throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL: set both.');
   }
   return {
-    port: readPort(env.PORT),
+    port: readNumber('PORT', env.PORT, { otherwise: 3000, from: 0, to: 65_535 }),
     host: env.HOST || 'localhost',
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
@@ -55,15 +69,35 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+    hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
+    limits: {
+      renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, { otherwise: 4, from: 1, to: 1000 }),
+      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 32, from: 1, to: 1000 }),
+      anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
+        otherwise: 600,
+        from: 0,
+        to: 1_000_000,
+      }),
+      databaseConnections: readNumber('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS, {
+        otherwise: 12,
+        from: 1,
+        to: 1000,
+      }),
+    },
   };
 }
 
-function readPort(text = ''): number {
-  const port = text === '' ? 3000 : Number(text);
-  if (!/^\d*$/.test(text) || port > 65_535) {
-    throw new StartupError(`PORT must be a whole number from 0 to 65535, not “${text}”.`);
+function readNumber(
+  name: string,
+  text: string | undefined,
+  { otherwise, from, to }: { otherwise: number; from: number; to: number },
+): number {
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to) {
+    throw new StartupError(`${name} must be a whole number from ${from} to ${to}, not “${text}”.`);
   }
-  return port;
+  return value;
 }
 
 function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {

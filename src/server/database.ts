@@ -1,6 +1,12 @@
-import { assertReachable } from '../db/connect.ts';
+import { allowedConnections, assertReachable } from '../db/connect.ts';
 import { startEmbeddedServer } from '../db/embedded/embedded-server.ts';
+import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
+
+/** A search is work for a processor, not waiting: more at once would only be slower. */
+export const SEARCH_CONNECTIONS = 4;
+export const MARKET_CONNECTIONS = 2;
+const LISTENING_CONNECTIONS = 1;
 
 /** Where the data are, however the operator wants it. */
 export interface DatabaseAccess {
@@ -8,7 +14,7 @@ export interface DatabaseAccess {
   readonly ownerUrl: string;
   /** Serves requests, with as few rights as possible. */
   readonly appUrl: string;
-  /** Settles when the embedded server is gone without having been asked to. */
+  /** Settles when the embedded server ends by itself over and over. */
   readonly crashed: Promise<string>;
   stop(): Promise<void>;
 }
@@ -27,11 +33,28 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
       stop: async () => {},
     };
   }
-  const server = await startEmbeddedServer({ dataDir });
+  const server = await startEmbeddedServer({
+    dataDir,
+    onRestart: (reason) => console.error(`${reason}\nPostgreSQL is started again.`),
+  });
   return {
     ownerUrl: server.url('owner'),
     appUrl: server.url('app'),
     crashed: server.crashed,
     stop: () => server.stop(),
   };
+}
+
+/** Ends at once with one sentence when requests would find no connection later, under load. */
+export async function assertEnoughConnections(url: string, config: Config): Promise<void> {
+  const needed =
+    config.limits.databaseConnections +
+    SEARCH_CONNECTIONS +
+    LISTENING_CONNECTIONS +
+    (config.demo ? MARKET_CONNECTIONS : 0);
+  const allowed = await allowedConnections(url);
+  if (needed <= allowed) return;
+  throw new StartupError(
+    `The database allows ${allowed} connections, and Parcurve opens up to ${needed}: raise its limit (max_connections, or the one of its role or database), or lower DATABASE_CONNECTIONS, which is ${config.limits.databaseConnections}.`,
+  );
 }

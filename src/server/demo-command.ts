@@ -9,6 +9,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { startSentence } from './start-sentence.ts';
 import { progressBar } from './progress-bar.ts';
 
 const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[];
@@ -16,8 +17,9 @@ const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
+  const sentence = startSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -38,6 +38,27 @@ describe('a start that cannot succeed ends with one sentence', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     await expectOneSentence(start({ DATA_DIR: join(file, 'data') }), /DATA_DIR|file/);
+  });
+
+  test('a full disk', async () => {
+    const dataDir = join(newFolder(), 'data');
+    mkdirSync(dataDir);
+    // The first thing that a first start writes and keeps.
+    symlinkSync('/dev/full', join(dataDir, 'secrets.json.new'));
+    await expectOneSentence(start({ DATA_DIR: dataDir }), /^The disk is full: make room/);
+  });
+
+  test('a database that allows too few connections', async () => {
+    const database = await createTestDatabase({ template: 'empty' });
+    await database.pool.query(`do $$ begin
+      execute format('alter database %I connection limit 16', current_database()); end $$`);
+    const url = { DATABASE_URL: database.ownerUrl };
+    await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 17/);
+    const enough = start({ ...url, DATABASE_CONNECTIONS: '11' });
+    expect((await fetch(`${await addressOf(enough)}readyz`)).status).toBe(200);
+    enough.child.kill('SIGTERM');
+    await enough.ended;
+    await database.drop();
   });
 
   test.each([
@@ -90,6 +111,31 @@ describe('a start without the demo', () => {
     expect((await fetch(`${addresses[1]}readyz`)).status).toBe(200);
   });
 });
+
+test(
+  'a killed database is started again, and the server goes on',
+  { timeout: 120_000 },
+  async () => {
+    const started = start();
+    const address = await addressOf(started);
+    const page = () => fetch(`${address}indexes/`);
+    expect((await page()).status).toBe(200);
+    const pidFile = join(started.dataDir, 'postgres/postmaster.pid');
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+    await vi.waitFor(
+      () => expect(started.output.err).toContain('PostgreSQL is started again.'),
+      SLOW,
+    );
+    const statuses = new Set<number>();
+    await vi.waitFor(async () => {
+      statuses.add((await page()).status);
+      expect((await fetch(`${address}readyz`)).status).toBe(200);
+    }, SLOW);
+    expect((await page()).status).toBe(200);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(started.child.exitCode).toBeNull();
+  },
+);
 
 test('with DATABASE_URL it uses that server and starts none', async () => {
   const database = await createTestDatabase({ template: 'empty' });

@@ -5,11 +5,13 @@ import { StartupError } from '../db/startup-error.ts';
 import { runMovingMarket } from '../market/demo/run-moving-market.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { openDatabase } from './database.ts';
+import { assertEnoughConnections, MARKET_CONNECTIONS, openDatabase } from './database.ts';
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
+import { openRenderPool } from './render/render-pool.ts';
+import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { buildPagesWhenStale, loadBuiltPages } from './web-build.ts';
+import { buildPagesWhenStale } from './web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
 
@@ -25,8 +27,9 @@ try {
   // What a start that was told to end fails with is of no interest; `quit` ends the process.
   if (!isQuitting) {
     await stopAll();
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
+    const sentence = startSentence(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
     process.exit(1);
   }
 }
@@ -35,7 +38,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void quit(0));
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, isDev);
   await assertPortFree(config);
 
   const database = await openDatabase(config);
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     console.error(reason);
     return quit(1);
   });
+  await assertEnoughConnections(database.appUrl, config);
   await Promise.all([
     prepareDatabase(database.ownerUrl, {
       demo: config.demo && 'normal',
@@ -52,24 +56,32 @@ async function start(): Promise<void> {
     isDev ? undefined : announceBuild(buildPagesWhenStale()),
   ]);
 
-  const pool = createPool(database.appUrl);
+  const pool = createPool(database.appUrl, {
+    max: config.limits.databaseConnections,
+    servesRequests: true,
+  });
   endings.push(() => pool.end());
   const vite = isDev ? await startVite() : undefined;
   if (vite) endings.push(() => vite.close());
-  const builtPages = vite ? undefined : await loadBuiltPages();
+  const builtPages = vite ? undefined : await openRenderPool();
+  if (builtPages) endings.push(() => builtPages.close());
   const app = await createApp({
     config,
     pool,
     databaseUrl: database.appUrl,
+    dataDir: config.databaseUrl === null ? config.dataDir : undefined,
     isDev,
     keepsPages: true,
     vite,
-    pages: async () => builtPages ?? vite!.loadPages(),
+    pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });
   endings.push(() => app.http.close());
   if (config.demo) {
     const stop = new AbortController();
-    const moving = runMovingMarket(pool, {
+    // Apart from those of requests: bringing a large market up to date may take its time.
+    const marketPool = createPool(database.appUrl, { max: MARKET_CONNECTIONS });
+    endings.push(() => marketPool.end());
+    const moving = runMovingMarket(marketPool, {
       intervalMs: TICK_MILLISECONDS,
       now: Date.now,
       signal: stop.signal,

@@ -1,18 +1,29 @@
 import pg from 'pg';
+import { cutOff } from '../db/connect.ts';
 
 type Listener = (payload: string) => void;
+/** Messages are missed from the moment a gap begins until it is over. */
+type GapMoment = 'begins' | 'is over';
+
+/** A connection that went silent is noticed after the sum of these two at the latest. */
+const BEAT_MS = 3000;
+const ANSWER_MS = 3000;
 
 /**
  * What the database tells about changes, also those made by other server processes. While the
- * connection is lost messages are missed, so listeners are told to forget what they remember.
+ * connection is lost messages are missed, so listeners are told to doubt what they remember. A
+ * connection that stays open and says nothing is as good as lost: it is asked over and over.
  */
 export class Notifications {
   readonly #url: string;
   readonly #listeners = new Map<string, Listener[]>();
-  readonly #onGap: (() => void)[] = [];
+  readonly #onGap: ((moment: GapMoment) => void)[] = [];
   #client: pg.Client | null = null;
+  #isListening = false;
+  #lastAnswer: Promise<unknown> = Promise.resolve();
   #closed = false;
   #retry: NodeJS.Timeout | undefined;
+  #beats: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -22,14 +33,29 @@ export class Notifications {
     this.#listeners.set(channel, [...(this.#listeners.get(channel) ?? []), listener]);
   }
 
-  onGap(listener: () => void): void {
+  onGap(listener: (moment: GapMoment) => void): void {
     this.#onGap.push(listener);
+  }
+
+  /** Asks on the connection that listens: whoever watches the database waits behind no request. */
+  async query(text: string): Promise<{ rows: Record<string, unknown>[] }> {
+    const client = this.#client;
+    if (!client || !this.#isListening) throw new Error('Connection terminated, not yet back');
+    // One after the other: the driver wants no queue.
+    const answer = this.#lastAnswer.then(() => client.query<Record<string, unknown>>(text));
+    this.#lastAnswer = answer.catch((error: unknown) => {
+      // What the server answers, be it a refusal, shows that it is there.
+      if (!(error instanceof pg.DatabaseError)) this.#reconnect(client);
+    });
+    return answer;
   }
 
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'parcurve-listen',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     });
     this.#client = client;
     client.on('notification', ({ channel, payload = '' }) => {
@@ -41,21 +67,33 @@ export class Notifications {
     for (const channel of this.#listeners.keys()) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     }
-    for (const listener of this.#onGap) listener();
+    this.#isListening = true;
+    this.#lastAnswer = Promise.resolve();
+    this.#beats = setInterval(() => {
+      this.query('select 1').catch(() => {});
+    }, BEAT_MS).unref();
+    this.#tell('is over');
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#beats);
     await this.#client?.end().catch(() => {});
   }
 
   #reconnect(lost: pg.Client): void {
     if (this.#closed || this.#client !== lost) return;
     this.#client = null;
-    for (const listener of this.#onGap) listener();
-    void lost.end().catch(() => {});
+    this.#isListening = false;
+    clearInterval(this.#beats);
+    this.#tell('begins');
+    cutOff(lost);
     this.#openAfter(200);
+  }
+
+  #tell(moment: GapMoment): void {
+    for (const listener of this.#onGap) listener(moment);
   }
 
   /** One attempt at a time: a connection lost while it opens reports so in two ways. */
@@ -63,7 +101,9 @@ export class Notifications {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => {
       this.open().catch(() => {
+        const failed = this.#client;
         this.#client = null;
+        if (failed) cutOff(failed);
         if (!this.#closed) this.#openAfter(1000);
       });
     }, milliseconds);

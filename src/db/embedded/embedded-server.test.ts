@@ -16,6 +16,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../connect.ts';
 import { StartupError } from '../startup-error.ts';
+import { processIdentity } from './process-info.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './embedded-server.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -120,15 +121,76 @@ test('a second start on a running DATA_DIR is refused', { timeout }, async () =>
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 
-test('a killed server reports its crash and keeps what was committed', { timeout }, async () => {
+/** The process that serves now, once it is another one than before. */
+async function nextPostmaster(clusterDir: string, before: number): Promise<number> {
+  await expect.poll(() => pidIfAny(clusterDir) ?? before, { timeout }).not.toBe(before);
+  return postmasterPid(clusterDir);
+}
+
+function pidIfAny(clusterDir: string): number | undefined {
+  return existsSync(join(clusterDir, 'postmaster.pid')) ? postmasterPid(clusterDir) : undefined;
+}
+
+const answers = (url: string) =>
+  ask(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+// The long name makes the socket's folder a temporary one.
+test.for(['data', 'd'.repeat(120)])(
+  'a killed server is started again in %s, with what was committed',
+  { timeout },
+  async (name) => {
+    const dataDir = join(folder, name);
+    const reasons: string[] = [];
+    const server = await startEmbeddedServer({
+      dataDir,
+      onRestart: (reason) => reasons.push(reason),
+    });
+    servers.push(server);
+    await ask(server.url('owner'), 'create table kept as select 42 as answer');
+    const killed = postmasterPid(join(dataDir, 'postgres'));
+    process.kill(killed, 'SIGKILL');
+    await nextPostmaster(join(dataDir, 'postgres'), killed);
+    await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
+    expect(await ask(server.url('owner'), 'select answer from kept')).toEqual([42]);
+    expect(reasons).toEqual([expect.stringContaining('SIGKILL')]);
+  },
+);
+
+test('a server that is killed over and over is given up', { timeout }, async () => {
   const dataDir = join(folder, 'data');
-  const server = await start(dataDir, true);
-  await ask(server.url('owner'), 'create table kept as select 42 as answer');
-  process.kill(postmasterPid(join(dataDir, 'postgres')), 'SIGKILL');
-  expect(await server.crashed).toContain('SIGKILL');
+  const clusterDir = join(dataDir, 'postgres');
+  let restarts = 0;
+  const server = await startEmbeddedServer({
+    dataDir,
+    durable: false,
+    onRestart: () => (restarts += 1),
+  });
+  servers.push(server);
+  let pid = postmasterPid(clusterDir);
+  for (let i = 0; i < 5; i += 1) {
+    process.kill(pid, 'SIGKILL');
+    pid = await nextPostmaster(clusterDir, pid);
+    await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
+  }
+  process.kill(pid, 'SIGKILL');
+  // The last one may have been hit while it was still starting.
+  expect(await server.crashed).toMatch(/SIGKILL|could not be started again/);
+  expect(restarts).toBe(5);
+});
+
+test('stopped while it is being started again, it stays stopped', { timeout }, async () => {
+  const dataDir = join(folder, 'data');
+  const clusterDir = join(dataDir, 'postgres');
+  const begun = Promise.withResolvers<unknown>();
+  const server = await startEmbeddedServer({ dataDir, durable: false, onRestart: begun.resolve });
+  process.kill(postmasterPid(clusterDir), 'SIGKILL');
+  await begun.promise;
   await server.stop();
-  const next = await start(dataDir);
-  expect(await ask(next.url('owner'), 'select answer from kept')).toEqual([42]);
+  expect(processIdentity(pidIfAny(clusterDir) ?? 0)).toBeUndefined();
+  expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 
 test('the server of a killed Parcurve is taken over', { timeout }, async () => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { errorCode, StartupError } from '../startup-error.ts';
@@ -14,6 +15,8 @@ import {
 import { databaseName, provision } from './provision.ts';
 import { loadSecrets, roleNames, type Role, type Secrets } from './secrets.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
+import { keepRunning } from './keep-running.ts';
+import { makePrivateFolder } from './os-user.ts';
 import { dropSocketFolder, makeSocketFolder, socketPort } from './socket-folder.ts';
 
 export interface EmbeddedServer {
@@ -22,7 +25,7 @@ export interface EmbeddedServer {
    * migrations), 'app' (least privilege).
    */
   url(role: Role, database?: string): string;
-  /** Settles when the server process ended by itself (crash); never rejects. */
+  /** Settles when the server process ends by itself over and over; never rejects. */
   readonly crashed: Promise<string>;
   /** Ends the server and frees DATA_DIR; safe to call twice, and due after a crash too. */
   stop(): Promise<void>;
@@ -32,6 +35,8 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   /** False gives up safety against power cuts for speed: for tests. */
   readonly durable?: boolean;
+  /** Told why the server ended, each time before it is started again. */
+  readonly onRestart?: ((reason: string) => void) | undefined;
 }
 
 type UrlOf = EmbeddedServer['url'];
@@ -46,7 +51,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const dataDir = openDataDir(options.dataDir);
   const locks = [lockFolder(dataDir, dataDir)];
   try {
-    return await startLocked(dataDir, options.durable ?? true, locks);
+    return await startLocked(dataDir, options, locks);
   } catch (error) {
     releaseAll(locks);
     throw error;
@@ -55,7 +60,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
 async function startLocked(
   dataDir: string,
-  durable: boolean,
+  { durable = true, onRestart = () => {} }: EmbeddedServerOptions,
   locks: FolderLock[],
 ): Promise<EmbeddedServer> {
   const place = placeCluster(dataDir);
@@ -75,31 +80,53 @@ async function startLocked(
   const url = urlBuilder(secrets, socketFolder);
   const program = binaries.postgres;
   try {
-    const postmaster = await launch(
-      { program, clusterDir, socketFolder, user, durable, log },
-      url,
-      (admin) => provision(admin, secrets, url('admin')),
-    );
-    return embeddedServer(postmaster, url, log, () => {
+    const start = (isWanted: () => boolean) =>
+      launch(
+        { program, clusterDir, socketFolder, user, durable, log },
+        { url, prepare: (admin) => provision(admin, secrets, url('admin')), isWanted },
+      );
+    const keeper = keepRunning(await start(() => true), {
+      start: async (isWanted) => {
+        await stopLeftover(clusterDir);
+        // What the ended server left in it would stop the next one; clearing up may have removed it.
+        rmSync(socketFolder, { recursive: true, force: true });
+        makePrivateFolder(socketFolder, user);
+        return start(isWanted);
+      },
+      reasonOf: (how) =>
+        `PostgreSQL ended by itself (${how}); its log ${log.path} says: ${log.lastWords()}`,
+      onRestart,
+    });
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      await keeper.stop();
       dropSocketFolder(socketFolder);
       releaseAll(locks);
-    });
+    };
+    return { url, crashed: keeper.crashed, stop: () => (stopping ??= stop()) };
   } catch (error) {
     dropSocketFolder(socketFolder);
     throw error;
   }
 }
 
+interface LaunchOptions {
+  readonly url: UrlOf;
+  readonly prepare: (admin: Client) => Promise<void>;
+  /** False as soon as somebody wants it stopped instead. */
+  readonly isWanted: () => boolean;
+}
+
 /** Starts the server and prepares it; waits for a killed predecessor's last workers to go. */
 async function launch(
   options: PostmasterOptions,
-  url: UrlOf,
-  prepare: (admin: Client) => Promise<void>,
+  { url, prepare, isWanted }: LaunchOptions,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     const postmaster = spawnPostmaster(options);
     try {
-      const admin = await waitUntilReady(postmaster, url('admin', 'postgres'), options.log);
+      const adminUrl = url('admin', 'postgres');
+      const admin = await waitUntilReady(postmaster, adminUrl, options.log, isWanted);
       try {
         await prepare(admin);
       } finally {
@@ -108,7 +135,7 @@ async function launch(
       return postmaster;
     } catch (error) {
       await postmaster.stop();
-      if (!isPassing(error) || attempt === 40) throw error;
+      if (!isPassing(error) || !isWanted() || attempt === 40) throw error;
       await sleep(250);
       await stopLeftover(options.clusterDir);
     }
@@ -126,6 +153,7 @@ async function waitUntilReady(
   postmaster: Postmaster,
   adminUrl: string,
   log: ServerLog,
+  isWanted: () => boolean,
 ): Promise<Client> {
   let ended: string | undefined;
   void postmaster.exited.then((how) => (ended = how));
@@ -137,6 +165,7 @@ async function waitUntilReady(
     const result = await tryToConnect(adminUrl);
     if (result instanceof Client) return result;
     if (ended !== undefined) throw failed(`ended while starting (${ended})`);
+    if (!isWanted()) throw failed('was stopped while starting');
     if (result === wrongPassword) throw failed('does not accept the password in secrets.json');
     const now = Date.now();
     if (result === stillStartingUp) lastAnswer = now;
@@ -159,21 +188,6 @@ async function tryToConnect(connectionString: string): Promise<Client | string> 
     await client.end().catch(() => undefined);
     return errorCode(error);
   }
-}
-
-function embeddedServer(
-  postmaster: Postmaster,
-  url: UrlOf,
-  log: ServerLog,
-  cleanUp: () => void,
-): EmbeddedServer {
-  let stopping: Promise<void> | undefined;
-  const ended = (how: string) =>
-    `PostgreSQL ended by itself (${how}); its log ${log.path} says: ${log.lastWords()}`;
-  const crashed = new Promise<string>((resolve) => {
-    void postmaster.exited.then((how) => stopping ?? resolve(ended(how)));
-  });
-  return { url, crashed, stop: () => (stopping ??= postmaster.stop().then(cleanUp)) };
 }
 
 function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {

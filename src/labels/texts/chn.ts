@@ -92,9 +92,12 @@ export const chn: Translation = {
       error_body_too_large: '请求内容过大。',
       error_unsupported_media_type: '不支持此内容类型。',
       error_too_many_attempts: '尝试次数过多，请几分钟后重试。',
+      error_too_many_pages: '您的地址打开的页面过多，请一分钟后重试，或登录。',
       error_internal: '服务器出现错误。',
       error_not_ready: '服务器尚未就绪。',
-      error_overloaded: '服务器繁忙，请稍后重试。',
+      error_overloaded: '服务器繁忙，请几秒钟后重试。',
+      error_unavailable: '数据暂时无法访问，请几秒钟后重试。',
+      error_disk_full: '数据库的磁盘已满。',
     },
     access: {
       asterisks: '需要有权限的账户才能查看数值',

@@ -98,9 +98,14 @@ export const deu: Translation = {
       error_body_too_large: 'Die Anfrage ist zu groß.',
       error_unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt.',
       error_too_many_attempts: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
+      error_too_many_pages:
+        'Von Ihrer Adresse wurden zu viele Seiten geöffnet. Versuchen Sie es in einer Minute erneut, oder melden Sie sich an.',
       error_internal: 'Auf unserer Seite ist ein Fehler aufgetreten.',
       error_not_ready: 'Der Server ist noch nicht bereit.',
-      error_overloaded: 'Der Server ist überlastet. Versuchen Sie es gleich noch einmal.',
+      error_overloaded: 'Der Server ist überlastet. Versuchen Sie es in einigen Sekunden erneut.',
+      error_unavailable:
+        'Die Daten sind im Moment nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
+      error_disk_full: 'Die Festplatte der Datenbank ist voll.',
     },
     access: {
       asterisks: 'Werte sehen Sie mit einem Konto mit Zugang',

@@ -99,9 +99,13 @@ export const eng = {
       error_body_too_large: 'The request is too large.',
       error_unsupported_media_type: 'This content type is not accepted.',
       error_too_many_attempts: 'Too many attempts. Try again in a few minutes.',
+      error_too_many_pages:
+        'Too many pages were opened from your address. Try again in a minute, or sign in.',
       error_internal: 'Something went wrong on our side.',
       error_not_ready: 'The server is not ready yet.',
-      error_overloaded: 'The server is busy. Try again in a moment.',
+      error_overloaded: 'The server is busy. Try again in a few seconds.',
+      error_unavailable: 'The data cannot be reached at the moment. Try again in a few seconds.',
+      error_disk_full: 'The disk of the database is full.',
     },
     access: {
       asterisks: 'Get an account with access to see values',

@@ -96,9 +96,14 @@ export const esp: Translation = {
       error_body_too_large: 'La solicitud es demasiado grande.',
       error_unsupported_media_type: 'Este tipo de contenido no se admite.',
       error_too_many_attempts: 'Demasiados intentos. Vuelva a intentarlo en unos minutos.',
+      error_too_many_pages:
+        'Se han abierto demasiadas páginas desde su dirección. Vuelva a intentarlo en un minuto o inicie sesión.',
       error_internal: 'Se ha producido un error por nuestra parte.',
       error_not_ready: 'El servidor aún no está listo.',
-      error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en un momento.',
+      error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en unos segundos.',
+      error_unavailable:
+        'En este momento no se puede acceder a los datos. Vuelva a intentarlo en unos segundos.',
+      error_disk_full: 'El disco de la base de datos está lleno.',
     },
     access: {
       asterisks: 'Para ver los valores necesita una cuenta con acceso',

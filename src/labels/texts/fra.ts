@@ -96,9 +96,14 @@ export const fra: Translation = {
       error_body_too_large: 'La requête est trop volumineuse.',
       error_unsupported_media_type: 'Ce type de contenu n’est pas accepté.',
       error_too_many_attempts: 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
+      error_too_many_pages:
+        'Trop de pages ont été ouvertes depuis votre adresse. Veuillez réessayer dans une minute ou vous connecter.',
       error_internal: 'Une erreur s’est produite de notre côté.',
       error_not_ready: 'Le serveur n’est pas encore prêt.',
-      error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans un instant.',
+      error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans quelques secondes.',
+      error_unavailable:
+        'Les données sont momentanément inaccessibles. Veuillez réessayer dans quelques secondes.',
+      error_disk_full: 'Le disque de la base de données est plein.',
     },
     access: {
       asterisks: 'Pour voir les valeurs, il faut un compte avec accès',

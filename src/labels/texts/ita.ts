@@ -96,9 +96,13 @@ export const ita: Translation = {
       error_body_too_large: 'La richiesta è troppo grande.',
       error_unsupported_media_type: 'Questo tipo di contenuto non è accettato.',
       error_too_many_attempts: 'Troppi tentativi. Riprovare tra qualche minuto.',
+      error_too_many_pages:
+        'Dal vostro indirizzo sono state aperte troppe pagine. Riprovare tra un minuto oppure accedere.',
       error_internal: 'Si è verificato un errore da parte nostra.',
       error_not_ready: 'Il server non è ancora pronto.',
-      error_overloaded: 'Il server è sovraccarico. Riprovare tra poco.',
+      error_overloaded: 'Il server è sovraccarico. Riprovare tra qualche secondo.',
+      error_unavailable: 'I dati non sono al momento raggiungibili. Riprovare tra qualche secondo.',
+      error_disk_full: 'Il disco del database è pieno.',
     },
     access: {
       asterisks: 'Per vedere i valori serve un account con accesso',

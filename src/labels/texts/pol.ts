@@ -96,9 +96,14 @@ export const pol: Translation = {
       error_body_too_large: 'Żądanie jest zbyt duże.',
       error_unsupported_media_type: 'Ten typ treści nie jest obsługiwany.',
       error_too_many_attempts: 'Zbyt wiele prób. Prosimy spróbować ponownie za kilka minut.',
+      error_too_many_pages:
+        'Z tego adresu otwarto zbyt wiele stron. Prosimy spróbować za minutę albo się zalogować.',
       error_internal: 'Wystąpił błąd po naszej stronie.',
       error_not_ready: 'Serwer nie jest jeszcze gotowy.',
-      error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za chwilę.',
+      error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za kilka sekund.',
+      error_unavailable:
+        'Dane są w tej chwili niedostępne. Prosimy spróbować ponownie za kilka sekund.',
+      error_disk_full: 'Dysk bazy danych jest pełny.',
     },
     access: {
       asterisks: 'Aby zobaczyć wartości, potrzebne jest konto z dostępem',

@@ -96,9 +96,13 @@ export const tur: Translation = {
       error_body_too_large: 'İstek çok büyük.',
       error_unsupported_media_type: 'Bu içerik türü kabul edilmiyor.',
       error_too_many_attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
+      error_too_many_pages:
+        'Adresinizden çok fazla sayfa açıldı. Bir dakika sonra yeniden deneyin veya giriş yapın.',
       error_internal: 'Bizden kaynaklanan bir hata oluştu.',
       error_not_ready: 'Sunucu henüz hazır değil.',
-      error_overloaded: 'Sunucu aşırı yüklü. Birazdan yeniden deneyin.',
+      error_overloaded: 'Sunucu şu anda çok yoğun. Birkaç saniye sonra yeniden deneyin.',
+      error_unavailable: 'Verilere şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
+      error_disk_full: 'Veritabanının diski dolu.',
     },
     access: {
       asterisks: 'Değerleri görmek için erişimi olan bir hesap edinin',

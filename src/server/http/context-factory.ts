@@ -9,6 +9,11 @@ export interface SessionReader {
   viewerOf(token: string): Promise<Viewer | null>;
 }
 
+export interface KnownSessions extends SessionReader {
+  /** Whether it was somebody's session lately, as far as can be told without asking the database. */
+  isKnown(token: string): boolean;
+}
+
 export interface ContextWithCookies extends RequestContext {
   /** Cookies that the answer must carry. */
   readonly outgoing: OutgoingCookie[];
@@ -19,18 +24,31 @@ function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-parcurve' : 'parcurve';
 }
 
+/** The session's token as the browser sent it: anybody can send anything. */
+export function sessionTokenOf(request: FastifyRequest, config: Config): string | null {
+  return request.cookies[sessionCookieName(isSecure(request, config))] ?? null;
+}
+
+/** The sender has closed the connection: nobody would read the answer. */
+export function isGone({ raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed;
+}
+
 export async function createContext(
   request: FastifyRequest,
   config: Config,
   sessions: SessionReader,
+  from: RequestContext['from'] = 'api',
 ): Promise<ContextWithCookies> {
   const secure = isSecure(request, config);
   const cookieName = sessionCookieName(secure);
-  const sessionToken = request.cookies[cookieName] ?? null;
+  const sessionToken = sessionTokenOf(request, config);
   const viewer = sessionToken === null ? ANONYMOUS : await sessions.viewerOf(sessionToken);
   const outgoing: OutgoingCookie[] = [];
   return {
     requestId: request.id,
+    from,
+    isGone: () => isGone(request),
     viewer: viewer ?? ANONYMOUS,
     ...readerOf(request, config.languageByHost),
     // Read only where they are needed: most calls ask for neither.

@@ -5,7 +5,11 @@ import {
   type ErrorCode,
   type ErrorEnvelope,
 } from '../../contracts/errors.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { labelText, type Reader } from '../label-text.ts';
+
+/** A database that was restarted is back by then. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** What Fastify refuses before a handler runs, in our words. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -28,8 +32,16 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
 
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isDatabaseTrouble(error)) {
+    return new ApiError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   return new ApiError(FASTIFY_CODES[code] ?? STATUS_CODES[statusCode] ?? 'internal');
+}
+
+/** Not what was asked is wrong: the log must say what happened. */
+export function isOurFault({ code }: ApiError): boolean {
+  return code === 'internal' || code === 'unavailable';
 }
 
 export function envelopeOf(error: ApiError, reader: Reader, requestId: string): ErrorEnvelope {
@@ -53,7 +65,7 @@ export function sendError(
   reader: Reader,
 ): FastifyReply {
   const apiError = toApiError(error);
-  if (apiError.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (isOurFault(apiError)) request.log.error({ err: error }, 'request failed');
   if (apiError.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(apiError.retryAfterSeconds));
   }

@@ -171,8 +171,12 @@ test('a change while a page is made keeps that page from being kept', async () =
   const make = async () => {
     made += 1;
     await isDone;
-    const response = new Response(null, { status: 200 });
-    return { response, parts: [Buffer.from('page')], instruments: new Set([7]) };
+    return {
+      status: 200,
+      headers: new Headers(),
+      parts: [Buffer.from('page')],
+      instruments: new Set([7]),
+    };
   };
   const before = cache.get('key', make);
   cache.dropInstruments([1]);

@@ -9,7 +9,8 @@ const ANY_INSTRUMENT = 0;
 
 /** A rendered page, cut where the nonce of its scripts goes: everybody gets one of their own. */
 export interface KeptPage {
-  readonly response: Pick<Response, 'status' | 'headers'>;
+  readonly status: number;
+  readonly headers: Headers;
   readonly parts: readonly Buffer[];
   /** The parts compressed, once somebody asked for it. */
   deflated?: Promise<readonly Buffer[]>;
@@ -39,7 +40,7 @@ export class PageCache {
     try {
       const page = await made;
       // A page that sets a cookie is somebody's.
-      const isForAll = page.response.status === 200 && !page.response.headers.has('set-cookie');
+      const isForAll = page.status === 200 && !page.headers.has('set-cookie');
       if (isForAll && changes === this.#changes) {
         this.#pages.set(key, page, { size: sizeOf(page) });
       }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageGlobalsOf } from '../../access/page-globals.ts';
 import { abilitiesOf, ANONYMOUS, viewerTagOf } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
-import { ApiError } from '../../contracts/errors.ts';
+import { ApiError, type ErrorCode } from '../../contracts/errors.ts';
 import {
   VIEWER_TAG_HEADER,
   type CallResult,
@@ -14,13 +14,23 @@ import {
 } from '../../contracts/page.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { labelsOf, withKeysAsTexts } from '../../labels/labels.ts';
 import type { Config } from '../config.ts';
 import type { SiteService } from '../features/site/service.ts';
+import type { Claim, Gate } from './admission.ts';
 import type { Api } from './api.ts';
-import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
-import { envelopeOf, toApiError } from './errors.ts';
+import {
+  createContext,
+  isGone,
+  sessionTokenOf,
+  type ContextWithCookies,
+  type KnownSessions,
+  type SessionReader,
+} from './context-factory.ts';
 import { wantsGzip } from './accept-encoding.ts';
+import { envelopeOf, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
+import { labelsFor } from './page-labels.ts';
+import type { PageBudget } from './page-budget.ts';
+import { sendPlainPage } from './plain-page.ts';
 import {
   cutAtNonce,
   gzippedWithNonce,
@@ -47,6 +57,8 @@ import {
 } from './security.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Refused because there is too much to do: a page that says so must not be more. */
+const IN_HASTE: ReadonlySet<ErrorCode> = new Set(['overloaded', 'too_many_pages']);
 /** Where those who already have an account read what unlocks the rest. */
 const ACCESS_PATH = '/profile/access/';
 
@@ -54,10 +66,13 @@ export interface PagesOptions {
   readonly config: Config;
   readonly api: Api;
   readonly site: SiteService;
-  readonly sessions: SessionReader;
+  readonly sessions: KnownSessions;
   readonly isDev: boolean;
   /** Pages that hold nothing personal; null where each is made anew. */
   readonly kept: PageCache | null;
+  readonly renders: Gate;
+  /** What visitors who are not signed in may open. */
+  readonly budget: PageBudget;
   /** The built pages, or the ones that Vite serves while developing. */
   handler(): Promise<PageHandler>;
 }
@@ -95,12 +110,11 @@ async function servePage(
   if (request.method === 'POST' && !request.headers['content-type']) {
     throw new ApiError('unsupported_media_type');
   }
-  const context = await createContext(request, config, whileAvailable(options.sessions, request));
   const { kept } = options;
   const page =
-    kept && request.method === 'GET' && context.viewer === ANONYMOUS
-      ? await keptPage(kept, request, options, context)
-      : await render(request, options, { context, refusal: null });
+    kept && request.method === 'GET' && sessionTokenOf(request, config) === null
+      ? await keptPage(kept, request, options)
+      : await renderInTurn(request, options, claimOf(request, options));
   return sendPage(request, reply, options, page);
 }
 
@@ -109,30 +123,45 @@ async function keptPage(
   cache: PageCache,
   request: FastifyRequest,
   options: PagesOptions,
-  context: ContextWithCookies,
 ): Promise<RenderedPage> {
-  const origin = originOf(request, options.config);
-  const key = [origin, request.url, context.language, themeOf(request)].join('\n');
+  const { config } = options;
+  const { language } = readerOf(request, config.languageByHost);
+  const key = [originOf(request, config), request.url, language, themeOf(request)].join('\n');
   const page = await cache.get(key, async () => {
-    const { response, nonce, body, instruments } = await render(request, options, {
-      context,
-      refusal: null,
-      // Others may be waiting for it when the first one has gone.
-      outlivesRequest: true,
-    });
-    return { response, parts: cutAtNonce(body, nonce), instruments };
+    // Others may be waiting for it when the first one has gone.
+    const claim = { ...claimOf(request, options), isGone: () => false };
+    const made = await renderInTurn(request, options, claim, { outlivesRequest: true });
+    return { ...made, parts: cutAtNonce(made.body, made.nonce) };
   });
   const nonce = newNonce();
-  const { response, instruments } = page;
   const isGzip = wantsGzip(request);
   return {
-    response,
+    ...page,
     body: isGzip ? await gzippedWithNonce(page, nonce) : withNonce(page, nonce),
     isGzip,
     nonce,
-    instruments,
     cookies: [],
     viewerTag: viewerTagOf(ANONYMOUS),
+  };
+}
+
+async function renderInTurn(
+  request: FastifyRequest,
+  options: PagesOptions,
+  claim: Claim,
+  how: Partial<RenderOptions> = {},
+): Promise<RenderedPage> {
+  if (!claim.isSignedIn()) await options.budget.spend(request.ip);
+  return options.renders.run(claim, () => render(request, options, { refusal: null, ...how }));
+}
+
+/** Who waits for this page. An arbitrary cookie is not a session. */
+function claimOf(request: FastifyRequest, { config, sessions }: PagesOptions): Claim {
+  const token = sessionTokenOf(request, config);
+  return {
+    from: 'page',
+    isSignedIn: () => token !== null && sessions.isKnown(token),
+    isGone: () => isGone(request),
   };
 }
 
@@ -147,22 +176,24 @@ async function sendRefusal(
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
   if (!wantsPage || refused.code === 'internal') throw error;
   const reader = readerOf(request, options.config.languageByHost);
+  if (IN_HASTE.has(refused.code)) return sendPlainPage(reply, refused, reader);
   const envelope = envelopeOf(refused, reader, request.id);
   const refusal = { ok: false, status: refused.status, error: envelope } as const;
   // There is no page of an address that cannot be read, and some pages only lead on to others.
-  const page = await refusalPage(request, options, refusal).catch(() => null);
-  if (page?.response.status !== refused.status) throw error;
+  const page = await options.renders
+    .run(claimOf(request, options), () => render(request, options, { refusal }))
+    .catch((failure: unknown) => toApiError(failure));
+  if (page instanceof ApiError) {
+    if (page.code === 'overloaded') return sendPlainPage(reply, refused, reader);
+    throw error;
+  }
+  if (page.status !== refused.status) throw error;
   return sendPage(request, reply, options, page);
 }
 
-async function refusalPage(request: FastifyRequest, options: PagesOptions, refusal: Refusal) {
-  const sessions = whileAvailable(options.sessions, request);
-  const context = await createContext(request, options.config, sessions);
-  return render(request, options, { context, refusal });
-}
-
 interface RenderedPage {
-  readonly response: Pick<Response, 'status' | 'headers'>;
+  readonly status: number;
+  readonly headers: Headers;
   readonly body: Buffer;
   /** The body is compressed already. */
   readonly isGzip: boolean;
@@ -178,7 +209,6 @@ function newNonce(): string {
 }
 
 interface RenderOptions {
-  readonly context: ContextWithCookies;
   readonly refusal: Refusal | null;
   readonly outlivesRequest?: boolean;
 }
@@ -186,9 +216,15 @@ interface RenderOptions {
 async function render(
   request: FastifyRequest,
   options: PagesOptions,
-  { context, refusal, outlivesRequest = false }: RenderOptions,
+  { refusal, outlivesRequest = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { config } = options;
+  const context = await createContext(
+    request,
+    config,
+    whileAvailable(options.sessions, request),
+    'page',
+  );
   const nonce = newNonce();
   const instruments = new Set<number>();
   const handle = await options.handler();
@@ -197,7 +233,8 @@ async function render(
   const asked = toFetchRequest(request, config, { method, isAborted: !outlivesRequest });
   const response = await handle(asked, pageContextOf());
   return {
-    response,
+    status: response.status,
+    headers: response.headers,
     body: Buffer.from(await response.arrayBuffer()),
     isGzip: false,
     instruments,
@@ -211,8 +248,10 @@ async function render(
     return {
       nonce,
       language: context.language,
+      showsLabelKeys: context.showsLabelKeys,
       timeZone: config.timeZone,
       requestId: context.requestId,
+      hasGallery: config.hasGallery,
       refusal,
       call: (endpoint, input) => {
         for (const id of instrumentsOf(endpoint.path, input.params)) instruments.add(id);
@@ -274,21 +313,13 @@ async function callInProcess<E extends Endpoint>(
     return { ok: true, answer: await api.call(endpoint, input, context) };
   } catch (error) {
     const apiError = toApiError(error);
-    if (apiError.code === 'internal') context.log.error({ err: error }, 'call failed');
+    if (isOurFault(apiError)) context.log.error({ err: error }, 'call failed');
     return {
       ok: false,
       status: apiError.status,
       error: envelopeOf(apiError, context, context.requestId),
     };
   }
-}
-
-function labelsFor(context: ContextWithCookies, modules: string[]): Record<string, string> {
-  const labels = Object.assign(
-    {},
-    ...modules.map((module) => labelsOf(context.language, module)),
-  ) as Record<string, string>;
-  return context.showsLabelKeys ? { ...withKeysAsTexts(labels) } : labels;
 }
 
 async function frameOf(
@@ -363,16 +394,17 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, isDev }: PagesOptions,
-  { response, body, isGzip, nonce, cookies, viewerTag }: RenderedPage,
+  { status, headers, body, isGzip, nonce, cookies, viewerTag }: RenderedPage,
 ): Promise<FastifyReply> {
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
   keepPreferences(request, reply, config);
   void reply.header(VIEWER_TAG_HEADER, viewerTag);
-  void reply.code(response.status).headers(pageHeaders(nonce, config, isDev));
-  const isRefusal = response.status >= 400;
-  void reply.header('cache-control', isRefusal ? 'no-store' : 'private, no-cache');
+  void reply.code(status).headers(pageHeaders(nonce, config, isDev));
+  void reply.header('cache-control', status >= 400 ? 'no-store' : 'private, no-cache');
   void reply.header('vary', VARY);
-  for (const [name, value] of response.headers) void reply.header(name, value);
+  for (const [name, value] of headers) void reply.header(name, value);
   if (isGzip) void reply.header('content-encoding', 'gzip');
+  // Something that the page needs was not available.
+  if (status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   return reply.send(body);
 }

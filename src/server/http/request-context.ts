@@ -6,6 +6,10 @@ import type { Language } from '../../domain/language.ts';
 /** What handlers know of the request they serve, however it came in. */
 export interface RequestContext {
   readonly requestId: string;
+  /** A call over HTTP, or one that a page makes while it is rendered. */
+  readonly from: 'api' | 'page';
+  /** The sender does not wait for the answer any more. */
+  isGone(): boolean;
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;

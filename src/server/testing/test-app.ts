@@ -6,11 +6,15 @@ import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
 import type { Passwords } from '../features/account/passwords.ts';
+import type { PatienceMs } from '../http/http-server.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { TEST_TODAY } from './test-today.ts';
 
 /** The last second of the day after the demo market's last one: no quote of that day is ahead of it. */
 export const TEST_NOW = ((TEST_TODAY + 1) * SECONDS_PER_DAY - 1) * 1000;
+
+/** A test file opens more pages from one address than a reader would. */
+const TEST_SETTINGS = { LOG_LEVEL: 'silent', GALLERY: 'on', ANONYMOUS_PAGES: '0' };
 
 export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
 type LogLine = Readonly<Record<string, unknown>>;
@@ -19,6 +23,9 @@ interface TestAppOptions {
   readonly template?: 'demo' | 'migrated';
   /** The database of another app: two server processes, so to say. */
   readonly database?: TestDatabase;
+  /** Another way to the same database: for all connections, or for all but those of the pool. */
+  readonly databaseUrl?: string;
+  readonly poolUrl?: string;
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
   /** Off: tests change what pages show without telling the server. */
@@ -26,6 +33,7 @@ interface TestAppOptions {
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;
   readonly passwords?: Passwords;
+  readonly patience?: PatienceMs;
 }
 
 export interface TestApp {
@@ -44,17 +52,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { template = 'demo', now = () => TEST_NOW } = options;
   const db = options.database ?? (await createTestDatabase({ template }));
   if (template === 'demo' && !options.database) await provideDemoAccounts(db.db, true);
-  const pool = createPool(db.appUrl, { max: 6 });
+  const pool = createPool(options.poolUrl ?? options.databaseUrl ?? db.appUrl, {
+    max: 6,
+    servesRequests: true,
+  });
   const logs: LogLine[] = [];
   const app = await createApp({
-    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
+    config: { ...readConfig(TEST_SETTINGS), ...options.config },
     pool,
-    databaseUrl: db.appUrl,
+    databaseUrl: options.databaseUrl ?? db.appUrl,
     pages: options.pages ?? loadBuiltPages,
     now,
     keepsPages: options.keepsPages ?? false,
     liveBeatMs: options.liveBeatMs,
     passwords: options.passwords,
+    patience: options.patience,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });
   await app.http.ready();

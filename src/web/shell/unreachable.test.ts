@@ -18,6 +18,8 @@ describe('isUnreachable', () => {
     new Error('Unable to decode turbo-stream response'),
     new ErrorResponse(502, 'Bad Gateway', '<h1>Bad Gateway</h1>'),
     new ErrorResponse(503, '', ''),
+    new ErrorResponse(503, '', ENVELOPE),
+    new ErrorResponse(503, '', JSON.parse(ENVELOPE)),
     new ErrorResponse(504, '', '{"error":"timeout"}'),
   ])('%s', (error) => {
     expect(isUnreachable(error)).toBe(true);

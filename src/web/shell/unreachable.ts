@@ -7,12 +7,17 @@ const NOT_OURS = 'Unable to decode turbo-stream response';
 /** The same three about a part of the program. */
 const LOST_MODULE = /dynamically imported module|importing a module script failed/i;
 
+/** The server itself says that it cannot answer now: it has too much to do, or no database. */
+const AWAY = 503;
+
 /**
  * True where the server has not answered: nobody has, or somebody between us and it did, such as a
- * proxy with an error page of its own.
+ * proxy with an error page of its own; or the server asks to come back later.
  */
 export function isUnreachable(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status >= 500 && isForeign(error.data);
+  if (isRouteErrorResponse(error)) {
+    return error.status === AWAY || (error.status >= 500 && isForeign(error.data));
+  }
   if (!(error instanceof Error)) return false;
   return error.message === NOT_OURS || isLostModule(error) || isUnanswered(error);
 }

@@ -12,6 +12,8 @@ const LIFETIME = 30 * DAY;
 const TOUCH_INTERVAL = 3600 * SECOND;
 /** How long a looked-up session may be taken from memory; ended ones are dropped at once. */
 const CACHE_TIME = 10 * SECOND;
+/** For so long a session that was one is believed to be one where that only decides who waits. */
+const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export function hashToken(token: string): Buffer {
@@ -32,6 +34,12 @@ export class Sessions {
     ttlResolution: SECOND,
   });
 
+  readonly #known = new LRUCache<string, true>({
+    max: 10_000,
+    ttl: KNOWN_TIME,
+    ttlResolution: SECOND,
+  });
+
   /** Grows whenever something is forgotten: what was looked up before may be over by now. */
   #forgotten = 0;
 
@@ -46,13 +54,21 @@ export class Sessions {
     const tokenHash = hashToken(token);
     const forgotten = this.#forgotten;
     const account = await store.findSessionAccount(this.#db, tokenHash);
-    if (!account) return null;
+    if (!account) {
+      this.#known.delete(token);
+      return null;
+    }
+    this.#known.set(token, true);
     if (Date.now() - account.lastSeenAt.getTime() > TOUCH_INTERVAL) {
       await store.touchSession(this.#db, tokenHash, new Date(Date.now() + LIFETIME));
     }
     const viewer = viewerOf(account);
     if (forgotten === this.#forgotten) this.#viewers.set(token, viewer);
     return viewer;
+  }
+
+  isKnown(token: string): boolean {
+    return this.#known.has(token);
   }
 
   /** Begins a session with a token of its own; the one the browser came with is ended. */
@@ -67,6 +83,7 @@ export class Sessions {
       userAgent: context.userAgent,
     });
     if (context.sessionToken) await this.#end(context.sessionToken);
+    this.#known.set(token, true);
     context.setSessionToken(token);
   }
 
@@ -98,5 +115,6 @@ export class Sessions {
     await store.deleteSession(this.#db, hashToken(token));
     this.#forgotten += 1;
     this.#viewers.delete(token);
+    this.#known.delete(token);
   }
 }

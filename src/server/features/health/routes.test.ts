@@ -11,17 +11,23 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.app.http.inject({ url });
 
+/** What is asked often is looked at in the background: the answer may lag behind by a moment. */
+async function unready() {
+  await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 15_000 }).toBe(503);
+  return get('/readyz');
+}
+
 describe('/readyz', () => {
   test('503 while a migration of this checkout is missing', async () => {
     await server.db.pool.query(
       'delete from schema_migration where id = (select max(id) from schema_migration)',
     );
-    expectRefusal(await get('/readyz'), 'not_ready');
+    expectRefusal(await unready(), 'not_ready');
   });
 
   test('503 before there is any', async () => {
     await server.db.pool.query('drop table schema_migration');
-    const answer = await get('/readyz');
+    const answer = await unready();
     expectRefusal(answer, 'not_ready');
     expect(answer.body).not.toContain('schema_migration');
   });
@@ -37,12 +43,30 @@ describe('/readyz', () => {
       `alter database ${name} allow_connections false`,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
-    const away = await get('/readyz');
+    const away = await unready();
     const alive = await get('/healthz');
     await runAsAdmin(adminUrl, `alter database ${name} allow_connections true`);
     expectRefusal(away, 'not_ready');
     expect(alive.statusCode).toBe(200);
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+    await expect
+      .poll(async () => (await get('/readyz')).json(), { timeout: 15_000 })
+      .toEqual({ status: 'ready' });
+  });
+
+  test('503 that says so while the disk of the database is full', { timeout: 30_000 }, async () => {
+    const { pool } = server.db;
+    await pool.query(`
+      create function fill() returns trigger language plpgsql as
+        $$ begin raise 'could not extend file' using errcode = '53100'; end $$;
+      create trigger full_disk before insert or update on attempt_limit
+        for each row execute function fill()`);
+    const envelope = expectRefusal(await unready(), 'not_ready');
+    expect(envelope.label).toBe('error_disk_full');
+    expect((await get('/healthz')).statusCode).toBe(200);
+    await pool.query('drop trigger full_disk on attempt_limit');
+    await expect
+      .poll(async () => (await get('/readyz')).json(), { timeout: 15_000 })
+      .toEqual({ status: 'ready' });
   });
 
   test('200 when the database answers and all migrations are done', async () => {

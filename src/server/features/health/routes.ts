@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { ApiError } from '../../../contracts/errors.ts';
 import { setApiHeaders } from '../../http/security.ts';
-import { isMigrated } from '../../../db/migrate.ts';
+import type { Readiness } from './readiness.ts';
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** For whoever watches the server: is it alive, and can it serve? */
-export function healthRoutes(app: FastifyInstance, pool: pg.Pool): void {
+export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', (_request, reply) => {
     setApiHeaders(reply);
     return { status: 'alive' };
   });
   app.get('/readyz', async (_request, reply) => {
     setApiHeaders(reply);
-    const isReady = await isMigrated(pool).catch(() => false);
-    if (!isReady) throw new ApiError('not_ready');
+    const label = await readiness.reason();
+    if (label !== null) {
+      throw new ApiError('not_ready', { label, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
     return { status: 'ready' };
   });
+  app.addHook('onClose', async () => readiness.close());
 }

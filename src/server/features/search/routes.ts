@@ -1,3 +1,4 @@
+import { abilitiesOf } from '../../../access/viewer.ts';
 import { searchInstruments } from '../../../contracts/search.ts';
 import {
   suggestBonds,
@@ -6,16 +7,39 @@ import {
   suggestIndexes,
   suggestStocks,
 } from '../../../contracts/suggest.ts';
+import type { Gate } from '../../http/admission.ts';
 import { implement, type Route } from '../../http/api.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { SearchService } from './service.ts';
 
-export function searchRoutes(search: SearchService): Route[] {
+export function searchRoutes(search: SearchService, gate: Gate): Route[] {
+  const inTurn = <T>(context: RequestContext, work: () => Promise<T>) =>
+    gate.run(
+      {
+        from: context.from,
+        isSignedIn: () => abilitiesOf(context.viewer).isSignedIn,
+        isGone: () => context.isGone(),
+      },
+      work,
+    );
   return [
-    implement(suggestBonds, ({ body }, reader) => search.suggest('bonds', body, reader)),
-    implement(suggestStocks, ({ body }, reader) => search.suggest('stocks', body, reader)),
-    implement(suggestIndexes, ({ body }, reader) => search.suggest('indexes', body, reader)),
-    implement(suggestEtf, ({ body }, reader) => search.suggest('etf', body, reader)),
-    implement(suggestCompanies, ({ body }, reader) => search.suggestCompanies(body, reader)),
-    implement(searchInstruments, ({ query }, reader) => search.search(query, reader)),
+    implement(suggestBonds, ({ body }, context) =>
+      inTurn(context, () => search.suggest('bonds', body, context)),
+    ),
+    implement(suggestStocks, ({ body }, context) =>
+      inTurn(context, () => search.suggest('stocks', body, context)),
+    ),
+    implement(suggestIndexes, ({ body }, context) =>
+      inTurn(context, () => search.suggest('indexes', body, context)),
+    ),
+    implement(suggestEtf, ({ body }, context) =>
+      inTurn(context, () => search.suggest('etf', body, context)),
+    ),
+    implement(suggestCompanies, ({ body }, context) =>
+      inTurn(context, () => search.suggestCompanies(body, context)),
+    ),
+    implement(searchInstruments, ({ query }, context) =>
+      inTurn(context, () => search.search(query, context)),
+    ),
   ];
 }

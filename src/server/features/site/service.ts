@@ -1,6 +1,7 @@
 import type { Menu } from '../../../contracts/menu.ts';
 import type { Frame } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
+import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
 import type { Language } from '../../../domain/language.ts';
 import { labelText } from '../../label-text.ts';
 import { readMenuItems, readSources } from './store.ts';
@@ -17,13 +18,21 @@ export class SiteService {
   readonly #db: Db;
   #loaded: { at: number; data: Promise<{ items: MenuItem[]; sources: Source[] }> } | undefined;
 
-  constructor(db: Db) {
+  readonly #hasGallery: boolean;
+
+  constructor(db: Db, { hasGallery }: { hasGallery: boolean }) {
     this.#db = db;
+    this.#hasGallery = hasGallery;
   }
 
   async siteData(language: Language, path: string, showsLabelKeys: boolean): Promise<SiteData> {
     if (!this.#loaded || Date.now() - this.#loaded.at > FRESH_MILLISECONDS) {
-      const data = this.#load();
+      const earlier = this.#loaded?.data;
+      const data = this.#load().catch((error: unknown) => {
+        // A menu of a moment ago is better than none.
+        if (earlier && isDatabaseTrouble(error)) return earlier;
+        throw error;
+      });
       this.#loaded = { at: Date.now(), data };
       data.catch(() => {
         this.#loaded = undefined;
@@ -41,9 +50,15 @@ export class SiteService {
   }
 
   async #load() {
-    const [items, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
+    const [all, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
+    // A menu does not lead where there is nothing.
+    const items = this.#hasGallery ? all : all.filter(({ url }) => !isInGallery(url));
     return { items, sources };
   }
+}
+
+function isInGallery(url: string | null): boolean {
+  return /^\/gallery(?:\/|$)/.test(url ?? '');
 }
 
 function menuOf(items: readonly MenuItem[], path: string, textOf: (label: string) => string): Menu {

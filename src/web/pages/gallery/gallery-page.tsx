@@ -22,11 +22,10 @@ import css from './gallery-page.module.css';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { widget } = params;
-  if (widget && !DEMOS.some(({ name }) => name === widget)) throw data(null, { status: 404 });
-  return {
-    labels: context.get(pageContext).labels('gallery', 'widgets', 'indexes', 'chart'),
-    widget,
-  };
+  const { hasGallery, labels } = context.get(pageContext);
+  const isKnown = !widget || DEMOS.some(({ name }) => name === widget);
+  if (!hasGallery || !isKnown) throw data(null, { status: 404 });
+  return { labels: labels('gallery', 'widgets', 'indexes', 'chart'), widget };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

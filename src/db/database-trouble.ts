@@ -1,0 +1,39 @@
+import { errorCode } from './startup-error.ts';
+
+/**
+ * SQLSTATEs of a server that cannot answer now though the question was right: connections (08),
+ * resources, a full disk among them (53), shutting down, starting up or a statement that took too
+ * long (57), the system beneath it (58), and connections that are not allowed at the moment.
+ */
+const SQL_STATES = /^(?:08|53|57|58)[0-9A-Z]{3}$|^55000$|^25006$/;
+/** How Node says that nobody is there. */
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+]);
+/** The driver's own complaints carry no code. */
+const DRIVER_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:was closed|has encountered))/;
+const DISK_FULL = '53100';
+
+/** Whether the database is away or overworked, rather than asked the wrong way. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble);
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
+  // A socket whose server has gone.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  if (SYSTEM_CODES.has(code)) return 'syscall' in error;
+  return SQL_STATES.test(code) || DRIVER_WORDS.test(error.message);
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return errorCode(error) === DISK_FULL || errorCode(error) === 'ENOSPC';
+}

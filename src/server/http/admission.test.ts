@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../contracts/errors.ts';
+import { Gate, type Claim } from './admission.ts';
+
+const claim = (from: Claim['from'], isSignedIn: boolean, isGone = false): Claim => ({
+  from,
+  isSignedIn: () => isSignedIn,
+  isGone: () => isGone,
+});
+
+/** Work that lasts until it is told to end; notes when it begins. */
+function held(gate: Gate, name: string, by: Claim, begun: string[] = []) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const result = gate
+    .run(by, async () => {
+      begun.push(name);
+      await promise;
+      return 'done';
+    })
+    .catch((error: unknown) => (error instanceof ApiError ? error.code : error));
+  return { end: resolve, result };
+}
+
+/** All that waits for nothing but promises has happened after this. */
+const settle = () => new Promise((done) => setImmediate(done));
+
+test('what is beyond the limit and the queue is refused at once, with when to try again', async () => {
+  const gate = new Gate(1);
+  const works = Array.from({ length: 5 }, () => held(gate, '', claim('page', false)));
+  await expect(gate.run(claim('page', false), async () => 'done')).rejects.toMatchObject({
+    code: 'overloaded',
+    status: 503,
+    retryAfterSeconds: 2,
+  });
+  for (const { end } of works) end();
+  expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
+});
+
+test('an equal does not displace who came first', async () => {
+  const gate = new Gate(1);
+  const works = Array.from({ length: 5 }, () => held(gate, '', claim('api', true)));
+  expect(await held(gate, '', claim('api', true)).result).toBe('overloaded');
+  for (const { end } of works) end();
+  expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
+});
+
+test('who comes later but goes first takes the place of the last in a full queue', async () => {
+  const gate = new Gate(1);
+  const begun: string[] = [];
+  const visitors = ['1', '2', '3', '4', '5'].map((name) =>
+    held(gate, name, claim('page', false), begun),
+  );
+  const account = held(gate, 'account', claim('page', true), begun);
+  expect(await visitors[4]?.result).toBe('overloaded');
+  for (const work of [...visitors, account]) work.end();
+  await Promise.all([...visitors, account].map(({ result }) => result));
+  expect(begun).toEqual(['1', 'account', '2', '3', '4']);
+});
+
+test('calls go before pages, and in both accounts before visitors', async () => {
+  const gate = new Gate(1);
+  const begun: string[] = [];
+  const works = [
+    held(gate, 'first', claim('page', false), begun),
+    held(gate, 'page, visitor', claim('page', false), begun),
+    held(gate, 'page, account', claim('page', true), begun),
+    held(gate, 'call, visitor', claim('api', false), begun),
+    held(gate, 'call, account', claim('api', true), begun),
+  ];
+  for (const { end } of works) end();
+  await Promise.all(works.map(({ result }) => result));
+  expect(begun).toEqual([
+    'first',
+    'call, account',
+    'call, visitor',
+    'page, account',
+    'page, visitor',
+  ]);
+});
+
+test('no more than the limit are inside, also when one of them fails', async () => {
+  const gate = new Gate(2);
+  let [inside, most] = [0, 0];
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await settle();
+    inside -= 1;
+    throw new Error('failed');
+  };
+  const runs = Array.from({ length: 10 }, () => gate.run(claim('api', false), work));
+  const results = await Promise.allSettled(runs);
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(most).toBe(2);
+  expect(await gate.run(claim('api', false), async () => 'free')).toBe('free');
+});
+
+test('who has gone is not waited for, and holds no place in the queue', async () => {
+  const gate = new Gate(1);
+  const begun: string[] = [];
+  const first = held(gate, 'first', claim('page', false), begun);
+  const gone = Array.from({ length: 4 }, () =>
+    held(gate, 'gone', claim('page', true, true), begun),
+  );
+  const there = held(gate, 'there', claim('page', false), begun);
+  first.end();
+  there.end();
+  expect(await there.result).toBe('done');
+  expect(await Promise.all(gone.map(({ result }) => result))).toEqual(Array(4).fill('overloaded'));
+  expect(begun).toEqual(['first', 'there']);
+});
+
+test('nobody waits for long', { timeout: 15_000 }, async () => {
+  const gate = new Gate(1);
+  const first = held(gate, 'first', claim('page', false));
+  expect(await held(gate, 'late', claim('page', true)).result).toBe('overloaded');
+  first.end();
+  expect(await first.result).toBe('done');
+  expect(await gate.run(claim('page', false), async () => 'free')).toBe('free');
+});

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import type { ApiError } from '../../contracts/errors.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import { labelText, type Reader } from '../label-text.ts';
+import { setApiHeaders } from './security.ts';
+
+/** A refusal as a page that costs nothing: no frame, no styles, no look at the database. */
+export function sendPlainPage(reply: FastifyReply, error: ApiError, reader: Reader): FastifyReply {
+  const title = labelText(reader, 'refused_title');
+  const page = `<!doctype html>
+<html lang="${LANGUAGES[reader.language].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${labelText(reader, error.label)}</p>
+<p><a href="">${labelText(reader, 'try_again')}</a></p>
+</body>
+</html>
+`;
+  setApiHeaders(reply);
+  if (error.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(error.retryAfterSeconds));
+  }
+  return reply
+    .code(error.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'cookie, accept-language')
+    .send(page);
+}

@@ -1,0 +1,166 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Endpoint, Input } from '../../contracts/endpoint.ts';
+import type { PageContext, PageHandler } from '../../contracts/page.ts';
+import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+
+/** A page is rendered in one go. More threads than this would take the database its processor. */
+const MAX_THREADS = 4;
+
+interface PageUnderWay {
+  readonly context: PageContext;
+  readonly result: PromiseWithResolvers<Response>;
+}
+
+export interface RenderPool {
+  readonly handle: PageHandler;
+  close(): Promise<void>;
+}
+
+/**
+ * Renders pages beside the thread that serves: a page keeps a processor busy for as long as a
+ * hundred calls do, and health checks must not wait for that.
+ */
+export async function openRenderPool(): Promise<RenderPool> {
+  const size = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
+  const threads: RenderThread[] = [];
+  let isClosing = false;
+  await Promise.all(Array.from({ length: size }, addThread));
+  return {
+    async handle(request, context) {
+      if (isClosing) throw new Error('the render pool is closed');
+      if (threads.length === 0) await addThread();
+      const idlest = threads.reduce((best, thread) => (thread.load < best.load ? thread : best));
+      return idlest.render(request, context);
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+
+  /** One that ends, of too little memory say, takes its pages with it and is replaced. */
+  async function addThread(): Promise<void> {
+    const thread = await RenderThread.start(() => {
+      threads.splice(threads.indexOf(thread), 1);
+      // What cannot be started now is tried again with the next page.
+      if (!isClosing) addThread().catch(() => {});
+    });
+    threads.push(thread);
+  }
+}
+
+class RenderThread {
+  readonly #worker: Worker;
+  readonly #pages = new Map<number, PageUnderWay>();
+  #count = 0;
+
+  static async start(onEnd: () => void): Promise<RenderThread> {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('a render thread ended while starting')));
+    });
+    return new RenderThread(worker, onEnd);
+  }
+
+  private constructor(worker: Worker, onEnd: () => void) {
+    this.#worker = worker;
+    worker.on('message', (message: FromWorker) => this.#hear(message));
+    worker.on('error', (error) => this.#giveUp(error));
+    worker.on('exit', () => {
+      this.#giveUp(new Error('a render thread ended'));
+      onEnd();
+    });
+  }
+
+  get load(): number {
+    return this.#pages.size;
+  }
+
+  async render(request: Request, context: PageContext): Promise<Response> {
+    this.#count += 1;
+    const page = this.#count;
+    const result = Promise.withResolvers<Response>();
+    this.#pages.set(page, { context, result });
+    const { nonce, language, showsLabelKeys, timeZone, requestId, hasGallery, refusal } = context;
+    const order: RenderOrder = {
+      kind: 'render',
+      page,
+      url: request.url,
+      method: request.method,
+      headers: [...request.headers],
+      body: request.body ? await request.arrayBuffer() : null,
+      context: { nonce, language, showsLabelKeys, timeZone, requestId, hasGallery, refusal },
+    };
+    this.#tell(order);
+    const abort = () => this.#tell({ kind: 'abort', page });
+    request.signal.addEventListener('abort', abort, { once: true });
+    return result.promise.finally(() => {
+      request.signal.removeEventListener('abort', abort);
+      this.#pages.delete(page);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message, []);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind === 'ready') return;
+    const page = this.#pages.get(message.page);
+    if (!page) return;
+    switch (message.kind) {
+      case 'question':
+        void this.#answer(message.question, answerOf(page.context, message.asked));
+        break;
+      case 'log':
+        page.context.logError(message.error);
+        break;
+      case 'rendered':
+        page.result.resolve(responseOf(message));
+        break;
+      case 'failed':
+        page.result.reject(message.error);
+        break;
+    }
+  }
+
+  async #answer(question: number, answer: Promise<unknown>): Promise<void> {
+    try {
+      this.#tell({ kind: 'answer', question, answer: await answer });
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      this.#tell({ kind: 'no answer', question, error: new Error(words) });
+    }
+  }
+
+  #giveUp(error: unknown): void {
+    for (const { result } of this.#pages.values()) result.reject(error);
+  }
+}
+
+function answerOf(context: PageContext, asked: Question): Promise<unknown> {
+  if (asked.what === 'frame') return context.frame();
+  const { method, path, input } = asked;
+  // A call is known by these two; what goes in and out is checked where it is answered.
+  const endpoint = { method, path } as unknown as Endpoint;
+  return context.call(endpoint, input as Input<Endpoint>);
+}
+
+function responseOf({
+  status,
+  headers,
+  body,
+}: Extract<FromWorker, { kind: 'rendered' }>): Response {
+  const isWithoutBody = status === 204 || status === 304;
+  return new Response(isWithoutBody ? null : body, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+  });
+}

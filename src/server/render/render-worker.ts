@@ -1,0 +1,90 @@
+import { parentPort } from 'node:worker_threads';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { CallResult, Frame, PageContext } from '../../contracts/page.ts';
+import { labelsFor } from '../http/page-labels.ts';
+import { loadBuiltPages } from '../web-build.ts';
+import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+
+/** Renders pages in a thread of its own; all that they need to know comes from the server's. */
+const port = parentPort!;
+const handle = await loadBuiltPages();
+const aborts = new Map<number, AbortController>();
+const questions = new Map<number, PromiseWithResolvers<unknown>>();
+let questionCount = 0;
+
+port.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'render':
+      void render(message);
+      break;
+    case 'abort':
+      aborts.get(message.page)?.abort();
+      break;
+    case 'answer':
+      questions.get(message.question)?.resolve(message.answer);
+      questions.delete(message.question);
+      break;
+    case 'no answer':
+      questions.get(message.question)?.reject(message.error);
+      questions.delete(message.question);
+      break;
+  }
+});
+tell({ kind: 'ready' });
+
+async function render(order: RenderOrder): Promise<void> {
+  const { page } = order;
+  const abort = new AbortController();
+  aborts.set(page, abort);
+  try {
+    const request = new Request(order.url, {
+      method: order.method,
+      headers: order.headers.map(([name, value]): [string, string] => [name, value]),
+      body: order.body,
+      signal: abort.signal,
+    });
+    const response = await handle(request, contextOf(order));
+    const body = await response.arrayBuffer();
+    tell(
+      { kind: 'rendered', page, status: response.status, headers: [...response.headers], body },
+      [body],
+    );
+  } catch (error) {
+    tell({ kind: 'failed', page, error: cloneable(error) });
+  } finally {
+    aborts.delete(page);
+  }
+}
+
+function contextOf({ page, context }: RenderOrder): PageContext {
+  let frame: Promise<Frame> | undefined;
+  return {
+    ...context,
+    call: <E extends Endpoint>({ method, path }: E, input: unknown) =>
+      ask(page, { what: 'call', method, path, input }) as Promise<CallResult<E>>,
+    frame: () => (frame ??= ask(page, { what: 'frame' }) as Promise<Frame>),
+    labels: (...modules) => labelsFor(context, modules),
+    logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),
+  };
+}
+
+function ask(page: number, asked: Question): Promise<unknown> {
+  questionCount += 1;
+  const waiting = Promise.withResolvers<unknown>();
+  questions.set(questionCount, waiting);
+  tell({ kind: 'question', page, question: questionCount, asked });
+  return waiting.promise;
+}
+
+function tell(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
+}
+
+/** Errors cross over with their stack; what hangs on them may not. */
+function cloneable(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const copy = new Error(error.message);
+  copy.name = error.name;
+  if (error.stack !== undefined) copy.stack = error.stack;
+  return copy;
+}
