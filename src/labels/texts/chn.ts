@@ -94,7 +94,7 @@ export const chn: Translation = {
       error_too_many_attempts: '尝试次数过多，请几分钟后重试。',
       error_internal: '服务器出现错误。',
       error_not_ready: '服务器尚未就绪。',
-      error_overloaded: '服务器繁忙，请稍后重试。',
+      error_overloaded: '服务器繁忙，请几秒钟后重试。',
     },
     access: {
       asterisks: '需要有权限的账户才能查看数值',

@@ -100,7 +100,7 @@ export const deu: Translation = {
       error_too_many_attempts: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
       error_internal: 'Auf unserer Seite ist ein Fehler aufgetreten.',
       error_not_ready: 'Der Server ist noch nicht bereit.',
-      error_overloaded: 'Der Server ist überlastet. Versuchen Sie es gleich noch einmal.',
+      error_overloaded: 'Der Server ist überlastet. Versuchen Sie es in einigen Sekunden erneut.',
     },
     access: {
       asterisks: 'Werte sehen Sie mit einem Konto mit Zugang',

@@ -101,7 +101,7 @@ export const eng = {
       error_too_many_attempts: 'Too many attempts. Try again in a few minutes.',
       error_internal: 'Something went wrong on our side.',
       error_not_ready: 'The server is not ready yet.',
-      error_overloaded: 'The server is busy. Try again in a moment.',
+      error_overloaded: 'The server is busy. Try again in a few seconds.',
     },
     access: {
       asterisks: 'Get an account with access to see values',

@@ -98,7 +98,7 @@ export const esp: Translation = {
       error_too_many_attempts: 'Demasiados intentos. Vuelva a intentarlo en unos minutos.',
       error_internal: 'Se ha producido un error por nuestra parte.',
       error_not_ready: 'El servidor aún no está listo.',
-      error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en un momento.',
+      error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en unos segundos.',
     },
     access: {
       asterisks: 'Para ver los valores necesita una cuenta con acceso',

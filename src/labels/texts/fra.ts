@@ -98,7 +98,7 @@ export const fra: Translation = {
       error_too_many_attempts: 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
       error_internal: 'Une erreur s’est produite de notre côté.',
       error_not_ready: 'Le serveur n’est pas encore prêt.',
-      error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans un instant.',
+      error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans quelques secondes.',
     },
     access: {
       asterisks: 'Pour voir les valeurs, il faut un compte avec accès',

@@ -98,7 +98,7 @@ export const ita: Translation = {
       error_too_many_attempts: 'Troppi tentativi. Riprovare tra qualche minuto.',
       error_internal: 'Si è verificato un errore da parte nostra.',
       error_not_ready: 'Il server non è ancora pronto.',
-      error_overloaded: 'Il server è sovraccarico. Riprovare tra poco.',
+      error_overloaded: 'Il server è sovraccarico. Riprovare tra qualche secondo.',
     },
     access: {
       asterisks: 'Per vedere i valori serve un account con accesso',

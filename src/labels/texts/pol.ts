@@ -98,7 +98,7 @@ export const pol: Translation = {
       error_too_many_attempts: 'Zbyt wiele prób. Prosimy spróbować ponownie za kilka minut.',
       error_internal: 'Wystąpił błąd po naszej stronie.',
       error_not_ready: 'Serwer nie jest jeszcze gotowy.',
-      error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za chwilę.',
+      error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za kilka sekund.',
     },
     access: {
       asterisks: 'Aby zobaczyć wartości, potrzebne jest konto z dostępem',

@@ -98,7 +98,7 @@ export const tur: Translation = {
       error_too_many_attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
       error_internal: 'Bizden kaynaklanan bir hata oluştu.',
       error_not_ready: 'Sunucu henüz hazır değil.',
-      error_overloaded: 'Sunucu aşırı yüklü. Birazdan yeniden deneyin.',
+      error_overloaded: 'Sunucu şu anda çok yoğun. Birkaç saniye sonra yeniden deneyin.',
     },
     access: {
       asterisks: 'Değerleri görmek için erişimi olan bir hesap edinin',
