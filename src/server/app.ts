@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -38,13 +38,13 @@ import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
-import { createHttpServer, type PatienceMs } from './http/http-server.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { PageCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { limitPipelining, socketOptions, type PatienceMs } from './http/sockets.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
@@ -123,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setNotFoundHandler(async () => {
     throw new ApiError('not_found');
   });
+  limitPipelining(http);
   watchRequests(http);
   await http.register(cookie);
   // Answers of the API are compressed once and kept; this is for pages and files.
@@ -215,13 +216,13 @@ function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyI
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
-    serverFactory: (handle: RequestListener) =>
-      createHttpServer(
-        vite
-          ? (request, response) => vite.serve(request, response, () => handle(request, response))
-          : handle,
-        patience,
-      ),
+    ...socketOptions(patience),
+    ...(vite && {
+      serverFactory: (handle: RequestListener) =>
+        createServer((request, response) =>
+          vite.serve(request, response, () => handle(request, response)),
+        ),
+    }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void apiErrorHandler(config)(error, request, reply);

@@ -6,7 +6,7 @@ import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
 import type { Passwords } from '../features/account/passwords.ts';
-import type { PatienceMs } from '../http/http-server.ts';
+import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { TEST_TODAY } from './test-today.ts';
 

@@ -1,11 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 /** Nobody may hold a socket for longer by sending, reading or saying nothing. */
 export interface PatienceMs {
@@ -29,36 +24,39 @@ const PATIENCE: PatienceMs = {
   check: 1000,
 };
 
-/** Browsers send one after the other; who sends ahead may so do a little. */
+/** Browsers send one after the other; who sends ahead may do so a little. */
 const MAX_PIPELINED = 8;
 
-export function createHttpServer(handle: RequestListener, patience: PatienceMs = PATIENCE): Server {
-  const server = createServer(
-    {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      keepAliveTimeout: patience.keepAlive,
-      connectionsCheckingInterval: patience.check,
+/** As Fastify takes it: a server made by ourselves would not listen on both loopback addresses. */
+export function socketOptions(patience: PatienceMs = PATIENCE) {
+  const { headers, request, keepAlive, silence, check } = patience;
+  return {
+    http: {
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: check,
     },
-    withPipelineLimit(handle),
-  );
-  server.setTimeout(patience.silence);
-  return server;
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionTimeout: silence,
+  };
 }
 
 /** Node hands over all requests that came in one packet, however many, before the first answer. */
-function withPipelineLimit(handle: RequestListener): RequestListener {
+export function limitPipelining(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
     const count = (underWay.get(socket) ?? 0) + 1;
     underWay.set(socket, count);
+    if (count <= MAX_PIPELINED) {
+      reply.raw.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+      return done();
+    }
     // What follows on a socket that is being closed is never looked at.
-    if (count > MAX_PIPELINED + 1) return;
-    if (count === MAX_PIPELINED + 1) return refuse(request, response);
-    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
-    handle(request, response);
-  };
+    reply.hijack();
+    if (count === MAX_PIPELINED + 1) refuse(request.raw, reply.raw);
+  });
 }
 
 /** The last answer on this socket; it comes after those that were asked for before. */

@@ -1,7 +1,8 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LIVE_QUOTES_PATH } from '../../contracts/quote.ts';
-import { createHttpServer } from './http-server.ts';
+import { socketOptions } from './sockets.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Short enough to wait for, and a second and more apart. */
@@ -87,10 +88,10 @@ describe('a socket that keeps the server waiting is closed', () => {
   });
 
   test('one that does not read its answer', { timeout: LONG_MS }, async () => {
-    const large = createHttpServer((_request, response) => {
-      response.end(Buffer.alloc(64 * 1024 * 1024));
-    }, PATIENCE);
-    await new Promise<void>((done) => large.listen(0, '127.0.0.1', done));
+    const app = Fastify(socketOptions(PATIENCE));
+    app.get('/healthz', () => Buffer.alloc(64 * 1024 * 1024));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const large = app.server;
     const closed = new Promise((done) => {
       large.once('connection', (held: Socket) => held.once('close', done));
     });
@@ -100,7 +101,7 @@ describe('a socket that keeps the server waiting is closed', () => {
     socket.pause().write(`${GET}\r\n`);
     await closed;
     expect(socket.bytesRead).toBeLessThan(64 * 1024 * 1024);
-    large.close();
+    await app.close();
   });
 
   test('200 of them at once, and others are served meanwhile', { timeout: LONG_MS }, async () => {
