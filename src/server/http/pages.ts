@@ -114,7 +114,7 @@ async function servePage(
   const page =
     kept && request.method === 'GET' && sessionTokenOf(request, config) === null
       ? await keptPage(kept, request, options)
-      : await renderInTurn(request, options, claimOf(request, options));
+      : await renderInTurn(request, options);
   return sendPage(request, reply, options, page);
 }
 
@@ -127,10 +127,13 @@ async function keptPage(
   const { config } = options;
   const { language } = readerOf(request, config.languageByHost);
   const key = [originOf(request, config), request.url, language, themeOf(request)].join('\n');
+  if (!cache.has(key)) await options.budget.spend(request.ip);
   const page = await cache.get(key, async () => {
     // Others may be waiting for it when the first one has gone.
     const claim = { ...claimOf(request, options), isGone: () => false };
-    const made = await renderInTurn(request, options, claim, { outlivesRequest: true });
+    const made = await options.renders.run(claim, () =>
+      render(request, options, { refusal: null, outlivesRequest: true }),
+    );
     return { ...made, parts: cutAtNonce(made.body, made.nonce) };
   });
   const nonce = newNonce();
@@ -145,14 +148,10 @@ async function keptPage(
   };
 }
 
-async function renderInTurn(
-  request: FastifyRequest,
-  options: PagesOptions,
-  claim: Claim,
-  how: Partial<RenderOptions> = {},
-): Promise<RenderedPage> {
+async function renderInTurn(request: FastifyRequest, options: PagesOptions): Promise<RenderedPage> {
+  const claim = claimOf(request, options);
   if (!claim.isSignedIn()) await options.budget.spend(request.ip);
-  return options.renders.run(claim, () => render(request, options, { refusal: null, ...how }));
+  return options.renders.run(claim, () => render(request, options, { refusal: null }));
 }
 
 /** Who waits for this page. An arbitrary cookie is not a session. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../contracts/errors.ts';
-import { attemptAddress } from './attempt-address.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 
 const MINUTE = 60;
 
@@ -29,7 +29,7 @@ export class Attempts {
 
   /** Counts an attempt to sign in, before the password is looked at. */
   async countSignIn(email: string, address: string): Promise<void> {
-    await consume(this.#byAddress, attemptAddress(address));
+    await consume(this.#byAddress, countedAddress(address));
     await consume(this.#byAccount, email);
   }
 
@@ -39,7 +39,7 @@ export class Attempts {
   }
 
   async countRegistration(address: string): Promise<void> {
-    await consume(this.#registrations, attemptAddress(address));
+    await consume(this.#registrations, countedAddress(address));
   }
 }
 

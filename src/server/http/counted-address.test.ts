@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptAddress } from './attempt-address.ts';
+import { countedAddress } from './counted-address.ts';
 
 test.each([
   ['', 'unknown'],
@@ -21,5 +21,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
 ])('USR-1 attempts from %s count against %s', (address, counted) => {
-  expect(attemptAddress(address)).toBe(counted);
+  expect(countedAddress(address)).toBe(counted);
 });

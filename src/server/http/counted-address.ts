@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom attempts from an address are counted against. A household or a rented machine has a whole
- * /64 of IPv6 addresses, and could take another one for each attempt.
+ * Whom requests from an address are counted against. A household or a rented machine has a whole
+ * /64 of IPv6 addresses, and could take another one for each request.
  */
-export function attemptAddress(address: string): string {
+export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (isIPv4(plain)) return plain;
   // A proxy may write anything; all that is no address counts as one.
