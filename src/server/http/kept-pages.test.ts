@@ -111,6 +111,12 @@ describe('a page that holds nothing personal', () => {
     expect(await rendersOf(() => ask(BOND, {}, 'HEAD'))).toBe(1);
   });
 
+  test('USR-1 is not kept where it tells of accounts: there may be an operator a moment later', async () => {
+    const path = pathOf('/setup/');
+    await ask(path);
+    expect(await rendersOf(() => ask(path))).toBe(1);
+  });
+
   test('a preference chosen by link is kept for the visitor all the same', async () => {
     const path = `${BOND}?lang=deu`;
     await ask(path);

@@ -6,6 +6,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const FRESH_MILLISECONDS = 5000;
 /** Stands for all of them: a list changes with any. */
 const ANY_INSTRUMENT = 0;
+/** Stands for what nobody is told about when it changes: accounts, and whether there are any. */
+const OTHER_THINGS = -1;
 
 /** A rendered page, cut where the nonce of its scripts goes: everybody gets one of their own. */
 export interface KeptPage {
@@ -13,7 +15,7 @@ export interface KeptPage {
   readonly parts: readonly Buffer[];
   /** The parts compressed, once somebody asked for it. */
   deflated?: Promise<readonly Buffer[]>;
-  /** What it shows of the market; pages that show none of it are kept a while all the same. */
+  /** What it shows of the market; a page that shows something else is not kept. */
   readonly instruments: ReadonlySet<number>;
 }
 
@@ -39,7 +41,10 @@ export class PageCache {
     try {
       const page = await made;
       // A page that sets a cookie is somebody's.
-      const isForAll = page.response.status === 200 && !page.response.headers.has('set-cookie');
+      const isForAll =
+        page.response.status === 200 &&
+        !page.response.headers.has('set-cookie') &&
+        !page.instruments.has(OTHER_THINGS);
       if (isForAll && changes === this.#changes) {
         this.#pages.set(key, page, { size: sizeOf(page) });
       }
@@ -66,8 +71,9 @@ export class PageCache {
   }
 }
 
-/** What a call tells of the market: one instrument, or anything. */
+/** What a call tells of the market: one instrument, or anything; or nothing of it. */
 export function instrumentsOf(path: string, params: unknown): readonly number[] {
+  if (path.startsWith('/api/account/')) return [OTHER_THINGS];
   const id = /\{(indexId|instrumentId)\}/.exec(path)?.[1];
   if (id === undefined) return [ANY_INSTRUMENT];
   return [Number((params as Readonly<Record<string, unknown>> | undefined)?.[id])];
