@@ -123,7 +123,9 @@ function useSlash(openDialog: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(WRITABLE)) return;
+      // A field of a dialog that was just closed has the focus for a moment longer.
+      const field = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
+      if (field?.checkVisibility()) return;
       event.preventDefault();
       const fields = document.querySelectorAll<HTMLElement>('header [data-search-field]');
       const visible = [...fields].find((field) => field.checkVisibility());
