@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '../src/domain/language.ts';
+import type { Language } from '../src/domain/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import { drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
@@ -30,9 +30,9 @@ async function shownState(page: Page, language: Language): Promise<string[]> {
   return [parts[0]!, parts.at(-1)!];
 }
 
-test('CHT-13 a picture carries period, state, source and the demo notice in ten languages', async () => {
+test('CHT-13 a picture carries period, state, source and the demo notice in each script', async () => {
   const page = await site.open('/');
-  for (const language of LANGUAGE_CODES) {
+  for (const language of ['eng', 'deu', 'rus', 'chn'] as const) {
     await opened(page, INDEX_PATH, language);
     const { bytes } = await exported(page.locator('main'), 'SVG');
     const texts = textsOf(bytes.toString().replace(/<style>.*?<\/style>/s, ''))

@@ -124,8 +124,8 @@ function useSlash(openDialog: () => void): void {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       // A field of a dialog that was just closed has the focus for a moment longer.
-      const field = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
-      if (field?.checkVisibility()) return;
+      const written = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
+      if (written?.checkVisibility()) return;
       event.preventDefault();
       const fields = document.querySelectorAll<HTMLElement>('header [data-search-field]');
       const visible = [...fields].find((field) => field.checkVisibility());
