@@ -20,13 +20,24 @@ export interface Product {
 }
 
 /** What `npm start` runs, on a port of its own, until /readyz says yes. */
-export async function startProduct({ defer }: BenchContext, dataDir: string): Promise<Product> {
+export async function startProduct(
+  { defer }: BenchContext,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = await freePort();
   const { DATABASE_URL: _unused, ...env } = process.env;
   const begin = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
