@@ -32,9 +32,11 @@ export function shapeOf(
   if (!(high - low > LEVEL_TICKS * tick)) return values.map(() => MIDDLE);
   const keys = keysOf(seed);
   const origin = unitOf(keys, 1) * OFFSET_TICKS * tick;
-  // Steps would show in the distances of the cells: within its step a value is put anywhere.
+  // Steps would show in the distances of the cells, so values are moved by half a step to two, how
+  // far at most is secret too: else a run of equal values would show what one step is.
+  const reach = tick * 2 ** (2 * unitOf(keys, 2));
   const places = values.map(
-    (value, i) => value - origin + (unitOf(keys, times[i]! + 2) - 0.5) * tick,
+    (value, i) => value - origin + (unitOf(keys, times[i]! + 3) - 0.5) * reach,
   );
   const [first, last] = bounds(places);
   const secret = unitOf(keys, 0);

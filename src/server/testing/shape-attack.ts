@@ -18,7 +18,7 @@ export interface Bounds {
 export function boundsOf(
   shapes: readonly SeenShape[],
   values: ReadonlyMap<Day, number>,
-  { tick, knownCount = 2, slack = 0.5 }: { tick: number; knownCount?: number; slack?: number },
+  { tick, knownCount = 2, slack = 2 }: { tick: number; knownCount?: number; slack?: number },
 ): Bounds[] {
   const days = [...values.keys()];
   const first = values.get(days[0]!)!;
