@@ -13,6 +13,7 @@ import {
   type PostmasterOptions,
 } from './postmaster.ts';
 import { databaseName, provision } from './provision.ts';
+import { quietClient } from './quiet-client.ts';
 import { loadSecrets, roleNames, type Role, type Secrets } from './secrets.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 import { keepRunning } from './keep-running.ts';
@@ -177,10 +178,7 @@ async function waitUntilReady(
 
 /** A connected client, or the code of the error. */
 async function tryToConnect(connectionString: string): Promise<Client | string> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks later reports itself to the query under way; this only keeps the
-  // event from ending our process.
-  client.on('error', () => undefined);
+  const client = quietClient(connectionString);
   try {
     await client.connect();
     return client;

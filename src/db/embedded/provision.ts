@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { quietClient } from './quiet-client.ts';
 import { roleNames, type Secrets } from './secrets.ts';
 
 export const databaseName = 'parcurve';
@@ -20,7 +21,7 @@ export async function provision(
     revoke all on database postgres, template1 from public;
     grant connect on database ${databaseName} to ${roleNames.app};
   `);
-  const inside = new Client({ connectionString: databaseUrl });
+  const inside = quietClient(databaseUrl);
   await inside.connect();
   try {
     await inside.query('revoke create on schema public from public');
