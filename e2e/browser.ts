@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/server/config.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../src/server/testing/test-app.ts';
-import { launch, Profiles, type PageOptions } from './profiles.ts';
+import { Profiles, sharedBrowser, type PageOptions } from './profiles.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -37,7 +37,7 @@ export function useSite(
   beforeAll(async () => {
     app = await createTestApp({ template: 'demo', now: () => momentMs, ...options });
     origin = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
-    profiles = new Profiles(await launch(), origin);
+    profiles = new Profiles(await sharedBrowser(), origin);
   });
 
   afterEach(async () => {

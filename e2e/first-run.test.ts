@@ -1,18 +1,17 @@
 import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../src/db/testing/test-database.ts';
 import type { Language } from '../src/domain/language.ts';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
 import { addressOf, SLOW, start } from '../src/server/testing/started-server.ts';
 import { expectAccessible, expectFits } from './browser.ts';
-import { launch } from './profiles.ts';
+import { sharedBrowser } from './profiles.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 let database: TestDatabase;
 let address: string;

@@ -6,7 +6,7 @@ import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, PHONE } from './browser.ts';
-import { launch } from './profiles.ts';
+import { sharedBrowser } from './profiles.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -52,13 +52,12 @@ beforeAll(async () => {
   proxy = createServer((request, response) => serve(request, response));
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(async () => {
-  await browser.close();
   proxy.closeAllConnections();
   proxy.close();
   await app.close();

@@ -12,7 +12,7 @@ export interface PageOptions {
   readonly isMobile?: boolean;
 }
 
-export async function launch(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -27,6 +27,16 @@ export async function launch(): Promise<Browser> {
       '--process-per-site',
     ],
   });
+}
+
+/** One browser for all files of a process: to start one takes a second. It ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  // Not of this module: each file has its modules anew.
+  const kept = globalThis as { testBrowser?: Promise<Browser> };
+  const browser = await kept.testBrowser;
+  if (browser?.isConnected()) return browser;
+  kept.testBrowser = launch();
+  return kept.testBrowser;
 }
 
 interface Profile {
@@ -91,8 +101,10 @@ export class Profiles {
     ]);
   }
 
+  /** After the last test of the file. */
   async close(): Promise<void> {
-    await this.#browser.close();
+    await this.clear();
+    await Promise.all([...this.#shared.values()].map(({ context }) => context.close()));
   }
 
   async #profileOf(options: PageOptions): Promise<Profile> {
