@@ -2,8 +2,11 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
 import { writePoints } from '../src/db/quotes/write-points.ts';
-import { dayOfMoment, formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
+import { formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { parseDecimal } from '../src/domain/decimal.ts';
+import { todayOf } from '../src/domain/now.ts';
+import { DEFAULT_TIME_ZONE } from '../src/domain/time-zone.ts';
+import { lastMomentOf } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -25,15 +28,14 @@ const MORE_PAIRS = 40;
 const CLOSES = 20;
 
 /** The day that the pages of this run take for today; the demo market's own may be long ago. */
-export const TODAY = dayOfMoment(Date.now());
+export const TODAY = todayOf({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
 export const today = formatDay(TODAY);
 export const daysAgo = (days: number) => formatDay(TODAY - days);
 
 /** More than a page of pairs, closes up to yesterday, and three quotes of today for two of them. */
 export function useMarket(site: Site): void {
   beforeAll(async () => {
-    // Its last second: whatever the hour, no tick of today is ahead of it.
-    site.setClock((TODAY + 1) * SECONDS_PER_DAY * 1000 - 1000);
+    site.setClock(lastMomentOf(TODAY));
     await addPairs(site);
     await writePoints(
       site.app.db.db,

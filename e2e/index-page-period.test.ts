@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { label } from '../src/labels/labels.ts';
+import { lastMomentOf, TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { useSite } from './browser.ts';
 import {
   asAccount,
@@ -41,6 +42,30 @@ function shownDays(page: Page): Promise<string[]> {
 const summary = (page: Page, span: string) => page.getByText(`: from ${span} it `);
 const lastPageOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
+
+test('ZON-1 after midnight of the portal’s zone an open page is of the new day', async () => {
+  const lastSecond = lastMomentOf(TEST_TODAY);
+  const [before, after] = [lastSecond - 60_000, lastSecond + 60_000];
+  const marketDay = Date.now();
+  const page = await site.open(INDEX_PATH, {
+    isAlone: true,
+    prepare: async (fresh) => {
+      // The browser's own time since then is added: both have to be of the same clock.
+      vi.setSystemTime(vi.getRealSystemTime());
+      await fresh.clock.install({ time: before });
+      vi.setSystemTime(before);
+    },
+  });
+  await drawn(page);
+  expect(await shownDays(page)).toEqual(['14 Nov 2025', '14 Nov 2026']);
+  vi.setSystemTime(after);
+  try {
+    await page.clock.fastForward(after - before);
+    await expect.poll(() => shownDays(page), WAITING).toEqual(['15 Nov 2025', '15 Nov 2026']);
+  } finally {
+    vi.setSystemTime(marketDay);
+  }
+});
 
 describe('period tabs', () => {
   test('CHT-1 the active tab sets start and end of the chart, of the fields and of the values', async () => {

@@ -52,13 +52,9 @@ async function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The unit of a series comes with its values in the reader's language, as its name does. */
-const DATA = new Set(['unit_pt']);
-
 /** Which label says such a text. */
 function saidBy(text: string): string | undefined {
-  return TEXTS.find(([key, words]) => {
-    if (DATA.has(key)) return false;
+  return TEXTS.find(([, words]) => {
     const parts = words.split(/(\{\w+\})/);
     if (parts.length === 1) return words === text;
     const pattern = parts.map((part) => {

@@ -3,11 +3,12 @@ import { previousCloseOf } from './previous-close.ts';
 import { quoteOf } from './quote.ts';
 
 const DAY = '2026-11-13';
+const ZONE = 'UTC+3';
 const QUOTE = { value: '1.1623', change: '-0.0004', asOf: '2026-11-13T11:24:05.000Z' };
 
 test('is the value without its change, exactly', () => {
-  expect(previousCloseOf(QUOTE, DAY)).toBe(1.1627);
-  expect(previousCloseOf({ ...QUOTE, value: '0.3', change: '0.1' }, DAY)).toBe(0.2);
+  expect(previousCloseOf(QUOTE, DAY, ZONE)).toBe(1.1627);
+  expect(previousCloseOf({ ...QUOTE, value: '0.3', change: '0.1' }, DAY, ZONE)).toBe(0.2);
 });
 
 test('is the close that the quote was compared with', () => {
@@ -20,9 +21,9 @@ test('is the close that the quote was compared with', () => {
       intradayAt,
       intradayValue: '101.4',
     },
-    intradayAt.getTime(),
+    { ms: intradayAt.getTime(), timeZone: ZONE },
   );
-  expect(previousCloseOf(quote, DAY)).toBe(99.995);
+  expect(previousCloseOf(quote, DAY, ZONE)).toBe(99.995);
 });
 
 test.each([
@@ -30,8 +31,9 @@ test.each([
   ['without value', { value: null, change: null }],
   ['without change', { change: null }],
   ['of a whole day: its change is that between two closes', { asOf: DAY }],
-  ['of another day', { asOf: '2026-11-12T23:59:59.000Z' }],
+  ['of the day before', { asOf: '2026-11-12T20:59:59.000Z' }],
+  ['of the next day, which has begun in the zone', { asOf: '2026-11-13T21:00:00.000Z' }],
   ['without time', { asOf: null }],
 ])('there is none for a quote %s', (_, more) => {
-  expect(previousCloseOf({ ...QUOTE, ...more }, DAY)).toBeNull();
+  expect(previousCloseOf({ ...QUOTE, ...more }, DAY, ZONE)).toBeNull();
 });

@@ -11,7 +11,7 @@ const NOTHING: LatestValues = {
   intradayValue: null,
 };
 /** Noon of the day after the last close. */
-const NOW = Date.parse('2026-11-14T12:00:00Z');
+const NOW = { ms: Date.parse('2026-11-14T12:00:00Z'), timeZone: 'UTC+3' };
 const CLOSES = { lastDay: '2026-11-13', lastValue: '101.5', previousValue: '100' };
 
 function closes(previousValue: string | null, lastValue: string) {
@@ -42,7 +42,7 @@ describe('what is shown', () => {
     });
   });
 
-  test.each(['2026-11-13T23:59:59Z', '2026-11-12T10:00:00Z'])(
+  test.each(['2026-11-13T20:59:59Z', '2026-11-12T10:00:00Z'])(
     'a value of %s is not newer than the close of 13 November',
     (moment) => {
       const intradayAt = new Date(moment);
@@ -50,6 +50,13 @@ describe('what is shown', () => {
       expect(quote).toEqual(quoteOf({ ...NOTHING, ...CLOSES }, NOW));
     },
   );
+
+  test('ZON-1 the day after a close begins at midnight of the zone', () => {
+    const intradayAt = new Date('2026-11-13T21:00:00Z');
+    const latest = { ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' };
+    expect(quoteOf(latest, NOW).value).toBe('203');
+    expect(quoteOf(latest, { ...NOW, timeZone: 'UTC' }).value).toBe('101.5');
+  });
 
   test.each([
     ['2026-11-14T12:01:00Z', '203'],
@@ -61,7 +68,7 @@ describe('what is shown', () => {
     const latest = { ...NOTHING, ...CLOSES, intradayAt: new Date(moment), intradayValue: '203' };
     expect(quoteOf(latest, NOW).value).toBe(value);
     // When its time has come, it counts.
-    expect(quoteOf(latest, Date.parse(moment)).value).toBe('203');
+    expect(quoteOf(latest, { ...NOW, ms: Date.parse(moment) }).value).toBe('203');
   });
 
   test('a value of today alone is shown without a change', () => {

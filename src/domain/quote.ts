@@ -1,4 +1,6 @@
+import { parseDay } from './day.ts';
 import { decimal, formatDecimal, parseDecimal, unitsAtScale, type Decimal } from './decimal.ts';
+import { dayAt, type Now } from './now.ts';
 
 /** What is stored with a series: the two latest daily values and the latest one of today. */
 export interface LatestValues {
@@ -48,13 +50,13 @@ export function latestMoment(nowMs: number): Date {
 }
 
 /** The value to show and what it is compared with: today's against the last close, else the closes. */
-export function quoteOf(latest: LatestValues, nowMs: number): Quote {
+export function quoteOf(latest: LatestValues, now: Now): Quote {
   const { lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
   const isIntradayNewer =
     intradayAt !== null &&
     intradayValue !== null &&
-    intradayAt <= latestMoment(nowMs) &&
-    (lastDay === null || intradayAt.toISOString().slice(0, 10) > lastDay);
+    intradayAt <= latestMoment(now.ms) &&
+    (lastDay === null || dayAt(intradayAt.getTime() / 1000, now.timeZone) > parseDay(lastDay)!);
   const [value, reference] = isIntradayNewer
     ? [intradayValue, lastValue]
     : [lastValue, previousValue];

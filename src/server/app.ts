@@ -10,6 +10,7 @@ import { getDescription } from '../contracts/description.ts';
 import type { PageHandler } from '../contracts/page.ts';
 import { createDb, createPool } from '../db/connect.ts';
 import { idsOf, INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../db/quotes/channels.ts';
+import type { Clock } from '../domain/now.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { SEARCH_CONNECTIONS } from './database.ts';
@@ -83,7 +84,8 @@ export interface App {
 
 /** Everything that answers requests, wired together. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, pool, isDev = false, now = Date.now } = options;
+  const { config, pool, isDev = false } = options;
+  const now: Clock = () => ({ ms: (options.now ?? Date.now)(), timeZone: config.timeZone });
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const sessions = new Sessions(db);
@@ -94,8 +96,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: options.passwords ?? processPasswords,
     contact: config.operatorContact,
   });
-  const indexes = new IndexService(db, config.timeZone, now);
-  const charts = new Charts(db, answers, config.timeZone, now);
+  const indexes = new IndexService(db, now);
+  const charts = new Charts(db, answers, now);
 
   const searchPool = createPool(options.databaseUrl, {
     max: SEARCH_CONNECTIONS,

@@ -27,14 +27,15 @@ try {
 async function run(): Promise<void> {
   const { size, remove } = readArguments();
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
   // An interrupted load goes on at the next call; the database is still shut down in order.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void database.stop().finally(() => process.exit(130)));
   }
   try {
     if (remove) await removeDemo(database.ownerUrl);
-    else await prepareDatabase(database.ownerUrl, { demo: size });
+    else await prepareDatabase(database.ownerUrl, { demo: size, timeZone: config.timeZone });
     console.log(remove ? 'The demo market is removed.' : `The ${size} demo market is loaded.`);
   } finally {
     await database.stop();

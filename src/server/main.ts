@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   await Promise.all([
     prepareDatabase(database.ownerUrl, {
       demo: config.demo && 'normal',
+      timeZone: config.timeZone,
       appUrl: database.appUrl,
     }),
     isDev ? undefined : announceBuild(buildPagesWhenStale()),
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
     endings.push(() => marketPool.end());
     const moving = runMovingMarket(marketPool, {
       intervalMs: TICK_MILLISECONDS,
-      now: Date.now,
+      now: () => ({ ms: Date.now(), timeZone: config.timeZone }),
       signal: stop.signal,
       onError: (error) => app.http.log.error({ err: error }, 'the demo market does not move'),
     });

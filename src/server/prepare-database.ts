@@ -3,7 +3,8 @@ import { createDb, createPool } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
-import { dayOfMoment } from '../domain/day.ts';
+import { todayOf } from '../domain/now.ts';
+import { DEFAULT_TIME_ZONE, type TimeZone } from '../domain/time-zone.ts';
 import {
   extendDemoQuotes,
   loadDemoMarket,
@@ -17,14 +18,14 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** Brings schema, demo market and search index up to date, with the rights of the owner; `appUrl` is whose rights are seen to. */
 export async function prepareDatabase(
   ownerUrl: string,
-  options: { demo: false | DemoSize; appUrl?: string },
+  options: { demo: false | DemoSize; timeZone?: TimeZone; appUrl?: string },
 ): Promise<void> {
   const pool = createPool(ownerUrl, { max: 4 });
   try {
     await migrate(pool);
     if (options.appUrl !== undefined) await provideAppRights(pool, options.appUrl);
     if (options.demo) {
-      const today = dayOfMoment(Date.now());
+      const today = todayOf({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
       const onProgress = progressBar('Loading the demo market');
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });

@@ -102,6 +102,8 @@ describe('readPointsOfMany', () => {
   });
 });
 
+const inUtc = (ms: number) => ({ ms, timeZone: 'UTC' });
+
 describe('readIntradayPoints', () => {
   beforeAll(async () => {
     const at = [
@@ -122,7 +124,7 @@ describe('readIntradayPoints', () => {
   });
 
   test('gives the last point of each five minutes of one UTC day, in order, in whole seconds', async () => {
-    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), LATER);
+    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), inUtc(LATER));
     expect(points).toEqual({
       seconds: ['00:00:00', '10:04:59', '10:05:00', '23:59:59'].map(
         (time) => Date.parse(`2026-11-14T${time}Z`) / 1000,
@@ -131,17 +133,25 @@ describe('readIntradayPoints', () => {
     });
   });
 
+  test('ZON-1 the day is that of the time zone', async () => {
+    const now = { ms: LATER, timeZone: 'UTC+3' };
+    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), now);
+    expect(points.values).toEqual(['1', '2', '3.25', '3.50']);
+    const next = await readIntradayPoints(database.db, id, testDay('2026-11-15'), now);
+    expect(next.values).toEqual(['-4', '5']);
+  });
+
   test('gives none that is more than a minute ahead of the clock', async () => {
     const now = Date.parse('2026-11-14T10:03:59.500Z');
-    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), now);
+    const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), inUtc(now));
     expect(points.values).toEqual(['2', '3.25']);
-    const before = await readIntradayPoints(database.db, id, testDay('2026-11-14'), now - 1);
+    const before = await readIntradayPoints(database.db, id, testDay('2026-11-14'), inUtc(now - 1));
     expect(before.values).toEqual(['2', '8']);
   });
 
   test('points of today are apart from daily ones', async () => {
     expect(await read('2026-11-01', '2026-11-30')).toEqual({});
-    expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'), LATER)).toEqual({
+    expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'), inUtc(LATER))).toEqual({
       seconds: [],
       values: [],
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { SECONDS_PER_DAY, yearOf, type Day } from '../../domain/day.ts';
+import { yearOf, type Day } from '../../domain/day.ts';
 import { INTRADAY_STEP_SECONDS } from '../../domain/intraday-step.ts';
+import { spanOfDay, type Now } from '../../domain/now.ts';
 import { latestMoment } from '../../domain/quote.ts';
 import type { Db } from '../connect.ts';
 import { readYearChunk } from './year-chunk.ts';
@@ -95,17 +96,18 @@ export async function readIntradayPoints(
   db: Db,
   seriesId: number,
   day: Day,
-  nowMs: number,
+  now: Now,
 ): Promise<IntradayPoints> {
+  const { from, to } = spanOfDay(day, now.timeZone);
   const step = sql<number>`floor(extract(epoch from at) / ${sql.lit(INTRADAY_STEP_SECONDS)})`;
   const rows = await db
     .selectFrom('intraday_quote')
     .distinctOn(step)
     .select(['at', 'value'])
     .where('series_id', '=', seriesId)
-    .where('at', '>=', momentOf(day))
-    .where('at', '<', momentOf(day + 1))
-    .where('at', '<=', latestMoment(nowMs))
+    .where('at', '>=', new Date(from * 1000))
+    .where('at', '<', new Date(to * 1000))
+    .where('at', '<=', latestMoment(now.ms))
     .orderBy(step)
     .orderBy('at', 'desc')
     .execute();
@@ -113,8 +115,4 @@ export async function readIntradayPoints(
     seconds: rows.map(({ at }) => Math.floor(at.getTime() / 1000)),
     values: rows.map(({ value }) => value),
   };
-}
-
-function momentOf(day: Day): Date {
-  return new Date(day * SECONDS_PER_DAY * 1000);
 }

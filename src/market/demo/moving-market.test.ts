@@ -14,9 +14,10 @@ import {
 import { nextUnits } from './walk.ts';
 
 const today = dayOf(2025, 11, 12);
-const midnight = today * SECONDS_PER_DAY;
+const timeZone = 'UTC+3';
+const midnight = today * SECONDS_PER_DAY - 3 * 3600;
 const plans = seriesOf(marketParts({ seed: 1, today }, 'tiny')).filter((plan) => plan.isRealtime);
-const market = plans.map((plan) => movingSeries(plan, plan.startUnits, today));
+const market = plans.map((plan) => movingSeries(plan, plan.startUnits, { day: today, timeZone }));
 
 test('a day starts at the last close and arrives at the next one', () => {
   for (const [i, plan] of plans.entries()) {
@@ -24,7 +25,7 @@ test('a day starts at the last close and arrives at the next one', () => {
     if (!series) throw new Error('no series');
     expect(intradayUnits(series, midnight)).toBe(plan.startUnits);
     const next = nextUnits(plan.walk, plan.startUnits, today);
-    const tomorrow = movingSeries(plan, next, today + 1);
+    const tomorrow = movingSeries(plan, next, { day: today + 1, timeZone });
     const arrived = intradayUnits(series, midnight + SECONDS_PER_DAY - 1);
     const started = intradayUnits(tomorrow, midnight + SECONDS_PER_DAY);
     expect(Math.abs(arrived - started)).toBeLessThanOrEqual(1 + 0.05 * series.swingUnits);

@@ -1,4 +1,6 @@
-import { SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/day.ts';
+import { spanOfDay, type DaySpan } from '../../domain/now.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import { hash } from './random.ts';
 import { isSuspended, type SeriesPlan } from './series-plan.ts';
 import { isTradingDay } from './trading-days.ts';
@@ -6,10 +8,11 @@ import { unitsText } from './units-text.ts';
 import { nextUnits } from './walk.ts';
 
 /**
- * A series on its way through one UTC day. It starts at the last daily close and ends at the close
+ * A series on its way through one day. It starts at the last daily close and ends at the close
  * that the daily walk will give the day, so the two never contradict each other.
  */
 export interface MovingSeries {
+  readonly day: DaySpan;
   readonly id: number;
   readonly seed: number;
   readonly decimals: number;
@@ -43,11 +46,16 @@ const FADE_SECONDS = 3600;
 const SMALLEST_SWING_UNITS = 4;
 
 /** A series on a day, from its plan and its last daily close. */
-export function movingSeries(plan: SeriesPlan, closeUnits: number, day: Day): MovingSeries {
+export function movingSeries(
+  plan: SeriesPlan,
+  closeUnits: number,
+  { day, timeZone }: { readonly day: Day; readonly timeZone: TimeZone },
+): MovingSeries {
   const { walk } = plan;
   const isOpen = isTradingDay(day) && day <= plan.lastDay && !isSuspended(plan, day);
   const swing = walk.isRelative ? walk.volatility * closeUnits : walk.volatility;
   return {
+    day: spanOfDay(day, timeZone),
     id: plan.id,
     seed: walk.seed,
     decimals: plan.decimals,
@@ -62,9 +70,9 @@ export function movingSeries(plan: SeriesPlan, closeUnits: number, day: Day): Mo
 /** The value at a moment of the series' day, in units of 10^-decimals. */
 export function intradayUnits(series: MovingSeries, epochSeconds: number): number {
   const moment = stepOf(epochSeconds);
-  const secondOfDay = moment % SECONDS_PER_DAY;
-  const way = (series.targetUnits - series.closeUnits) * (secondOfDay / SECONDS_PER_DAY);
-  const toMidnight = Math.min(secondOfDay, SECONDS_PER_DAY - secondOfDay);
+  const { from, to } = series.day;
+  const way = (series.targetUnits - series.closeUnits) * ((moment - from) / (to - from));
+  const toMidnight = Math.min(moment - from, to - moment);
   const fade = Math.min(toMidnight / FADE_SECONDS, 1);
   const strayed = series.swingUnits * fade * noise(series.seed, moment);
   return Math.max(Math.round(series.closeUnits + way + strayed), series.smallestUnits) + 0;

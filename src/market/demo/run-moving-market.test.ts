@@ -6,7 +6,8 @@ import { loadDemoMarket } from './load-demo-market.ts';
 import { runMovingMarket } from './run-moving-market.ts';
 
 const today = dayOf(2025, 11, 12);
-const noon = (today * SECONDS_PER_DAY + SECONDS_PER_DAY / 2) * 1000;
+const timeZone = 'UTC+3';
+const noon = (today * SECONDS_PER_DAY + SECONDS_PER_DAY / 2 - 3 * 3600) * 1000;
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -46,7 +47,7 @@ test('fills today, ticks, tells, tidies up, passes midnight, in one process only
   const stop = new AbortController();
   const options = {
     intervalMs: 10,
-    now: () => moment,
+    now: () => ({ ms: moment, timeZone }),
     signal: stop.signal,
     onError: (error: unknown) => errors.push(error),
   };
@@ -88,7 +89,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
     const stop = new AbortController();
     const running = runMovingMarket(database.pool, {
       intervalMs: 10,
-      now: () => moment,
+      now: () => ({ ms: moment, timeZone }),
       signal: stop.signal,
       onError: (error) => errors.push(error),
     });

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { createDb } from '../../db/connect.ts';
 import { INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
 import { writePoints } from '../../db/quotes/write-points.ts';
-import { dayOfMoment, formatDay, SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
+import { formatDay, SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
+import { dayAt, type Clock } from '../../domain/now.ts';
 import { extendDemoQuotes } from './extend-demo-quotes.ts';
 import { FINISH, readLoadRecord, stepKey } from './load-record.ts';
 import { seriesOf } from './load-steps.ts';
@@ -22,8 +23,7 @@ import { unitsOf } from './units-text.ts';
 
 export interface MovingMarketOptions {
   readonly intervalMs: number;
-  /** The moment in milliseconds, as Date.now gives it. */
-  readonly now: () => number;
+  readonly now: Clock;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
@@ -89,16 +89,16 @@ async function move(
   let lastTickSeconds = Infinity;
   let cleanedAt = -Infinity;
   while (!signal.aborted) {
-    const moment = now();
+    const { ms: moment, timeZone } = now();
     const seconds = Math.floor(moment / 1000);
-    if (dayOfMoment(moment) !== today) {
-      today = dayOfMoment(moment);
+    if (dayAt(seconds, timeZone) !== today) {
+      today = dayAt(seconds, timeZone);
       // Gives yesterday its daily close, from which today starts.
       await extendDemoQuotes(pool, { today });
       await forgetFutureDays(pool, today);
-      market = await readMarket(client, today);
+      market = await readMarket(client, { day: today, timeZone });
       if (market.length === 0) return;
-      await backfill(client, market, today, seconds);
+      await backfill(client, market, seconds);
     }
     if (Math.abs(moment - cleanedAt) >= CLEANING_EVERY_MS) {
       cleanedAt = moment;
@@ -114,7 +114,10 @@ async function move(
 }
 
 /** The realtime series as they stand on a day; none while the market is not loaded. */
-async function readMarket(client: pg.PoolClient, today: Day): Promise<MovingSeries[]> {
+async function readMarket(
+  client: pg.PoolClient,
+  today: Parameters<typeof movingSeries>[2],
+): Promise<MovingSeries[]> {
   const record = await readLoadRecord(client);
   if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return [];
   const plans = seriesOf(marketParts(record.key, record.base)).filter((plan) => plan.isRealtime);
@@ -134,12 +137,10 @@ async function readMarket(client: pg.PoolClient, today: Day): Promise<MovingSeri
 async function backfill(
   client: pg.PoolClient,
   market: readonly MovingSeries[],
-  today: Day,
   toSeconds: number,
 ): Promise<void> {
-  const midnight = today * SECONDS_PER_DAY;
   const points = market.flatMap((series) =>
-    intradayHistory(series, midnight, toSeconds, BACKFILL_STEP_SECONDS),
+    intradayHistory(series, series.day.from, toSeconds, BACKFILL_STEP_SECONDS),
   );
   await insertPoints(client, points);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { readDailyPoints, readIntradayPoints } from '../../db/quotes/read-points.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Day } from '../../domain/day.ts';
+import type { Now } from '../../domain/now.ts';
 
 /** The series behind the chart of an instrument; `seriesId` is null where it has none. */
 export async function findChartSeries(
@@ -59,12 +60,12 @@ export async function readIntradayLine(
   db: Db,
   series: SeriesOfLine,
   day: Day,
-  nowMs: number,
+  now: Now,
 ): Promise<GuardedLine> {
   const { seconds, values } =
     series.seriesId === null
       ? { seconds: [], values: [] }
-      : await readIntradayPoints(db, series.seriesId, day, nowMs);
+      : await readIntradayPoints(db, series.seriesId, day, now);
   return lineOf(seconds, values.map(Number), series);
 }
 

@@ -7,17 +7,17 @@ import { getGraphicData, getIndexChart } from '../../contracts/indexes.ts';
 import type { Db } from '../../db/connect.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
-import { dayOfMoment, formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 import { plainNumber } from '../../domain/decimal.ts';
 import { displayNumber } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
+import { todayOf, type Clock } from '../../domain/now.ts';
 import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
 import { reduceLine } from '../../domain/reduce-line.ts';
-import type { TimeZone } from '../../domain/time-zone.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { nameIn, unitIn } from './names.ts';
+import { nameIn, unitFor } from './names.ts';
 import { ends, pointsOf, writeGraphicAnswer, type VisibleLine } from './graphic-writer.ts';
 import { refuseReversed } from './refuse-reversed.ts';
 import * as store from './chart-store.ts';
@@ -49,19 +49,12 @@ export class Charts {
   readonly #dailyAnswers: AnswerCache;
   /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
   readonly #intradayAnswers: AnswerCache;
-  readonly #timeZone: TimeZone;
-  readonly #now: () => number;
+  readonly #now: Clock;
 
-  constructor(
-    db: Db,
-    answers: { daily: AnswerCache; intraday: AnswerCache },
-    timeZone: TimeZone,
-    now: () => number,
-  ) {
+  constructor(db: Db, answers: { daily: AnswerCache; intraday: AnswerCache }, now: Clock) {
     this.#db = db;
     this.#dailyAnswers = answers.daily;
     this.#intradayAnswers = answers.intraday;
-    this.#timeZone = timeZone;
     this.#now = now;
   }
 
@@ -69,7 +62,7 @@ export class Charts {
     { params, body }: GraphicRequest,
     { viewer, language }: RequestContext,
   ): Promise<PreparedAnswer> {
-    const today = dayOfMoment(this.#now());
+    const today = todayOf(this.#now());
     const { beginDate, endDate, periodId } = body;
     const isIntraday = periodId === PERIOD.today;
     // What was asked, not the days it comes to: those are worked out only for a new answer.
@@ -99,12 +92,13 @@ export class Charts {
   async chart(
     of: ChartOf,
     body: ValidInput<typeof getIndexChart>['body'],
-    { viewer, language }: RequestContext,
+    context: RequestContext,
   ): Promise<PreparedAnswer> {
+    const { viewer, language, showsLabelKeys } = context;
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
-    const today = dayOfMoment(this.#now());
-    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${visibilityOf(viewer)}`;
+    const today = todayOf(this.#now());
+    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityOf(viewer)}`;
     return this.#answers(isIntraday).get(of.id, variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
@@ -118,7 +112,7 @@ export class Charts {
         series: [seriesOf(of.id, series, asOf, language)],
         masked: isMaskedFor(viewer),
         graph_type: series.category === 'money_market' ? 1 : 0,
-        measure: unitIn(language, series.unit ?? ''),
+        measure: unitFor(context, series.unit ?? ''),
       });
     });
   }
@@ -151,12 +145,13 @@ export class Charts {
     day: Day,
     { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
   ): Promise<ChartPoint[]> {
-    const line = await store.readIntradayLine(this.#db, series, day, this.#now());
+    const now = this.#now();
+    const line = await store.readIntradayLine(this.#db, series, day, now);
     const { times, values } = drawable(line.times, revealLine(viewer, line));
     return times.map((second, i) => ({
       'date.numeric': second,
       value: values[i] ?? 0,
-      date: pointMoment(second, language, this.#timeZone),
+      date: pointMoment(second, language, now.timeZone),
     }));
   }
 }

@@ -1,13 +1,13 @@
 import type { NameByLanguage } from '../../db/schema.ts';
 import type { Language } from '../../domain/language.ts';
-import { label } from '../../labels/labels.ts';
+import { labelText, type Reader } from '../label-text.ts';
 
 /** The name in a language; the English one where it lacks. */
 export function nameIn(language: Language, name: NameByLanguage): string {
   return name[language] ?? name.eng;
 }
 
-/** A series' unit in a language: `pt` is a word, currencies and `%` are not. */
-export function unitIn(language: Language, unit: string): string {
-  return unit === 'pt' ? label(language, 'unit_pt') : unit;
+/** A series' unit in the reader's language: `pt` is a word, currencies and `%` are not. */
+export function unitFor(reader: Reader, unit: string): string {
+  return unit === 'pt' ? labelText(reader, 'unit_pt') : unit;
 }

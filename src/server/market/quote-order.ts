@@ -1,28 +1,32 @@
 import { sql } from 'kysely';
+import type { Now } from '../../domain/now.ts';
 import { latestMoment } from '../../domain/quote.ts';
+import { offsetSeconds } from '../../domain/time-zone.ts';
 
 /**
  * What `quoteOf` of the domain shows of a series, for queries that sort by it and have `series`
  * joined. A test sorts by both.
  */
-function isOfToday(nowMs: number) {
+function isOfToday(now: Now) {
+  // The distance of now, not of then: a zone's name may be unknown to the database.
+  const ahead = sql`make_interval(secs => ${offsetSeconds(now.ms / 1000, now.timeZone)})`;
   return sql`(
-    series.intraday_value is not null and series.intraday_at <= ${latestMoment(nowMs)}
-    and (series.last_day is null or (series.intraday_at at time zone 'UTC')::date > series.last_day)
+    series.intraday_value is not null and series.intraday_at <= ${latestMoment(now.ms)}
+    and (series.last_day is null or (series.intraday_at at time zone ${ahead})::date > series.last_day)
   )`;
 }
 
-export function latestValue(nowMs: number) {
+export function latestValue(now: Now) {
   return sql<string | null>`(
-    case when ${isOfToday(nowMs)} then series.intraday_value else series.last_value end
+    case when ${isOfToday(now)} then series.intraday_value else series.last_value end
   )`;
 }
 
-export function latestChange(nowMs: number, measure: 'percent' | 'points') {
+export function latestChange(now: Now, measure: 'percent' | 'points') {
   const reference = sql`(
-    case when ${isOfToday(nowMs)} then series.last_value else series.previous_value end
+    case when ${isOfToday(now)} then series.last_value else series.previous_value end
   )`;
-  const points = sql`${latestValue(nowMs)} - ${reference}`;
+  const points = sql`${latestValue(now)} - ${reference}`;
   return measure === 'points'
     ? points
     : sql`case when ${reference} > 0 then (${points}) / ${reference} end`;

@@ -2,9 +2,10 @@ import { Guarded, reveal } from '../../access/guarded.ts';
 import { abilitiesOf, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Now } from '../../domain/now.ts';
 import { isRate, quoteOf, type Change, type LatestValues } from '../../domain/quote.ts';
-import { unitIn } from './names.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { unitFor } from './names.ts';
 
 /** What a quote is made of; for a query of `instrument` that has `series` joined. */
 export const QUOTE_COLUMNS = [
@@ -43,8 +44,8 @@ export interface QuoteRecord extends GuardedChange {
   readonly isRate: boolean;
 }
 
-export function quoteRecordOf(row: QuoteRow, nowMs: number): QuoteRecord {
-  const { value, asOf, ...change } = quoteOf(row, nowMs);
+export function quoteRecordOf(row: QuoteRow, now: Now): QuoteRecord {
+  const { value, asOf, ...change } = quoteOf(row, now);
   const isOfRate = isRate(row.kind, row.unit);
   return {
     value: guard(value),
@@ -76,16 +77,14 @@ export function changeFor(viewer: Viewer, { change, changePercent }: GuardedChan
   return { change: reveal(viewer, change), changePercent: reveal(viewer, changePercent) };
 }
 
-/** Who looks at a quote, and in which language. */
-export interface Reader {
-  readonly viewer: Viewer;
-  readonly language: Language;
-}
+/** Who looks at a quote, and in which words. */
+export type QuoteReader = Pick<RequestContext, 'viewer' | 'language' | 'showsLabelKeys'>;
 
-export function quoteFor({ viewer, language }: Reader, record: QuoteRecord): Quote {
+export function quoteFor(reader: QuoteReader, record: QuoteRecord): Quote {
+  const { viewer } = reader;
   return {
     ...record,
-    unit: unitIn(language, record.unit),
+    unit: unitFor(reader, record.unit),
     // In which steps a value moves says how large its changes are.
     decimals: abilitiesOf(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
     value: reveal(viewer, record.value),

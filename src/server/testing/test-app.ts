@@ -1,6 +1,5 @@
 import { createPool } from '../../db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { SECONDS_PER_DAY } from '../../domain/day.ts';
 import type { PageHandler } from '../../contracts/page.ts';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -8,10 +7,10 @@ import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-acc
 import type { Passwords } from '../features/account/passwords.ts';
 import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
-import { TEST_TODAY } from './test-today.ts';
+import { lastMomentOf, TEST_TODAY } from './test-today.ts';
 
-/** The last second of the day after the demo market's last one: no quote of that day is ahead of it. */
-export const TEST_NOW = ((TEST_TODAY + 1) * SECONDS_PER_DAY - 1) * 1000;
+/** In the day after the demo market's last one. */
+export const TEST_NOW = lastMomentOf(TEST_TODAY);
 
 /** A test file opens more pages from one address than a reader would. */
 const TEST_SETTINGS = { LOG_LEVEL: 'silent', GALLERY: 'on', ANONYMOUS_PAGES: '0' };

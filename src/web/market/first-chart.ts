@@ -3,6 +3,7 @@ import type { PageContext } from '../../contracts/page.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
 import { previousCloseOf } from '../../domain/previous-close.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
 import type { Translate } from '../shell/use-labels.ts';
@@ -37,7 +38,7 @@ export function firstChartOf(
   const texts = chartTexts(t);
   const words = { language: page.language, timeZone: page.timeZone, million: texts.million };
   const speech = { texts, words, isMasked };
-  const reference = referenceOf(quote, chart.day, t);
+  const reference = referenceOf(quote, chart.day, page.timeZone, t);
   const series = seriesOf(points, {
     id: 'first',
     name: chart.name,
@@ -58,8 +59,8 @@ export function firstChartOf(
 }
 
 /** What a line within a day is seen against: the close before that day. */
-export function referenceOf(quote: Quote, day: string | null, t: Translate) {
-  const value = day === null ? null : previousCloseOf(quote, day);
+export function referenceOf(quote: Quote, day: string | null, timeZone: TimeZone, t: Translate) {
+  const value = day === null ? null : previousCloseOf(quote, day, timeZone);
   return value === null ? null : { value, label: t('chart_previous_close') };
 }
 

@@ -17,6 +17,7 @@ import { chartStateOf, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
 import { useTail, withTail } from './use-tail.ts';
+import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
@@ -76,6 +77,7 @@ export function HistoryChart({
   const notes = useChartNotes(quote, of.source);
   const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
+  useNextDay(today);
   const isImpossible = isReversed(period);
   const { id, name, path } = of;
   const isToday = periodId === PERIOD.today && end === today;

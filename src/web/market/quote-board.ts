@@ -12,6 +12,11 @@ export interface LiveQuotes {
 
 export const NO_LIVE_QUOTES: LiveQuotes = { quotes: new Map(), state: 'off', gaps: 0 };
 
+/** A later quote in the words of its page: tabs share a stream, and one may show names of labels. */
+export function withUnit(quote: Quote, { unit }: Pick<Quote, 'unit'>): Quote {
+  return quote.unit === unit ? quote : { ...quote, unit };
+}
+
 /** Typing and scrolling change what is shown many times a second. */
 const DEBOUNCE_MS = 150;
 

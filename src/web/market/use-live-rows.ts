@@ -1,6 +1,6 @@
 import type { Quote } from '../../contracts/quote.ts';
 import { useFrame } from '../shell/use-frame.ts';
-import type { LiveQuotes } from './quote-board.ts';
+import { withUnit, type LiveQuotes } from './quote-board.ts';
 import { useLiveQuotes } from './use-live-quotes.ts';
 
 export interface LiveRows<Row> extends LiveQuotes {
@@ -20,7 +20,7 @@ export function useLiveRows<Row extends { readonly quote: Quote }>(
   const live = useLiveQuotes(moving, userPaidAccess);
   const latest = rows.map((row) => {
     const quote = live.quotes.get(idOf(row));
-    return quote ? { ...row, quote } : row;
+    return quote ? { ...row, quote: withUnit(quote, row.quote) } : row;
   });
   // A day comes before its moments, as texts too.
   const asOf = latest.reduce(

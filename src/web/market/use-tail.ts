@@ -3,6 +3,9 @@ import type { GraphicPoint } from '../../contracts/indexes.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
 import { intradayStepOf } from '../../domain/intraday-step.ts';
+import type { Language } from '../../domain/language.ts';
+import { isMomentOfDay } from '../../domain/now.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import { useFrame } from '../shell/use-frame.ts';
 
 interface Tail {
@@ -22,8 +25,7 @@ export function useTail(
   const [tail, setTail] = useState<Tail>({ key, points: [] });
   const current = tail.key === key ? tail.points : [];
   const { globals, timeZone } = useFrame();
-  const textOf = (second: number) => pointMoment(second, globals.lang, timeZone);
-  const point = quote && pointOf(quote, day, textOf);
+  const point = quote && pointOf(quote, day, globals.lang, timeZone);
   const last = current.at(-1);
   if (point && (!last || point['date.numeric'] > last['date.numeric'])) {
     setTail({ key, points: withTail(current, [point]) });
@@ -49,12 +51,13 @@ export function withTail<Point extends GraphicPoint>(
 function pointOf(
   { asOf, value, isRealtime }: Quote,
   day: string,
-  textOf: (second: number) => string,
+  language: Language,
+  timeZone: TimeZone,
 ): GraphicPoint | null {
-  // The value of a day has no moment, and after midnight another line begins.
-  if (!isRealtime || asOf === null || !asOf.startsWith(`${day}T`)) return null;
+  // After midnight another line begins.
+  if (!isRealtime || asOf === null || !isMomentOfDay(asOf, day, timeZone)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;
   const second = Math.floor(Date.parse(asOf) / 1000);
-  return { 'date.numeric': second, value: number, date: textOf(second) };
+  return { 'date.numeric': second, value: number, date: pointMoment(second, language, timeZone) };
 }

@@ -189,7 +189,7 @@ describe('the lines of 30 days', () => {
     });
     const search = { text: '', language: 'eng' } as const;
     const filter = { search, subregionId: undefined, limit: 50, offset: 0 };
-    const pairs = await findPairs(db, filter, 0);
+    const pairs = await findPairs(db, filter, { ms: 0, timeZone: 'UTC' });
     queries.length = 0;
     expect((await readSparklines(db, pairs)).size).toBe(50);
     expect(queries).toHaveLength(2);

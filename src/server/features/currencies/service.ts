@@ -3,6 +3,7 @@ import type { listPairs, PairRow } from '../../../contracts/currency.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { Clock } from '../../../domain/now.ts';
 import { PAIRS_PAGE_SIZE } from '../../../domain/paging.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
@@ -15,9 +16,9 @@ type PairQuery = ValidInput<typeof listPairs>['query'];
 
 export class CurrencyService {
   readonly #db: Db;
-  readonly #now: () => number;
+  readonly #now: Clock;
 
-  constructor(db: Db, now: () => number) {
+  constructor(db: Db, now: Clock) {
     this.#db = db;
     this.#now = now;
   }
@@ -34,12 +35,12 @@ export class CurrencyService {
     const filter = { search, subregionId: query.subregion };
     const page = query.page ?? 1;
     const limit = PAIRS_PAGE_SIZE;
-    const nowMs = this.#now();
+    const now = this.#now();
     const [items, selected, subregions, sources] = await Promise.all([
-      store.findPairs(this.#db, { ...filter, limit, offset: (page - 1) * limit }, nowMs),
+      store.findPairs(this.#db, { ...filter, limit, offset: (page - 1) * limit }, now),
       query.pairs
-        ? store.findPairsById(this.#db, query.pairs, nowMs)
-        : store.findPairs(this.#db, { ...filter, limit: 1, offset: 0 }, nowMs),
+        ? store.findPairsById(this.#db, query.pairs, now)
+        : store.findPairs(this.#db, { ...filter, limit: 1, offset: 0 }, now),
       store.countBySubregion(this.#db, search),
       store.findPairSources(this.#db),
     ]);

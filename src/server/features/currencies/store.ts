@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import type { Now } from '../../../domain/now.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
 
@@ -47,7 +48,7 @@ function pairQuery(db: Db) {
 
 type PairRow = Awaited<ReturnType<ReturnType<typeof pairQuery>['execute']>>[number];
 
-function toRecord(row: PairRow, nowMs: number): PairRecord {
+function toRecord(row: PairRow, now: Now): PairRecord {
   return {
     id: row.id,
     name: row.name,
@@ -55,7 +56,7 @@ function toRecord(row: PairRow, nowMs: number): PairRecord {
     subregionId: row.subregionId,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
-    quote: quoteRecordOf(row, nowMs),
+    quote: quoteRecordOf(row, now),
   };
 }
 
@@ -63,7 +64,7 @@ function toRecord(row: PairRow, nowMs: number): PairRecord {
 export async function findPairs(
   db: Db,
   filter: { search: NameSearch; subregionId: number | undefined; limit: number; offset: number },
-  nowMs: number,
+  now: Now,
 ): Promise<PairRecord[]> {
   let rows = pairQuery(db).where(matchesName(filter.search, TICKER));
   if (filter.subregionId !== undefined) {
@@ -76,21 +77,21 @@ export async function findPairs(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return found.map((row) => toRecord(row, nowMs));
+  return found.map((row) => toRecord(row, now));
 }
 
 /** In the order of the ids; those of no pair are left out. */
 export async function findPairsById(
   db: Db,
   ids: readonly number[],
-  nowMs: number,
+  now: Now,
 ): Promise<PairRecord[]> {
   if (ids.length === 0) return [];
   const rows = await pairQuery(db)
     .where(sql<boolean>`instrument.id = any(${ids}::int[])`)
     .execute();
   return rows
-    .map((row) => toRecord(row, nowMs))
+    .map((row) => toRecord(row, now))
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

@@ -195,7 +195,7 @@ describe('CHT-2 the chart answers', () => {
 describe('today’s chart', () => {
   test('CHT-14 has the points of the end’s day, at Moscow time; the seconds are true', async () => {
     const { id } = await seriesOf(INDEX);
-    const start = TEST_TODAY * SECONDS_PER_DAY;
+    const start = TEST_TODAY * SECONDS_PER_DAY - 3 * 3600;
     await server.db.db
       .insertInto('intraday_quote')
       .values(
@@ -210,19 +210,19 @@ describe('today’s chart', () => {
     expect(data).toEqual({
       0: {
         'date.numeric': start,
-        date: '14 Nov 2026 03:00:00 UTC+3',
+        date: '14 Nov 2026 00:00:00 UTC+3',
         value: 1.1,
         valueFmt: '1.10',
       },
       1: {
         'date.numeric': start + 34_205,
-        date: '14 Nov 2026 12:30:05 UTC+3',
+        date: '14 Nov 2026 09:30:05 UTC+3',
         value: 1.2,
         valueFmt: '1.20',
       },
       2: {
         'date.numeric': start + 86_399,
-        date: '15 Nov 2026 02:59:59 UTC+3',
+        date: '14 Nov 2026 23:59:59 UTC+3',
         value: 1.3,
         valueFmt: '1.30',
       },

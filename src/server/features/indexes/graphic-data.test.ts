@@ -152,10 +152,12 @@ async function pair(isRealtime: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-const momentToday = (seconds: number) => new Date((TEST_TODAY * SECONDS_PER_DAY + seconds) * 1000);
+/** Midnight of the portal's zone. */
+const START = TEST_TODAY * SECONDS_PER_DAY - 3 * 3600;
+const momentToday = (seconds: number) => new Date((START + seconds) * 1000);
 
 describe('CUR-16 period 99, today', () => {
-  test('CUR-16 CHT-14 of a realtime pair: the points of today only, at Moscow time', async () => {
+  test('CUR-16 CHT-14 ZON-1 of a realtime pair: the points of today only, at Moscow time', async () => {
     const { id, seriesId } = await pair(true);
     const moments = [-1, 0, 34_205, 86_399, 86_400];
     await server.db.db
@@ -172,19 +174,19 @@ describe('CUR-16 period 99, today', () => {
     expect(answer.realtime).toBe(true);
     expect(answer.data).toEqual([
       {
-        'date.numeric': TEST_TODAY * SECONDS_PER_DAY,
+        'date.numeric': START,
         value: 1.1,
-        date: '14 Nov 2026 03:00:00 UTC+3',
+        date: '14 Nov 2026 00:00:00 UTC+3',
       },
       {
-        'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 34_205,
+        'date.numeric': START + 34_205,
         value: 1.2,
-        date: '14 Nov 2026 12:30:05 UTC+3',
+        date: '14 Nov 2026 09:30:05 UTC+3',
       },
       {
-        'date.numeric': TEST_TODAY * SECONDS_PER_DAY + 86_399,
+        'date.numeric': START + 86_399,
         value: 1.3,
-        date: '15 Nov 2026 02:59:59 UTC+3',
+        date: '14 Nov 2026 23:59:59 UTC+3',
       },
     ]);
   });

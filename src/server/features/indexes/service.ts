@@ -14,11 +14,12 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
 import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
+import type { Clock } from '../../../domain/now.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
-import { localDate, zoneNames, type TimeZone } from '../../../domain/time-zone.ts';
+import { localDate, zoneNames } from '../../../domain/time-zone.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
-import { nameIn, unitIn } from '../../market/names.ts';
+import { nameIn, unitFor } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import type { Sheet } from '../../spreadsheet.ts';
@@ -40,12 +41,10 @@ const MONTHS: Readonly<Record<StatisticPeriod, number>> = { '1M': 1, '3M': 3, '1
 
 export class IndexService {
   readonly #db: Db;
-  readonly #timeZone: TimeZone;
-  readonly #now: () => number;
+  readonly #now: Clock;
 
-  constructor(db: Db, timeZone: TimeZone, now: () => number) {
+  constructor(db: Db, now: Clock) {
     this.#db = db;
-    this.#timeZone = timeZone;
     this.#now = now;
   }
 
@@ -72,7 +71,7 @@ export class IndexService {
       store.findIndexes(this.#db, { category, measure, search }, order, {
         limit,
         offset: (page - 1) * limit,
-        nowMs: this.#now(),
+        now: this.#now(),
       }),
       store.countIndexes(this.#db, search),
     ]);
@@ -130,11 +129,11 @@ export class IndexService {
     const ofDay = reveal(viewer, texts);
     const isWithinDay = Array.isArray(ofDay) && ofDay.length > 0;
     const rows = isWithinDay
-      ? ofDay.map(([second, text]) => [localDate(second, this.#timeZone), text] as const)
+      ? ofDay.map(([second, text]) => [localDate(second, this.#now().timeZone), text] as const)
       : reveal(viewer, await readAllValues(this.#db, seriesId, range));
     if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
     const value = labelText(context, 'index_value');
-    const unit = unitIn(context.language, quote.unit);
+    const unit = unitFor(context, quote.unit);
     return {
       name: ticker ?? `index-${id}`,
       columns: [
@@ -153,7 +152,7 @@ export class IndexService {
 
   /** What the zone is called in which the times of these values are written. */
   #zoneOf(values: readonly (readonly [number, string])[]): string {
-    return zoneNames(values[0]![0], values.at(-1)![0], this.#timeZone);
+    return zoneNames(values[0]![0], values.at(-1)![0], this.#now().timeZone);
   }
 
   async #find(id: number): Promise<store.IndexRecord> {

@@ -6,6 +6,7 @@ import type { NameByLanguage } from '../../../db/schema.ts';
 import { formatDay } from '../../../domain/day.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import type { Now } from '../../../domain/now.ts';
 import { RATE_UNIT } from '../../../domain/quote.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
 import { latestChange, latestValue } from '../../market/quote-order.ts';
@@ -55,7 +56,7 @@ function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
 
 type IndexRow = Awaited<ReturnType<ReturnType<typeof indexQuery>['execute']>>[number];
 
-function toRecord(row: IndexRow, nowMs: number): IndexRecord {
+function toRecord(row: IndexRow, now: Now): IndexRecord {
   return {
     id: row.id,
     kind: row.kind as IndexRecord['kind'],
@@ -67,18 +68,14 @@ function toRecord(row: IndexRow, nowMs: number): IndexRecord {
     source: row.source,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
-    quote: quoteRecordOf(row, nowMs),
+    quote: quoteRecordOf(row, now),
   };
 }
 
 /** An index or a currency pair. */
-export async function findIndex(
-  db: Db,
-  id: number,
-  nowMs: number,
-): Promise<IndexRecord | undefined> {
+export async function findIndex(db: Db, id: number, now: Now): Promise<IndexRecord | undefined> {
   const row = await indexQuery(db, KINDS).where('instrument.id', '=', id).executeTakeFirst();
-  return row && toRecord(row, nowMs);
+  return row && toRecord(row, now);
 }
 
 export interface IndexFilter {
@@ -101,13 +98,13 @@ export async function findIndexes(
   db: Db,
   { category, measure, search }: IndexFilter,
   wanted: IndexOrder | undefined,
-  { limit, offset, nowMs }: { limit: number; offset: number; nowMs: number },
+  { limit, offset, now }: { limit: number; offset: number; now: Now },
 ): Promise<IndexRecord[]> {
   let rows = indexQuery(db, ['index']).where(matchesName(search, TICKER));
   if (category) rows = rows.where('instrument.category', '=', category);
   if (measure) rows = rows.where(IS_RATE, '=', measure === 'rates');
   if (wanted) {
-    const place = placeOf(wanted.by, measure, search.language, nowMs);
+    const place = placeOf(wanted.by, measure, search.language, now);
     rows = rows.orderBy(place, (order) =>
       (wanted.order === 'asc' ? order.asc() : order.desc()).nullsLast(),
     );
@@ -118,17 +115,17 @@ export async function findIndexes(
     .limit(limit)
     .offset(offset)
     .execute();
-  return found.map((row) => toRecord(row, nowMs));
+  return found.map((row) => toRecord(row, now));
 }
 
 function placeOf(
   by: IndexSort,
   measure: IndexMeasure | undefined,
   language: Language,
-  nowMs: number,
+  now: Now,
 ): Expression<unknown> {
-  if (by === 'value') return latestValue(nowMs);
-  if (by === 'change') return latestChange(nowMs, measure === 'rates' ? 'points' : 'percent');
+  if (by === 'value') return latestValue(now);
+  if (by === 'change') return latestChange(now, measure === 'rates' ? 'points' : 'percent');
   const alphabet = sql.raw(`"${LANGUAGES[language].tag}-x-icu"`);
   return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
 }

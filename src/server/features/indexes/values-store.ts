@@ -10,6 +10,7 @@ import {
 import { readIntradayPoints } from '../../../db/quotes/read-points.ts';
 import { addMonths, formatDay, parseDay, yearOf, type Day } from '../../../domain/day.ts';
 import { formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
+import type { Now } from '../../../domain/now.ts';
 import { periodStatistics, type DatedValue } from '../../../domain/period-statistics.ts';
 import { changeBetween } from '../../../domain/quote.ts';
 import { guardChange, type GuardedChange } from '../../market/quotes.ts';
@@ -96,10 +97,10 @@ export async function readDayValues(
   db: Db,
   { seriesId, quote }: Pick<SeriesOfIndex, 'seriesId' | 'quote'>,
   day: Day | null,
-  nowMs: number,
+  now: Now,
 ): Promise<ValueRecord[]> {
   if (seriesId === null || day === null) return [];
-  const { seconds, values } = await readIntradayPoints(db, seriesId, day, nowMs);
+  const { seconds, values } = await readIntradayPoints(db, seriesId, day, now);
   if (seconds.length === 0) return [];
   const before = await readPointPage(
     db,
@@ -123,12 +124,12 @@ export async function readDayTexts(
   db: Db,
   seriesId: number | null,
   day: Day | null,
-  nowMs: number,
+  now: Now,
 ): Promise<Guarded<readonly (readonly [number, string])[]>> {
   const { seconds, values } =
     seriesId === null || day === null
       ? { seconds: [], values: [] }
-      : await readIntradayPoints(db, seriesId, day, nowMs);
+      : await readIntradayPoints(db, seriesId, day, now);
   return new Guarded(seconds.map((second, i) => [second, values[i]!] as const));
 }
 

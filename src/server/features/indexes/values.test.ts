@@ -141,19 +141,19 @@ describe('values', () => {
     expect(items.at(-1)?.change).not.toBeNull();
   });
 
-  test('of one day: those within it, the last of each five minutes, from the close before', async () => {
+  test('ZON-1 of one day: those within it, the last of each five minutes, from the close before', async () => {
     const [series] = await createTestSeries(server.db.db, 1);
     await writePoints(
       server.db.db,
       new Map([[series!.id, pointChanges({ '2026-03-02': '100', '2026-03-04': '999' })]]),
     );
     const ticks = {
-      '2026-03-03T23:59:59Z': '50',
-      '2026-03-04T00:00:00Z': '101',
+      '2026-03-03T20:59:59Z': '50',
+      '2026-03-03T21:00:00Z': '101',
       '2026-03-04T09:00:10Z': '105',
       '2026-03-04T09:04:50Z': '102.50',
       '2026-03-04T09:05:00Z': '100.25',
-      '2026-03-05T00:00:00Z': '60',
+      '2026-03-04T21:00:00Z': '60',
     };
     await server.db.db
       .insertInto('intraday_quote')
@@ -176,7 +176,7 @@ describe('values', () => {
           change: '1.5',
           changePercent: '1.4851',
         },
-        { day, at: `${day}T00:00:00.000Z`, value: '101', change: '1', changePercent: '1' },
+        { day, at: '2026-03-03T21:00:00.000Z', value: '101', change: '1', changePercent: '1' },
       ],
       total: 3,
       page: 1,

@@ -7,6 +7,7 @@ import {
   type Section,
 } from '../../../contracts/instruments.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { nameIn } from '../../market/names.ts';
 import { quoteFor } from '../../market/quotes.ts';
@@ -17,9 +18,9 @@ type InstrumentAnswer = Answer<(typeof getInstrument)[Section]>;
 /** Bonds, stocks, ETFs and their issuers. */
 export class InstrumentService {
   readonly #db: Db;
-  readonly #now: () => number;
+  readonly #now: Clock;
 
-  constructor(db: Db, now: () => number) {
+  constructor(db: Db, now: Clock) {
     this.#db = db;
     this.#now = now;
   }

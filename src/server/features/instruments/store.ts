@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { InstrumentKind } from '../../../db/schema.ts';
+import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, quoteRecordOf } from '../../market/quotes.ts';
 
 type SectionKind = (typeof SECTIONS)[Section];
@@ -30,7 +31,7 @@ function instrumentQuery(db: Db) {
     ]);
 }
 
-export async function findInstrument(db: Db, kind: SectionKind, id: number, nowMs: number) {
+export async function findInstrument(db: Db, kind: SectionKind, id: number, now: Now) {
   const row = await instrumentQuery(db)
     .innerJoin('data_source', 'data_source.code', 'instrument.source_code')
     .leftJoin('issuer', 'issuer.id', 'instrument.issuer_id')
@@ -55,7 +56,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, nowM
     source,
     lastDay,
     issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
-    quote: quoteRecordOf(row, nowMs),
+    quote: quoteRecordOf(row, now),
   };
 }
 
@@ -114,7 +115,7 @@ export async function findLeadingInstrumentOf(db: Db, issuerId: number) {
     .executeTakeFirst();
 }
 
-export async function findInstrumentsOf(db: Db, issuerId: number, nowMs: number) {
+export async function findInstrumentsOf(db: Db, issuerId: number, now: Now) {
   const [rows, { total }] = await Promise.all([
     instrumentQuery(db)
       .where('instrument.issuer_id', '=', issuerId)
@@ -137,7 +138,7 @@ export async function findInstrumentsOf(db: Db, issuerId: number, nowMs: number)
     isin: row.isin,
     ticker: row.ticker,
     status: row.status,
-    quote: quoteRecordOf(row, nowMs),
+    quote: quoteRecordOf(row, now),
   }));
   return { items, total };
 }

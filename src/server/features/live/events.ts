@@ -1,5 +1,5 @@
 import { liveQuote } from '../../../contracts/quote.ts';
-import { quoteFor, type Reader } from '../../market/quotes.ts';
+import { quoteFor, type QuoteReader } from '../../market/quotes.ts';
 import type { InstrumentQuote } from './store.ts';
 
 /** A server-sent event; JSON has no line breaks of its own. */
@@ -8,6 +8,6 @@ export function eventOf(type: 'quote' | 'viewer' | 'beat', data: object): string
 }
 
 /** A quote as this reader may see it. */
-export function quoteEvent({ id, quote }: InstrumentQuote, reader: Reader): string {
+export function quoteEvent({ id, quote }: InstrumentQuote, reader: QuoteReader): string {
   return eventOf('quote', liveQuote.parse({ id, quote: quoteFor(reader, quote) }));
 }

@@ -30,6 +30,8 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
+const now = () => ({ ms: Date.now(), timeZone: 'UTC' });
+
 /** The feature alone, with limits of the test's own and all its queries on record. */
 async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   const queries: string[] = [];
@@ -54,7 +56,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   http.setErrorHandler(apiErrorHandler(config));
   watchRequests(http);
   await http.register(cookie);
-  const live = new LiveQuotes({ db, sessions, log: http.log, now: Date.now, ...options });
+  const live = new LiveQuotes({ db, sessions, log: http.log, now, ...options });
   liveRoutes(http, live, { config, sessions });
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   cleanUps.push(() => http.close());
@@ -232,6 +234,7 @@ describe('limits', () => {
         isOperator: false,
       }),
       language: 'eng',
+      showsLabelKeys: false,
       ids: new Set([1]),
       beatMs: 10_000,
       maxBufferedBytes: 256 * 1024,

@@ -22,6 +22,7 @@ export interface LiveStreamOptions {
   readonly sessionToken: string;
   readonly viewer: Viewer;
   readonly language: Language;
+  readonly showsLabelKeys: boolean;
   readonly ids: ReadonlySet<number>;
   readonly beatMs: number;
   readonly maxBufferedBytes: number;
@@ -32,6 +33,7 @@ export class LiveStream {
   readonly sessionToken: string;
   readonly ids: ReadonlySet<number>;
   readonly language: Language;
+  readonly showsLabelKeys: boolean;
   viewer: Viewer;
   /** While it is in doubt whether the viewer may see values, the stream gets none. */
   isMuted = true;
@@ -46,6 +48,7 @@ export class LiveStream {
     this.sessionToken = options.sessionToken;
     this.ids = options.ids;
     this.language = options.language;
+    this.showsLabelKeys = options.showsLabelKeys;
     this.viewer = options.viewer;
     this.#response = options.response;
     this.#requestId = options.requestId;

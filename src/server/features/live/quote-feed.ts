@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { visibilityOf } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { Reader } from '../../market/quotes.ts';
+import type { Clock } from '../../../domain/now.ts';
+import type { QuoteReader } from '../../market/quotes.ts';
 import type { LiveStream } from './live-stream.ts';
 import { quoteEvent } from './events.ts';
 import { findQuotes, type InstrumentQuote } from './store.ts';
@@ -16,7 +17,7 @@ const RETRY_MS = 1000;
 export class QuoteFeed {
   readonly #db: Db;
   readonly #log: FastifyBaseLogger;
-  readonly #now: () => number;
+  readonly #now: Clock;
   readonly #watchers = new Map<number, Set<LiveStream>>();
   #changed = new Set<number>();
   /** Streams that want all their quotes, changed or not. */
@@ -25,7 +26,7 @@ export class QuoteFeed {
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(db: Db, log: FastifyBaseLogger, now: () => number) {
+  constructor(db: Db, log: FastifyBaseLogger, now: Clock) {
     this.#db = db;
     this.#log = log;
     this.#now = now;
@@ -105,10 +106,10 @@ export class QuoteFeed {
 }
 
 /** Readers of a language who may see the same share one text; the others never get theirs. */
-function onceForAll(record: InstrumentQuote): (reader: Reader) => string {
+function onceForAll(record: InstrumentQuote): (reader: QuoteReader) => string {
   const made = new Map<string, string>();
   return (reader) => {
-    const key = `${visibilityOf(reader.viewer)}|${reader.language}`;
+    const key = `${visibilityOf(reader.viewer)}|${reader.language}|${reader.showsLabelKeys}`;
     const text = made.get(key) ?? quoteEvent(record, reader);
     made.set(key, text);
     return text;

@@ -24,7 +24,8 @@ export function liveRoutes(
     exposeHeadRoute: false,
     config: { isStream: true },
     handler: async (request, reply) => {
-      const { viewer, language, sessionToken } = await createContext(request, config, sessions);
+      const context = await createContext(request, config, sessions);
+      const { viewer, language, showsLabelKeys, sessionToken } = context;
       // A page that is refused learns here that its viewer is another one by now.
       void reply.header(VIEWER_TAG_HEADER, viewerTagOf(viewer));
       // First of all: who may not watch learns nothing about what can be asked.
@@ -40,6 +41,7 @@ export function liveRoutes(
         sessionToken,
         viewer,
         language,
+        showsLabelKeys,
         ids,
       });
       return reply;

@@ -4,6 +4,7 @@ import { abilitiesOf, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Clock } from '../../../domain/now.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import { LiveStream } from './live-stream.ts';
 import { QuoteFeed } from './quote-feed.ts';
@@ -19,7 +20,7 @@ export interface LiveQuotesOptions {
   readonly db: Db;
   readonly sessions: SessionReader;
   readonly log: FastifyBaseLogger;
-  readonly now: () => number;
+  readonly now: Clock;
   readonly beatMs?: number | undefined;
   readonly maxBufferedBytes?: number;
   readonly maxStreamsPerAccount?: number;
@@ -31,6 +32,7 @@ export interface LiveRequest {
   readonly sessionToken: string;
   readonly viewer: Viewer;
   readonly language: Language;
+  readonly showsLabelKeys: boolean;
   readonly ids: ReadonlySet<number>;
 }
 

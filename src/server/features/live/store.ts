@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
+import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
 
 export interface InstrumentQuote {
@@ -11,7 +12,7 @@ export interface InstrumentQuote {
 export async function findQuotes(
   db: Db,
   instrumentIds: readonly number[],
-  nowMs: number,
+  now: Now,
 ): Promise<InstrumentQuote[]> {
   const rows = await db
     .selectFrom('instrument')
@@ -23,5 +24,5 @@ export async function findQuotes(
     .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)
     .select(['instrument.id', ...QUOTE_COLUMNS])
     .execute();
-  return rows.map((row) => ({ id: row.id, quote: quoteRecordOf(row, nowMs) }));
+  return rows.map((row) => ({ id: row.id, quote: quoteRecordOf(row, now) }));
 }

@@ -8,12 +8,14 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { listPairs, MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currency.ts';
-import { dayOfMoment, formatDay } from '../../../domain/day.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayOf } from '../../../domain/now.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
+import { useNextDay } from '../../market/use-next-day.ts';
 import { pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
@@ -54,7 +56,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
   leadToExistingPage(url, list);
   const labels = page.labels('currency', 'chart', 'indexes', 'widgets');
-  const today = dayOfMoment(Date.now());
+  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
   return {
     labels,
     list,
@@ -100,6 +102,7 @@ export default function CurrenciesPage() {
   const canCompare = userPaidAccess && shown.length > 1;
   const isCompared = canCompare && state.isCompared;
   useReload(isUnknown && !isAsked);
+  useNextDay(today);
   if (list.items.length === 0 && state.search === '' && state.subregion === null) {
     return (
       <div className={css.page}>

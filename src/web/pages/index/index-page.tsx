@@ -5,7 +5,8 @@ import {
   getIndexStatistics,
   listIndexValues,
 } from '../../../contracts/indexes.ts';
-import { dayOfMoment, formatDay } from '../../../domain/day.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayOf } from '../../../domain/now.ts';
 import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
@@ -14,7 +15,7 @@ import { dayWithin, isReversed, periodOfQuery } from '../../market/history-perio
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import type { LiveQuotes } from '../../market/quote-board.ts';
+import { withUnit, type LiveQuotes } from '../../market/quote-board.ts';
 import { asOfText, dayText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { pageContext } from '../../page-context.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   const page = context.get(pageContext);
   const params = { indexId };
   const index = await load(context, getIndex, { params });
-  const today = dayOfMoment(Date.now());
+  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
   const period = periodOfQuery(url.searchParams, today, index.quote.isRealtime);
   const { begin, end, periodId } = period;
   const hasChart = !isReversed(period);
@@ -87,7 +88,7 @@ export default function IndexPage() {
   const { userPaidAccess } = useFrame().globals;
   const t = useLabels();
   const live = useLiveQuotes([index.id], userPaidAccess && index.quote.isRealtime);
-  const quote = live.quotes.get(index.id) ?? index.quote;
+  const quote = withUnit(live.quotes.get(index.id) ?? index.quote, index.quote);
   return (
     <article className={css.page}>
       <IndexHead index={index} quote={quote} state={live.state} />
