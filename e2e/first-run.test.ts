@@ -4,9 +4,11 @@ import { createTestDatabase, type TestDatabase } from '../src/db/testing/test-da
 import type { Language } from '../src/domain/language.ts';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
-import { addressOf, SLOW, start } from '../src/server/testing/started-server.ts';
+import { addressOf, SLOW, start, useStartedServers } from '../src/server/testing/started-server.ts';
 import { expectAccessible, expectFits } from './browser.ts';
 import { sharedBrowser } from './profiles.ts';
+
+useStartedServers();
 
 let browser: Browser;
 beforeAll(async () => {

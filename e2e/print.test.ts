@@ -80,45 +80,55 @@ async function contentOf(page: Page): Promise<string[]> {
   return texts.map(bare).filter((text) => text !== '');
 }
 
-describe('DESIGN 10: a printed page', () => {
-  test.each(PAGES)('$path has its content and none of its controls', async (of) => {
-    const page = await openAsPaid(of.path, of.hasChart);
-    const content = await contentOf(page);
-    // A chart that is drawn says that scripts run; else they have put the time on the sheet first.
-    if (!of.hasChart) {
-      await page.emulateMedia({ media: 'print' });
-      await page.getByText(/Printed/).waitFor();
-    }
-    const paper = (await sheetsOf(page)).join('');
-    expect(content.length).toBeGreaterThan(10);
-    // What has changed meanwhile, “live” beside a price say, may be there in either form.
-    const after = await contentOf(page);
-    const lasting = content.filter((text) => after.includes(text));
-    expect(lasting.length).toBeGreaterThan(content.length - 3);
-    expect(lasting.filter((text) => !paper.includes(text))).toEqual([]);
-    for (const text of ['Parcurve', t('demo_data'), t('demo_data_explained'), site.origin]) {
-      expect(paper).toContain(bare(text));
-    }
-    expect(paper).toContain(bare(site.origin + of.path));
-    expect(paper).toMatch(/Printed\d{1,2}[A-Z][a-z]{2}\d{4}\d\d:\d\dUTC/);
-    expect(paper).toContain('Sources:Parcurvedemomarket');
-    expect(CONTROLS.filter((key) => paper.includes(bare(t(key))))).toEqual([]);
-    expect(paper).not.toContain('Deutsch');
-  });
+/** A page that is dark on the screen. */
+async function expectDarkOnWhite(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen' });
+  expect(await darkShare(page)).toBeGreaterThan(0.7);
+  await page.emulateMedia({ media: 'print' });
+  expect(await darkShare(page)).toBeLessThan(0.1);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(
+    'rgb(16, 32, 47)',
+  );
+}
 
-  test.each(PAGES)('$path is dark on white in the dark theme', async (of) => {
-    const page = await openAsPaid(of.path, of.hasChart);
+describe('DESIGN 10: a printed page', () => {
+  test.each(PAGES)(
+    '$path has its content and none of its controls, dark on white in the dark theme too',
+    async (of) => {
+      const page = await openAsPaid(of.path, of.hasChart);
+      const content = await contentOf(page);
+      // A chart that is drawn says that scripts run; else they have put the time on the sheet first.
+      if (!of.hasChart) {
+        await page.emulateMedia({ media: 'print' });
+        await page.getByText(/Printed/).waitFor();
+      }
+      const paper = (await sheetsOf(page)).join('');
+      expect(content.length).toBeGreaterThan(10);
+      // What has changed meanwhile, “live” beside a price say, may be there in either form.
+      const after = await contentOf(page);
+      const lasting = content.filter((text) => after.includes(text));
+      expect(lasting.length).toBeGreaterThan(content.length - 3);
+      expect(lasting.filter((text) => !paper.includes(text))).toEqual([]);
+      for (const text of ['Parcurve', t('demo_data'), t('demo_data_explained'), site.origin]) {
+        expect(paper).toContain(bare(text));
+      }
+      expect(paper).toContain(bare(site.origin + of.path));
+      expect(paper).toMatch(/Printed\d{1,2}[A-Z][a-z]{2}\d{4}\d\d:\d\dUTC/);
+      expect(paper).toContain('Sources:Parcurvedemomarket');
+      expect(CONTROLS.filter((key) => paper.includes(bare(t(key))))).toEqual([]);
+      expect(paper).not.toContain('Deutsch');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectDarkOnWhite(page);
+    },
+  );
+
+  test('is dark on white also where the dark theme was chosen', async () => {
+    const page = await openAsPaid(INDEX_PATH, true);
     await page.context().addCookies([{ name: 'theme', value: 'dark', url: site.origin }]);
-    await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
-    if (of.hasChart) await drawn(page);
-    expect(await darkShare(page)).toBeGreaterThan(0.7);
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    expect(await darkShare(page)).toBeLessThan(0.1);
-    const title = page.getByRole('heading', { level: 1 });
-    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(
-      'rgb(16, 32, 47)',
-    );
+    await drawn(page);
+    await expectDarkOnWhite(page);
   });
 
   test('shows the picture of the chart, with the points that are on the screen', async () => {

@@ -29,14 +29,14 @@ async function launch(): Promise<Browser> {
   });
 }
 
+let running: Promise<Browser> | undefined;
+
 /** One browser for all files of a process: to start one takes a second. It ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
-  // Not of this module: each file has its modules anew.
-  const kept = globalThis as { testBrowser?: Promise<Browser> };
-  const browser = await kept.testBrowser;
+  const browser = await running;
   if (browser?.isConnected()) return browser;
-  kept.testBrowser = launch();
-  return kept.testBrowser;
+  running = launch();
+  return running;
 }
 
 interface Profile {

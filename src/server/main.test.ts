@@ -11,7 +11,10 @@ import {
   processesIn,
   SLOW,
   start,
+  useStartedServers,
 } from './testing/started-server.ts';
+
+useStartedServers();
 
 describe('a start that cannot succeed ends with one sentence', () => {
   test('a port that is taken', async () => {

@@ -3,7 +3,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { runAsAdmin, withDatabase } from '../db/testing/test-server.ts';
-import { addressOf, expectOneSentence, start } from './testing/started-server.ts';
+import {
+  addressOf,
+  expectOneSentence,
+  start,
+  useStartedServers,
+} from './testing/started-server.ts';
+
+useStartedServers();
 
 const { adminUrl } = inject('testServer');
 const PASSWORD = 'correct-horse';

@@ -78,13 +78,19 @@ function commandOf(pid: string): string {
   }
 }
 
-afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+/**
+ * For each file that starts servers: after each of its tests they end. Not of the module itself,
+ * which files of one process share: only the first of them would have it.
+ */
+export function useStartedServers(): void {
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+}
 
 export async function expectOneSentence(started: Started, pattern: RegExp): Promise<void> {
   expect(await started.ended).toBe(1);

@@ -15,7 +15,8 @@ afterAll(() => database.drop());
 
 /** Thousands of neighbours in a row are treated alike: there some will do. */
 function stepAt(code: number): number {
-  const isUniform = (code >= 0x3400 && code <= 0xd000) || code >= 0x1_0000;
+  const isUniform =
+    (code >= 0x3400 && code <= 0xd000) || (code >= 0xe000 && code <= 0xf8ff) || code >= 0x1_0000;
   return isUniform ? 97 : 1;
 }
 
@@ -48,9 +49,14 @@ test('SQL and TypeScript fold every character alike', async () => {
   await expectAgreement(characters);
 }, 120_000);
 
-test('SQL and TypeScript fold all names of the demo market and all labels alike', async () => {
+/** Names are put together from the same few words. */
+const EACH = 5;
+
+test('SQL and TypeScript fold names of the demo market and all labels alike', async () => {
   const { issuers, instruments } = marketParts({ seed: 1, today: TEST_TODAY }, 'normal');
-  const names = [...issuers, ...instruments].map(({ name }) => name);
+  const names = [...issuers, ...instruments]
+    .filter((_, i) => i % EACH === 0)
+    .map(({ name }) => name);
   const modules = ['shell', 'home', 'indexes', 'search', 'account'];
   const labels = LANGUAGE_CODES.flatMap((language) =>
     modules.flatMap((module) => Object.values(labelsOf(language, module) ?? {})),
