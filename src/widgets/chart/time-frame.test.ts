@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../../domain/chart-picture.ts';
+import type { ChartWords } from '../../domain/chart-words.ts';
+import { textWidth } from './chart-box.ts';
 import { drawnTime } from './drawn-panes.ts';
 import { StillChart } from './still-chart.tsx';
 import { WORDS } from './testing/english-texts.ts';
@@ -18,7 +20,10 @@ function pane(id: string, values: number[], more: Partial<TimePane> = {}, firstD
   return { series: [{ id, name: id, seconds, values }], ...more };
 }
 
-function frameOf(panes: TimePane[], more: { isMasked?: boolean; axisFont?: number } = {}) {
+function frameOf(
+  panes: TimePane[],
+  more: { isMasked?: boolean; axisFont?: number; width?: number; words?: ChartWords } = {},
+) {
   const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, ...more };
   const drawn = drawnTime(panes, {
     hidden: new Set(),
@@ -84,6 +89,22 @@ describe('timeFrame', () => {
 
 const tagsOf = (panes: TimePane[], more = {}) =>
   frameOf(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
+
+test('CHT-14 the day at the left edge leaves room for the times after it, however narrow', () => {
+  const midnight = Date.UTC(2026, 10, 15, 21) / 1000;
+  const seconds = Array.from({ length: 15 }, (_, i) => midnight + 300 * i);
+  const values = seconds.map((_, i) => i);
+  const morning: TimePane = { series: [{ id: 'a', name: 'a', seconds, values }] };
+  const words = { ...WORDS, language: 'rus', timeZone: 'UTC+3' } as const;
+  for (let width = 200; width < 500; width += 10) {
+    const frame = frameOf([morning], { width, words });
+    const [day, next] = frame.times;
+    expect(day?.text).toBe('16 нояб.');
+    const half = textWidth(next?.text ?? '', 15) / 2;
+    const end = xOf(midnight, frame) + textWidth('16 нояб.', 15);
+    expect(xOf(next?.second ?? Infinity, frame) - half - end).toBeGreaterThan(10);
+  }
+});
 
 describe('last values', () => {
   test('of every line stand beside the axis, unless they would lie upon each other', () => {

@@ -148,10 +148,16 @@ function timesOf(
       text: tickText(second, unit, timeZone, language),
     }));
     const widest = Math.max(0, ...times.map(({ text }) => textWidth(text, axisFont)));
-    const isRoomy = times.every(
-      ({ second }, i) =>
-        i === 0 || (second - times[i - 1]!.second) * pxPerSecond >= widest + PX_BETWEEN_TIMES,
-    );
+    const isRoomy = times.every(({ second, text }, i) => {
+      if (i === 0) return true;
+      const before = times[i - 1]!;
+      const distance = (second - before.second) * pxPerSecond;
+      // At the left edge a text begins at its tick: half of it more goes to the right.
+      const half = textWidth(before.text, axisFont) / 2;
+      const isAtEdge = i === 1 && (before.second - from) * pxPerSecond < half;
+      const between = distance - half * (isAtEdge ? 2 : 1) - textWidth(text, axisFont) / 2;
+      return distance >= widest + PX_BETWEEN_TIMES && between >= PX_BETWEEN_TIMES;
+    });
     if (isRoomy || most <= 2) return times;
   }
 }
