@@ -4,7 +4,7 @@ import type { PageHandler } from '../../contracts/page.ts';
 import { INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadBuiltPages } from '../web-build.ts';
-import { cutAtNonce, PageCache, withNonce } from './page-cache.ts';
+import { cutAtNonce, PageCache } from './page-cache.ts';
 
 const BOND = '/bonds/10001/';
 let server: TestApp;
@@ -161,13 +161,11 @@ describe('a change of the market', () => {
   });
 });
 
-test('a page is cut at its nonces and put together again', () => {
+test('a page is cut at its nonces', () => {
   const body = Buffer.from('<a nonce="N1">é<b nonce="N1">');
   const parts = cutAtNonce(body, 'N1');
-  expect(parts).toHaveLength(3);
-  expect(withNonce({ parts }, 'ZZ').toString()).toBe('<a nonce="ZZ">é<b nonce="ZZ">');
-  const plain = cutAtNonce(Buffer.from('plain'), 'N1');
-  expect(withNonce({ parts: plain }, 'x').toString()).toBe('plain');
+  expect(parts.map(String)).toEqual(['<a nonce="', '">é<b nonce="', '">']);
+  expect(cutAtNonce(Buffer.from('plain'), 'N1').map(String)).toEqual(['plain']);
 });
 
 test('a change while a page is made keeps that page from being kept', async () => {

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { deflateParts, gzipOf } from './gzip-parts.ts';
 
+/** Names and values in turn: the form that Node writes without sorting anything out. */
+export type HeaderList = readonly string[];
+
 const MAX_BYTES = 64 * 1024 * 1024;
 /** As long as menu and sources, which are on every page, may be taken from memory. */
 const FRESH_MILLISECONDS = 5000;
@@ -14,6 +17,8 @@ export interface KeptPage {
   readonly status: number;
   readonly headers: Headers;
   readonly parts: readonly Buffer[];
+  /** Its headers as Node takes them, and its policy cut as the parts are, once it was sent. */
+  head?: { readonly fixed: HeaderList; readonly policy: readonly string[] };
   /** The parts compressed, once somebody asked for it. */
   deflated?: Promise<readonly Buffer[]>;
   /** What it shows of the market; a page that shows something else is not kept. */
@@ -93,11 +98,6 @@ export function cutAtNonce(body: Buffer, nonce: string): Buffer[] {
     from = at + nonce.length;
   }
   return [...parts, body.subarray(from)];
-}
-
-export function withNonce({ parts }: Pick<KeptPage, 'parts'>, nonce: string): Buffer {
-  const bytes = Buffer.from(nonce, 'latin1');
-  return Buffer.concat(parts.flatMap((part, i) => (i === 0 ? [part] : [bytes, part])));
 }
 
 export async function gzippedWithNonce(page: KeptPage, nonce: string): Promise<Buffer> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageGlobalsOf } from '../../access/page-globals.ts';
 import { abilitiesOf, ANONYMOUS, viewerTagOf } from '../../access/viewer.ts';
@@ -26,16 +25,16 @@ import {
   type KnownSessions,
   type SessionReader,
 } from './context-factory.ts';
-import { wantsGzip } from './accept-encoding.ts';
 import { envelopeOf, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
 import { labelsFor } from './page-labels.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { newNonce } from './nonce.ts';
 import {
   cutAtNonce,
-  gzippedWithNonce,
   instrumentsOf,
-  withNonce,
+  type HeaderList,
+  type KeptPage,
   type PageCache,
 } from './page-cache.ts';
 import {
@@ -47,6 +46,7 @@ import {
   THEME_COOKIE,
   themeOf,
 } from './preferences.ts';
+import { sendKeptPage } from './send-kept-page.ts';
 import {
   originOf,
   isSecure,
@@ -57,6 +57,7 @@ import {
 } from './security.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+const POLICY = 'content-security-policy';
 /** Refused because there is too much to do: a page that says so must not be more. */
 const IN_HASTE: ReadonlySet<ErrorCode> = new Set(['overloaded', 'too_many_pages']);
 /** Where those who already have an account read what unlocks the rest. */
@@ -111,11 +112,13 @@ async function servePage(
     throw new ApiError('unsupported_media_type');
   }
   const { kept } = options;
-  const page =
-    kept && request.method === 'GET' && sessionTokenOf(request, config) === null
-      ? await keptPage(kept, request, options)
-      : await renderInTurn(request, options);
-  return sendPage(request, reply, options, page);
+  if (!kept || request.method !== 'GET' || sessionTokenOf(request, config) !== null) {
+    return sendPage(request, reply, options, await renderInTurn(request, options));
+  }
+  const page = await keptPage(kept, request, options);
+  const nonce = newNonce();
+  const headers = [...keptHeaders(page, nonce, options), ...preferenceHeaders(request, config)];
+  return sendKeptPage(request, reply, page, { nonce, headers });
 }
 
 /** One page for all visitors who see it alike; each gets it with a nonce of their own. */
@@ -123,12 +126,12 @@ async function keptPage(
   cache: PageCache,
   request: FastifyRequest,
   options: PagesOptions,
-): Promise<RenderedPage> {
+): Promise<KeptPage> {
   const { config } = options;
   const { language } = readerOf(request, config.languageByHost);
   const key = [originOf(request, config), request.url, language, themeOf(request)].join('\n');
   if (!cache.has(key)) await options.budget.spend(request.ip);
-  const page = await cache.get(key, async () => {
+  return cache.get(key, async () => {
     // Others may be waiting for it when the first one has gone.
     const claim = { ...claimOf(request, options), isGone: () => false };
     const made = await options.renders.run(claim, () =>
@@ -136,16 +139,22 @@ async function keptPage(
     );
     return { ...made, parts: cutAtNonce(made.body, made.nonce) };
   });
-  const nonce = newNonce();
-  const isGzip = wantsGzip(request);
-  return {
-    ...page,
-    body: isGzip ? await gzippedWithNonce(page, nonce) : withNonce(page, nonce),
-    isGzip,
-    nonce,
-    cookies: [],
-    viewerTag: viewerTagOf(ANONYMOUS),
-  };
+}
+
+/** All but the policy, which names the nonce, are the same for everybody: put together once. */
+function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
+  page.head ??= headOf(page, config, isDev);
+  const { fixed, policy } = page.head;
+  return [...fixed, POLICY, policy.join(nonce)];
+}
+
+function headOf(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
+  const [nonce, viewerTag] = ['{nonce}', viewerTagOf(ANONYMOUS)];
+  const headers = headersOf({ ...page, nonce, viewerTag }, config, isDev);
+  const [policies, others] = [true, false].map((isPolicy) =>
+    headers.filter(([name]) => (name === POLICY) === isPolicy),
+  );
+  return { fixed: others!.flat(), policy: policies!.flatMap(([, value]) => value.split(nonce)) };
 }
 
 async function renderInTurn(request: FastifyRequest, options: PagesOptions): Promise<RenderedPage> {
@@ -194,17 +203,11 @@ interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** The body is compressed already. */
-  readonly isGzip: boolean;
   /** What it shows of the market. */
   readonly instruments: ReadonlySet<number>;
   readonly nonce: string;
   readonly cookies: ContextWithCookies['outgoing'];
   readonly viewerTag: string;
-}
-
-function newNonce(): string {
-  return randomBytes(16).toString('base64');
 }
 
 interface RenderOptions {
@@ -235,7 +238,6 @@ async function render(
     status: response.status,
     headers: response.headers,
     body: Buffer.from(await response.arrayBuffer()),
-    isGzip: false,
     instruments,
     nonce,
     cookies: context.outgoing,
@@ -265,10 +267,15 @@ async function render(
 
 /** A Host header may hold anything; pages need one that addresses can be made of. */
 function refuseHost(origin: string): void {
+  if (origin === lastOrigin) return;
   const url = URL.parse(origin);
   if (url?.href !== `${url?.origin}/`)
     throw new ApiError('invalid_field', { field: 'headers.host' });
+  lastOrigin = origin;
 }
+
+/** Almost all requests come to the same one. */
+let lastOrigin = '';
 
 /** While sessions cannot be looked up everybody is anonymous, and still gets a page that says so. */
 function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): SessionReader {
@@ -353,7 +360,7 @@ async function frameOf(
 }
 
 /** A choice made by link (`?lang=`, `?theme=`) lasts. */
-function keepPreferences(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+function preferencesOf(request: FastifyRequest, config: Config) {
   const options = {
     path: '/',
     maxAge: PREFERENCE_SECONDS,
@@ -361,9 +368,19 @@ function keepPreferences(request: FastifyRequest, reply: FastifyReply, config: C
     secure: isSecure(request, config),
   } as const;
   const lang = queryValue(request, 'lang');
-  if (isLanguage(lang)) reply.setCookie(LANGUAGE_COOKIE, lang, options);
   const theme = queryValue(request, 'theme');
-  if (isTheme(theme)) reply.setCookie(THEME_COOKIE, theme, options);
+  return [
+    ...(isLanguage(lang) ? [{ name: LANGUAGE_COOKIE, value: lang, options }] : []),
+    ...(isTheme(theme) ? [{ name: THEME_COOKIE, value: theme, options }] : []),
+  ];
+}
+
+function preferenceHeaders(request: FastifyRequest, config: Config): HeaderList {
+  if (!request.url.includes('?')) return [];
+  return preferencesOf(request, config).flatMap(({ name, value, options }) => [
+    'set-cookie',
+    request.server.serializeCookie(name, value, options),
+  ]);
 }
 
 function toFetchRequest(
@@ -393,17 +410,27 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, isDev }: PagesOptions,
-  { status, headers, body, isGzip, nonce, cookies, viewerTag }: RenderedPage,
+  page: RenderedPage,
 ): Promise<FastifyReply> {
-  for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
-  keepPreferences(request, reply, config);
-  void reply.header(VIEWER_TAG_HEADER, viewerTag);
-  void reply.code(status).headers(pageHeaders(nonce, config, isDev));
-  void reply.header('cache-control', status >= 400 ? 'no-store' : 'private, no-cache');
-  void reply.header('vary', VARY);
-  for (const [name, value] of headers) void reply.header(name, value);
-  if (isGzip) void reply.header('content-encoding', 'gzip');
-  // Something that the page needs was not available.
-  if (status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  return reply.send(body);
+  for (const { name, value, options } of [...page.cookies, ...preferencesOf(request, config)]) {
+    reply.setCookie(name, value, options);
+  }
+  for (const [name, value] of headersOf(page, config, isDev)) void reply.header(name, value);
+  return reply.code(page.status).send(page.body);
+}
+
+function headersOf(
+  { status, headers, nonce, viewerTag }: Omit<RenderedPage, 'body' | 'cookies' | 'instruments'>,
+  config: Config,
+  isDev: boolean,
+): (readonly [name: string, value: string])[] {
+  return [
+    [VIEWER_TAG_HEADER, viewerTag],
+    ...Object.entries(pageHeaders(nonce, config, isDev)),
+    ['cache-control', status >= 400 ? 'no-store' : 'private, no-cache'],
+    ['vary', VARY],
+    ...headers,
+    // Something that the page needs was not available.
+    ...(status === 503 ? [['retry-after', String(RETRY_AFTER_SECONDS)] as const] : []),
+  ];
 }

@@ -1,0 +1,16 @@
+import { randomFillSync } from 'node:crypto';
+
+const NONCE_BYTES = 16;
+/** One call for many: each of its own would take longer than to send a small page. */
+const supply = Buffer.alloc(256 * NONCE_BYTES);
+let used = supply.length;
+
+/** What scripts of one page carry, and nobody can guess. */
+export function newNonce(): string {
+  if (used === supply.length) {
+    randomFillSync(supply);
+    used = 0;
+  }
+  used += NONCE_BYTES;
+  return supply.toString('base64', used - NONCE_BYTES, used);
+}
