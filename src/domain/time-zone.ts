@@ -62,9 +62,19 @@ function offsetName(offset: number): string {
 }
 
 function fixedOffset(zone: TimeZone): number | undefined {
-  const offset = offsetOf(FIXED.exec(zone));
-  return offset !== undefined && Math.abs(offset) <= FARTHEST_SECONDS ? offset : undefined;
+  // Asked for with every point of a line, and almost always of the same zone.
+  if (zone === lastFixed.zone) return lastFixed.offset;
+  const distance = offsetOf(FIXED.exec(zone));
+  const isPlace = distance !== undefined && Math.abs(distance) <= FARTHEST_SECONDS;
+  const offset = isPlace ? distance : undefined;
+  lastFixed = { zone, offset };
+  return offset;
 }
+
+let lastFixed: { readonly zone: TimeZone; readonly offset: number | undefined } = {
+  zone: 'UTC',
+  offset: 0,
+};
 
 function offsetOf(match: RegExpExecArray | null): number | undefined {
   if (!match?.groups) return undefined;

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import type { Config } from '../config.ts';
 import { readerOf } from './preferences.ts';
@@ -40,40 +40,70 @@ export async function createContext(
   sessions: SessionReader,
   from: RequestContext['from'] = 'api',
 ): Promise<ContextWithCookies> {
-  const secure = isSecure(request, config);
-  const cookieName = sessionCookieName(secure);
   const sessionToken = sessionTokenOf(request, config);
-  const viewer = sessionToken === null ? ANONYMOUS : await sessions.viewerOf(sessionToken);
-  const outgoing: OutgoingCookie[] = [];
-  return {
-    requestId: request.id,
-    from,
-    isGone: () => isGone(request),
-    viewer: viewer ?? ANONYMOUS,
-    ...readerOf(request, config.languageByHost),
-    // Read only where they are needed: most calls ask for neither.
-    get address() {
-      return request.ip;
-    },
-    get userAgent() {
-      return (request.headers['user-agent'] ?? '').slice(0, 300);
-    },
-    sessionToken,
-    log: request.log,
-    outgoing,
-    setSessionToken(token) {
-      outgoing.push({
-        name: cookieName,
-        value: token ?? '',
-        options: {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure,
-          // Browsers keep cookies no longer; when the session ends, the database decides.
-          maxAge: token === null ? 0 : 400 * 86_400,
-        },
-      });
-    },
-  };
+  const viewer = sessionToken === null ? null : await sessions.viewerOf(sessionToken);
+  return new HttpContext(request, config, { viewer: viewer ?? ANONYMOUS, sessionToken, from });
+}
+
+/** A class, not an object with functions of its own: those took longer to make than to look up a chart. */
+class HttpContext implements ContextWithCookies {
+  readonly viewer: Viewer;
+  readonly sessionToken: string | null;
+  readonly from: RequestContext['from'];
+  readonly language: RequestContext['language'];
+  readonly showsLabelKeys: boolean;
+  readonly outgoing: OutgoingCookie[] = [];
+  readonly #request: FastifyRequest;
+  readonly #config: Config;
+
+  constructor(
+    request: FastifyRequest,
+    config: Config,
+    who: Pick<RequestContext, 'viewer' | 'sessionToken' | 'from'>,
+  ) {
+    const { language, showsLabelKeys } = readerOf(request, config.languageByHost);
+    this.viewer = who.viewer;
+    this.sessionToken = who.sessionToken;
+    this.from = who.from;
+    this.language = language;
+    this.showsLabelKeys = showsLabelKeys;
+    this.#request = request;
+    this.#config = config;
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string {
+    return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
+  }
+
+  get log(): FastifyBaseLogger {
+    return this.#request.log;
+  }
+
+  isGone(): boolean {
+    return isGone(this.#request);
+  }
+
+  setSessionToken(token: string | null): void {
+    const secure = isSecure(this.#request, this.#config);
+    this.outgoing.push({
+      name: sessionCookieName(secure),
+      value: token ?? '',
+      options: {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        // Browsers keep cookies no longer; when the session ends, the database decides.
+        maxAge: token === null ? 0 : 400 * 86_400,
+      },
+    });
+  }
 }
