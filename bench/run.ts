@@ -8,6 +8,7 @@ import { coreLoad } from './groups/core-load.ts';
 import { coreStart } from './groups/core-start.ts';
 import { pagesLighthouse } from './groups/pages-lighthouse.ts';
 import { pagesLoad } from './groups/pages-load.ts';
+import { pagesOverload } from './groups/pages-overload.ts';
 import { search } from './groups/search.ts';
 import { table } from './groups/table.ts';
 import type { BenchContext, Group, Row } from './harness.ts';
@@ -21,6 +22,7 @@ const GROUPS: readonly Group[] = [
   table,
   chart,
   pagesLoad,
+  pagesOverload,
   pagesLighthouse,
   search,
 ];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../contracts/errors.ts';
 import { Gate, type Claim } from './admission.ts';
 
@@ -117,4 +117,25 @@ test('nobody waits for long', { timeout: 15_000 }, async () => {
   first.end();
   expect(await first.result).toBe('done');
   expect(await gate.run(claim('page', false), async () => 'free')).toBe('free');
+});
+
+test('where places become free slowly, few may wait: who is let in has an answer in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const gate = new Gate(2);
+    const work = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
+    const runs = () => gate.run(claim('page', false), work).catch(() => 'overloaded');
+    for (let i = 0; i < 30; i += 1) {
+      void runs();
+      await vi.advanceTimersByTimeAsync(140);
+    }
+    const crowd = Array.from({ length: 8 }, runs);
+    await vi.advanceTimersByTimeAsync(5000);
+    const results = await Promise.all(crowd);
+    // Two a 300 ms: not more than four of them within 600 ms.
+    expect(results.filter((result) => result === 'done').length).toBeLessThanOrEqual(4);
+    expect(results).toContain('done');
+  } finally {
+    vi.useRealTimers();
+  }
 });
