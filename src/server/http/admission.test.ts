@@ -119,12 +119,13 @@ test('nobody waits for long', { timeout: 15_000 }, async () => {
   expect(await gate.run(claim('page', false), async () => 'free')).toBe('free');
 });
 
+const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
+
 test('where places become free slowly, few may wait: who is let in has an answer in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const gate = new Gate(2);
-    const work = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
-    const runs = () => gate.run(claim('page', false), work).catch(() => 'overloaded');
+    const runs = () => gate.run(claim('page', false), slowWork).catch(() => 'overloaded');
     for (let i = 0; i < 30; i += 1) {
       void runs();
       await vi.advanceTimersByTimeAsync(140);

@@ -221,10 +221,10 @@ describe('too many searches at once', () => {
 
   test('a page that searches counts once: one of each is enough for it', async () => {
     const real = await createTestApp({ database: server.db, config: { limits: LIMITS } });
-    const ask = () => real.app.http.inject({ url: '/search/?q=bank' });
+    const search = () => real.app.http.inject({ url: '/search/?q=bank' });
     // The first page of a process takes longer than anybody may wait for.
-    await ask();
-    const pages = await Promise.all([ask(), ask()]);
+    await search();
+    const pages = await Promise.all([search(), search()]);
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     await real.close();
   });
