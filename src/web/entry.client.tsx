@@ -8,6 +8,13 @@ watchLostModules();
 // Pages get their data by the router's own calls, which nobody else sees.
 window.fetch = noticingFetch(window.fetch);
 
+// What is there to read comes first. A page that nobody sees is never painted.
+if (document.visibilityState === 'visible') {
+  await new Promise((painted) => {
+    requestAnimationFrame(() => setTimeout(painted));
+  });
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

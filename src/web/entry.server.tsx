@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { NonceContext } from './shell/nonce.ts';
 import { pageContext } from './page-context.ts';
+import { stylesFirst } from './styles-first.ts';
 
 /** Renders a page whole: the first bytes already carry everything there is to read. */
 export default async function renderPage(
@@ -33,7 +34,8 @@ export default async function renderPage(
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { status: finalStatus, headers });
+  const html = stylesFirst(await new Response(body).text());
+  return new Response(html, { status: finalStatus, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
