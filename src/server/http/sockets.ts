@@ -16,7 +16,7 @@ export interface PatienceMs {
   readonly check: number;
 }
 
-const PATIENCE: PatienceMs = {
+export const PATIENCE: PatienceMs = {
   headers: 10_000,
   request: 20_000,
   keepAlive: 72_000,
