@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { milliseconds, none, type Figure } from '../harness.ts';
 import type { ProbeOrder, ProbeResult } from '../threads/probe.ts';
 
+/** So long /readyz waits for the database before it says what it knew. */
+const READY_PATIENCE_MS = 50;
+
 /** How much longer a health check may take than an answer of a server that does nothing else. */
 export interface HealthLimits {
   readonly p99Ms: number;
@@ -23,6 +26,7 @@ async function startProbe(origin: string): Promise<Probe> {
   const [port] = (await once(bare, 'message')) as [number];
   const order: ProbeOrder = { origin, bareOrigin: `http://127.0.0.1:${port}` };
   const thread = new Worker(new URL('../threads/probe.ts', import.meta.url), { workerData: order });
+  await once(thread, 'message');
   return {
     async stop() {
       const told = once(thread, 'message');
@@ -50,15 +54,18 @@ export async function probed<T>(
 }
 
 export function healthFigures(
-  { health, ready, bare, failures }: ProbeResult,
+  { health, newcomer, ready, bare, failures }: ProbeResult,
   limits: HealthLimits,
 ): Figure[] {
   const [p99, worst] = [percentile(bare, 0.99), percentile(bare, 1)];
+  const both = (name: string, times: readonly number[], patienceMs = 0) => [
+    milliseconds(`${name}, p99`, percentile(times, 0.99), limits.p99Ms + p99 + patienceMs),
+    milliseconds(`${name}, worst`, percentile(times, 1), limits.worstMs + worst + patienceMs),
+  ];
   return [
-    milliseconds('/healthz, p99', percentile(health, 0.99), limits.p99Ms + p99),
-    milliseconds('/healthz, worst', percentile(health, 1), limits.worstMs + worst),
-    milliseconds('/readyz, p99', percentile(ready, 0.99), limits.p99Ms + p99),
-    milliseconds('/readyz, worst', percentile(ready, 1), limits.worstMs + worst),
+    ...both('/healthz', health),
+    ...both('/healthz on a new connection', newcomer),
+    ...both('/readyz', ready, READY_PATIENCE_MS),
     milliseconds('a bare server beside it, p99', p99),
     milliseconds('a bare server beside it, worst', worst),
     none('health checks without a 200', failures.length),

@@ -24,13 +24,14 @@ export interface Answered {
 /** Longer than any answer takes; nothing may hang for ever. */
 const PATIENCE_MS = 60_000;
 
-/** Sends requests to one server of this machine over connections that it keeps. */
+/** Sends requests to one server of this machine, over connections that it keeps unless told otherwise. */
 export class Wire {
   readonly #port: string;
-  readonly #agent = new Agent({ keepAlive: true });
+  readonly #agent: Agent;
 
-  constructor(origin: string) {
+  constructor(origin: string, agent = new Agent({ keepAlive: true })) {
     const { hostname, port } = new URL(origin);
+    this.#agent = agent;
     if (hostname !== '127.0.0.1') throw new Error(`${origin} is not this machine`);
     this.#port = port;
   }
