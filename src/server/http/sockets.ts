@@ -59,6 +59,16 @@ export function limitPipelining(app: FastifyInstance): void {
   });
 }
 
+/**
+ * Node refuses what it cannot fulfil with a 417 that has no body, before any request is there. Who
+ * expects something of us is answered like everybody else.
+ */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    app.server.emit('request', request, response),
+  );
+}
+
 /** The last answer on this socket; it comes after those that were asked for before. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   request.socket.pause();
