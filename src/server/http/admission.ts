@@ -3,7 +3,7 @@ import { ApiError } from '../../contracts/errors.ts';
 /** Seconds after which it is worth another try. */
 const RETRY_AFTER_SECONDS = 2;
 const LONGEST_WAIT_MS = 5000;
-/** So many may wait for each that is let in. */
+/** So many may wait for each that is let in, unless said otherwise. */
 const WAITING_FACTOR = 4;
 
 /** Who wants to be let in. */
@@ -29,12 +29,14 @@ interface Waiting {
  */
 export class Gate {
   readonly #limit: number;
+  readonly #maxWaiting: number;
   /** Who goes first stands first. */
   #queue: Waiting[] = [];
   #inside = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, maxWaiting = limit * WAITING_FACTOR) {
     this.#limit = limit;
+    this.#maxWaiting = maxWaiting;
   }
 
   async run<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
@@ -53,7 +55,7 @@ export class Gate {
     }
     this.#forgetGone();
     const rank = rankOf(claim);
-    if (this.#queue.length >= this.#limit * WAITING_FACTOR) this.#makeRoom(rank);
+    if (this.#queue.length >= this.#maxWaiting) this.#makeRoom(rank);
     await this.#waitInQueue(claim, rank);
   }
 
