@@ -10,6 +10,8 @@ const READY_PATIENCE_MS = 50;
 export interface HealthLimits {
   readonly p99Ms: number;
   readonly worstMs: number;
+  /** The worst on a new connection: Node accepts one of those that wait in each of its turns. */
+  readonly newcomerMs: number;
 }
 
 interface Probe {
@@ -64,7 +66,12 @@ export function healthFigures(
   ];
   return [
     ...both('/healthz', health),
-    ...both('/healthz on a new connection', newcomer),
+    milliseconds('/healthz on a new connection, p99', percentile(newcomer, 0.99)),
+    milliseconds(
+      '/healthz on a new connection, worst',
+      percentile(newcomer, 1),
+      limits.newcomerMs + worst,
+    ),
     ...both('/readyz', ready, READY_PATIENCE_MS),
     milliseconds('a bare server beside it, p99', p99),
     milliseconds('a bare server beside it, worst', worst),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
 import type { Home } from '../lib/home.ts';
 import { Ledger, type Account } from '../lib/ledger.ts';
+import { marketPicture } from '../lib/market-picture.ts';
 import { postmasterOf, type ServerProcess } from '../lib/server-process.ts';
 import { until } from '../lib/until.ts';
 import { hit, VICTIMS, type Victim } from '../lib/victims.ts';
@@ -19,6 +20,7 @@ export interface KillOptions {
   readonly kills: number;
   /** The longest that writing goes on before a kill. */
   readonly longestMs: number;
+  readonly hasDemo: boolean;
 }
 
 /** Kills the server, its database or both while accounts are written; looks for each of them after. */
@@ -29,6 +31,7 @@ export async function tortureWithKills(
 ): Promise<Outcome> {
   const scene = new Scene(home, run);
   await scene.open();
+  const before = await scene.picture(options.hasDemo);
   const victims = new Map<Victim, number>();
   let kills = 0;
   while (kills < options.kills && !run.isTimeOver() && scene.isUsable) {
@@ -41,6 +44,9 @@ export async function tortureWithKills(
   }
   run.say(`looking for all ${scene.ledger.accounts.length} accounts`);
   await scene.lookFor(scene.ledger.accounts);
+  if (scene.isUsable && (await scene.picture(options.hasDemo)) !== before) {
+    scene.faults.push('the market is another one than before');
+  }
   await scene.close();
   const { ledger, losses, faults, slowestReturnMs } = scene;
   return {
@@ -50,7 +56,7 @@ export async function tortureWithKills(
       counted('acknowledged writes', ledger.acknowledged),
       none('lost', losses.size),
       none('answers other than 200 and 503', ledger.faults.length),
-      none('times it did not come back', faults.length),
+      none('times it did not come back whole', faults.length),
       milliseconds('slowest return', slowestReturnMs, RETURN_LIMIT_MS),
     ],
     faults: [...losses, ...ledger.faults, ...faults],
@@ -80,6 +86,11 @@ class Scene {
   async open(): Promise<void> {
     this.#server = this.#home.start();
     this.#wire = new Wire(await this.#server.ready());
+  }
+
+  /** What it shows of its market. */
+  async picture(hasDemo: boolean): Promise<string> {
+    return this.#wire ? marketPicture(this.#wire, hasDemo) : '';
   }
 
   async close(): Promise<void> {

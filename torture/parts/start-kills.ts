@@ -77,7 +77,12 @@ async function completeStart(home: Home, hasDemo: boolean): Promise<CompleteStar
   return { ms, picture };
 }
 
-async function killedStart(home: Home, afterMs: number, victim: (typeof HITS)[number]) {
+/** A start that ends as if somebody had pulled the plug. */
+export async function killedStart(
+  home: Home,
+  afterMs: number,
+  victim: (typeof HITS)[number],
+): Promise<void> {
   const server = home.start();
   await sleep(afterMs);
   await hit(victim, server);
