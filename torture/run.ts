@@ -120,9 +120,11 @@ async function outcomeOf(name: string, context: Run): Promise<Outcome> {
 
 async function served(torture: (origin: string) => Promise<Outcome>): Promise<Outcome> {
   say('starting the server: loads the demo market the first time');
-  const origin = await market.start().ready();
+  const server = market.start();
+  const origin = await server.ready();
   try {
-    return await torture(origin);
+    const { figures, faults } = await torture(origin);
+    return { figures, faults: server.isOver ? [server.ending, ...faults] : faults };
   } finally {
     await market.stop();
   }

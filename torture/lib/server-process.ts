@@ -11,6 +11,7 @@ const POLL_MS = 20;
 /** A first start loads the demo market, and may build the pages. */
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 30_000;
+const LAST_WORDS = 1000;
 
 /** Limits for one address would end a torture that comes from one machine; a proxy names others. */
 const SETTINGS = { TRUST_PROXY: 'on', ANONYMOUS_PAGES: '0', LOG_LEVEL: 'error' };
@@ -48,9 +49,11 @@ export class ServerProcess {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** What it complained of, for whoever has to find out why. */
-  get complaints(): string {
-    return this.#complaints;
+  /** How it ended, and what it said last, for whoever has to find out why. */
+  get ending(): string {
+    const { exitCode, signalCode } = this.#child;
+    const words = this.#complaints.trim().slice(-LAST_WORDS);
+    return `it ended with ${signalCode ?? `exit code ${exitCode}`}, saying: ${words || 'nothing'}`;
   }
 
   /** Where it listens, as soon as it says so. */
@@ -59,7 +62,7 @@ export class ServerProcess {
     for (;;) {
       const origin = /ready: (http:\/\/127\.0\.0\.1:\d+)\//.exec(this.#output)?.[1];
       if (origin !== undefined) return origin;
-      if (this.isOver) throw new Error(`the server did not start: ${this.#lastComplaint()}`);
+      if (this.isOver) throw new Error(`the server did not start: ${this.ending}`);
       if (performance.now() - begin > START_LIMIT_MS) throw new Error('the server does not start');
       await sleep(POLL_MS);
     }
@@ -82,10 +85,6 @@ export class ServerProcess {
       await Promise.race([this.#exited, sleep(milliseconds, undefined, { ref: false })]);
     }
     return this.isOver;
-  }
-
-  #lastComplaint(): string {
-    return this.#complaints.trim().split('\n').at(-1) ?? '';
   }
 }
 

@@ -156,7 +156,7 @@ class Scene {
     if (!server.isOver) return;
     const hits = this.#hits.filter((at) => at > performance.now() - WITHIN_MS).length;
     const isExpected = victim === 'server' || victim === 'both' || hits > MAX_HITS;
-    if (!isExpected) this.faults.push(`it ended after: ${victim}; ${server.complaints}`);
+    if (!isExpected) this.faults.push(`after ${victim}: ${server.ending}`);
     try {
       await this.open();
     } catch (error) {
