@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -11,7 +10,7 @@ const SURE_MS = 1500;
 /** A client that says something and then keeps the server waiting. */
 export class SlowSocket {
   readonly #socket: Socket;
-  readonly #closed: Promise<unknown>;
+  readonly #closed: Promise<void>;
   readonly #readsNothing: boolean;
   readonly #drip: NodeJS.Timeout | undefined;
 
@@ -22,11 +21,17 @@ export class SlowSocket {
     this.#readsNothing = readsNothing;
     this.#socket = connect(Number(new URL(origin).port), '127.0.0.1');
     this.#socket.on('error', () => {});
-    this.#closed = once(this.#socket, 'close');
     if (readsNothing) this.#socket.pause();
     else this.#socket.resume();
     if (text !== '') this.#socket.write(text);
     if (drip !== undefined) this.#drip = setInterval(() => this.#socket.write(drip), DRIP_MS);
+    // Not by `once` of node:events: that takes the reset by which it may end for a failure.
+    this.#closed = new Promise((done) => {
+      this.#socket.once('close', () => {
+        clearInterval(this.#drip);
+        done();
+      });
+    });
   }
 
   /** True when the server ended it about then; it is closed afterwards in any case. */
@@ -37,7 +42,6 @@ export class SlowSocket {
     }
     await this.#waitFor((this.#readsNothing ? 0 : patienceMs) + GRACE_MS);
     const isEnded = this.#socket.destroyed;
-    clearInterval(this.#drip);
     this.#socket.destroy();
     return isEnded;
   }
