@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopLeftover } from '../../src/db/embedded/postmaster.ts';
+import { isPostmasterOf } from '../../src/db/embedded/process-info.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 const POLL_MS = 20;
@@ -88,11 +89,16 @@ export class ServerProcess {
   }
 }
 
-/** The process that PostgreSQL's others are children of; undefined where none has been started. */
+/**
+ * The process that PostgreSQL's others are children of; undefined where none lives. A file that a
+ * killed one left may name a process of somebody else by now: that must not be touched.
+ */
 export function postmasterOf(dataDir: string): number | undefined {
+  const clusterDir = join(realpathSync(dirname(dataDir)), basename(dataDir), 'postgres');
   try {
-    const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-    return Number(pid) > 0 ? Number(pid) : undefined;
+    const [text] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(text);
+    return isPostmasterOf(pid, clusterDir) ? pid : undefined;
   } catch {
     return undefined;
   }

@@ -17,6 +17,7 @@ export async function hit(victim: Victim, server: ServerProcess): Promise<void> 
 
 /** One of the processes that serve a connection: PostgreSQL then ends all of them and recovers. */
 function killConnection(postmaster: number | undefined): void {
+  if (postmaster === undefined) return;
   const list = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' });
   for (const line of list.split('\n')) {
     const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

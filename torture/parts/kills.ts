@@ -147,7 +147,8 @@ class Scene {
     const isBack = async (): Promise<boolean> => {
       if (server.isOver || !wire) return true;
       // It takes a moment to notice that the database is gone.
-      if (victim === 'postmaster' && postmasterOf(server.dataDir) === postmaster) return false;
+      const now = postmasterOf(server.dataDir);
+      if (victim === 'postmaster' && (now === undefined || now === postmaster)) return false;
       return (await wire.send({ method: 'GET', path: '/readyz' })).status === 200;
     };
     if (victim === 'connection') await sleep(PAUSE_MS);
