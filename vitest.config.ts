@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests of rules, of the server on real PostgreSQL and of pages in real Chromium: one run. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'e2e/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'torture/**/*.test.ts',
+    ],
     globalSetup: ['./src/server/testing/global-setup.ts'],
     // Long enough for a browser test on a busy machine; what hangs still ends.
     testTimeout: 120_000,

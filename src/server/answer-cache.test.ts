@@ -39,6 +39,17 @@ describe('AnswerCache', () => {
     expect(slow.count()).toBe(1);
   });
 
+  test('makes few at a time: the rest waits, and is refused where too many wait', async () => {
+    const cache = new AnswerCache();
+    const slow = pending();
+    const asked = Array.from({ length: 105 }, (_, i) => cache.get(i, 'a', slow.make));
+    await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
+    expect(slow.count()).toBe(4);
+    slow.resolve(answerOf('x'));
+    await Promise.all(asked.slice(0, 104));
+    expect(slow.count()).toBe(104);
+  });
+
   test('drops the answers of an instrument that changed, and no others', async () => {
     const cache = new AnswerCache();
     await cache.get(1, 'a', async () => answerOf('old'));

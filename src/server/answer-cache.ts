@@ -1,8 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { Gate, type Claim } from './http/admission.ts';
 import type { PreparedAnswer } from './http/prepared-answer.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * So many answers are made at once. Ten years take this thread some milliseconds; what comes from
+ * all connections to the database in one go would keep everybody else waiting, health checks too.
+ */
+const MAX_MAKING = 4;
+/** A page of fifty charts may ask for all of them at once, and is refused whole if one is. */
+const QUEUE = { maxWaiting: 100, longestWaitMs: 5000 };
+/** Many may wait for the same answer: nobody in particular asks for it. */
+const ANYBODY: Claim = { from: 'api', isSignedIn: () => false, isGone: () => false };
 
 /** An object of its own for each `set`: the cache takes a new size only with a new value. */
 interface Entry {
@@ -17,6 +27,7 @@ interface Entry {
 export class AnswerCache {
   readonly #answers: LRUCache<string, Entry>;
   readonly #keysByInstrument = new Map<number, Set<string>>();
+  readonly #making = new Gate(MAX_MAKING, QUEUE);
   #isInDoubt = false;
 
   constructor(maxBytes = DEFAULT_MAX_BYTES) {
@@ -32,8 +43,9 @@ export class AnswerCache {
   get(
     instrumentId: number,
     variant: string,
-    make: () => Promise<PreparedAnswer>,
+    makeNow: () => Promise<PreparedAnswer>,
   ): Promise<PreparedAnswer> {
+    const make = () => this.#making.run(ANYBODY, makeNow);
     const key = `${instrumentId}|${variant}`;
     const known = this.#answers.get(key);
     if (known && this.#isInDoubt) return freshOrKnown(make, known.answer);

@@ -45,7 +45,12 @@ import { PageCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
-import { limitPipelining, socketOptions, type PatienceMs } from './http/sockets.ts';
+import {
+  ignoreExpectations,
+  limitPipelining,
+  socketOptions,
+  type PatienceMs,
+} from './http/sockets.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
@@ -126,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw new ApiError('not_found');
   });
   limitPipelining(http);
+  ignoreExpectations(http);
   watchRequests(http);
   await http.register(cookie);
   // Answers of the API are compressed once and kept; this is for pages and files.

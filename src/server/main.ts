@@ -129,13 +129,14 @@ async function announce(
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const address = config.publicUrl ?? `http://${host}:${port}`;
+  // Before it says that it is ready: what fails from then on must not end it any more.
+  const token = config.demo ? undefined : await accounts.operatorToken();
   console.log(`\nParcurve is ready: ${address}/`);
   if (config.demo) {
     console.log(`Demo accounts, password ${DEMO_PASSWORD}:`);
     for (const { email, name } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${name}`);
     return;
   }
-  const token = await accounts.operatorToken();
   if (token) {
     console.log('There is no operator yet. This link makes the first one, once, within a day:');
     console.log(`  ${address}/setup/?token=${token}`);

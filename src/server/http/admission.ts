@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 2;
 const LONGEST_WAIT_MS = 600;
 /** How much the last one counts for how quickly places become free. */
 const NEWEST_SHARE = 0.2;
-/** So many may wait for each that is let in. */
+/** So many may wait for each that is let in, unless said otherwise. */
 const WAITING_FACTOR = 4;
 
 /** Who wants to be let in. */
@@ -32,6 +32,8 @@ interface Waiting {
  */
 export class Gate {
   readonly #limit: number;
+  readonly #maxWaiting: number;
+  readonly #longestWaitMs: number;
   /** Who goes first stands first. */
   #queue: Waiting[] = [];
   #inside = 0;
@@ -39,8 +41,13 @@ export class Gate {
   #paceMs = 0;
   #lastLeft = 0;
 
-  constructor(limit: number) {
+  constructor(
+    limit: number,
+    { maxWaiting = limit * WAITING_FACTOR, longestWaitMs = LONGEST_WAIT_MS } = {},
+  ) {
     this.#limit = limit;
+    this.#maxWaiting = maxWaiting;
+    this.#longestWaitMs = longestWaitMs;
   }
 
   async run<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
@@ -70,7 +77,7 @@ export class Gate {
     const next = this.#queue.shift();
     if (next) {
       // One that hung says little about the next.
-      const interval = Math.min(now - this.#lastLeft, LONGEST_WAIT_MS);
+      const interval = Math.min(now - this.#lastLeft, this.#longestWaitMs);
       this.#paceMs += NEWEST_SHARE * (interval - this.#paceMs);
       next.letIn();
     } else this.#inside -= 1;
@@ -80,7 +87,7 @@ export class Gate {
   /** There are many, or the last of them would have to wait for long. */
   #isTooLong(): boolean {
     const { length } = this.#queue;
-    return length >= this.#limit * WAITING_FACTOR || length * this.#paceMs > LONGEST_WAIT_MS;
+    return length >= this.#maxWaiting || length * this.#paceMs > this.#longestWaitMs;
   }
 
   #waitInQueue(claim: Claim, rank: number): Promise<void> {
@@ -91,7 +98,7 @@ export class Gate {
       patience: setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
         waiting.refuse();
-      }, LONGEST_WAIT_MS),
+      }, this.#longestWaitMs),
       letIn: () => {
         clearTimeout(waiting.patience);
         resolve();

@@ -156,3 +156,12 @@ describe('requests sent ahead on one socket', () => {
     }
   });
 });
+
+test('an expectation that nobody knows changes nothing', async () => {
+  const { socket, text } = open(`${GET}Expect: nonsense\r\n\r\n`);
+  await expect.poll(() => answersIn(text(), 200), { timeout: LONG_MS }).toBe(1);
+  socket.write('GET /api/indexes/0/ HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\n\r\n');
+  await expect
+    .poll(() => text(), { timeout: LONG_MS })
+    .toMatch(/HTTP\/1.1 400 [^]*"code":"invalid_field"/);
+});

@@ -16,7 +16,7 @@ export interface PatienceMs {
   readonly check: number;
 }
 
-const PATIENCE: PatienceMs = {
+export const PATIENCE: PatienceMs = {
   headers: 10_000,
   request: 20_000,
   keepAlive: 72_000,
@@ -57,6 +57,16 @@ export function limitPipelining(app: FastifyInstance): void {
     reply.hijack();
     if (count === MAX_PIPELINED + 1) refuse(request.raw, reply.raw);
   });
+}
+
+/**
+ * Node refuses what it cannot fulfil with a 417 that has no body, before any request is there. Who
+ * expects something of us is answered like everybody else.
+ */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    app.server.emit('request', request, response),
+  );
 }
 
 /** The last answer on this socket; it comes after those that were asked for before. */

@@ -1,0 +1,252 @@
+import * as fc from 'fast-check';
+import type { Endpoint } from '../../src/contracts/endpoint.ts';
+import { SAMPLES, schemaOf, type Part } from '../../src/server/testing/sample-requests.ts';
+import {
+  hostileName,
+  hostileText,
+  hostileValue,
+  jsonOf,
+  PATH_TEXTS,
+  urlText,
+} from './hostile-values.ts';
+import { objectsOf, valuesOf, type JsonSchema } from './schema-values.ts';
+import type { Attempt } from './wire.ts';
+
+/** Ids of the demo market: a pair, an index, a bond, a stock, an ETF; and companies. */
+const KNOWN_IDS = ['1', '1001', '10001', '2001', '3001'];
+const ID = /Id$/;
+const MORE_SAMPLES: Readonly<Record<string, unknown>> = { 'query.ids': '1,1001' };
+/** Below the 16 KB that Node reads of an address and its headers together. */
+const MAX_PATH = 12_000;
+
+/** A request in pieces, while it is being damaged. */
+interface Draft {
+  method: string;
+  /** As they stand in the path. */
+  params: Record<string, string>;
+  /** Names and values as they stand in the address. */
+  query: [string, string][];
+  body: unknown;
+  headers: Record<string, string>;
+  /** What becomes of the body's text at last. */
+  mangle: (text: string) => string;
+}
+type Damage = (draft: Draft) => void;
+
+/** Requests for a call as its contract wants them, most of them damaged in one way or in several. */
+export function hostileRequests(call: Endpoint): fc.Arbitrary<Attempt> {
+  return fc
+    .tuple(goodRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
+    .map(([draft, wounds]) => {
+      for (const wound of wounds) wound(draft);
+      return attemptOf(call, draft);
+    });
+}
+
+function goodRequests(call: Endpoint): fc.Arbitrary<Draft> {
+  const type = call.bodyType === 'text' ? 'text/plain' : 'application/json';
+  return fc
+    .record({
+      params: goodValues(call, 'params'),
+      query: goodValues(call, 'query'),
+      body: goodValues(call, 'body'),
+    })
+    .map(({ params, query, body }): Draft => ({
+      method: call.method,
+      params: Object.fromEntries(fieldsOf(params).map(([name, value]) => [name, urlText(value)])),
+      query: fieldsOf(query).map(([name, value]): [string, string] => [
+        urlText(name),
+        urlText(value),
+      ]),
+      body,
+      headers: call.body ? { 'content-type': type } : {},
+      mangle: (text: string) => text,
+    }));
+}
+
+/** Values that a part of the call takes: known ones of the demo market, and any its schema takes. */
+function goodValues(call: Endpoint, part: Part): fc.Arbitrary<unknown> {
+  if (!call[part]) return fc.constant(undefined);
+  const schema = schemaOf(call[part]) as JsonSchema;
+  const known = { ...SAMPLES, ...MORE_SAMPLES };
+  const field = (values: JsonSchema, place: string) => {
+    const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [known[place]];
+    const arbitrary = valuesOf(values);
+    if (samples[0] === undefined) return arbitrary;
+    return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...samples) }, arbitrary);
+  };
+  return schema.properties
+    ? objectsOf(schema, (values, name) => field(values, `${part}.${name}`))
+    : field(schema, part);
+}
+
+function damages(call: Endpoint): fc.Arbitrary<Damage> {
+  const { params, query, body } = call;
+  const kinds = [
+    ...(params ? [...paramDamages(call)] : []),
+    ...(query ? [changedQuery(call), changedQuery(call)] : []),
+    ...(body ? [changedBody, changedBody, changedBody, missingField, extraField] : []),
+    ...(body ? [mangledBody, wrongType] : [unexpectedBody]),
+    repeatedQuery,
+    extraQuery,
+    wrongMethod,
+    oddHeader,
+  ];
+  return fc.oneof(...kinds);
+}
+
+function paramDamages(call: Endpoint): fc.Arbitrary<Damage>[] {
+  const names = fc.constantFrom(...namesIn(call, 'params'));
+  return [
+    fc.tuple(names, fc.constantFrom(...PATH_TEXTS)).map(([name, text]) => (draft) => {
+      draft.params[name] = text;
+    }),
+    fc.tuple(names, hostileText).map(([name, text]) => (draft) => {
+      draft.params[name] = fitting(urlText(text));
+    }),
+  ];
+}
+
+function changedQuery(call: Endpoint): fc.Arbitrary<Damage> {
+  const names = fc.constantFrom(...namesIn(call, 'query'));
+  return fc.tuple(names, hostileValue).map(([name, value]) => (draft) => {
+    const others = draft.query.filter(([other]) => other !== name);
+    draft.query = [...others, [name, fitting(urlText(value))]];
+  });
+}
+
+const extraQuery: fc.Arbitrary<Damage> = fc
+  .tuple(fc.oneof(hostileName, fc.constantFrom('lang', 'show_labels')), hostileText)
+  .map(([name, value]) => (draft) => {
+    draft.query.push([urlText(name), fitting(urlText(value))]);
+  });
+
+const repeatedQuery: fc.Arbitrary<Damage> = fc
+  .tuple(fc.nat(), hostileText, fc.constantFrom('', '[]', '[0]', '%5B__proto__%5D'))
+  .map(([index, value, end]) => (draft) => {
+    const [name, first] = draft.query[index % (draft.query.length || 1)] ?? ['lang', 'eng'];
+    draft.query.push([name + end, first], [name + end, fitting(urlText(value))]);
+  });
+
+const changedBody: fc.Arbitrary<Damage> = fc
+  .tuple(fc.nat(), fc.boolean(), hostileValue)
+  .map(([index, isWhole, value]) => (draft) => {
+    const fields = fieldsOf(draft.body);
+    const [name] = fields[index % (fields.length || 1)] ?? [];
+    if (name === undefined || (isWhole && index % 4 === 0)) draft.body = value;
+    else draft.body = Object.fromEntries([...fields, [name, value]]);
+  });
+
+const missingField: fc.Arbitrary<Damage> = fc.nat().map((index) => (draft) => {
+  const fields = fieldsOf(draft.body);
+  draft.body = Object.fromEntries(fields.toSpliced(index % (fields.length || 1), 1));
+});
+
+const extraField: fc.Arbitrary<Damage> = fc
+  .tuple(hostileName, hostileValue)
+  .map(([name, value]) => (draft) => {
+    // As entries: an assignment to `__proto__` would make no field of that name.
+    draft.body = Object.fromEntries([...fieldsOf(draft.body), [name, value]]);
+  });
+
+const mangledBody: fc.Arbitrary<Damage> = fc
+  .tuple(
+    fc.constantFrom('cut', 'twice', 'mark', 'noise', 'empty'),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map(([kind, share]) => (draft) => {
+    draft.mangle = (text) => {
+      const at = Math.floor(text.length * share);
+      if (kind === 'cut') return text.slice(0, at);
+      if (kind === 'twice') return text + text;
+      if (kind === 'mark') return `\ufeff${text}`;
+      if (kind === 'empty') return '';
+      return `${text.slice(0, at)}\u0000\\%\ufffd${text.slice(at + 1)}`;
+    };
+  });
+
+const TYPES = [
+  '',
+  'text/plain',
+  'text/html',
+  'application/x-www-form-urlencoded',
+  'application/xml',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-7',
+  'APPLICATION/JSON',
+  'application/json;;;',
+  'application/jsonx',
+  'nonsense',
+  '*/*',
+  ';',
+  `application/json; a=${'x'.repeat(3000)}`,
+];
+const wrongType: fc.Arbitrary<Damage> = fc.constantFrom(...TYPES).map((type) => (draft) => {
+  draft.headers['content-type'] = type;
+});
+
+const unexpectedBody: fc.Arbitrary<Damage> = hostileValue.map((value) => (draft) => {
+  draft.body = value;
+  draft.headers['content-type'] = 'application/json';
+});
+
+const wrongMethod: fc.Arbitrary<Damage> = fc
+  .constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND')
+  .map((method) => (draft) => {
+    draft.method = method;
+  });
+
+const ODD_HEADERS: readonly [string, string][] = [
+  ['accept-language', `${'x-'.repeat(2000)};q=NaN`],
+  ['accept', 'text/html;q=9e99, */*;q=-1'],
+  ['cookie', `parcurve=${'x'.repeat(43)}; parcurve=; __proto__=1; a=%zz; theme=\u00e9`],
+  ['cookie', 'a=b; '.repeat(800)],
+  ['origin', 'null'],
+  ['origin', 'https://evil.example'],
+  ['sec-fetch-site', 'cross-site'],
+  ['host', 'evil.example:99999'],
+  ['host', '..'],
+  ['x-forwarded-for', 'unknown, \u00ff, ::1%eth0'],
+  ['x-forwarded-proto', 'javascript'],
+  ['x-forwarded-host', '<script>'],
+  ['content-encoding', 'gzip'],
+  ['expect', '100-continue'],
+  ['expect', 'nonsense'],
+  ['range', 'bytes=0-,5-1,-0'],
+  ['if-none-match', '*'],
+  ['if-modified-since', 'NaN'],
+  ['upgrade', 'h2c'],
+  ['x-http-method-override', 'DELETE'],
+];
+const oddHeader: fc.Arbitrary<Damage> = fc
+  .constantFrom(...ODD_HEADERS)
+  .map(([name, value]) => (draft) => {
+    draft.headers[name] = value;
+  });
+
+function attemptOf(call: Endpoint, draft: Draft): Attempt {
+  const { method, params, query, body, headers, mangle } = draft;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = query.map(([name, value]) => `${name}=${value}`).join('&');
+  const isTerm = call.bodyType === 'text' && typeof body === 'string';
+  const text = isTerm ? urlText(body) : jsonOf(body);
+  return {
+    method,
+    path: fitting(search === '' ? path : `${path}?${search}`),
+    headers,
+    ...(body !== undefined && { body: mangle(text) }),
+  };
+}
+
+function namesIn(call: Endpoint, part: Part): string[] {
+  return Object.keys(schemaOf(call[part]).properties ?? {});
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function fitting(encoded: string): string {
+  return encoded.slice(0, MAX_PATH);
+}

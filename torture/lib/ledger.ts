@@ -1,0 +1,110 @@
+import {
+  changePassword,
+  getAccess,
+  register,
+  signIn,
+  signOut,
+} from '../../src/contracts/account.ts';
+import type { Endpoint } from '../../src/contracts/endpoint.ts';
+import { cookieOf, newAddress, type Answered, type Wire } from './wire.ts';
+
+/** An account as far as the server has said that it is so; what was not answered is in doubt. */
+export interface Account {
+  readonly email: string;
+  /** One of them signs in; two while a change was not answered. */
+  passwords: string[];
+  /** Cookies of sessions that are open, and of such that have been ended. */
+  open: string[];
+  readonly ended: string[];
+}
+
+/** Answers that a server may give while its database is away. */
+const MAY_FAIL = new Set([0, 503]);
+
+/** Everything that was acknowledged, to be looked for after each kill. */
+export class Ledger {
+  readonly accounts: Account[] = [];
+  readonly faults: string[] = [];
+  acknowledged = 0;
+
+  /**
+   * One life of an account: registers, signs in elsewhere, signs out here, changes the password.
+   * Ends where an answer stays away: whether that was done is in doubt, and is nobody's loss.
+   */
+  async live(wire: Wire, email: string): Promise<void> {
+    const account: Account = { email, passwords: [`first ${email}`], open: [], ended: [] };
+    const [first = ''] = account.passwords;
+    const here = await this.#write(wire, register, { email, name: 'Torture', password: first });
+    if (!here) return;
+    account.open = [cookieOf(here)];
+    this.accounts.push(account);
+
+    const there = await this.#write(wire, signIn, { email, password: first });
+    if (!there) return;
+    const [left = ''] = account.open;
+    const kept = cookieOf(there);
+    account.open = [kept];
+    if (!(await this.#write(wire, signOut, undefined, left))) return;
+    account.ended.push(left);
+
+    const second = `second ${email}`;
+    const change = { currentPassword: first, newPassword: second };
+    account.passwords = [first, second];
+    account.open = [];
+    const changed = await this.#write(wire, changePassword, change, kept);
+    if (!changed) return;
+    account.passwords = [second];
+    account.open = [cookieOf(changed)];
+    account.ended.push(kept);
+  }
+
+  /** What of an account is not as the server had said; nothing as a rule. */
+  async lossesOf(wire: Wire, { email, passwords, open, ended }: Account): Promise<string[]> {
+    const losses: string[] = [];
+    for (const cookie of open) {
+      const { status, body } = await ask(wire, getAccess, undefined, cookie);
+      if (status !== 200 || !body.includes(email)) losses.push(`${email}: a session (${status})`);
+    }
+    for (const cookie of ended) {
+      const { status } = await ask(wire, getAccess, undefined, cookie);
+      if (status !== 401) losses.push(`${email}: the end of a session (${status})`);
+    }
+    const statuses: number[] = [];
+    for (const password of passwords) {
+      statuses.push((await ask(wire, signIn, { email, password })).status);
+    }
+    if (!statuses.includes(200)) losses.push(`${email}: its password (${statuses.join()})`);
+    return losses;
+  }
+
+  /** The answer, if it says that it was done. */
+  async #write(
+    wire: Wire,
+    call: Endpoint,
+    body?: object,
+    cookie?: string,
+  ): Promise<Answered | undefined> {
+    const answer = await ask(wire, call, body, cookie);
+    if (answer.status === 200) {
+      this.acknowledged += 1;
+      return answer;
+    }
+    if (!MAY_FAIL.has(answer.status)) {
+      this.faults.push(`${call.path}: ${answer.status} ${answer.body.slice(0, 200)}`);
+    }
+    return undefined;
+  }
+}
+
+function ask(wire: Wire, call: Endpoint, body?: object, cookie?: string): Promise<Answered> {
+  return wire.send({
+    method: call.method,
+    path: call.path,
+    headers: {
+      ...newAddress(),
+      ...(cookie !== undefined && { cookie }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}

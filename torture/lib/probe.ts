@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { milliseconds, none, type Figure } from '../harness.ts';
+import type { ProbeOrder, ProbeResult } from '../threads/probe.ts';
+
+/** So long /readyz waits for the database before it says what it knew. */
+const READY_PATIENCE_MS = 50;
+
+/** How much longer a health check may take than an answer of a server that does nothing else. */
+export interface HealthLimits {
+  readonly p99Ms: number;
+  readonly worstMs: number;
+  /** The worst on a new connection: Node accepts one of those that wait in each of its turns. */
+  readonly newcomerMs: number;
+}
+
+interface Probe {
+  /** Ends it, and gives what it found. */
+  stop(): Promise<ProbeResult>;
+}
+
+/**
+ * Asks /healthz and /readyz all the time, and a bare server of our own beside them: from threads
+ * of their own, so that neither our work nor a busy machine is taken for the server's delay.
+ */
+async function startProbe(origin: string): Promise<Probe> {
+  const bare = new Worker(new URL('../threads/bare-server.ts', import.meta.url));
+  const [port] = (await once(bare, 'message')) as [number];
+  const order: ProbeOrder = { origin, bareOrigin: `http://127.0.0.1:${port}` };
+  const thread = new Worker(new URL('../threads/probe.ts', import.meta.url), { workerData: order });
+  await once(thread, 'message');
+  return {
+    async stop() {
+      const told = once(thread, 'message');
+      thread.postMessage('stop', []);
+      const [result] = (await told) as [ProbeResult];
+      await Promise.all([thread.terminate(), bare.terminate()]);
+      return result;
+    },
+  };
+}
+
+/** Does something while the probe watches. */
+export async function probed<T>(
+  origin: string,
+  work: () => Promise<T>,
+): Promise<{ result: T; delays: ProbeResult }> {
+  const probe = await startProbe(origin);
+  try {
+    const result = await work();
+    return { result, delays: await probe.stop() };
+  } catch (error) {
+    await probe.stop();
+    throw error;
+  }
+}
+
+export function healthFigures(
+  { health, newcomer, ready, bare, failures }: ProbeResult,
+  limits: HealthLimits,
+): Figure[] {
+  const [p99, worst] = [percentile(bare, 0.99), percentile(bare, 1)];
+  const both = (name: string, times: readonly number[], patienceMs = 0) => [
+    milliseconds(`${name}, p99`, percentile(times, 0.99), limits.p99Ms + p99 + patienceMs),
+    milliseconds(`${name}, worst`, percentile(times, 1), limits.worstMs + worst + patienceMs),
+  ];
+  return [
+    ...both('/healthz', health),
+    milliseconds('/healthz on a new connection, p99', percentile(newcomer, 0.99)),
+    milliseconds(
+      '/healthz on a new connection, worst',
+      percentile(newcomer, 1),
+      limits.newcomerMs + worst,
+    ),
+    ...both('/readyz', ready, READY_PATIENCE_MS),
+    milliseconds('a bare server beside it, p99', p99),
+    milliseconds('a bare server beside it, worst', worst),
+    none('health checks without a 200', failures.length),
+  ];
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+
+/** The part of JSON Schema that zod writes for contracts. */
+export interface JsonSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const MAX_TEXT = 60;
+const MAX_ITEMS = 5;
+
+/** Values that a schema takes, as far as it can say so: what a check in code wants, it does not know. */
+export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valuesOf));
+  switch (schema.type ?? 'anything') {
+    case 'object':
+      return objectsOf(schema, valuesOf);
+    case 'array':
+      return fc.array(valuesOf(schema.items ?? {}), { maxLength: MAX_ITEMS });
+    case 'integer':
+      return fc.integer(boundsOf(schema));
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'string':
+      return textsOf(schema);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+/** Objects with all fields that are required and some of the others. */
+export function objectsOf(
+  { properties = {}, required = [] }: JsonSchema,
+  fieldsOf: (field: JsonSchema, name: string) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, fieldsOf(field, name)]),
+  );
+  return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
+}
+
+function textsOf({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSchema) {
+  const most = Math.max(minLength, Math.min(maxLength, MAX_TEXT));
+  const plain = fc.string({ unit: 'grapheme', minLength, maxLength: most });
+  if (pattern === undefined) return plain;
+  try {
+    return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
+  } catch {
+    // A pattern that cannot be turned around: its texts will be refused.
+    return plain;
+  }
+}
+
+function boundsOf({ minimum, maximum }: JsonSchema): { min: number; max: number } {
+  const [least, most] = [-(2 ** 31), 2 ** 31 - 1];
+  return { min: Math.max(minimum ?? least, least), max: Math.min(maximum ?? most, most) };
+}

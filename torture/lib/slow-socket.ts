@@ -1,0 +1,56 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const DRIP_MS = 200;
+/** Sockets are looked at from time to time, and a busy machine is late. */
+const GRACE_MS = 6000;
+/** The end is behind what was sent before it: who reads nothing has to read all of that to see it. */
+const SURE_MS = 1500;
+
+/** A client that says something and then keeps the server waiting. */
+export class SlowSocket {
+  readonly #socket: Socket;
+  readonly #closed: Promise<void>;
+  readonly #readsNothing: boolean;
+  readonly #drip: NodeJS.Timeout | undefined;
+
+  constructor(
+    origin: string,
+    { text, drip, readsNothing = false }: { text: string; drip?: string; readsNothing?: boolean },
+  ) {
+    this.#readsNothing = readsNothing;
+    this.#socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    this.#socket.on('error', () => {});
+    if (readsNothing) this.#socket.pause();
+    else this.#socket.resume();
+    if (text !== '') this.#socket.write(text);
+    if (drip !== undefined) this.#drip = setInterval(() => this.#socket.write(drip), DRIP_MS);
+    // Not by `once` of node:events: that takes the reset by which it may end for a failure.
+    this.#closed = new Promise((done) => {
+      this.#socket.once('close', () => {
+        clearInterval(this.#drip);
+        done();
+      });
+    });
+  }
+
+  /** True when the server ended it about then; it is closed afterwards in any case. */
+  async isEndedAfter(patienceMs: number): Promise<boolean> {
+    if (this.#readsNothing) {
+      await sleep(patienceMs + SURE_MS);
+      this.#socket.resume();
+    }
+    await this.#waitFor((this.#readsNothing ? 0 : patienceMs) + GRACE_MS);
+    const isEnded = this.#socket.destroyed;
+    this.#socket.destroy();
+    return isEnded;
+  }
+
+  async #waitFor(milliseconds: number): Promise<void> {
+    const patience = new AbortController();
+    const { signal } = patience;
+    const over = sleep(milliseconds, undefined, { signal }).catch(() => {});
+    await Promise.race([this.#closed, over]);
+    patience.abort();
+  }
+}

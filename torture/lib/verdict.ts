@@ -1,0 +1,53 @@
+import { ERROR_CODES, errorEnvelope } from '../../src/contracts/errors.ts';
+import type { Answered, Attempt } from './wire.ts';
+
+const ENVELOPE_FIELDS = Object.keys(errorEnvelope.shape).toSorted().join();
+/** What is no HTTP request is told so with the status of HTTP, whatever the code. */
+const STATUSES_OF_HTTP = new Set([408, 431]);
+
+export type Verdict =
+  | { readonly kind: 'fine' }
+  | { readonly kind: FaultKind; readonly why: string };
+export type FaultKind = '5xx' | 'envelope' | 'answer' | 'slow' | 'no answer';
+
+const FINE: Verdict = { kind: 'fine' };
+
+/** Whether an answer of the API is one that may be given to anything at all. */
+export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verdict {
+  const { status, body, headers, ms, failure } = answer;
+  if (failure !== null) return { kind: 'no answer', why: failure };
+  if (status >= 500) return { kind: '5xx', why: `${status} ${body.slice(0, 200)}` };
+  if (ms > limitMs) return { kind: 'slow', why: `${Math.round(ms)} ms` };
+  // There is no body to look at.
+  if (attempt.method === 'HEAD') return FINE;
+  if (status >= 400) {
+    const why = brokenEnvelope(answer);
+    return why === null ? FINE : { kind: 'envelope', why: `${status}: ${why}` };
+  }
+  if (status !== 200) return { kind: 'answer', why: `status ${status}` };
+  const isStream = headers['content-type'] === 'text/event-stream';
+  return isStream || isJson(body) ? FINE : { kind: 'answer', why: `no JSON: ${body.slice(0, 80)}` };
+}
+
+/** What is wrong with a refusal; null as a rule. */
+function brokenEnvelope({ status, headers, body }: Answered): string | null {
+  if (!isJson(body)) return `no JSON: ${body.slice(0, 80) || 'nothing'}`;
+  const value = JSON.parse(body) as Record<string, unknown>;
+  const envelope = errorEnvelope.safeParse(value);
+  if (!envelope.success || Object.keys(value).toSorted().join() !== ENVELOPE_FIELDS) {
+    return `another shape: ${body.slice(0, 200)}`;
+  }
+  const { code, label, message, requestId } = envelope.data;
+  if (ERROR_CODES[code] !== status && !STATUSES_OF_HTTP.has(status)) return `code ${code}`;
+  if (label === '' || message === '' || message.includes('{{')) return `no text for ${label}`;
+  return requestId === headers['x-request-id'] ? null : 'another request id than in its header';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
+
+/** A request as it goes over the wire: nothing in it is put right on the way, as fetch would. */
+export interface Attempt {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+export interface Answered {
+  /** 0 where there was no answer. */
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly ms: number;
+  /** Why there was no answer. */
+  readonly failure: string | null;
+}
+
+/** Longer than any answer takes; nothing may hang for ever. */
+const PATIENCE_MS = 60_000;
+
+/** Sends requests to one server of this machine, over connections that it keeps unless told otherwise. */
+export class Wire {
+  readonly #port: string;
+  readonly #agent: Agent;
+
+  constructor(origin: string, agent = new Agent({ keepAlive: true })) {
+    const { hostname, port } = new URL(origin);
+    this.#agent = agent;
+    if (hostname !== '127.0.0.1') throw new Error(`${origin} is not this machine`);
+    this.#port = port;
+  }
+
+  async send({ method, path, headers = {}, body }: Attempt): Promise<Answered> {
+    const begin = performance.now();
+    const took = () => performance.now() - begin;
+    try {
+      const outgoing = request({
+        host: '127.0.0.1',
+        port: this.#port,
+        agent: this.#agent,
+        method,
+        path,
+        headers: {
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      outgoing.end(body);
+      const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+      // A live stream has no end.
+      const isStream = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
+      const answer = isStream ? '' : await text(response);
+      if (isStream) response.destroy();
+      const { statusCode = 0 } = response;
+      return {
+        status: statusCode,
+        headers: response.headers,
+        body: answer,
+        ms: took(),
+        failure: null,
+      };
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      return { status: 0, headers: {}, body: '', ms: took(), failure: code ?? message };
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** The Cookie header that a browser would send after this answer. */
+export function cookieOf({ headers }: Answered): string {
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+let clients = 0;
+/** An address of its own for each client, as a proxy would tell it: none meets another's limit. */
+export function newAddress(): Record<string, string> {
+  clients += 1;
+  return {
+    'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
+  };
+}

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { signIn } from '../../src/contracts/account.ts';
+import { endpointKey, type Endpoint } from '../../src/contracts/endpoint.ts';
+import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
+import { callsOf } from '../lib/calls.ts';
+import { hostileRequests } from '../lib/hostile-requests.ts';
+import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
+import { judge, type FaultKind } from '../lib/verdict.ts';
+import { cookieOf, newAddress, Wire, type Attempt } from '../lib/wire.ts';
+
+const AT_ONCE = 6;
+const SHOWN = 300;
+
+export interface HostileOptions {
+  /** For each call. */
+  readonly requests: number;
+  /** No answer may take longer. */
+  readonly limitMs: number;
+  readonly health: HealthLimits;
+  /** An account that sees values: half of the requests are its own. */
+  readonly account: { readonly email: string; readonly password: string };
+}
+
+/** Requests that no program of ours would send, for every call that the server says it has. */
+export async function tortureWithRequests(
+  origin: string,
+  run: Run,
+  options: HostileOptions,
+): Promise<Outcome> {
+  const wire = new Wire(origin);
+  const tally = new Tally();
+  const calls = await callsOf(wire);
+  const { delays } = await probed(origin, async () => {
+    for (const [i, call] of calls.entries()) {
+      if (run.isTimeOver()) return;
+      run.say(`hostile requests: ${endpointKey(call)} (${i + 1} of ${calls.length})`);
+      await attack(call, { wire, run, options, tally });
+    }
+  });
+  wire.close();
+  const { faults, statuses, slowestMs } = tally;
+  return {
+    figures: [
+      all('calls', tally.calls, calls.length),
+      all('hostile requests', tally.requests, calls.length * options.requests),
+      counted('… answered with 200', statuses.get(200) ?? 0),
+      counted('… refused by a limit (429)', statuses.get(429) ?? 0),
+      none('… 5xx', tally.of('5xx')),
+      none('… broken envelopes', tally.of('envelope')),
+      none('… no answer, or no JSON', tally.of('no answer') + tally.of('answer')),
+      milliseconds('… slowest answer', slowestMs, options.limitMs),
+      ...healthFigures(delays, options.health),
+    ],
+    faults: [...faults, ...delays.failures],
+  };
+}
+
+class Tally {
+  readonly faults: string[] = [];
+  readonly statuses = new Map<number, number>();
+  readonly #kinds = new Map<FaultKind, number>();
+  calls = 0;
+  requests = 0;
+  slowestMs = 0;
+
+  of(kind: FaultKind): number {
+    return this.#kinds.get(kind) ?? 0;
+  }
+
+  fault(kind: FaultKind, line: string): void {
+    this.#kinds.set(kind, this.of(kind) + 1);
+    this.faults.push(line);
+  }
+}
+
+interface Attack {
+  readonly wire: Wire;
+  readonly run: Run;
+  readonly options: HostileOptions;
+  readonly tally: Tally;
+}
+
+async function attack(call: Endpoint, { wire, run, options, tally }: Attack): Promise<void> {
+  const { seed } = run.random.of(endpointKey(call));
+  const attempts = fc.sample(hostileRequests(call), { seed, numRuns: options.requests });
+  // A session for each call: some calls end it.
+  const cookie = await sessionOf(wire, options.account);
+  let next = 0;
+  const client = async (): Promise<void> => {
+    for (let i = next++; i < attempts.length && !run.isTimeOver(); i = next++) {
+      const attempt = sent(attempts[i]!, i % 2 === 0 ? cookie : undefined);
+      const answer = await wire.send(attempt);
+      tally.requests += 1;
+      tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
+      tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
+      const verdict = judge(attempt, answer, options.limitMs);
+      if (verdict.kind !== 'fine') {
+        tally.fault(verdict.kind, `${endpointKey(call)}: ${verdict.why} for ${shown(attempt)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  tally.calls += 1;
+}
+
+/** From an address of its own, so that limits for one do not hide what comes behind them. */
+function sent(attempt: Attempt, cookie: string | undefined): Attempt {
+  return {
+    ...attempt,
+    headers: { ...newAddress(), ...(cookie !== undefined && { cookie }), ...attempt.headers },
+  };
+}
+
+async function sessionOf(wire: Wire, account: HostileOptions['account']): Promise<string> {
+  const answer = await wire.send({
+    method: 'POST',
+    path: signIn.path,
+    headers: { 'content-type': 'application/json', ...newAddress() },
+    body: JSON.stringify(account),
+  });
+  if (answer.status !== 200) throw new Error(`cannot sign in: ${answer.status} ${answer.body}`);
+  return cookieOf(answer);
+}
+
+function shown({ method, path, headers, body }: Attempt): string {
+  const text = `${method} ${path} ${JSON.stringify(headers)} ${JSON.stringify(body) ?? ''}`;
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+}

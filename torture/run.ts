@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { PATIENCE } from '../src/server/http/sockets.ts';
+import { DEMO_PASSWORD } from '../src/server/features/account/demo-accounts.ts';
+import type { Outcome, Run } from './harness.ts';
+import { Home } from './lib/home.ts';
+import { Random } from './lib/random.ts';
+import { tableOf } from './lib/table.ts';
+import { tortureWithRequests } from './parts/hostile.ts';
+import { tortureWithKills } from './parts/kills.ts';
+import { tortureWithCrowd } from './parts/overload.ts';
+import { tortureWithSlowClients } from './parts/slow-clients.ts';
+import { tortureStarts } from './parts/start-kills.ts';
+
+const USAGE = `npm run torture [-- part …] [--seed n] [--minutes n] [--kills n] [--starts n] [--requests n] [--seconds n]
+
+  part        kills, starts, hostile, overload, slow; all of them otherwise
+  --seed      chooses all that is left to chance; that of a run is printed
+  --minutes   the most that all of it may take (30)
+  --kills     of server and database while accounts are written (40)
+  --starts    kills of starts (20)
+  --requests  hostile ones for each call (300)
+  --seconds   length of the overload (20)`;
+
+/** An answer may take so long while nobody else asks much. */
+const ANSWER_LIMIT_MS = 5000;
+/** Those who wait for a place are refused after five seconds. */
+const CROWD_LIMIT_MS = 15_000;
+/** More than a bare server of the same machine takes in the same moments. */
+const HEALTH = { p99Ms: 100, worstMs: 500, newcomerMs: 500 };
+/** Hundreds of sockets are opened at once. */
+const SLOW_HEALTH = { ...HEALTH, newcomerMs: 5000 };
+/** All processors are busy; whoever watches over servers gives up after a second or a few. */
+const CROWD_HEALTH = { p99Ms: 500, worstMs: 1000, newcomerMs: 5000 };
+const CLIENTS = 200;
+const SLOW_SOCKETS = 50;
+const MINUTE_MS = 60_000;
+const SHOWN_FAULTS = 20;
+
+const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
+  kills: (run) =>
+    tortureWithKills(market, run, { kills: options.kills, longestMs: 2500, hasDemo: true }),
+  starts: (run) => tortureStarts(run, { kills: options.starts, hasDemo: true, newHome }),
+  hostile: (run) =>
+    served((origin) =>
+      tortureWithRequests(origin, run, {
+        requests: options.requests,
+        limitMs: ANSWER_LIMIT_MS,
+        health: HEALTH,
+        account: { email: 'paid@demo.example', password: DEMO_PASSWORD },
+      }),
+    ),
+  overload: (run) =>
+    served((origin) =>
+      tortureWithCrowd(origin, run, {
+        clients: CLIENTS,
+        seconds: options.seconds,
+        limitMs: CROWD_LIMIT_MS,
+        health: CROWD_HEALTH,
+      }),
+    ),
+  slow: (run) =>
+    served((origin) =>
+      tortureWithSlowClients(origin, run, {
+        sockets: SLOW_SOCKETS,
+        patience: PATIENCE,
+        limitMs: ANSWER_LIMIT_MS,
+        health: SLOW_HEALTH,
+      }),
+    ),
+};
+
+const options = readOptions();
+const homes = new Set<Home>();
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void removeAll().finally(() => process.exit(130)));
+}
+/** The demo market that all parts but the starts share. */
+const market = newHome();
+try {
+  process.exitCode = await tortureAll();
+} catch (error) {
+  // What is interrupted fails; nobody wants to read how.
+  if (!isStopping) throw error;
+} finally {
+  await removeAll();
+}
+
+async function tortureAll(): Promise<number> {
+  console.log(`seed ${options.seed}`);
+  const end = Date.now() + options.minutes * MINUTE_MS;
+  const isTimeOver = () => isStopping || Date.now() > end;
+  const random = new Random(options.seed);
+  const results = new Map<string, Outcome>();
+  for (const name of options.parts) {
+    say(name);
+    results.set(name, await outcomeOf(name, { random: random.of(name), say, isTimeOver }));
+  }
+  console.log(tableOf(results));
+  const faults = [...results].flatMap(([name, outcome]) =>
+    outcome.faults.map((fault) => `${name}: ${fault}`),
+  );
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) console.log(fault);
+  if (faults.length > SHOWN_FAULTS) console.log(`… and ${faults.length - SHOWN_FAULTS} more`);
+  const isHeld =
+    faults.length === 0 &&
+    results.values().every(({ figures }) => figures.every((figure) => figure.isHeld));
+  console.log(isHeld ? '\nAll promises held.' : `\nPromises were broken (--seed ${options.seed}).`);
+  return isHeld ? 0 : 1;
+}
+
+/** A part that cannot go on has broken its promises; the others can still be looked at. */
+async function outcomeOf(name: string, context: Run): Promise<Outcome> {
+  try {
+    return (await PARTS[name]?.(context)) ?? { figures: [], faults: [] };
+  } catch (error) {
+    if (isStopping) throw error;
+    return { figures: [], faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+async function served(torture: (origin: string) => Promise<Outcome>): Promise<Outcome> {
+  say('starting the server: loads the demo market the first time');
+  const server = market.start();
+  const origin = await server.ready();
+  try {
+    const { figures, faults } = await torture(origin);
+    return { figures, faults: server.isOver ? [server.ending, ...faults] : faults };
+  } catch (error) {
+    throw server.isOver ? new Error(server.ending, { cause: error }) : error;
+  } finally {
+    await market.stop();
+  }
+}
+
+function newHome(): Home {
+  const home = new Home();
+  homes.add(home);
+  return home;
+}
+
+async function removeAll(): Promise<void> {
+  isStopping = true;
+  for (const home of homes) {
+    homes.delete(home);
+    await home.remove().catch((error: unknown) => console.error(error));
+  }
+}
+
+function say(what: string): void {
+  if (!isStopping) process.stderr.write(`… ${what}\n`);
+}
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        seed: { type: 'string' },
+        minutes: { type: 'string' },
+        kills: { type: 'string' },
+        starts: { type: 'string' },
+        requests: { type: 'string' },
+        seconds: { type: 'string' },
+      },
+    });
+    const unknown = positionals.find((name) => !(name in PARTS));
+    if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
+    return {
+      seed: numberOf('seed', values.seed, randomInt(2 ** 31), 2 ** 31),
+      minutes: numberOf('minutes', values.minutes, 30, 1440),
+      kills: numberOf('kills', values.kills, 40, 10_000),
+      starts: numberOf('starts', values.starts, 20, 10_000),
+      requests: numberOf('requests', values.requests, 300, 100_000),
+      seconds: numberOf('seconds', values.seconds, 20, 3600),
+      parts: Object.keys(PARTS).filter(
+        (name) => positionals.length === 0 || positionals.includes(name),
+      ),
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return process.exit(1);
+  }
+}
+
+function numberOf(name: string, text: string | undefined, otherwise: number, most: number): number {
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > most) {
+    throw new Error(`--${name} is a whole number from 1 to ${most}, not “${text}”.`);
+  }
+  return value;
+}

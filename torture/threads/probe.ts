@@ -1,0 +1,69 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Wire } from '../lib/wire.ts';
+
+const EVERY_MS = 50;
+
+export interface ProbeOrder {
+  readonly origin: string;
+  readonly bareOrigin: string;
+}
+
+/** What each of them took, in milliseconds, and what else than a 200 came. */
+export interface ProbeResult {
+  readonly health: number[];
+  /** /healthz over a new connection each time, which has to be accepted first. */
+  readonly newcomer: number[];
+  readonly ready: number[];
+  readonly bare: number[];
+  readonly failures: string[];
+}
+
+const { origin, bareOrigin } = workerData as ProbeOrder;
+const server = new Wire(origin);
+const newcomer = new Wire(origin, new Agent({ keepAlive: false }));
+const bare = new Wire(bareOrigin, new Agent({ keepAlive: false }));
+const result: ProbeResult = { health: [], newcomer: [], ready: [], bare: [], failures: [] };
+const over = new AbortController();
+
+parentPort?.once('message', () => over.abort());
+// What is watched begins when this does.
+await Promise.all([
+  ask(server, '/healthz', result.health),
+  ask(server, '/readyz', result.ready),
+  ask(newcomer, '/healthz', result.newcomer),
+  ask(bare, '/', result.bare),
+]);
+parentPort?.postMessage('begun', []);
+await Promise.all([
+  oneAfterTheOther('/healthz', result.health),
+  oneAfterTheOther('/readyz', result.ready),
+  newOnes(),
+]);
+for (const wire of [server, newcomer, bare]) wire.close();
+parentPort?.postMessage(result, []);
+
+/** Over one connection, as a proxy does. */
+async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
+  while (!over.signal.aborted) {
+    await ask(server, path, times);
+    await sleep(EVERY_MS);
+  }
+}
+
+/** Each on its own, whatever became of the one before. */
+async function newOnes(): Promise<void> {
+  const underWay: Promise<void>[] = [];
+  while (!over.signal.aborted) {
+    underWay.push(ask(newcomer, '/healthz', result.newcomer), ask(bare, '/', result.bare));
+    await sleep(EVERY_MS);
+  }
+  await Promise.all(underWay);
+}
+
+async function ask(wire: Wire, path: string, times: number[]): Promise<void> {
+  const { status, ms, failure } = await wire.send({ method: 'GET', path });
+  times.push(ms);
+  if (status !== 200) result.failures.push(`${path}: ${failure ?? status}`);
+}

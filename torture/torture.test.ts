@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { DEMO_PASSWORD } from '../src/server/features/account/demo-accounts.ts';
+import type { Outcome, Run } from './harness.ts';
+import { Home } from './lib/home.ts';
+import { Random } from './lib/random.ts';
+import { tortureWithRequests } from './parts/hostile.ts';
+import { tortureWithKills } from './parts/kills.ts';
+import { tortureWithCrowd } from './parts/overload.ts';
+import { tortureWithSlowClients } from './parts/slow-clients.ts';
+import { killedStart } from './parts/start-kills.ts';
+
+/** The short form of `npm run torture`: the same parts, small enough for every run of the tests. */
+const SEED = 20_261_114;
+/** Times are a matter for the long form: here the tests themselves keep the machine busy. */
+const PATIENT = {
+  limitMs: 30_000,
+  health: { p99Ms: 30_000, worstMs: 30_000, newcomerMs: 30_000 },
+};
+
+const run = (name: string): Run => ({
+  random: new Random(SEED).of(name),
+  say: () => {},
+  isTimeOver: () => false,
+});
+
+function expectHeld({ figures, faults }: Outcome): void {
+  expect(faults).toEqual([]);
+  expect(figures.filter(({ isHeld }) => !isHeld)).toEqual([]);
+}
+
+describe('a server in a process of its own', () => {
+  let home: Home;
+  beforeEach(() => {
+    home = new Home({ DEMO: 'off' });
+  });
+  afterEach(() => home.remove());
+
+  test('starts after a start that was killed; loses nothing it acknowledged when it is', async () => {
+    const chance = run('kills');
+    await killedStart(home, chance.random.between(0, 1500), 'both');
+    const options = { kills: 2, longestMs: 500, hasDemo: false };
+    expectHeld(await tortureWithKills(home, chance, options));
+  });
+});
+
+describe('a server in this process', () => {
+  // Not shorter: on a busy machine a request that comes late would be taken for a slow one.
+  const patience = { headers: 4000, request: 5000, keepAlive: 5000, silence: 5000, check: 100 };
+  let server: TestApp;
+  let origin: string;
+  beforeAll(async () => {
+    const limits = { ...readConfig({}).limits, renders: 1, anonymousPages: 0 };
+    server = await createTestApp({ config: { limits, trustProxy: true }, patience });
+    origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  test('answers hostile requests for every call with the one envelope, and ends slow clients', async () => {
+    const account = { email: 'paid@demo.example', password: DEMO_PASSWORD };
+    // Together: slow clients are mostly waited for.
+    const outcomes = await Promise.all([
+      tortureWithRequests(origin, run('hostile'), { requests: 20, account, ...PATIENT }),
+      tortureWithSlowClients(origin, run('slow'), { sockets: 5, patience, ...PATIENT }),
+    ]);
+    for (const outcome of outcomes) expectHeld(outcome);
+  });
+
+  test('serves a crowd, or tells it when to come again', async () => {
+    const options = { clients: 40, seconds: 1, ...PATIENT };
+    expectHeld(await tortureWithCrowd(origin, run('overload'), options));
+  });
+});
