@@ -20,13 +20,13 @@ export default defineConfig(({ command }) => ({
                 {
                   // On every page.
                   name: 'frame',
-                  test: /src[\\/](web[\\/](root|shell|api)|widgets[\\/]locked-hint)|[\\/]locked-value|node_modules[\\/]zod/,
+                  test: /src[\\/](web[\\/](root|shell|api)|widgets[\\/]locked-hint[\\/](?!.*demo))|[\\/]locked-value|node_modules[\\/]zod/,
                   priority: 2,
                 },
                 {
                   // On every page with quotes.
                   name: 'market',
-                  test: /src[\\/](web[\\/]market[\\/](?!.*(chart|history|reference|tail))|widgets[\\/](change|paging|tab-strip)[\\/]|contracts[\\/](chart|currency|indexes|instruments))/,
+                  test: /src[\\/](web[\\/]market[\\/](?!.*(chart|history|reference|tail))|widgets[\\/](change|paging|tab-strip)[\\/](?!.*demo)|contracts[\\/](chart|currency|indexes|instruments))/,
                   priority: 1,
                 },
                 {
