@@ -172,7 +172,6 @@ describe('the data table of a chart', () => {
 });
 
 test.each([
-  ['visitor', 'light'],
   ['visitor', 'dark'],
   ['free', 'light'],
 ] as const)('pages of a %s are accessible, %s', async (kind, colorScheme) => {

@@ -108,7 +108,7 @@ describe('a chart whose points do not come', () => {
       prepare: (fresh) => fresh.route('**/assets/time-engine-*.js', (route) => route.abort()),
     });
     await page.getByText(t('chart_engine_failed')).waitFor();
-    expect(await page.locator('[data-still]').isVisible()).toBe(true);
+    await page.locator('[data-still]').waitFor();
     expect(await exportedSvg(page)).toMatch(/<path d="[^"]{500,}" fill="none" stroke="#5eb5e2"/);
   });
 });

@@ -130,7 +130,7 @@ test('CHT-15 a file of a masked chart holds no value', async () => {
 
 test('CHT-13 a PDF has the letters of all languages as texts, whatever that of the page', async () => {
   const page = await openCharts(site);
-  for (const language of ['rus', 'pol', 'tur', 'ukr', 'chn'] as const) {
+  for (const language of ['rus', 'pol', 'chn'] as const) {
     await page.goto(`${site.origin}/gallery/chart/?lang=${language}`);
     await waitForScripts(page, '[data-widget] button');
     expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[language].tag);

@@ -207,7 +207,7 @@ test('the server of a killed Parcurve is taken over', { timeout }, async () => {
 });
 
 test('a first start killed at any moment is repaired by the next', { timeout }, async () => {
-  for (const afterMs of [150, 300, 500, 700, 900]) {
+  for (const afterMs of [150, 400, 800]) {
     const dataDir = join(folder, `killed-${afterMs}`);
     const { child } = startElsewhere(dataDir);
     await sleep(afterMs);
