@@ -110,10 +110,16 @@ test('who has gone is not waited for, and holds no place in the queue', async ()
   expect(begun).toEqual(['first', 'there']);
 });
 
-test('nobody waits for long', { timeout: 15_000 }, async () => {
+test('nobody waits for long, and visitors less than accounts', { timeout: 15_000 }, async () => {
   const gate = new Gate(1);
   const first = held(gate, 'first', claim('page', false));
-  expect(await held(gate, 'late', claim('page', true)).result).toBe('overloaded');
+  const account = held(gate, 'late', claim('page', true));
+  const visitor = held(gate, 'late', claim('page', false));
+  const refused: string[] = [];
+  void account.result.then(() => refused.push('account'));
+  void visitor.result.then(() => refused.push('visitor'));
+  expect([await account.result, await visitor.result]).toEqual(['overloaded', 'overloaded']);
+  expect(refused).toEqual(['visitor', 'account']);
   first.end();
   expect(await first.result).toBe('done');
   expect(await gate.run(claim('page', false), async () => 'free')).toBe('free');

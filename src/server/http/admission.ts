@@ -4,6 +4,8 @@ import { ApiError } from '../../contracts/errors.ts';
 const RETRY_AFTER_SECONDS = 2;
 /** Whoever is served has the answer within a second, if it takes no longer than this to be let in. */
 const LONGEST_WAIT_MS = 600;
+/** Accounts go first and seldom wait; where they do, they rather wait than come again. */
+const ACCOUNT_PATIENCE = 5;
 /** How much the last one counts for how quickly places become free. */
 const NEWEST_SHARE = 0.2;
 /** So many may wait for each that is let in, unless said otherwise. */
@@ -95,10 +97,13 @@ export class Gate {
     const waiting: Waiting = {
       claim,
       rank,
-      patience: setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        waiting.refuse();
-      }, this.#longestWaitMs),
+      patience: setTimeout(
+        () => {
+          this.#queue.splice(this.#queue.indexOf(waiting), 1);
+          waiting.refuse();
+        },
+        this.#longestWaitMs * (isOfAccount(rank) ? ACCOUNT_PATIENCE : 1),
+      ),
       letIn: () => {
         clearTimeout(waiting.patience);
         resolve();
@@ -131,6 +136,10 @@ export class Gate {
 
 function rankOf({ from, isSignedIn }: Claim): number {
   return (from === 'api' ? 0 : 2) + (isSignedIn() ? 0 : 1);
+}
+
+function isOfAccount(rank: number): boolean {
+  return rank % 2 === 0;
 }
 
 function overloaded(): ApiError {

@@ -12,8 +12,16 @@ import { lastMomentOf, TEST_TODAY } from './test-today.ts';
 /** In the day after the demo market's last one. */
 export const TEST_NOW = lastMomentOf(TEST_TODAY);
 
-/** A test file opens more pages from one address than a reader would. */
-const TEST_SETTINGS = { LOG_LEVEL: 'silent', GALLERY: 'on', ANONYMOUS_PAGES: '0' };
+/**
+ * A test file opens more pages from one address than a reader would, and on a machine that is busy
+ * with tests nobody may be refused for it.
+ */
+const TEST_SETTINGS = {
+  LOG_LEVEL: 'silent',
+  GALLERY: 'on',
+  ANONYMOUS_PAGES: '0',
+  MAX_RENDERS: '32',
+};
 
 export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
 type LogLine = Readonly<Record<string, unknown>>;
