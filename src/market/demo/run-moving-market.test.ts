@@ -24,15 +24,22 @@ async function numberOf(sql: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-const HELD_LOCKS = `select count(*) from pg_locks where locktype = 'advisory'
-  and database = (select oid from pg_database where datname = current_database())`;
-
 async function until(condition: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 1000; i += 1) {
     if (await condition()) return;
     await wait(25);
   }
   throw new Error('it did not come about');
+}
+
+/**
+ * The connection of the last holder takes a moment to close; a minute passes before a process that
+ * finds the lock taken tries again.
+ */
+async function untilNobodyHoldsTheMarket(): Promise<void> {
+  const held = `select count(*) from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`;
+  await until(async () => (await numberOf(held)) === 0);
 }
 
 test('fills today, ticks, tells, tidies up, passes midnight, in one process only', async () => {
@@ -88,9 +95,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
   /** As long as it takes to bring the market to a moment. */
   async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
-    // The connection of the holder before this one takes a moment to close; a minute passes before
-    // a process that finds the lock taken tries again.
-    await until(async () => (await numberOf(HELD_LOCKS)) === 0);
+    await untilNobodyHoldsTheMarket();
     const errors: unknown[] = [];
     const stop = new AbortController();
     const running = runMovingMarket(database.pool, {
@@ -140,6 +145,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
 });
 
 test('an error is reported and not thrown', async () => {
+  await untilNobodyHoldsTheMarket();
   const errors: unknown[] = [];
   const stop = new AbortController();
   await runMovingMarket(database.pool, {
