@@ -198,7 +198,7 @@ test('today has its values below the chart and in the files', async () => {
   const coming = page.waitForEvent('download');
   await values.getByRole('link', { name: 'CSV' }).click();
   const csv = await readFile(await (await coming).path(), 'utf8');
-  expect(csv).toContain('2026-11-14 13:00:00,5001\r\n2026-11-14 13:05:10,5021.25\r\n');
+  expect(csv).toContain('2026-11-14 13:00:00,5001\r\n2026-11-14 13:05:00,5021.25\r\n');
   // A visitor sees when there are values, and none of them.
   const visitor = await site.open(`${INDEX_PATH}?period=1d`);
   const masked = visitor.getByRole('region', { name: t('index_values') });

@@ -155,7 +155,10 @@ test.for(['data', 'd'.repeat(120)])(
     await nextPostmaster(join(dataDir, 'postgres'), killed);
     await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
     expect(await ask(server.url('owner'), 'select answer from kept')).toEqual([42]);
-    expect(reasons).toEqual([expect.stringContaining('SIGKILL')]);
+    // While processes of the killed one are still ending, the first start may be refused.
+    const [first, ...others] = reasons;
+    expect(first).toContain('SIGKILL');
+    for (const reason of others) expect(reason).toContain('ended while starting');
   },
 );
 

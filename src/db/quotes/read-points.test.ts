@@ -123,10 +123,10 @@ describe('readIntradayPoints', () => {
       .execute();
   });
 
-  test('gives the last point of each five minutes of one UTC day, in order, in whole seconds', async () => {
+  test('gives the last point of each five minutes of one UTC day, at their beginning, in order', async () => {
     const points = await readIntradayPoints(database.db, id, testDay('2026-11-14'), inUtc(LATER));
     expect(points).toEqual({
-      seconds: ['00:00:00', '10:04:59', '10:05:00', '23:59:59'].map(
+      seconds: ['00:00:00', '10:00:00', '10:05:00', '23:55:00'].map(
         (time) => Date.parse(`2026-11-14T${time}Z`) / 1000,
       ),
       values: ['2', '3.25', '3.50', '-4'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { yearOf, type Day } from '../../domain/day.ts';
-import { INTRADAY_STEP_SECONDS } from '../../domain/intraday-step.ts';
+import { INTRADAY_STEP_SECONDS, intradayStepOf } from '../../domain/intraday-step.ts';
 import { spanOfDay, type Now } from '../../domain/now.ts';
 import { latestMoment } from '../../domain/quote.ts';
 import type { Db } from '../connect.ts';
@@ -82,7 +82,7 @@ export async function readPointsOfMany(
   return found;
 }
 
-/** Points within one day as two columns; seconds since 1970-01-01, ascending; exact decimals. */
+/** Points within one day as two columns; steps by their first second, ascending; exact decimals. */
 export interface IntradayPoints {
   readonly seconds: number[];
   readonly values: string[];
@@ -112,7 +112,7 @@ export async function readIntradayPoints(
     .orderBy('at', 'desc')
     .execute();
   return {
-    seconds: rows.map(({ at }) => Math.floor(at.getTime() / 1000)),
+    seconds: rows.map(({ at }) => intradayStepOf(at.getTime() / 1000)),
     values: rows.map(({ value }) => value),
   };
 }

@@ -10,27 +10,27 @@ const at = (second: number, value: number) => ({
 describe('withTail', () => {
   test('a quote of the step that the line ends in takes the place of its last point', () => {
     const line = [at(0, 1), at(300, 2)];
-    expect(withTail(line, [at(450, 3)])).toEqual([at(0, 1), at(450, 3)]);
-    expect(withTail(line, [at(599, 4)])).toEqual([at(0, 1), at(599, 4)]);
+    expect(withTail(line, [at(300, 3)])).toEqual([at(0, 1), at(300, 3)]);
+    expect(withTail(line, [at(300, 4), at(600, 5)])).toEqual([at(0, 1), at(300, 4), at(600, 5)]);
   });
 
   test('the next step begins a point of its own', () => {
-    const line = [at(0, 1), at(590, 2)];
+    const line = [at(0, 1), at(300, 2)];
     expect(withTail(line, [at(600, 3)])).toEqual([...line, at(600, 3)]);
     expect(withTail([], [at(600, 3)])).toEqual([at(600, 3)]);
   });
 
-  test('what the line has already, or has later, is not added again', () => {
-    const line = [at(0, 1), at(310, 2)];
-    expect(withTail(line, [at(10, 9), at(310, 9)])).toBe(line);
-    expect(withTail(line, [at(10, 9), at(310, 9), at(610, 3)])).toEqual([...line, at(610, 3)]);
+  test('what the line has already, or has later, leaves it as it is', () => {
+    const line = [at(0, 1), at(300, 2)];
+    expect(withTail(line, [at(0, 9)])).toBe(line);
+    expect(withTail(line, [at(0, 9), at(300, 2)])).toBe(line);
+    expect(withTail(line, [at(0, 9), at(600, 3)])).toEqual([...line, at(600, 3)]);
   });
 
-  test('a day of ticks is no more points than the server would give: the last of each step', () => {
-    const ticks = Array.from({ length: 8640 }, (_, i) => at(10 * i, i));
+  test('a day of quotes is no more points than steps: the last quote of each', () => {
+    const quotes = Array.from({ length: 8640 }, (_, i) => at(Math.floor(i / 30) * 300, i));
     let line: readonly ReturnType<typeof at>[] = [];
-    for (const tick of ticks) line = withTail(line, [tick]);
-    expect(line).toHaveLength(288);
-    expect(line).toEqual(ticks.filter((_, i) => i % 30 === 29));
+    for (const quote of quotes) line = withTail(line, [quote]);
+    expect(line).toEqual(quotes.filter((_, i) => i % 30 === 29));
   });
 });

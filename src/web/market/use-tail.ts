@@ -26,9 +26,9 @@ export function useTail(
   const current = tail.key === key ? tail.points : [];
   const { globals, timeZone } = useFrame();
   const point = quote && pointOf(quote, day, globals.lang, timeZone);
-  const last = current.at(-1);
-  if (point && (!last || point['date.numeric'] > last['date.numeric'])) {
-    setTail({ key, points: withTail(current, [point]) });
+  if (point) {
+    const points = withTail(current, [point]);
+    if (points !== current) setTail({ key, points });
   }
   return current;
 }
@@ -41,11 +41,13 @@ export function withTail<Point extends GraphicPoint>(
   line: readonly Point[],
   tail: readonly Point[],
 ): readonly Point[] {
-  const end = line.at(-1)?.['date.numeric'] ?? -Infinity;
-  const newer = tail.filter((point) => point['date.numeric'] > end);
-  if (newer.length === 0) return line;
-  const isSameStep = intradayStepOf(newer[0]!['date.numeric']) === intradayStepOf(end);
-  return [...(isSameStep ? line.slice(0, -1) : line), ...newer];
+  const end = line.at(-1);
+  const from = end?.['date.numeric'] ?? -Infinity;
+  const news = tail.filter((point) => point['date.numeric'] >= from);
+  const [first] = news;
+  if (!first) return line;
+  if (first['date.numeric'] > from) return [...line, ...news];
+  return news.length === 1 && first.value === end?.value ? line : [...line.slice(0, -1), ...news];
 }
 
 function pointOf(
@@ -58,6 +60,6 @@ function pointOf(
   if (!isRealtime || asOf === null || !isMomentOfDay(asOf, day, timeZone)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;
-  const second = Math.floor(Date.parse(asOf) / 1000);
+  const second = intradayStepOf(Date.parse(asOf) / 1000);
   return { 'date.numeric': second, value: number, date: pointMoment(second, language, timeZone) };
 }

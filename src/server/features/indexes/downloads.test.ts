@@ -125,11 +125,11 @@ describe('the files', () => {
     const csv = await get(indexDownloadPath(series!.instrument_id, 'csv') + query);
     const [header, ...lines] = linesOf(csv.body);
     expect(header).toMatch(/^"Time, UTC\+3",/);
-    expect(lines).toEqual(['2026-03-04 12:04:50,102.50', '2026-03-04 12:05:00,100.25']);
+    expect(lines).toEqual(['2026-03-04 12:00:00,102.50', '2026-03-04 12:05:00,100.25']);
     const xlsx = await get(indexDownloadPath(series!.instrument_id, 'xlsx') + query);
     const { sheets } = await readXlsx(xlsx.rawPayload);
     expect(sheets[0]?.rows.slice(1)).toEqual([
-      [new Date('2026-03-04T12:04:50Z'), 102.5],
+      [new Date('2026-03-04T12:00:00Z'), 102.5],
       [new Date('2026-03-04T12:05:00Z'), 100.25],
     ]);
     const longer = await get(

@@ -179,14 +179,14 @@ describe('CUR-16 period 99, today', () => {
         date: '14 Nov 2026 00:00:00 UTC+3',
       },
       {
-        'date.numeric': START + 34_205,
+        'date.numeric': START + 34_200,
         value: 1.2,
-        date: '14 Nov 2026 09:30:05 UTC+3',
+        date: '14 Nov 2026 09:30:00 UTC+3',
       },
       {
-        'date.numeric': START + 86_399,
+        'date.numeric': START + 86_100,
         value: 1.3,
-        date: '14 Nov 2026 23:59:59 UTC+3',
+        date: '14 Nov 2026 23:55:00 UTC+3',
       },
     ]);
   });

@@ -171,7 +171,7 @@ describe('values', () => {
         },
         {
           day,
-          at: `${day}T09:04:50.000Z`,
+          at: `${day}T09:00:00.000Z`,
           value: '102.50',
           change: '1.5',
           changePercent: '1.4851',
