@@ -39,6 +39,29 @@ describe('following a link within the site', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  test('loads no page anew; with Control it opens another tab and leaves this one', async () => {
+    const page = await open('/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const link = page.locator('tbody th a').first();
+    const coming = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await coming;
+    await tab.waitForURL(/indexes\/\d+/);
+    await tab.close();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await link.click();
+    await page.waitForURL(/indexes\/\d+/);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    // A link to where one is already leaves nothing behind to go back through.
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await page.getByRole('link', { name: 'Parcurve' }).first().click();
+    await page.waitForURL(/\/$/);
+    await page.getByRole('link', { name: 'Parcurve' }).first().click();
+    await arrived(page);
+    expect(await steps()).toBe(before + 1);
+  });
+
   test('does nothing of it for the first page', async () => {
     const page = await open('/indexes/');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   ServerRouter,
   type EntryContext,
@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { NonceContext } from './shell/nonce.ts';
 import { pageContext } from './page-context.ts';
+import { handoffScripts } from './handoff.ts';
 import { stylesFirst } from './styles-first.ts';
 
 /** Renders a page whole: the first bytes already carry everything there is to read. */
@@ -14,28 +15,21 @@ export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  { serverHandoffStream, ...entryContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, logError } = context.get(pageContext);
-  let finalStatus = status;
-  const body = await renderToReadableStream(
+  const { nonce } = context.get(pageContext);
+  // Nothing of a page waits for anything once its data are there: in one go, without streams.
+  const html = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        finalStatus = 500;
-        logError(error);
-      },
-    },
   );
-  await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = stylesFirst(await new Response(body).text());
-  return new Response(html, { status: finalStatus, headers });
+  const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : '';
+  const end = html.lastIndexOf('</body>');
+  const page = stylesFirst(html.slice(0, end)) + scripts + html.slice(end);
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -22,6 +22,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { keepFrame, rememberFrame } from './shell/keep-frame.ts';
+import { useFollowedLinks } from './shell/link.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { globals, theme } = useFrame();
   const texts = useMergedLabels();
   const lostPage = useLostPage();
+  useFollowedLinks();
   return (
     <LabelsContext value={texts}>
       <html lang={LANGUAGES[globals.lang].tag} data-theme={theme === 'system' ? undefined : theme}>

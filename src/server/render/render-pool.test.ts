@@ -31,6 +31,21 @@ const submit = (password: string) =>
     payload: new URLSearchParams({ email: 'paid@demo.example', password }).toString(),
   });
 
+/** What pages take of this thread's processor, which a machine with other work does not lengthen. */
+async function threadTimeOf({ app }: TestApp): Promise<number> {
+  const open = async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 4 }, () => app.http.inject({ url: '/gallery/' })),
+    );
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  };
+  // The first ones are slower than all others.
+  await open();
+  const before = process.threadCpuUsage();
+  await open();
+  return process.threadCpuUsage(before).user;
+}
+
 describe('a page that is rendered in a thread of its own', () => {
   test.each([
     '/nothing/',
@@ -66,18 +81,8 @@ describe('a page that is rendered in a thread of its own', () => {
   });
 
   test('leaves the serving thread free while it is made', async () => {
-    const pages = Array.from({ length: 4 }, () =>
-      threaded.app.http.inject({ url: '/gallery/' }).then(({ statusCode }) => statusCode),
-    );
-    const { active, idle } = performance.eventLoopUtilization();
-    expect(await Promise.all(pages)).toEqual([200, 200, 200, 200]);
-    const busy = performance.eventLoopUtilization({ active, idle, utilization: 0 });
-    const alone = performance.eventLoopUtilization();
-    await Promise.all(
-      Array.from({ length: 4 }, () => inProcess.app.http.inject({ url: '/gallery/' })),
-    );
-    const whole = performance.eventLoopUtilization(alone);
-    expect(busy.active).toBeLessThan(whole.active / 2);
+    const [busy, whole] = [await threadTimeOf(threaded), await threadTimeOf(inProcess)];
+    expect(busy).toBeLessThan(whole / 2);
   });
 });
 

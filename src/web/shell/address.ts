@@ -5,6 +5,8 @@ const VIEW_PARAMETERS = ['lang', 'theme', KEPT_PARAMETER];
 
 /** An address of this site with what lasts from page to page, taken from the query of this page. */
 export function keptAddress(address: string, search: string): string {
+  // A page has hundreds of links, and hardly ever this parameter.
+  if (!search.includes(KEPT_PARAMETER)) return address;
   const kept = new URLSearchParams(search).get(KEPT_PARAMETER);
   // `//host` and `https://host` are other sites.
   if (kept === null || !/^\/(?!\/)/.test(address)) return address;

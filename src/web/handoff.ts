@@ -1,0 +1,16 @@
+/** What would end a script, or is a line break to older engines, within a text of a script. */
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/**
+ * The loaders' data for the router in the browser, as its own streamed form would be once the
+ * stream has ended. The router has no such form for a page that is rendered in one go.
+ */
+export async function handoffScripts(data: ReadableStream<Uint8Array>, nonce: string) {
+  const text = JSON.stringify(await new Response(data).text()).replaceAll(UNSAFE, escaped);
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
