@@ -41,7 +41,7 @@ import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
-import { PageCache } from './http/page-cache.ts';
+import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { requestLogOf, watchRequests } from './http/request-log.ts';
@@ -124,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   ]);
 
   // While developing, pages change without any notice.
-  const kept = options.keepsPages && !isDev ? new PageCache() : null;
+  const kept = options.keepsPages && !isDev ? new VisitorCache() : null;
   const http = createHttp(options);
   http.setErrorHandler(apiErrorHandler(config));
   http.setNotFoundHandler(async () => {

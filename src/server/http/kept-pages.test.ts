@@ -4,7 +4,7 @@ import type { PageHandler } from '../../contracts/page.ts';
 import { INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadBuiltPages } from '../web-build.ts';
-import { cutAtNonce, PageCache } from './page-cache.ts';
+import { cutAtNonce, VisitorCache } from './page-cache.ts';
 
 const BOND = '/bonds/10001/';
 let server: TestApp;
@@ -169,7 +169,7 @@ test('a page is cut at its nonces', () => {
 });
 
 test('a change while a page is made keeps that page from being kept', async () => {
-  const cache = new PageCache();
+  const cache = new VisitorCache().pages;
   const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
   let made = 0;
   const make = async () => {

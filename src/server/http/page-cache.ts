@@ -1,16 +1,13 @@
-import { LRUCache } from 'lru-cache';
+import type { CallResult } from '../../contracts/page.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { deflateParts, gzipOf } from './gzip-parts.ts';
+import { MarketCache } from './market-cache.ts';
 
 /** Names and values in turn: the form that Node writes without sorting anything out. */
 export type HeaderList = readonly string[];
 
-const MAX_BYTES = 64 * 1024 * 1024;
-/** As long as menu and sources, which are on every page, may be taken from memory. */
-const FRESH_MILLISECONDS = 5000;
-/** Stands for all of them: a list changes with any. */
-const ANY_INSTRUMENT = 0;
-/** Stands for what nobody is told about when it changes: accounts, and whether there are any. */
-const OTHER_THINGS = -1;
+const MAX_BYTES_OF_PAGES = 64 * 1024 * 1024;
+const MAX_BYTES_OF_CALLS = 32 * 1024 * 1024;
 
 /** A rendered page, cut where the nonce of its scripts goes: everybody gets one of their own. */
 export interface KeptPage {
@@ -25,69 +22,41 @@ export interface KeptPage {
   readonly instruments: ReadonlySet<number>;
 }
 
+/** What a page was told of the market. */
+interface KeptCall {
+  readonly result: CallResult<Endpoint>;
+  readonly instruments: ReadonlySet<number>;
+}
+
 /**
- * Rendered pages that hold nothing personal, bounded by their size. The key must name everything
- * that a page depends on besides the market: address, language, theme, what the viewer sees.
+ * What visitors who are not signed in are shown holds nothing personal: whole pages, and what their
+ * loaders ask for, which is the same on many pages.
  */
-export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, ttl: FRESH_MILLISECONDS });
-  readonly #underWay = new Map<string, Promise<KeptPage>>();
-  /** Grows with every change of the market: a page made meanwhile may be of before it. */
-  #changes = 0;
+export class VisitorCache {
+  /** By address, language, theme and what the viewer sees. */
+  readonly pages = new MarketCache<KeptPage>({
+    maxBytes: MAX_BYTES_OF_PAGES,
+    sizeOf: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 1),
+    // A page that sets a cookie is somebody's.
+    isForAll: ({ status, headers }) => status === 200 && !headers.has('set-cookie'),
+  });
 
-  /** Whether nothing has to be rendered for it. */
-  has(key: string): boolean {
-    return this.#pages.has(key) || this.#underWay.has(key);
-  }
+  /** By call, input and language. */
+  readonly calls = new MarketCache<KeptCall>({
+    maxBytes: MAX_BYTES_OF_CALLS,
+    sizeOf: ({ result }) => JSON.stringify(result).length,
+    isForAll: ({ result }) => result.ok,
+  });
 
-  /** The page that is kept, or the one being made, or a new one: never made twice at a time. */
-  get(key: string, make: () => Promise<KeptPage>): KeptPage | Promise<KeptPage> {
-    return this.#pages.get(key) ?? this.#underWay.get(key) ?? this.#make(key, make);
-  }
-
-  async #make(key: string, make: () => Promise<KeptPage>): Promise<KeptPage> {
-    const changes = this.#changes;
-    const made = make();
-    this.#underWay.set(key, made);
-    try {
-      const page = await made;
-      // A page that sets a cookie is somebody's.
-      const isForAll =
-        page.status === 200 &&
-        !page.headers.has('set-cookie') &&
-        !page.instruments.has(OTHER_THINGS);
-      if (isForAll && changes === this.#changes) {
-        this.#pages.set(key, page, { size: sizeOf(page) });
-      }
-      return page;
-    } finally {
-      if (this.#underWay.get(key) === made) this.#underWay.delete(key);
-    }
-  }
-
-  dropInstruments(ids: Iterable<number>): void {
-    const changed = new Set(ids).add(ANY_INSTRUMENT);
-    this.#forget((page) => [...page.instruments].some((id) => changed.has(id)));
+  dropInstruments(ids: readonly number[]): void {
+    this.pages.dropInstruments(ids);
+    this.calls.dropInstruments(ids);
   }
 
   clear(): void {
-    this.#forget(() => true);
+    this.pages.clear();
+    this.calls.clear();
   }
-
-  #forget(isMeant: (page: KeptPage) => boolean): void {
-    this.#changes += 1;
-    // Whoever asks from now on must not get a page that was begun before.
-    this.#underWay.clear();
-    for (const [key, page] of this.#pages.entries()) if (isMeant(page)) this.#pages.delete(key);
-  }
-}
-
-/** What a call tells of the market: one instrument, or anything; or nothing of it. */
-export function instrumentsOf(path: string, params: unknown): readonly number[] {
-  if (path.startsWith('/api/account/')) return [OTHER_THINGS];
-  const id = /\{(indexId|instrumentId)\}/.exec(path)?.[1];
-  if (id === undefined) return [ANY_INSTRUMENT];
-  return [Number((params as Readonly<Record<string, unknown>> | undefined)?.[id])];
 }
 
 export function cutAtNonce(body: Buffer, nonce: string): Buffer[] {
@@ -103,8 +72,4 @@ export function cutAtNonce(body: Buffer, nonce: string): Buffer[] {
 export async function gzippedWithNonce(page: KeptPage, nonce: string): Promise<Buffer> {
   page.deflated ??= deflateParts(page.parts, nonce.length);
   return gzipOf(page.parts, await page.deflated, Buffer.from(nonce, 'latin1'));
-}
-
-function sizeOf({ parts }: KeptPage): number {
-  return parts.reduce((sum, part) => sum + part.length, 1);
 }

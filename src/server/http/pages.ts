@@ -30,13 +30,8 @@ import { labelsFor } from './page-labels.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { newNonce } from './nonce.ts';
-import {
-  cutAtNonce,
-  instrumentsOf,
-  type HeaderList,
-  type KeptPage,
-  type PageCache,
-} from './page-cache.ts';
+import { instrumentsOf, isOfMarket } from './market-cache.ts';
+import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
 import {
   isTheme,
   LANGUAGE_COOKIE,
@@ -69,8 +64,8 @@ export interface PagesOptions {
   readonly site: SiteService;
   readonly sessions: KnownSessions;
   readonly isDev: boolean;
-  /** Pages that hold nothing personal; null where each is made anew. */
-  readonly kept: PageCache | null;
+  /** What is made for all visitors; null where everything is made anew. */
+  readonly kept: VisitorCache | null;
   readonly renders: Gate;
   /** What visitors who are not signed in may open. */
   readonly budget: PageBudget;
@@ -115,7 +110,7 @@ async function servePage(
   if (!kept || request.method !== 'GET' || sessionTokenOf(request, config) !== null) {
     return sendPage(request, reply, options, await renderInTurn(request, options));
   }
-  const page = await keptPage(kept, request, options);
+  const page = await keptPage(kept.pages, request, options);
   const nonce = newNonce();
   const headers = [...keptHeaders(page, nonce, options), ...preferenceHeaders(request, config)];
   return sendKeptPage(request, reply, page, { nonce, headers });
@@ -123,7 +118,7 @@ async function servePage(
 
 /** One page for all visitors who see it alike; each gets it with a nonce of their own. */
 async function keptPage(
-  cache: PageCache,
+  cache: VisitorCache['pages'],
   request: FastifyRequest,
   options: PagesOptions,
 ): Promise<KeptPage> {
@@ -256,7 +251,7 @@ async function render(
       refusal,
       call: (endpoint, input) => {
         for (const id of instrumentsOf(endpoint.path, input.params)) instruments.add(id);
-        return callInProcess(options.api, endpoint, input, context);
+        return callOfPage(options, endpoint, input, context);
       },
       frame: () => (frame ??= frameOf(request, context, options)),
       labels: (...modules) => labelsFor(context, modules),
@@ -307,6 +302,24 @@ function redirectForGood(reply: FastifyReply, target: string): FastifyReply {
     .header('cache-control', 'public, max-age=86400')
     .header('x-content-type-options', 'nosniff')
     .redirect(target, 301);
+}
+
+/** What one visitor's page was told, the next one's is told too. */
+async function callOfPage<E extends Endpoint>(
+  { api, kept }: PagesOptions,
+  endpoint: E,
+  input: Input<E>,
+  context: ContextWithCookies,
+): Promise<CallResult<E>> {
+  const call = () => callInProcess(api, endpoint, input, context);
+  const { method, path } = endpoint;
+  const instruments = new Set(instrumentsOf(path, input.params));
+  const isForAll = !abilitiesOf(context.viewer).isSignedIn && isOfMarket({ instruments });
+  if (!kept || !isForAll || method !== 'GET') return call();
+  const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);
+  const { result } = await kept.calls.get(key, async () => ({ result: await call(), instruments }));
+  // The key names the call.
+  return result as CallResult<E>;
 }
 
 async function callInProcess<E extends Endpoint>(

@@ -22,7 +22,8 @@ export interface RenderPool {
  * hundred calls do, and health checks must not wait for that.
  */
 export async function openRenderPool(): Promise<RenderPool> {
-  const size = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
+  // The thread that serves is idle for most of the time that a page takes.
+  const size = Math.min(MAX_THREADS, availableParallelism());
   const threads: RenderThread[] = [];
   let isClosing = false;
   await Promise.all(Array.from({ length: size }, addThread));
