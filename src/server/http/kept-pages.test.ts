@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageHandler } from '../../contracts/page.ts';
 import { INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
@@ -132,6 +133,40 @@ async function expectDropped(path: string): Promise<void> {
     interval: 20,
   });
 }
+
+describe('what a page is told of the market', () => {
+  /** How many times the database was asked about indexes for these requests. */
+  async function questionsOf(work: () => Promise<unknown>): Promise<number> {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await work();
+      return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"instrument\\"'))
+        .length;
+    } finally {
+      asked.mockRestore();
+    }
+  }
+  const ofIndexes = () => ask(pathOf('/indexes/'));
+
+  test('is told to the pages of other visitors, until it changes', async () => {
+    await tell(INSTRUMENT_CHANGED, 1);
+    await vi.waitFor(async () => expect(await questionsOf(ofIndexes)).toBeGreaterThan(0), 4000);
+    const first = await ofIndexes();
+    expect(await questionsOf(ofIndexes)).toBe(0);
+    expect((await ofIndexes()).body.length).toBe(first.body.length);
+    await tell(INSTRUMENT_CHANGED, 1);
+    await vi.waitFor(async () => expect(await questionsOf(ofIndexes)).toBeGreaterThan(0), 4000);
+  });
+
+  test('ACC-3 is asked for anew for other languages and for whoever is signed in', async () => {
+    await ofIndexes();
+    const others: Record<string, string>[] = [{ 'accept-language': 'tr' }, { cookie: paid }];
+    for (const headers of others) {
+      expect(await questionsOf(() => ask(pathOf('/indexes/'), headers))).toBeGreaterThan(0);
+    }
+    expect((await ofIndexes()).body.includes('***')).toBe(true);
+  });
+});
 
 describe('a change of the market', () => {
   test.each([INSTRUMENT_CHANGED, INSTRUMENT_TICKED])(
