@@ -134,20 +134,20 @@ async function expectDropped(path: string): Promise<void> {
   });
 }
 
-describe('what a page is told of the market', () => {
-  /** How many times the database was asked about indexes for these requests. */
-  async function questionsOf(work: () => Promise<unknown>): Promise<number> {
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    try {
-      await work();
-      return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"instrument\\"'))
-        .length;
-    } finally {
-      asked.mockRestore();
-    }
+/** How many times the database was asked about indexes for these requests. */
+async function questionsOf(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"instrument\\"'))
+      .length;
+  } finally {
+    asked.mockRestore();
   }
-  const ofIndexes = () => ask(pathOf('/indexes/'));
+}
+const ofIndexes = () => ask(pathOf('/indexes/'));
 
+describe('what a page is told of the market', () => {
   test('is told to the pages of other visitors, until it changes', async () => {
     await tell(INSTRUMENT_CHANGED, 1);
     await vi.waitFor(async () => expect(await questionsOf(ofIndexes)).toBeGreaterThan(0), 4000);
