@@ -130,6 +130,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setNotFoundHandler(async () => {
     throw new ApiError('not_found');
   });
+  // Beyond it the process would run out of files, its connections to the database included.
+  http.server.maxConnections = config.limits.sockets;
   limitPipelining(http);
   ignoreExpectations(http);
   watchRequests(http);

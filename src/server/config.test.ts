@@ -23,7 +23,13 @@ describe('readConfig', () => {
       timeZone: 'UTC+3',
       logLevel: 'info',
       hasGallery: false,
-      limits: { renders: 4, searches: 32, anonymousPages: 600, databaseConnections: 12 },
+      limits: {
+        sockets: 10_000,
+        renders: 4,
+        searches: 32,
+        anonymousPages: 600,
+        databaseConnections: 12,
+      },
     });
     const names = [
       'PORT',
@@ -44,6 +50,7 @@ describe('readConfig', () => {
       'TIME_ZONE',
       'LOG_LEVEL',
       'GALLERY',
+      'MAX_SOCKETS',
       'MAX_RENDERS',
       'MAX_SEARCHES',
       'ANONYMOUS_PAGES',
@@ -67,6 +74,7 @@ describe('readConfig', () => {
       TIME_ZONE: 'europe/berlin',
       LOG_LEVEL: 'silent',
       GALLERY: 'on',
+      MAX_SOCKETS: '50',
       MAX_RENDERS: '1',
       MAX_SEARCHES: '2',
       ANONYMOUS_PAGES: '0',
@@ -85,7 +93,13 @@ describe('readConfig', () => {
       timeZone: 'Europe/Berlin',
       logLevel: 'silent',
       hasGallery: true,
-      limits: { renders: 1, searches: 2, anonymousPages: 0, databaseConnections: 30 },
+      limits: {
+        sockets: 50,
+        renders: 1,
+        searches: 2,
+        anonymousPages: 0,
+        databaseConnections: 30,
+      },
     });
     expect([...config.languageByHost]).toEqual([
       ['de.example.org', 'deu'],
@@ -146,6 +160,7 @@ describe('readConfig', () => {
     ['OPERATOR_CONTACT', '/contact/'],
     ['LOG_LEVEL', 'loud'],
     ['GALLERY', 'yes'],
+    ['MAX_SOCKETS', '0'],
     ['MAX_RENDERS', '0'],
     ['MAX_RENDERS', '1.5'],
     ['MAX_SEARCHES', '0'],

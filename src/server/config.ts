@@ -37,6 +37,8 @@ export interface Config {
 
 /** How much is done at once; what is beyond is refused rather than kept waiting. */
 export interface Limits {
+  /** Sockets that are open at a time. */
+  readonly sockets: number;
   /** Pages being rendered. */
   readonly renders: number;
   readonly searches: number;
@@ -71,6 +73,11 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
     limits: {
+      sockets: readNumber('MAX_SOCKETS', env.MAX_SOCKETS, {
+        otherwise: 10_000,
+        from: 1,
+        to: 1_000_000,
+      }),
       renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, { otherwise: 4, from: 1, to: 1000 }),
       searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 32, from: 1, to: 1000 }),
       anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {

@@ -2,8 +2,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LIVE_QUOTES_PATH } from '../../contracts/quote.ts';
+import { readConfig } from '../config.ts';
+import { createTestApp, TEST_SETTINGS, type TestApp } from '../testing/test-app.ts';
 import { socketOptions } from './sockets.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Short enough to wait for, and a second and more apart. */
 const PATIENCE = { headers: 1000, request: 2500, keepAlive: 1000, silence: 4000, check: 100 };
@@ -32,9 +33,9 @@ interface Line {
   readonly ended: Promise<number>;
 }
 
-function open(text = ''): Line {
+function open(text = '', to = port): Line {
   const begin = performance.now();
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(to, '127.0.0.1');
   sockets.push(socket);
   let received = '';
   socket.on('data', (bytes) => (received += bytes.toString()));
@@ -164,4 +165,31 @@ test('an expectation that nobody knows changes nothing', async () => {
   await expect
     .poll(() => text(), { timeout: LONG_MS })
     .toMatch(/HTTP\/1.1 400 [^]*"code":"invalid_field"/);
+});
+
+test('one socket more than allowed is closed at once, and there is room when others go', async () => {
+  const { limits } = readConfig(TEST_SETTINGS);
+  const small = await createTestApp({
+    database: server.db,
+    config: { limits: { ...limits, sockets: 2 } },
+  });
+  try {
+    await small.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port: itsPort } = small.app.http.server.address() as AddressInfo;
+    const [first, second] = [open(GET, itsPort), open(GET, itsPort)];
+    const openNow = () =>
+      new Promise<number>((done) => {
+        small.app.http.server.getConnections((_error, count) => done(count));
+      });
+    await expect.poll(openNow).toBe(2);
+    await open(`${GET}\r\n`, itsPort).ended;
+    first.socket.write('\r\n');
+    await expect.poll(first.text).toContain('200 OK');
+    second.socket.destroy();
+    await expect.poll(openNow).toBe(1);
+    const next = open(`${GET}\r\n`, itsPort);
+    await expect.poll(next.text).toContain('200 OK');
+  } finally {
+    await small.close();
+  }
 });

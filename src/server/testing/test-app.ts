@@ -16,7 +16,7 @@ export const TEST_NOW = lastMomentOf(TEST_TODAY);
  * A test file opens more pages from one address than a reader would, and on a machine that is busy
  * with tests nobody may be refused for it.
  */
-const TEST_SETTINGS = {
+export const TEST_SETTINGS = {
   LOG_LEVEL: 'silent',
   GALLERY: 'on',
   ANONYMOUS_PAGES: '0',
