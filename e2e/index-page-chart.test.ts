@@ -123,8 +123,9 @@ describe('the call of the chart', () => {
       beginDate: '2025-11-14',
       endDate: '2026-11-14',
     });
+    const askedAgain = page.waitForRequest(CHART_CALL);
     await page.goto(`${site.origin + INDEX_PATH}?from=2026-11-13&to=2026-11-13`);
-    const ofADay = await page.waitForRequest(CHART_CALL);
+    const ofADay = await askedAgain;
     expect(ofADay.postDataJSON()).toEqual({
       periodId: 99,
       beginDate: '2026-11-13',

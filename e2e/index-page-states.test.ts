@@ -105,7 +105,7 @@ describe('a chart whose points do not come', () => {
 
   test('CHT-13 an engine that does not load leaves the still picture, and files can be made', async () => {
     const page = await site.open(INDEX_PATH, {
-      prepare: (fresh) => fresh.route('**/assets/time-engine-*.js', (route) => route.abort()),
+      prepare: (fresh) => fresh.route('**/assets/canvas-engine-*.js', (route) => route.abort()),
     });
     await page.getByText(t('chart_engine_failed')).waitFor();
     await page.locator('[data-still]').waitFor();

@@ -225,9 +225,9 @@ describe('after an upgrade', () => {
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (request.isNavigationRequest()) documents.push(pathname);
-      if (pathname.includes('/time-engine')) lost.push(pathname);
+      if (pathname.includes('/canvas-engine')) lost.push(pathname);
     });
-    serve = hasLost(/\/assets\/time-engine/);
+    serve = hasLost(/\/assets\/canvas-engine/);
     await page.goto(`${origin}/indexes/1001/`);
     await page.mouse.move(100, 100);
     await expect.poll(() => documents.length, { timeout: 15_000 }).toBe(2);

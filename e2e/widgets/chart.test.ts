@@ -87,7 +87,7 @@ describe('the still picture', () => {
 
   test('stays, with a message, where the engine does not load; keys still read the points', async () => {
     const page = await openWidget(site, 'tab-strip');
-    await page.route(/\/time-engine-/, (route) => route.abort());
+    await page.route(/\/canvas-engine-/, (route) => route.abort());
     await page.goto(`${site.origin}/gallery/chart/#stepped`);
     const failed = part(page, 'stepped', 'engineFailed');
     await failed.waitFor();

@@ -14,9 +14,9 @@ const PICTURES_MADE = 200;
 
 /** Scripts of a chart over time, gzipped: React and what the page has anyway are not counted. */
 export function byteRows(pages: BuiltPages): Row[] {
-  const engine = pages.bytesBeyond('time-engine', 'ours') / 1000;
+  const engine = pages.bytesBeyond('canvas-engine', 'ours') / 1000;
   const widget = (pages.bytesBeyond('ours', 'data') - pages.bytesOfChunk('react')) / 1000;
-  const early = pages.bytesOfModules('ours', /node_modules\/(?:echarts|zrender)\//) / 1000;
+  const early = pages.bytesOfModules('ours', /widgets\/chart\/engine\//) / 1000;
   const kilobytes = { unit: 'kB', peer: 'limit', peerValue: LIVE_LIMIT_KB };
   const uplot = pages.bytesBeyond('uplot-chart', 'uplot') / 1000;
   const lightweight = pages.bytesBeyond('lightweight-chart', 'lightweight-charts') / 1000;

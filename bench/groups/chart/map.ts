@@ -6,7 +6,7 @@ import { medianStep, stepOf, type Step } from './lines.ts';
 
 const MAP_SIZES = [500, 5000] as const;
 const MOUNTS = 5;
-/** What ECharts itself took for 5,000 labelled points when it was chosen; Highcharts took 7.7 s. */
+/** What ECharts took for 5,000 labelled points; Highcharts took 7.7 s. */
 const LIMIT_MS = 1500;
 
 /** The labelled map, which has no peer: time, and labels that cover each other. */

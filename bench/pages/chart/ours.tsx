@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { MapContent, TimeContent } from '../../../src/widgets/chart/chart-types.ts';
+import type { TimeContent } from '../../../src/widgets/chart/chart-types.ts';
 import { Chart } from '../../../src/widgets/chart/chart.tsx';
+import type { YieldMap } from '../../../src/widgets/chart/yield-map.tsx';
 import { driveChart } from './driver.ts';
 import { driveMap } from './map-driver.ts';
 import { CHART_HEIGHT, LINE_COLOR } from './points.ts';
@@ -9,33 +11,40 @@ import { TEXTS } from './texts.ts';
 /** A page has its root before it has a chart. */
 const roots = new WeakMap<HTMLElement, Root>();
 let chartsMade = 0;
+const FRAMES_OF_MOVEMENT = 10;
 
-function show(host: HTMLElement, content: TimeContent | MapContent): void {
+/** As on the currency page; the others have no tools either. */
+const COMMON = {
+  name: 'Bench',
+  logo: 'Parcurve',
+  languageTag: 'en',
+  timeZone: 'UTC+3',
+  texts: TEXTS,
+  hasTools: false,
+  hasLegend: false,
+} as const;
+
+function show(host: HTMLElement, chart: ReactNode): void {
   const root = roots.get(host) ?? createRoot(host);
   roots.set(host, root);
   chartsMade += 1;
-  root.render(
-    <Chart
-      key={chartsMade}
-      name="Bench"
-      logo="Parcurve"
-      languageTag="en"
-      timeZone="UTC+3"
-      texts={TEXTS}
-      content={content}
-      // As on the currency page; the others have no tools either.
-      hasTools={false}
-      hasLegend={false}
-    />,
-  );
-  // A chart waits for a sign of its reader before it loads its engine.
-  requestAnimationFrame(() => window.dispatchEvent(new Event('pointermove')));
+  root.render(<Fragment key={chartsMade}>{chart}</Fragment>);
+  if (chartsMade === 1) moveMouse(FRAMES_OF_MOVEMENT);
+}
+
+/** A chart waits for a sign of its reader, and listens for it only when it is on the screen. */
+function moveMouse(frames: number): void {
+  if (frames === 0) return;
+  requestAnimationFrame(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    moveMouse(frames - 1);
+  });
 }
 
 const unmount = (host: HTMLElement): void => roots.get(host)?.render(null);
 
 driveChart<TimeContent>({
-  load: () => import('../../../src/widgets/chart/engine/time-engine.ts'),
+  load: () => import('../../../src/widgets/chart/engine/canvas-engine.ts'),
   dataOf: ({ seconds, values }) => ({
     mode: 'time',
     panes: [
@@ -45,7 +54,7 @@ driveChart<TimeContent>({
       },
     ],
   }),
-  mount: show,
+  mount: (host, content) => show(host, <Chart {...COMMON} content={content} />),
   unmount,
   plot(host) {
     const plot = host.querySelector<HTMLElement>('[role=slider]');
@@ -55,14 +64,18 @@ driveChart<TimeContent>({
   },
 });
 
+/** Loaded with the first map: a page of lines has nothing of it. */
+let LoadedMap: typeof YieldMap | undefined;
+
 driveMap({
-  load: () => import('../../../src/widgets/chart/engine/map-engine.ts'),
+  load: async () => {
+    ({ YieldMap: LoadedMap } = await import('../../../src/widgets/chart/yield-map.tsx'));
+    await import('../../../src/widgets/chart/engine/canvas-engine.ts');
+  },
   mount(host, points) {
-    show(host, {
-      mode: 'map',
-      series: [{ id: 'points', name: 'Points', points, color: LINE_COLOR }],
-      height: CHART_HEIGHT,
-    });
+    const series = [{ id: 'points', name: 'Points', points, color: LINE_COLOR }];
+    const content = { mode: 'map', series, height: CHART_HEIGHT } as const;
+    show(host, LoadedMap && <LoadedMap {...COMMON} content={content} />);
   },
   unmount,
 });

@@ -6,6 +6,9 @@ export interface ChartBox {
   readonly left: number;
 }
 
+/** From the middle of a line to its baseline, in em: half of Inter's ascent minus descent. */
+export const MIDDLE_EM = 0.364;
+
 export const CANVAS_FONT = "'Inter Variable', Inter, 'Noto Sans SC', sans-serif";
 
 const SIDE = 10;

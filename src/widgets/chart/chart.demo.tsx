@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Emit, DemoWords, WidgetDemo } from '../demo.ts';
 import { bonds, lineOf, wave } from './chart-demo-lines.ts';
 import { PictureDemo } from './chart-demo-picture.tsx';
-import { Chart, type ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart-frame.tsx';
+import { Chart } from './chart.tsx';
 import type { MapSeries, TimeSeries } from './chart-types.ts';
+import { YieldMap } from './yield-map.tsx';
 
 type Shown = Omit<ChartProps, 'texts' | 'languageTag' | 'timeZone' | 'tableTexts' | 'logo'>;
 
@@ -219,7 +221,7 @@ function MapDemo({ emit, words, count }: { emit: Emit; words: DemoWords; count: 
       <button type="button" onClick={add}>
         Add 3.12345 / 6.54321
       </button>
-      <Chart
+      <YieldMap
         name="Yield map"
         logo="Parcurve"
         content={{ mode: 'map', series }}

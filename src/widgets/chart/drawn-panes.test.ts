@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TimePane, TimeSeries } from './chart-types.ts';
-import { drawnTime, hintText, mapTrends } from './drawn-panes.ts';
+import { drawnTime, hintText } from './drawn-panes.ts';
+import { mapTrends } from './map-trends.ts';
 import { colorOf } from './palette.ts';
 import { ENGLISH } from './testing/english-texts.ts';
 

@@ -3,18 +3,16 @@ import { SECONDS_PER_DAY } from '../../domain/day.ts';
 import { fillIn } from '../data-table/table-types.ts';
 import type {
   ChartTexts,
-  MapSeries,
   TimePane,
   TimeSeries,
   TrendChoice,
   TrendGapReason,
 } from './chart-types.ts';
 import { prepareLine, type PreparedLine } from './line-window.ts';
-import type { MapTrend } from './map-frame.ts';
 import { colorOf } from './palette.ts';
 import type { ReadLine } from './reading.ts';
 import type { DrawnPane } from './time-frame.ts';
-import { fitTrend, type Trend } from './trend.ts';
+import { fitTrend } from './trend.ts';
 
 export const PANE_HEIGHTS = [600, 200] as const;
 
@@ -94,47 +92,6 @@ function trendOf(
     values: fitted.ys,
     tears: [],
   };
-}
-
-/** The trends of a map, one for each visible series. */
-export function mapTrends(
-  series: readonly MapSeries[],
-  options: {
-    readonly hidden: ReadonlySet<string>;
-    readonly trend: TrendChoice;
-    readonly isMasked: boolean;
-  },
-): { trends: MapTrend[]; hints: TrendHint[] } {
-  const { hidden, trend, isMasked } = options;
-  if (trend === 'not_selected') return { trends: [], hints: [] };
-  const hints: TrendHint[] = [];
-  const trends = series.flatMap((each, i): MapTrend[] => {
-    if (hidden.has(each.id) || each.points.length === 0) return [];
-    if (trend === 'exponential' && isMasked) {
-      hints.push({ name: each.name, reason: 'needs_values' });
-      return [];
-    }
-    const fitted = fitTrend(
-      trend,
-      each.points.map(({ duration }) => duration),
-      each.points.map((point) => point.yield),
-    );
-    if (fitted.isDefined) {
-      return [{ id: `${each.id} trend`, color: colorOf(each, i), points: flatOf(fitted) }];
-    }
-    hints.push({ name: each.name, reason: fitted.reason });
-    return [];
-  });
-  return { trends, hints };
-}
-
-function flatOf({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {
-  const flat = new Float64Array(2 * xs.length);
-  xs.forEach((x, i) => {
-    flat[2 * i] = x;
-    flat[2 * i + 1] = ys[i]!;
-  });
-  return flat;
 }
 
 export function hintText({ name, reason }: TrendHint, texts: ChartTexts): string {

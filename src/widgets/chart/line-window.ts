@@ -105,7 +105,7 @@ class PointList {
   }
 
   flat(): Float64Array {
-    return Float64Array.from(this.#flat);
+    return new Float64Array(this.#flat);
   }
 }
 

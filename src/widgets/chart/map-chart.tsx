@@ -1,35 +1,27 @@
-import { useCallback, useMemo, useState, type Ref } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { extentOf } from '../../domain/chart-scale.ts';
 import { fillPlurals } from '../../domain/plural.ts';
 import { fillIn, type TableRow } from '../data-table/table-types.ts';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps, FramedParts } from './chart-frame.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
-import type { ChartShared } from './chart-shared.ts';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools, Check } from './chart-tools.tsx';
 import css from './chart.module.css';
 import type { MapContent } from './chart-types.ts';
-import { hintText, mapTrends, PANE_HEIGHTS } from './drawn-panes.ts';
+import { hintText, PANE_HEIGHTS } from './drawn-panes.ts';
 import { roundedPoint, type DrawnPoint } from './map-frame.ts';
 import { MapPlot } from './map-plot.tsx';
+import { mapTrends } from './map-trends.ts';
 import { colorOf } from './palette.ts';
 import type { Speech } from './reading.ts';
-import type { PlotHandle } from './use-canvas.ts';
 import { toggled } from './use-chart-look.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The yield/duration map: labels, removal of points, and the same tools as every chart. */
-export function MapChart({
-  plot,
-  ...props
-}: Omit<ChartProps, 'content'> & {
-  content: MapContent;
-  shared: ChartShared;
-  plot: Ref<PlotHandle>;
-}) {
+export function MapChart({ plot, ...props }: ChartProps<MapContent> & FramedParts) {
   const { content, shared, texts } = props;
   const { look, isMasked, words, state } = shared;
   const { hidden, trend } = look;

@@ -22,9 +22,10 @@ import {
   type MapFrame,
   type MapTrend,
 } from './map-frame.ts';
-import { mapOption, type MapLook } from './map-option.ts';
+import { mapShapes, type MapLook } from './map-shapes.ts';
+import type { MeasureText } from './shapes.ts';
 import { StillMap } from './still-map.tsx';
-import { useCanvas, type PlotHandle, type Size } from './use-canvas.ts';
+import { useCanvas, type PlotHandle } from './use-canvas.ts';
 import { useWidth } from './use-width.ts';
 
 export interface MapPlotProps {
@@ -51,18 +52,14 @@ const OPEN_PX = 8;
 /** For the ticks of a picture that is made before the width is known. */
 const STILL_WIDTH = 800;
 
-const loadEngine = async () => {
-  const { MapEngine } = await import('./engine/map-engine.ts');
-  return (host: HTMLElement, size: Size) => new MapEngine(host, size);
-};
-
 const NOWHERE = { index: -1, isAimedAt: false };
 
 interface Shown extends MapFrame {
   readonly look: MapLook;
 }
 
-const optionOf = (shown: Shown, colors: ChartColors) => mapOption(shown, colors, shown.look);
+const shapesOf = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
+  mapShapes(shown, colors, shown.look, measure);
 
 /** Points by duration and yield; a keyboard walks along them by duration. */
 export function MapPlot({ ref, ...props }: MapPlotProps) {
@@ -86,7 +83,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
     [points, width, frameAt, look],
   );
   const canvas = useRef<HTMLDivElement>(null);
-  const live = useCanvas(canvas, shown, optionOf, loadEngine, ref);
+  const live = useCanvas(canvas, shown, shapesOf, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
   const [{ index, isAimedAt }, setPointed] = useState(NOWHERE);

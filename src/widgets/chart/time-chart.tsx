@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState, type Ref } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TableRow } from '../data-table/table-types.ts';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps, FramedParts } from './chart-frame.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
-import type { ChartShared } from './chart-shared.ts';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import css from './chart.module.css';
@@ -16,18 +15,10 @@ import { dateText, valueText, type Speech } from './reading.ts';
 import { periodChange, spokenSummary } from './summary.ts';
 import { wholeWindow } from './time-frame.ts';
 import { TimePlot } from './time-plot.tsx';
-import type { PlotHandle } from './use-canvas.ts';
 import { insideOf } from './window-moves.ts';
 
 /** A chart over time: tools, legend, plot, and what it says in words. */
-export function TimeChart({
-  plot,
-  ...props
-}: Omit<ChartProps, 'content'> & {
-  content: TimeContent;
-  shared: ChartShared;
-  plot: Ref<PlotHandle>;
-}) {
+export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
   const { content, shared, texts, hasTools = true, hasLegend = true } = props;
   const { look, isMasked, words, state } = shared;
   const { panes } = content;

@@ -11,8 +11,8 @@ import { linkAt } from './link-at.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
 import { sideOf, StillChart } from './still-chart.tsx';
 import { hasDaysOnly, timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
-import { timeOption } from './time-option.ts';
-import { useCanvas, type PlotHandle, type Size } from './use-canvas.ts';
+import { timeShapes } from './time-shapes.ts';
+import { useCanvas, type PlotHandle } from './use-canvas.ts';
 import { usePlotMoves, type Place } from './use-plot-moves.ts';
 import { useWidth } from './use-width.ts';
 import { movedTo, zoomed } from './window-moves.ts';
@@ -37,11 +37,6 @@ export interface TimePlotProps {
   readonly watermark: string | null;
   readonly onOpen: (link: string) => void;
 }
-
-const loadEngine = async () => {
-  const { TimeEngine } = await import('./engine/time-engine.ts');
-  return (host: HTMLElement, size: Size) => new TimeEngine(host, size);
-};
 
 /** Where the cursor is; a key names the point itself, since several may share a moment. */
 interface Pointed {
@@ -69,7 +64,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
     [panes, width, window, axisFont, words, isMasked],
   );
   const canvas = useRef<HTMLDivElement>(null);
-  const live = useCanvas(canvas, frame, timeOption, loadEngine, ref);
+  const live = useCanvas(canvas, frame, timeShapes, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
   const [pointed, setPointed] = useState<Pointed | null>(null);

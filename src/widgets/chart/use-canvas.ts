@@ -9,13 +9,16 @@ import {
 } from 'react';
 import type { ChartColors } from './chart-types.ts';
 import type { TimeWindow } from './line-window.ts';
+import type { MeasureText, Shape } from './shapes.ts';
 import { useColors } from './use-colors.ts';
 import { useEngine } from './use-engine.ts';
+
+type ShapesOf = (measure: MeasureText) => readonly Shape[];
 
 /** What the export asks of a plot: what is drawn, and when it has been. */
 export interface PlotHandle {
   /** On paper there is neither theme nor a dark background. */
-  snapshot(isOnPaper: boolean): (Shown & { option: object; colors: ChartColors }) | null;
+  snapshot(isOnPaper: boolean): (Shown & { shapesOf: ShapesOf; colors: ChartColors }) | null;
   readonly drawn: Promise<void>;
 }
 
@@ -30,7 +33,7 @@ interface Shown extends Size {
 }
 
 export interface Engine {
-  draw(option: object): void;
+  draw(shapesOf: ShapesOf): void;
   resize(size: Size): void;
   dispose(): void;
 }
@@ -42,7 +45,10 @@ const PAPER: ChartColors = {
   line: '#d5dbe2',
 };
 
-type MakeEngine = (host: HTMLElement, size: Size) => Engine;
+const loadEngine = async () => {
+  const { CanvasEngine } = await import('./engine/canvas-engine.ts');
+  return (host: HTMLElement, size: Size): Engine => new CanvasEngine(host, size);
+};
 
 /**
  * A canvas that is made when its engine is here, and drawn again whenever what it shows is another
@@ -51,8 +57,7 @@ type MakeEngine = (host: HTMLElement, size: Size) => Engine;
 export function useCanvas<T extends Shown>(
   canvas: RefObject<HTMLDivElement | null>,
   shown: T | null,
-  optionOf: (shown: T, colors: ChartColors) => object,
-  loadEngine: () => Promise<MakeEngine>,
+  shapesOf: (shown: T, colors: ChartColors, measure: MeasureText) => readonly Shape[],
   ref: Ref<PlotHandle> | undefined,
 ) {
   const engine = useRef<Engine | null>(null);
@@ -71,9 +76,9 @@ export function useCanvas<T extends Shown>(
     const size = { width: shown.width, height: shown.height };
     if (engine.current) engine.current.resize(size);
     else engine.current = make(canvas.current, size);
-    engine.current.draw(optionOf(shown, colors));
+    engine.current.draw((measure) => shapesOf(shown, colors, measure));
     drawn.resolve();
-  }, [canvas, make, shown, colors, drawn, optionOf]);
+  }, [canvas, make, shown, colors, drawn, shapesOf]);
 
   useEffect(
     () => () => {
@@ -92,10 +97,14 @@ export function useCanvas<T extends Shown>(
         if (!shown || !inks) return null;
         const { width, height, window } = shown;
         const place = { width, height, ...(window && { window }) };
-        return { ...place, option: optionOf(shown, inks), colors: inks };
+        return {
+          ...place,
+          shapesOf: (measure) => shapesOf(shown, inks, measure),
+          colors: inks,
+        };
       },
     }),
-    [shown, colors, drawn, optionOf],
+    [shown, colors, drawn, shapesOf],
   );
   // Drawn before this is painted: the effect above sees to it.
   const isDrawn = shown !== null && make !== null && colors !== null;

@@ -23,8 +23,8 @@ const neverChanges = () => () => {};
 
 /**
  * Loads what draws the live chart: after the page has been painted and the chart is near the
- * screen, when its reader first does something, or after a while, in an idle moment: starting the
- * engine takes a phone longer than all the rest of the page. Until then, and for ever if it fails,
+ * screen, when its reader first does something, or after a while, in an idle moment: the rest of
+ * the page goes before what is seen already. Until then, and for ever if it fails,
  * the still picture stands.
  */
 export function useEngine<T>(

@@ -1,7 +1,8 @@
 import { useState, type RefObject } from 'react';
 import type { LegendItem } from './chart-legend.tsx';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart-frame.tsx';
 import css from './chart.module.css';
+import type { MapContent, TimeContent } from './chart-types.ts';
 import { afterDrawn } from './export/after-drawn.ts';
 import { exportChart, type ChartSnapshot, type ExportFormat } from './export/export-chart.ts';
 import { shownPeriod } from './export/shown-period.ts';
@@ -9,6 +10,8 @@ import type { TimeWindow } from './line-window.ts';
 import type { Speech } from './reading.ts';
 import type { PlotHandle } from './use-canvas.ts';
 import type { useChartLook } from './use-chart-look.ts';
+
+type AnyContent = TimeContent | MapContent;
 
 interface Exported {
   readonly plot: RefObject<PlotHandle | null>;
@@ -19,7 +22,7 @@ interface Exported {
 
 /** The tools that make files come with the first wish for one. */
 export function useExport(
-  { title = '', subtitle = '', name, content, notes = [], languageTag }: ChartProps,
+  { title = '', subtitle = '', name, content, notes = [], languageTag }: ChartProps<AnyContent>,
   { plot, section, look, speech }: Exported,
 ) {
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -55,7 +58,7 @@ export function useExport(
 
 /** Of the lines that are seen; a map has no period. */
 function periodOf(
-  content: ChartProps['content'],
+  content: AnyContent,
   window: TimeWindow | undefined,
   hidden: ReadonlySet<string>,
   speech: Speech,

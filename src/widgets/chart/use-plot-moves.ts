@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { TimeWindow } from './line-window.ts';
 import { secondAt, type TimeFrame } from './time-frame.ts';
 import { panned, zoomed } from './window-moves.ts';
@@ -159,7 +160,8 @@ function listenToWheel(
     event.preventDefault();
     const x = event.clientX - element.getBoundingClientRect().left;
     const factor = event.deltaY < 0 ? 1 / WHEEL_FACTOR : WHEEL_FACTOR;
-    onWindow(zoomed(frame.window, whole, factor, secondAt(x, frame)));
+    // At once: the next turn goes on from where this one has led.
+    flushSync(() => onWindow(zoomed(frame.window, whole, factor, secondAt(x, frame))));
   };
   element?.addEventListener('wheel', turn, { passive: false });
   return () => element?.removeEventListener('wheel', turn);

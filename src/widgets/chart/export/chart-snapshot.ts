@@ -1,7 +1,9 @@
+import type { MeasureText, Shape } from '../shapes.ts';
+
 /** All that a picture of the chart is made of: taken once, no matter what the screen does next. */
 export interface ChartSnapshot {
-  /** A plain ECharts option (no DOM, no functions that need the screen), without animation. */
-  readonly option: object;
+  /** Asked when the fonts of the picture are here to measure with. */
+  readonly shapesOf: (measure: MeasureText) => readonly Shape[];
   /** Of the plot(s), in px. */
   readonly width: number;
   readonly height: number;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { MeasureText } from '../shapes.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { composeSvg } from './compose-svg.ts';
-import type { MeasureText } from './wrap-text.ts';
 
 /** Every sign half as wide as the font is high: widths that a reader can work out. */
 const measure: MeasureText = (text, sizePx) => Array.from(text).length * sizePx * 0.5;
-const PLOT = '<svg width="400" height="200"><path d="M0 0"/></svg>';
+const PLOT = '<path d="M0 0"/>';
 
 const SNAPSHOT: ChartSnapshot = {
-  option: {},
+  shapesOf: () => [],
   width: 400,
   height: 200,
   title: 'Title',

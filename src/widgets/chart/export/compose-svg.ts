@@ -1,7 +1,8 @@
+import { MIDDLE_EM } from '../chart-box.ts';
+import type { FontWeight, MeasureText } from '../shapes.ts';
 import type { ChartSnapshot, LegendItem } from './chart-snapshot.ts';
-import type { FontWeight } from './font-runs.ts';
 import { attributesText, escapeXml, svgText } from './svg-text.ts';
-import { cutText, wrapText, type MeasureText } from './wrap-text.ts';
+import { cutText, wrapText } from './wrap-text.ts';
 
 export interface Picture {
   readonly svg: string;
@@ -10,7 +11,7 @@ export interface Picture {
 }
 
 interface ComposeOptions {
-  /** The plot's own SVG, cleaned. */
+  /** The elements of the plot. */
   readonly plot: string;
   readonly measure: MeasureText;
 }
@@ -26,9 +27,6 @@ const LINE_HEIGHT = 1.4;
 const GAP = 8;
 const MARK = { width: 16, height: 4, gap: 6 };
 const LEGEND_GAP = 20;
-
-/** Half of Inter's ascent minus descent, in em: from the middle of a line to its baseline. */
-const CENTRAL_EM = 0.364;
 
 /** Title, subtitle, legend, watermark, plot and notes as one SVG that needs nothing around it. */
 export function composeSvg(snapshot: ChartSnapshot, { plot, measure }: ComposeOptions): Picture {
@@ -159,7 +157,7 @@ function watermark(snapshot: ChartSnapshot, plotTop: number): string {
   if (logo === null || logo.text === '') return '';
   return svgText(logo.text, 600, {
     x: round(PADDING + width / 2),
-    y: round(plotTop + height / 2 + CENTRAL_EM * logo.sizePx),
+    y: round(plotTop + height / 2 + MIDDLE_EM * logo.sizePx),
     'font-size': round(logo.sizePx),
     'letter-spacing': round(logo.letterSpacingPx),
     'text-anchor': 'middle',
@@ -170,8 +168,7 @@ function watermark(snapshot: ChartSnapshot, plotTop: number): string {
 
 function placed(plot: string, { width, height }: ChartSnapshot, top: number): string {
   const place = attributesText({ x: PADDING, y: top, width, height });
-  // The plot's own root, without its size: the place decides.
-  return plot.replace(/^<svg[^>]*>/, `<svg${place}>`);
+  return `<svg${place}>${plot}</svg>`;
 }
 
 function round(value: number): number {

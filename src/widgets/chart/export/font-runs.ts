@@ -1,5 +1,6 @@
+import type { FontWeight } from '../shapes.ts';
+
 export type FontId = 'inter' | 'interSemibold' | 'notoSc';
-export type FontWeight = 400 | 600;
 
 export interface FontRun {
   readonly text: string;

@@ -1,9 +1,9 @@
+import type { MeasureText } from '../shapes.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { composeSvg, type Picture } from './compose-svg.ts';
 import { cjkOf, FAMILIES, type FontId } from './font-runs.ts';
 import { fontOf, loadChinese, loadInter, type PictureFont } from './fonts.ts';
-import { renderPlot } from './render-plot.ts';
-import type { MeasureText } from './wrap-text.ts';
+import { plotSvg } from './plot-svg.ts';
 
 export interface PictureWithFonts extends Picture {
   /** All that its texts are written with. */
@@ -13,16 +13,17 @@ export interface PictureWithFonts extends Picture {
 /** The whole picture and the fonts of its texts: what every format begins with. */
 export async function makePicture(snapshot: ChartSnapshot): Promise<PictureWithFonts> {
   await loadInter();
-  let plot = renderPlot(snapshot);
+  const measure = canvasMeasure();
+  let plot = plotSvg(snapshot.shapesOf(measure));
   const { title, subtitle, watermark, notes, legend } = snapshot;
   const names = legend.map(({ name }) => name);
   const chinese = cjkOf([title, subtitle, watermark?.text, plot, ...notes, ...names].join(''));
   if (chinese.length > 0) {
     await loadChinese(chinese);
     // Labels have been placed by the widths of another font.
-    plot = renderPlot(snapshot);
+    plot = plotSvg(snapshot.shapesOf(measure));
   }
-  const picture = composeSvg(snapshot, { plot, measure: canvasMeasure() });
+  const picture = composeSvg(snapshot, { plot, measure });
   const fonts = await Promise.all(
     [...signsOf(picture.svg)].map(([id, signs]) => fontOf(id, [...signs])),
   );

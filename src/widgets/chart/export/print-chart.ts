@@ -3,7 +3,7 @@ import { makePicture } from './make-picture.ts';
 import css from './print-chart.module.css';
 import { svgImage } from './svg-image.ts';
 
-/** Ink on paper, whatever the theme of the screen. The option's own colours are the caller's. */
+/** Ink on paper, whatever the theme of the screen. The colours of the plot are the caller's. */
 const PAPER = { background: '#ffffff', text: '#10202f', muted: '#566676' } as const;
 
 /** A browser that never said that it was done with the last one. */

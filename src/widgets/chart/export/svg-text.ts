@@ -1,4 +1,5 @@
-import { FAMILIES, fontRuns, type FontId, type FontWeight } from './font-runs.ts';
+import type { FontWeight } from '../shapes.ts';
+import { FAMILIES, fontRuns, type FontId } from './font-runs.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -1,8 +1,3 @@
-import type { FontWeight } from './font-runs.ts';
-
-/** The width of a text in px. An estimate will do: it decides where lines break. */
-export type MeasureText = (text: string, sizePx: number, weight: FontWeight) => number;
-
 /** Breaks a text into lines between words, and inside a word that no line can hold. */
 export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number) {
   const lines: string[] = [];

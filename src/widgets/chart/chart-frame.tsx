@@ -1,0 +1,118 @@
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { languageOfTag } from '../../domain/language-tag.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
+import type { TableTexts } from '../data-table/table-types.ts';
+import type { LinkComponent } from '../link/link.ts';
+import css from './chart.module.css';
+import type { LegendItem } from './chart-legend.tsx';
+import type { ChartShared } from './chart-shared.ts';
+import {
+  START_FONT_SIZES,
+  type ChartState,
+  type ChartTexts,
+  type MapContent,
+  type TimeContent,
+} from './chart-types.ts';
+import { useChartLook } from './use-chart-look.ts';
+import type { PlotHandle } from './use-canvas.ts';
+import { useExport } from './use-export.ts';
+
+export interface ChartProps<Content extends TimeContent | MapContent = TimeContent> {
+  /** What a screen reader calls the chart. */
+  readonly name: string;
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly content: Content;
+  readonly state?: ChartState;
+  /** The values are a mere shape: no axis, no numbers. */
+  readonly isMasked?: boolean;
+  /** The text of the logo behind the lines. */
+  readonly logo: string;
+  /** What a picture of the chart says below it: source, state, what to know of the data. */
+  readonly notes?: readonly string[];
+  readonly hasTools?: boolean;
+  readonly hasLegend?: boolean;
+  readonly languageTag: string;
+  /** Whose clocks the times within a day are of. */
+  readonly timeZone: TimeZone;
+  readonly texts: ChartTexts;
+  readonly tableTexts?: Partial<TableTexts>;
+  readonly link?: LinkComponent;
+  readonly onRetry?: () => void;
+  /** A point that leads somewhere was clicked, or Enter pressed on it. */
+  readonly onOpenPoint?: (link: string) => void;
+  readonly onToggleSeries?: (item: LegendItem) => void;
+  readonly onRemoveSeries?: (item: LegendItem) => void;
+  /** Points of the map are to go, by their ids. */
+  readonly onRemovePoints?: (ids: readonly string[]) => void;
+}
+
+const READY: ChartState = { kind: 'ready' };
+
+/** What the frame hands to what is in it. */
+export interface FramedParts {
+  readonly shared: ChartShared;
+  readonly plot: RefObject<PlotHandle | null>;
+}
+
+/** What every kind of chart has around it: the title, its look, and the making of files. */
+export function ChartFrame({
+  children,
+  ...props
+}: ChartProps<TimeContent | MapContent> & { children: (parts: FramedParts) => ReactNode }) {
+  const { title = '', subtitle = '', state = READY, isMasked = false } = props;
+  const look = useChartLook();
+  const plot = useRef<PlotHandle>(null);
+  // The same object as long as it says the same: what is drawn depends on it.
+  const { million } = props.texts;
+  const words = useMemo(
+    () => ({
+      language: languageOfTag(props.languageTag),
+      million,
+      timeZone: props.timeZone,
+    }),
+    [props.languageTag, million, props.timeZone],
+  );
+  const section = useRef<HTMLElement>(null);
+  const exporting = useExport(props, {
+    plot,
+    section,
+    look,
+    speech: { texts: props.texts, words, isMasked },
+  });
+  const shared = {
+    name: props.name,
+    state,
+    isMasked,
+    look,
+    words,
+    watermark: look.hasLogo ? props.logo : null,
+    ...exporting,
+  };
+  const styleOf = (which: 'title' | 'subtitle') =>
+    look.fonts[which] === START_FONT_SIZES[which] ? undefined : { fontSize: look.fonts[which] };
+  return (
+    <section ref={section} className={css.chart} aria-label={props.name}>
+      {(title !== '' || subtitle !== '') && (
+        <div className={css.head}>
+          {title !== '' && (
+            <div className={css.title} style={styleOf('title')}>
+              {title}
+            </div>
+          )}
+          {subtitle !== '' && (
+            <div className={css.subtitle} style={styleOf('subtitle')}>
+              {subtitle}
+            </div>
+          )}
+        </div>
+      )}
+      {children({ shared, plot })}
+      {exporting.hasFailed && (
+        <p role="alert" className={css.hints}>
+          {props.texts.exportFailed}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { CANVAS_FONT } from '../chart-box.ts';
+import type { MeasureText, Rect, Shape, TextShape } from '../shapes.ts';
+import type { Engine, Size } from '../use-canvas.ts';
+
+const ALIGNS = { start: 'left', middle: 'center', end: 'right' } as const;
+
+/** What draws on the screen; loaded after the page has been painted. */
+export class CanvasEngine implements Engine {
+  readonly #canvas = document.createElement('canvas');
+  readonly #context: CanvasRenderingContext2D;
+  #font = '';
+
+  constructor(host: HTMLElement, size: Size) {
+    const context = this.#canvas.getContext('2d');
+    if (!context) throw new Error('No canvas to draw on.');
+    this.#context = context;
+    this.resize(size);
+    host.append(this.#canvas);
+  }
+
+  /** Drawn when this returns. */
+  draw(shapesOf: (measure: MeasureText) => readonly Shape[]): void {
+    this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    for (const shape of shapesOf(this.#measure)) this.#paint(shape);
+  }
+
+  resize({ width, height }: Size): void {
+    const { devicePixelRatio: ratio } = window;
+    const [pixels, lines] = [Math.round(width * ratio), Math.round(height * ratio)];
+    // Even the same size again would wipe away what is drawn, and take its time.
+    if (pixels === this.#canvas.width && lines === this.#canvas.height) return;
+    Object.assign(this.#canvas, { width: pixels, height: lines });
+    Object.assign(this.#canvas.style, { width: `${width}px`, height: `${height}px` });
+    // All settings of a context are lost with its size.
+    this.#font = '';
+    this.#context.scale(ratio, ratio);
+    this.#context.lineJoin = 'round';
+  }
+
+  dispose(): void {
+    this.#canvas.remove();
+  }
+
+  readonly #measure: MeasureText = (text, sizePx, weight) => {
+    this.#setFont(sizePx, weight);
+    return this.#context.measureText(text).width;
+  };
+
+  #paint(shape: Shape): void {
+    const context = this.#context;
+    switch (shape.kind) {
+      case 'line':
+        trace(context, shape.places);
+        this.#stroke(shape);
+        break;
+      case 'area':
+        trace(context, shape.places);
+        context.globalAlpha = shape.opacity;
+        this.#fill(shape.color);
+        context.globalAlpha = 1;
+        break;
+      case 'box':
+        context.beginPath();
+        context.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
+        this.#fill(shape.color);
+        break;
+      case 'dot':
+        context.beginPath();
+        context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
+        this.#fill(shape.color);
+        if (shape.border) this.#stroke(shape.border);
+        break;
+      case 'text':
+        this.#paintText(shape);
+        break;
+      case 'clipped':
+        this.#paintWithin(shape.to, shape.shapes);
+        break;
+    }
+  }
+
+  #paintText({ text, x, y, anchor, sizePx, weight, color, halo }: TextShape): void {
+    const context = this.#context;
+    this.#setFont(sizePx, weight);
+    context.textAlign = ALIGNS[anchor];
+    if (halo) {
+      context.strokeStyle = halo.color;
+      context.lineWidth = halo.width;
+      context.setLineDash([]);
+      context.strokeText(text, x, y);
+    }
+    context.fillStyle = color;
+    context.fillText(text, x, y);
+  }
+
+  #paintWithin({ x, y, width, height }: Rect, shapes: readonly Shape[]): void {
+    const context = this.#context;
+    context.save();
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    for (const shape of shapes) this.#paint(shape);
+    context.restore();
+    this.#font = '';
+  }
+
+  #stroke({ color, width, dash = [] }: { color: string; width: number; dash?: readonly number[] }) {
+    const context = this.#context;
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.setLineDash([...dash]);
+    context.stroke();
+  }
+
+  #fill(color: string): void {
+    this.#context.fillStyle = color;
+    this.#context.fill();
+  }
+
+  /** A browser takes its time to read a font, be it the same one. */
+  #setFont(sizePx: number, weight: number): void {
+    const font = `${weight} ${sizePx}px ${CANVAS_FONT}`;
+    if (font === this.#font) return;
+    this.#font = font;
+    this.#context.font = font;
+  }
+}
+
+function trace(context: CanvasRenderingContext2D, places: ArrayLike<number>): void {
+  context.beginPath();
+  let isTorn = true;
+  for (let i = 0; i < places.length; i += 2) {
+    const x = places[i]!;
+    const y = places[i + 1]!;
+    if (!Number.isNaN(y)) {
+      if (isTorn) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    }
+    isTorn = Number.isNaN(y);
+  }
+}

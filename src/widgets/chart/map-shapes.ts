@@ -1,0 +1,110 @@
+import { hairline, middleText, textShape } from './axis-shapes.ts';
+import type { ChartColors } from './chart-types.ts';
+import { placeOf, type DrawnPoint, type MapFrame } from './map-frame.ts';
+import { withoutOverlaps } from './map-labels.ts';
+import type { MeasureText, Rect, Shape, TextShape } from './shapes.ts';
+
+const POINT_PX = 4;
+const LABEL_FONT_PX = 12;
+/** Between a point and its label. */
+const LABEL_GAP = 5;
+
+export interface MapLook {
+  readonly hasLabels: boolean;
+  /** Labels may cover each other. */
+  readonly hasAllLabels: boolean;
+  readonly selected: ReadonlySet<string>;
+}
+
+/** The drawing of a map; which labels have room depends on the font that writes them. */
+export function mapShapes(
+  frame: MapFrame,
+  colors: ChartColors,
+  look: MapLook,
+  measure: MeasureText,
+): Shape[] {
+  const { box, width, height } = frame;
+  const plot = {
+    x: box.left,
+    y: box.top,
+    width: Math.max(1, width - box.left - box.right),
+    height: Math.max(1, height - box.top - box.bottom),
+  };
+  return [
+    ...axisShapes(frame, plot, colors),
+    {
+      kind: 'clipped',
+      id: 'pane0',
+      to: plot,
+      shapes: frame.trends.map((trend) => trendShape(trend, frame)),
+    },
+    ...frame.points.map((point): Shape => {
+      const dot = { ...placeOf(point, frame), radius: POINT_PX, color: point.color };
+      const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
+      return { kind: 'dot', ...dot, ...border };
+    }),
+    ...labelsOf(frame, colors, look, measure),
+  ];
+}
+
+function axisShapes(frame: MapFrame, plot: Rect, { line, muted }: ChartColors): Shape[] {
+  const { xTicks, yTicks, axisFont, titles, width } = frame;
+  const look = { sizePx: axisFont, color: muted };
+  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
+  // A tick is a place of one axis: any point of the other will do.
+  const [duration, yieldOf] = [xTicks[0]!.value, yTicks[0]!.value];
+  const columns = xTicks.map(({ value, text }) => ({
+    x: placeOf({ duration: value, yield: yieldOf }, frame).x,
+    text,
+  }));
+  const rows = yTicks.map(({ value, text }) => ({
+    y: placeOf({ duration, yield: value }, frame).y,
+    text,
+  }));
+  return [
+    ...columns.map(({ x }) => hairline([x, plot.y], [x, bottom], line)),
+    ...rows.map(({ y }) => hairline([plot.x, y], [right, y], line)),
+    ...[
+      ...columns.map(({ x, text }) =>
+        textShape(text, [x, bottom + 8 + axisFont], { ...look, anchor: 'middle' }),
+      ),
+      ...rows.map(({ y, text }) => middleText(text, [right + 8, y], look)),
+      textShape(titles.y, [width - 4, axisFont], { ...look, anchor: 'end' }),
+      textShape(titles.x, [plot.x + plot.width / 2, bottom + 18 + 2 * axisFont], {
+        ...look,
+        anchor: 'middle',
+      }),
+    ].filter(({ text }) => text !== ''),
+  ];
+}
+
+function trendShape({ color, points }: MapFrame['trends'][number], frame: MapFrame): Shape {
+  const places = new Float64Array(points.length);
+  for (let i = 0; i < points.length; i += 2) {
+    const { x, y } = placeOf({ duration: points[i]!, yield: points[i + 1]! }, frame);
+    places[i] = x;
+    places[i + 1] = y;
+  }
+  return { kind: 'line', places, color, width: 1.75, dash: [6, 4] };
+}
+
+function labelsOf(
+  frame: MapFrame,
+  { text: color }: ChartColors,
+  { hasLabels, hasAllLabels }: MapLook,
+  measure: MeasureText,
+): TextShape[] {
+  if (!hasLabels && !hasAllLabels) return [];
+  const labels = frame.points.map((point) => labelOf(point, frame, color));
+  return hasAllLabels ? labels : withoutOverlaps(labels, measure);
+}
+
+function labelOf(point: DrawnPoint, frame: MapFrame, color: string): TextShape {
+  const { x, y } = placeOf(point, frame);
+  const look = { sizePx: LABEL_FONT_PX, color };
+  const distance = POINT_PX + LABEL_GAP;
+  // At the right edge there is no room for a name on the right.
+  return x > (frame.width - frame.box.right) * 0.88
+    ? middleText(point.pointName, [x - distance, y], { ...look, anchor: 'end' })
+    : middleText(point.pointName, [x + distance, y], look);
+}

@@ -1,0 +1,46 @@
+import type { MapSeries, TrendChoice } from './chart-types.ts';
+import type { TrendHint } from './drawn-panes.ts';
+import type { MapTrend } from './map-frame.ts';
+import { colorOf } from './palette.ts';
+import { fitTrend, type Trend } from './trend.ts';
+
+/** The trends of a map, one for each visible series. */
+export function mapTrends(
+  series: readonly MapSeries[],
+  options: {
+    readonly hidden: ReadonlySet<string>;
+    readonly trend: TrendChoice;
+    readonly isMasked: boolean;
+  },
+): { trends: MapTrend[]; hints: TrendHint[] } {
+  const { hidden, trend, isMasked } = options;
+  if (trend === 'not_selected') return { trends: [], hints: [] };
+  const hints: TrendHint[] = [];
+  const trends = series.flatMap((each, i): MapTrend[] => {
+    if (hidden.has(each.id) || each.points.length === 0) return [];
+    if (trend === 'exponential' && isMasked) {
+      hints.push({ name: each.name, reason: 'needs_values' });
+      return [];
+    }
+    const fitted = fitTrend(
+      trend,
+      each.points.map(({ duration }) => duration),
+      each.points.map((point) => point.yield),
+    );
+    if (fitted.isDefined) {
+      return [{ id: `${each.id} trend`, color: colorOf(each, i), points: flatOf(fitted) }];
+    }
+    hints.push({ name: each.name, reason: fitted.reason });
+    return [];
+  });
+  return { trends, hints };
+}
+
+function flatOf({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {
+  const flat = new Float64Array(2 * xs.length);
+  xs.forEach((x, i) => {
+    flat[2 * i] = x;
+    flat[2 * i + 1] = ys[i]!;
+  });
+  return flat;
+}

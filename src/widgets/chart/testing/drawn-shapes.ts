@@ -1,0 +1,14 @@
+import type { LineShape, Shape, TextShape } from '../shapes.ts';
+
+/** All shapes of a drawing, those within others too. */
+export function flatShapes(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((shape) => (shape.kind === 'clipped' ? flatShapes(shape.shapes) : [shape]));
+}
+
+export function linesOf(shapes: readonly Shape[]): LineShape[] {
+  return flatShapes(shapes).filter((shape) => shape.kind === 'line');
+}
+
+export function textsOf(shapes: readonly Shape[]): TextShape[] {
+  return flatShapes(shapes).filter((shape) => shape.kind === 'text');
+}

@@ -1,0 +1,201 @@
+import { hairline, middleText, textShape } from './axis-shapes.ts';
+import { textWidth, zoneFont } from './chart-box.ts';
+import type { ChartColors } from './chart-types.ts';
+import { inkOn } from './palette.ts';
+import type { Rect, Shape, TextShape } from './shapes.ts';
+import { xOf, yOf, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
+import { tagHeight } from './value-tags.ts';
+
+const LINE_PX = 1.75;
+const DOT_PX = 3;
+const TREND_DASH = [6, 4];
+const REFERENCE_DASH = [3, 3];
+const AREA_OPACITY = 0.1;
+const TICK_PX = 5;
+/** Between the plot and what stands beside it, as in the still picture. */
+const TEXT_GAP = 8;
+const TAG_GAP = 4;
+
+/** The drawing of lines over time. Nothing here asks the screen, so a file is drawn from the same. */
+export function timeShapes(frame: TimeFrame, colors: ChartColors): Shape[] {
+  const last = frame.panes.at(-1);
+  return [
+    ...frame.panes.flatMap((pane, i) => paneShapes(pane, `pane${i}`, frame, colors)),
+    ...(last ? timeAxis(last, frame, colors) : []),
+  ];
+}
+
+function paneShapes(pane: FramePane, id: string, frame: TimeFrame, colors: ChartColors): Shape[] {
+  const plot = plotOf(pane, frame);
+  return [
+    ...pane.ticks.map(({ value }) => {
+      const y = yOf(value, pane);
+      return hairline([plot.x, y], [plot.x + plot.width, y], colors.line);
+    }),
+    {
+      kind: 'clipped',
+      id,
+      to: withReach(plot),
+      shapes: [
+        ...pane.lines.flatMap((line) => lineShapes(line, pane, frame)),
+        ...referenceLine(pane, plot, colors),
+      ],
+    },
+    ...valueTexts(pane, plot, frame, colors),
+    ...referenceText(pane, plot, frame, colors),
+  ];
+}
+
+function plotOf({ offset, height, box }: FramePane, { width }: TimeFrame): Rect {
+  return {
+    x: box.left,
+    y: offset + box.top,
+    width: Math.max(1, width - box.left - box.right),
+    height: Math.max(1, height - box.top - box.bottom),
+  };
+}
+
+/** What lies on the edge of the plot is seen whole. */
+function withReach({ x, y, width, height }: Rect): Rect {
+  return {
+    x: x - DOT_PX,
+    y: y - DOT_PX,
+    width: width + 2 * DOT_PX,
+    height: height + 2 * DOT_PX,
+  };
+}
+
+function lineShapes(
+  { color, points, isStepped, isTrend, hasArea }: FrameLine,
+  pane: FramePane,
+  frame: TimeFrame,
+): Shape[] {
+  const places = placesOf(points, isStepped, pane, frame);
+  const [x = 0, y = 0] = places;
+  // A line of one point would be invisible.
+  if (places.length === 2) return [{ kind: 'dot', x, y, radius: DOT_PX, color }];
+  const line: Shape = {
+    kind: 'line',
+    places,
+    color,
+    width: LINE_PX,
+    ...(isTrend && { dash: TREND_DASH }),
+  };
+  if (!hasArea || places.length === 0) return [line];
+  const bottom = pane.offset + pane.height - pane.box.bottom;
+  const area = new Float64Array(places.length + 4);
+  area.set(places);
+  area.set([places.at(-2)!, bottom, x, bottom], places.length);
+  return [{ kind: 'area', places: area, color, opacity: AREA_OPACITY }, line];
+}
+
+/** x, y, x, y … in px. What is stepped holds its value until the next one. */
+function placesOf(
+  points: Float64Array,
+  isStepped: boolean,
+  pane: FramePane,
+  frame: TimeFrame,
+): Float64Array {
+  const { from, to } = frame.window;
+  const [low, high] = [pane.ticks[0]!.value, pane.ticks.at(-1)!.value];
+  // Worked out once: there are thousands of points.
+  const [left, bottom] = [xOf(from, frame), yOf(low, pane)];
+  const pxPerSecond = (xOf(to, frame) - left) / (to - from || 1);
+  const pxPerValue = (yOf(high, pane) - bottom) / (high - low);
+  const count = points.length / 2;
+  const places = new Float64Array(isStepped ? Math.max(0, 4 * count - 2) : points.length);
+  let length = 0;
+  for (let i = 0; i < count; i += 1) {
+    const x = left + (points[2 * i]! - from) * pxPerSecond;
+    if (isStepped && i > 0) {
+      places[length] = x;
+      places[length + 1] = places[length - 1]!;
+      length += 2;
+    }
+    places[length] = x;
+    places[length + 1] = bottom + (points[2 * i + 1]! - low) * pxPerValue;
+    length += 2;
+  }
+  return places;
+}
+
+function referenceLine(pane: FramePane, plot: Rect, { muted }: ChartColors): Shape[] {
+  if (!pane.reference) return [];
+  const y = yOf(pane.reference.value, pane);
+  return [{ ...hairline([plot.x, y], [plot.x + plot.width, y], muted), dash: REFERENCE_DASH }];
+}
+
+/** What the dashed line is, above its beginning. */
+function referenceText(
+  pane: FramePane,
+  plot: Rect,
+  { axisFont }: TimeFrame,
+  { muted, background }: ChartColors,
+): TextShape[] {
+  if (!pane.reference) return [];
+  const place = [plot.x + 4, Math.round(yOf(pane.reference.value, pane)) - 5] as const;
+  const text = textShape(pane.reference.text, place, { sizePx: zoneFont(axisFont), color: muted });
+  return [{ ...text, halo: { color: background, width: 3 } }];
+}
+
+/** The measure, the values of the axis, and over them the last ones in the colours of their lines. */
+function valueTexts(
+  pane: FramePane,
+  plot: Rect,
+  { width, axisFont }: TimeFrame,
+  colors: ChartColors,
+): Shape[] {
+  const look = { sizePx: axisFont, color: colors.muted };
+  const right = plot.x + plot.width;
+  const measure = textShape(pane.measure, [width - 4, pane.offset + axisFont], {
+    ...look,
+    anchor: 'end',
+  });
+  const height = tagHeight(axisFont);
+  return [
+    ...[
+      measure,
+      ...pane.ticks.map(({ value, text }) =>
+        middleText(text, [right + TEXT_GAP, yOf(value, pane)], look),
+      ),
+    ].filter(({ text }) => text !== ''),
+    ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
+      const y = yOf(value, pane);
+      const box = { x: right + TAG_GAP, width: pane.box.right - TAG_GAP, height, radius: 3 };
+      const ink = { sizePx: axisFont, color: inkOn(color) };
+      return [
+        { kind: 'box', ...box, y: Math.round(y - height / 2), color },
+        { ...middleText(text, [right + TEXT_GAP, y], ink), weight: 600 },
+      ];
+    }),
+  ];
+}
+
+/** Below the last pane: the times, and in the corner whose clocks they are of. */
+function timeAxis(pane: FramePane, frame: TimeFrame, { line, muted }: ChartColors): Shape[] {
+  const { axisFont, times, zone, width } = frame;
+  const bottom = pane.offset + pane.height - pane.box.bottom;
+  const baseline = bottom + TEXT_GAP + axisFont;
+  const look = { sizePx: axisFont, color: muted };
+  const corner = [width - pane.box.right + TEXT_GAP, baseline] as const;
+  return [
+    ...times.flatMap(({ second, text }): Shape[] => {
+      const x = xOf(second, frame);
+      return [
+        hairline([x, bottom], [x, bottom + TICK_PX], line),
+        textShape(text, [x, baseline], { ...look, anchor: anchorOf(x, text, frame) }),
+      ];
+    }),
+    ...(zone === '' ? [] : [textShape(zone, corner, { ...look, sizePx: zoneFont(axisFont) })]),
+  ];
+}
+
+/**
+ * A text in the middle of a tick near an edge would be cut off there. Right behind the plot stand
+ * the name of the zone and the lowest of the values.
+ */
+function anchorOf(x: number, text: string, { width, panes, axisFont }: TimeFrame) {
+  const half = textWidth(text, axisFont) / 2;
+  if (x < half) return 'start';
+  return width - panes[0]!.box.right - x < half ? 'end' : 'middle';
+}

@@ -1,0 +1,159 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { joinClassNames, plainClassNames } from '../class-names/class-names.ts';
+import { rangeFor, RowOffsets, withLine, type LineRange } from '../data-table/row-offsets.ts';
+import { isNarrowScreen } from './place-popup.ts';
+import type { FoldedOption } from './select-state.ts';
+import css from './select.module.css';
+
+/** As high as a row of one line is, by the styles. */
+const ROW_PX = 34;
+const NARROW_ROW_PX = 44;
+/** Around the rows, by the styles: seen with the first and the last of them. */
+const PADDING_PX = 4;
+
+export interface OptionRowsProps {
+  readonly id: string;
+  readonly found: readonly FoldedOption[];
+  readonly active: number;
+  readonly isPointed: boolean;
+  readonly chosen: FoldedOption | undefined;
+  readonly onPoint: (index: number) => void;
+  readonly onPick: (index: number) => void;
+}
+
+/** Only the rows in view exist: 5,000 options open as fast as five. */
+export function useOptionRows(list: RefObject<HTMLDivElement | null>, props: OptionRowsProps) {
+  const { id, found, active, isPointed } = props;
+  const { offsets, range, look } = useRowsInView(list, found);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const row = document.getElementById(`${id}-${active}`);
+    if (list.current && row && !isPointed) {
+      scrollTo(list.current, row, isFirst.current);
+      isFirst.current = false;
+    }
+    look();
+  }, [list, look, id, active, isPointed]);
+
+  // The active one exists even when scrolled away: `aria-activedescendant` names it.
+  const ranges = withLine(range, active);
+  const end = ranges.at(-1)?.to ?? 0;
+  return (
+    <div role="presentation" className={css.rows}>
+      {ranges.flatMap(({ from, to }, i) => {
+        const before = ranges[i - 1]?.to ?? 0;
+        const gap = offsets.topOf(from) - offsets.topOf(before);
+        const rows = indexesOf(from, to).map((index) => (
+          <Row key={found[index]!.option.id} index={index} rows={props} />
+        ));
+        return [<Gap key={`before ${from}`} height={gap} />].concat(rows);
+      })}
+      <Gap height={offsets.total - offsets.topOf(end)} />
+    </div>
+  );
+}
+
+function indexesOf(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+/** In place of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return <div role="presentation" style={{ height }} />;
+}
+
+/** The rows near what is seen of the list, and where all of them begin. */
+function useRowsInView(
+  list: RefObject<HTMLDivElement | null>,
+  found: readonly FoldedOption[],
+): { offsets: RowOffsets; range: LineRange; look: () => void } {
+  const [height] = useState(() => (isNarrowScreen() ? NARROW_ROW_PX : ROW_PX));
+  const offsets = useMemo(() => new RowOffsets(found.length, height), [found, height]);
+  const [seen, setSeen] = useState({ top: 0, bottom: 0 });
+  const look = useCallback(() => {
+    const box = list.current;
+    if (!box) return;
+    const isNews = measureRows(box, offsets);
+    const next = { top: box.scrollTop, bottom: box.scrollTop + box.clientHeight };
+    setSeen((old) =>
+      isNews || !isSameRange(rangeOf(offsets, old), rangeOf(offsets, next)) ? next : old,
+    );
+  }, [list, offsets]);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    box.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    return () => {
+      box.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [list, look]);
+  return { offsets, range: rangeOf(offsets, seen), look };
+}
+
+function rangeOf(offsets: RowOffsets, { top, bottom }: { top: number; bottom: number }): LineRange {
+  return rangeFor(offsets, top, bottom);
+}
+
+function isSameRange(one: LineRange, other: LineRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+/** Long texts make higher rows; true if one is of another height than was known. */
+function measureRows(list: HTMLElement, offsets: RowOffsets): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>('[role=option]')];
+  return rows
+    .map((row) => offsets.measure(Number(row.dataset.index), row.offsetHeight))
+    .includes(true);
+}
+
+function scrollTo(list: HTMLElement, row: HTMLElement, isCentred: boolean): void {
+  const [top, bottom] = [row.offsetTop - PADDING_PX, row.offsetTop + row.offsetHeight + PADDING_PX];
+  const { scrollTop, clientHeight } = list;
+  if (isCentred) list.scrollTop = (top + bottom - clientHeight) / 2;
+  else if (top < scrollTop) list.scrollTop = top;
+  else if (bottom > scrollTop + clientHeight) list.scrollTop = bottom - clientHeight;
+}
+
+function Row({ index, rows }: { index: number; rows: OptionRowsProps }) {
+  const { id, found, active, chosen, onPoint, onPick } = rows;
+  const item = found[index]!;
+  const isChosen = item === chosen;
+  return (
+    // Its keys are heard by the button and the search field.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={`${id}-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-setsize={found.length}
+      aria-posinset={index + 1}
+      data-index={index}
+      data-active={index === active || undefined}
+      className={joinClassNames(css.option, ...plainClassNames(item.option.classes))}
+      onPointerMove={({ pointerType }) => {
+        // A finger that scrolls points at nothing.
+        if (pointerType === 'mouse' && index !== active) onPoint(index);
+      }}
+      onClick={() => onPick(index)}
+    >
+      <span className={css.text}>{item.option.text}</span>
+      {isChosen && (
+        <svg className={css.check} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="m3 8.5 3.5 3.5L13 4.5" />
+        </svg>
+      )}
+    </div>
+  );
+}
