@@ -4,10 +4,14 @@ import {
   type ChartPicture,
   type PictureTick,
 } from '../../domain/chart-picture.ts';
-import { boxOf, zoneFont } from './chart-box.ts';
+import { boxOf, textWidth, zoneFont } from './chart-box.ts';
 import { inkOn } from './palette.ts';
 import css from './still-chart.module.css';
 import { isCovered, tagHeight, tagsApart } from './value-tags.ts';
+
+/** The server does not know how wide a screen is: at 320 px this is left between the texts. */
+const NARROWEST_PLOT_PX = 180;
+const TIMES_APART_PX = 8;
 
 export interface StillChartProps {
   readonly picture: ChartPicture;
@@ -65,12 +69,13 @@ export function StillChart(props: StillChartProps) {
       <Values picture={picture} height={plotHeight} width={right} axisFont={axisFont} />
       <svg className={css.times} height={box.bottom}>
         {hasTimes &&
-          picture.timeTicks.map((tick) => (
+          picture.timeTicks.map((tick, i) => (
             <TimeText
               key={tick.at}
               tick={tick}
               fontSize={axisFont}
               isNextToZone={picture.zone !== ''}
+              isCrowded={i === 2 && isCrowding(picture.timeTicks[0]!, tick, axisFont)}
             />
           ))}
       </svg>
@@ -163,17 +168,34 @@ function TimeText({
   tick: { at, text },
   fontSize,
   isNextToZone,
+  isCrowded,
 }: {
   tick: PictureTick;
   fontSize: number;
   isNextToZone: boolean;
+  isCrowded: boolean;
 }) {
-  const anchor = at < 0.03 ? 'start' : at > (isNextToZone ? 0.93 : 0.97) ? 'end' : 'middle';
+  const anchor = isAtLeft(at) ? 'start' : at > (isNextToZone ? 0.93 : 0.97) ? 'end' : 'middle';
   return (
-    <text x={percent(at)} y={fontSize + 8} textAnchor={anchor} fontSize={fontSize}>
+    <text
+      x={percent(at)}
+      y={fontSize + 8}
+      textAnchor={anchor}
+      fontSize={fontSize}
+      data-crowded={isCrowded || undefined}
+    >
       {text}
     </text>
   );
+}
+
+const isAtLeft = (at: number) => at < 0.03;
+
+/** Whether a time would touch the day at the left edge where a screen is narrowest. */
+function isCrowding(first: PictureTick, next: PictureTick, fontSize: number): boolean {
+  const firstPx = textWidth(first.text, fontSize) * (isAtLeft(first.at) ? 1 : 0.5);
+  const room = (next.at - first.at) * NARROWEST_PLOT_PX - textWidth(next.text, fontSize) / 2;
+  return room < firstPx + TIMES_APART_PX;
 }
 
 function percent(share: number): string {
