@@ -1,8 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const noSchemas: Plugin = {
+  name: 'no schemas in browsers',
+  enforce: 'pre',
+  resolveId(id) {
+    if (id !== 'zod/mini' || this.environment.name !== 'client') return null;
+    return fileURLToPath(new URL('src/web/api/no-schemas.ts', import.meta.url));
+  },
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [noSchemas, reactRouter()],
   css: { transformer: 'lightningcss' },
   environments: {
     client: {
@@ -20,7 +30,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // On every page.
                   name: 'frame',
-                  test: /src[\\/](web[\\/](root|shell|api)|widgets[\\/]locked-hint[\\/](?!.*demo))|[\\/]locked-value|node_modules[\\/]zod/,
+                  test: /src[\\/](web[\\/](root|shell|api)|widgets[\\/]locked-hint[\\/](?!.*demo))|[\\/]locked-value/,
                   priority: 2,
                 },
                 {

@@ -1,4 +1,5 @@
 import { use, useLayoutEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { UnlockContext } from '../locked-hint/unlock.ts';
 import { decimalMark } from './cell.ts';
 import { ColumnStepper } from './column-stepper.tsx';
@@ -10,7 +11,7 @@ import { TableHead } from './table-head.tsx';
 import { ENGLISH_TEXTS, type DataTableProps, type TableTexts } from './table-types.ts';
 import { useCellHint } from './use-cell-hint.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useIsLive, useMedia } from './use-media.ts';
+import { useMedia } from './use-media.ts';
 import { useRowEvents } from './use-row-events.ts';
 import { useRowMarks } from './use-row-marks.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -137,7 +138,7 @@ function useRowView(
   texts: TableTexts,
   isNarrow: boolean,
 ): RowView {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const spokenMask = use(UnlockContext)?.spoken;
   return useMemo(
     () => ({

@@ -16,14 +16,3 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
-
-const never = () => () => undefined;
-
-/** True once scripts run. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
