@@ -4,8 +4,12 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedServer, type EmbeddedServer } from '../../src/db/embedded/embedded-server.ts';
 import { prepareDatabase } from '../../src/server/prepare-database.ts';
 import type { BenchContext } from '../harness.ts';
+import { fillUpTo } from './fill-market.ts';
 
-export type MarketSize = 'normal' | 'large';
+/** `medium` is for comparisons only: the normal market, filled up to ten thousand instruments. */
+export type MarketSize = 'normal' | 'medium' | 'large';
+
+export const MEDIUM_INSTRUMENTS = 10_000;
 
 /** A PostgreSQL of our own with the demo market, in a folder that is thrown away at the end. */
 export class Market {
@@ -37,7 +41,7 @@ export class Market {
     if (isNew) {
       this.#defer(() => this.#stop());
       this.#say(`loading the ${this.size} demo market`);
-      await prepareDatabase(this.#server.url('owner'), { demo: this.size });
+      await this.#load(this.#server.url('owner'));
     }
     return this.#server;
   }
@@ -47,6 +51,12 @@ export class Market {
     if (this.#folder === undefined) await this.open();
     await this.#stop();
     return this.#folder ?? '';
+  }
+
+  async #load(url: string): Promise<void> {
+    const isMedium = this.size === 'medium';
+    await prepareDatabase(url, { demo: isMedium ? 'normal' : this.size });
+    if (isMedium) await fillUpTo(url, MEDIUM_INSTRUMENTS);
   }
 
   async #makeFolder(): Promise<string> {
