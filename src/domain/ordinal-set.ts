@@ -71,7 +71,8 @@ function decodeSteps(bytes: Uint8Array): Uint32Array {
     step = 0;
     shift = 0;
   }
-  return found.subarray(0, count);
+  // Not a part of the larger one, which would be kept with it.
+  return found.slice(0, count);
 }
 
 /** Numbers in ascending order, or bits; whichever they came as. */
@@ -88,6 +89,11 @@ export class OrdinalSet {
     return bytes[0] === BITS
       ? new OrdinalSet(null, bytes.subarray(1))
       : new OrdinalSet(decodeSteps(bytes), NO_BITS);
+  }
+
+  /** What it takes of memory. */
+  get byteLength(): number {
+    return this.#list?.byteLength ?? this.#bits.byteLength;
   }
 
   get size(): number {

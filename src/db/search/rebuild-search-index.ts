@@ -20,7 +20,7 @@ export interface RebuildOptions {
 const BATCH = 10_000;
 const PIECE_LENGTH = 65_536;
 /** What more documents have than this is counted beforehand, and not when someone asks. */
-const FREQUENT = 300;
+const FREQUENT = 100;
 /** After so many changes terms of several words take long: each of them is looked at. */
 const MANY_CHANGES = 5000;
 const TABLES = ['document', 'gone', 'token', 'posting', 'suffix', 'code', 'part'] as const;

@@ -1,4 +1,4 @@
-import { OrdinalSet } from '../../../domain/ordinal-set.ts';
+import type { OrdinalSet } from '../../../domain/ordinal-set.ts';
 import type { Combined, Result, SearchStore, TermStatistics, Wanted } from './store.ts';
 import { beginningOf, patternOf, type TermWord } from './term.ts';
 
@@ -71,7 +71,7 @@ async function combineLists(
   // The first of them in the order of rank, and those of whom some go before them.
   const places = new Set(matching.first(depth));
   if (firsts) {
-    const beginnings = matching.intersect(OrdinalSet.decode(firsts));
+    const beginnings = matching.intersect(firsts);
     for (const place of beginnings.first(Math.max(MOST_BEGINNINGS, depth))) places.add(place);
   }
   const read = await store.readPlaces(wanted, {
@@ -89,7 +89,7 @@ async function combineLists(
 function placesOf({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
   const all = words
     .toSorted((a, b) => a.documents - b.documents)
-    .flatMap(({ ordinals }) => (ordinals ? OrdinalSet.decode(ordinals) : []))
+    .flatMap(({ ordinals }) => ordinals ?? [])
     .reduce((some, others) => some.intersect(others))
     .without(gone);
   return statuses === 'all' ? all : all.part(statuses === 'active' ? 'before' : 'from', active);

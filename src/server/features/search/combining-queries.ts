@@ -8,18 +8,41 @@ const MAX_FIRSTS = 1000;
 const WITHIN = 'rank >= $5 and rank <= $6';
 
 /**
- * What the index knows about each word: the list of a frequent one, the tokens of another. With the
- * first, which build of the index it is, how many of its documents are active, and which have gone
- * since. Parameters, each a list with an entry for each word: how search_part names it, where its
- * tokens begin and end, and whether these may begin inside a word (null: no tokens are wanted).
+ * What a term of several words may be the code of, with what that is checked against. Parameters:
+ * codes, ranks from and to, behind those of the words.
+ */
+function candidates(type: SearchType): string {
+  if (type === 'companies') return 'null';
+  return `(select json_agg(candidate) from (
+      select found.id, document.words, document.codes, instrument.currency, issuer.country
+      from (
+        select id from search_code_${type}
+        where code = any ($7::text[]) and rank >= $8 and rank <= $9 order by rank, id limit 50
+      ) as found
+        join search_document_${type} as document using (id)
+        join instrument using (id)
+        left join issuer on issuer.id = instrument.issuer_id
+    ) as candidate)`;
+}
+
+/**
+ * What the index knows about each word: the list of a frequent one, the tokens of another. Which
+ * build of the index it is, and how many of its documents are active; with the first, which have
+ * gone since, and what has the term as a code. Parameters, each a list with an entry for each word:
+ * how search_part names it, where its tokens begin and end, whether these may begin inside a word
+ * (null: no tokens are wanted), and whether its list is known; the build that list is of.
  */
 export function lookUpQuery(type: SearchType): string {
-  return `select encode(known.ordinals, 'base64') as ordinals, coalesce(known.documents, rare.documents, 0) as documents,
+  return `select
+      case when not (has_list and state.built_at::text = $6)
+        then encode(known.ordinals, 'base64') end as ordinals,
+      coalesce(known.documents, rare.documents, 0) as documents,
       coalesce(rare.tokens, '{}') as tokens,
       case when place = 1 then array(select ordinal from search_gone_${type}) end as gone,
+      case when place = 1 then ${candidates(type)} end as candidates,
       state.active_documents as active, state.built_at::text as build
-    from unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
-        with ordinality as word (part, begins, ends, is_part, place)
+    from unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::boolean[])
+        with ordinality as word (part, begins, ends, is_part, has_list, place)
       join search_state as state on state.type = '${type}'
       left join search_part_${type} as known on known.part = word.part collate "C"
       cross join lateral (
@@ -65,15 +88,12 @@ function shown(type: SearchType, counted: string): string {
     order by item.place`;
 }
 
-/** Each candidate is read by its id: whoever plans this does not know how few they are. */
-function matchingOf(type: SearchType, candidates: string): string {
+/** The candidates that have all words. */
+function matchingOf(type: SearchType, isCandidate: string): string {
   return `matching as materialized (
-      select document.*
-      from (${candidates}) as candidate cross join lateral (
-        select id, rank, ordinal, case when words like $4 then 0 else 1 end as place
-        from search_document_${type}
-        where id = candidate.id and ${WITHIN} and words like all ($3::text[]) limit 1
-      ) as document
+      select id, rank, ordinal, case when words like $4 then 0 else 1 end as place
+      from search_document_${type}
+      where (${isCandidate}) and ${WITHIN} and words like all ($3::text[])
     )`;
 }
 
@@ -83,13 +103,14 @@ function matchingOf(type: SearchType, candidates: string): string {
  * to, limit, offset, ids that come first.
  */
 export function readingQuery(type: SearchType): string {
-  const candidates = `select id from (
-      select id, rank from unnest($1::integer[]) as token cross join lateral (
+  // As an array: to join them one by one takes longer.
+  const isForemost = `id = any (array(
+      select id from unnest($1::integer[]) as token cross join lateral (
         select id, rank from search_posting_${type}
         where list = 2 * token + 1 and ${WITHIN} order by rank, id limit $2
       ) as posting group by id, rank order by rank, id limit $2
-    ) as foremost`;
-  return `with ${matchingOf(type, candidates)}, ${shown(type, 'true')}`;
+    ))`;
+  return `with ${matchingOf(type, isForemost)}, ${shown(type, 'true')}`;
 }
 
 /**
@@ -98,24 +119,12 @@ export function readingQuery(type: SearchType): string {
  * word or null, and the rest as above.
  */
 export function placesQuery(type: SearchType): string {
-  const candidates = `select id from search_document_${type} where ordinal = any ($1::integer[])
-    union select id from search_document_${type} where ordinal is null
-    union select posting.id
-    from (select id from search_token_${type} where token = $2 collate "C" limit 1) as first
-      cross join lateral (
-        select id from search_posting_${type} where list = 2 * first.id limit ${MAX_FIRSTS}
-      ) as posting`;
-  return `with ${matchingOf(type, candidates)}, ${shown(type, 'ordinal is null')}`;
-}
-
-/** What a code of several words is checked against. Parameters: codes, ranks from and to. */
-export function codesQuery(type: SearchType): string {
-  return `select found.id, document.words, document.codes, instrument.currency, issuer.country
-    from (
-      select id from search_code_${type}
-      where code = any ($1::text[]) and rank >= $2 and rank <= $3 order by rank, id limit 50
-    ) as found
-      join search_document_${type} as document using (id)
-      join instrument using (id)
-      left join issuer on issuer.id = instrument.issuer_id`;
+  const isCandidate = `ordinal = any ($1::integer[]) or ordinal is null or id = any (array(
+      select posting.id
+      from (select id from search_token_${type} where token = $2 collate "C" limit 1) as first
+        cross join lateral (
+          select id from search_posting_${type} where list = 2 * first.id limit ${MAX_FIRSTS}
+        ) as posting
+    ))`;
+  return `with ${matchingOf(type, isCandidate)}, ${shown(type, 'ordinal is null')}`;
 }

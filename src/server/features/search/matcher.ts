@@ -1,15 +1,7 @@
 import { combine, combineCorrected } from './combine.ts';
-import {
-  NO_CORRECTIONS,
-  TOKENS_PER_DOCUMENT,
-  type CodeCandidate,
-  type Corrections,
-  type Found,
-  type SearchStore,
-  type Wanted,
-} from './store.ts';
+import { type CodeCandidate, type Found, type SearchStore, type Wanted } from './store.ts';
 import { patternOf, ungrouped, type Term, type TermWord } from './term.ts';
-import { intendedBeginnings } from './typing-errors.ts';
+import { isForgiven } from './typing-errors.ts';
 
 /** Of a wrong word beside others, so many that may have been meant are looked at. */
 const MOST_CORRECTIONS = 100;
@@ -41,19 +33,15 @@ export class Matcher {
     const found = await this.#store.findWord(wanted, term);
     const [word] = words;
     if (found.total > 0 || !word) return { ...found, words, corrected: undefined };
-    const most = TOKENS_PER_DOCUMENT * (wanted.offset + wanted.limit);
-    const corrections = await this.#correctionsOf(wanted, word, most);
-    if (corrections.all.length === 0) return { items: [], total: 0, words, corrected: undefined };
-    const corrected = await this.#store.findTokens(wanted, corrections);
+    if (!mayBeWrong(word)) return { items: [], total: 0, words, corrected: undefined };
+    const corrected = await this.#store.findCorrected(wanted, word);
     return { ...corrected, words, corrected: word.text };
   }
 
   async #matchWords(wanted: Wanted, term: Term): Promise<Match> {
     const { words } = term;
-    const [exactIds, statistics] = await Promise.all([
-      this.#exactIds(wanted, term),
-      this.#store.lookUp(wanted.type, words),
-    ]);
+    const statistics = await this.#store.lookUp(wanted, words, exactCodes(term));
+    const exactIds = exactIdsOf(statistics.candidates, term);
     const plain = await combine(this.#store, wanted, { words, statistics, exactIds });
     // A rebuild came between two queries; another one does not come soon.
     if (!plain) return this.#matchWords(wanted, term);
@@ -80,38 +68,38 @@ export class Matcher {
     words: readonly TermWord[],
     wrong: TermWord | undefined,
   ): Promise<Match | undefined> {
-    if (!wrong) return undefined;
-    const { best: tokens } = await this.#correctionsOf(wanted, wrong, MOST_CORRECTIONS);
+    if (!wrong || !mayBeWrong(wrong)) return undefined;
+    const tokens = await this.#store.findCorrections(wanted.type, wrong, MOST_CORRECTIONS);
     if (tokens.length === 0) return undefined;
     const term = { words, exactIds: [], wrong, tokens };
     const result = await combineCorrected(this.#store, wanted, term);
     return { ...result, words, corrected: wrong.text };
   }
+}
 
-  /** `T US`: a ticker with its country, currency or a word of the name. Or a whole code in groups. */
-  async #exactIds(wanted: Wanted, { code, codes, words, grouped }: Term): Promise<number[]> {
-    const wholes = [code, grouped].filter((whole) => whole !== '');
-    const exact = [...wholes, ...codes];
-    if (exact.length === 0) return [];
-    const candidates = await this.#store.findCodes(wanted, exact);
-    return candidates
-      .filter(
-        (candidate) =>
-          wholes.some((whole) => candidate.codes.includes(whole)) || fits(candidate, codes, words),
-      )
-      .map(({ id }) => id);
-  }
+function mayBeWrong({ text, how }: TermWord): boolean {
+  return how === 'part' && isForgiven(text);
+}
 
-  /** Words meant by one that no type knows. Where some type knows it, it is no typing error. */
-  async #correctionsOf(
-    { type }: Wanted,
-    { text, how }: TermWord,
-    most: number,
-  ): Promise<Corrections> {
-    const beginnings = how === 'part' ? intendedBeginnings(text) : [];
-    if (beginnings.length === 0) return NO_CORRECTIONS;
-    return this.#store.findCorrections(type, text, beginnings, most);
-  }
+/** Codes in one: what was typed as one, or in groups. */
+function wholeCodes({ code, grouped }: Term): string[] {
+  return [code, grouped].filter((whole) => whole !== '');
+}
+
+function exactCodes(term: Term): string[] {
+  return [...wholeCodes(term), ...term.codes];
+}
+
+/** `T US`: a ticker with its country, currency or a word of the name. Or a whole code in groups. */
+function exactIdsOf(candidates: readonly CodeCandidate[], term: Term): number[] {
+  const wholes = wholeCodes(term);
+  return candidates
+    .filter(
+      (candidate) =>
+        wholes.some((whole) => candidate.codes.includes(whole)) ||
+        fits(candidate, term.codes, term.words),
+    )
+    .map(({ id }) => id);
 }
 
 /** One word is a code of it, each other one says where it is from or is a word of its name. */

@@ -14,6 +14,8 @@ export const MAX_TOKENS = 10_000;
 const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
 const MOST_DISTINCT = 2000;
+/** Shorter ends of words are not in the index. */
+const SHORTEST_SUFFIX = 3;
 
 /** By the first three characters in the order of rank; by any range; by the beginning of words. */
 export type WordAccess = 'head' | 'part' | 'start';
@@ -129,70 +131,98 @@ function tokensFrom(beginning: string): string {
 }
 
 /**
- * The words that begin with one of many texts: all of them, those that are one, and the best, by
- * their rank and by that of names that begin with them. None where some type has the word that was typed: it is no error.
- * Most texts begin nothing, which their first three letters tell. Parameters: texts, their different
- * first three letters, how many of the best, the typed word, its end.
+ * `meant`: the words that begin with what a word with one typing error may have been meant to be: a
+ * letter too many, two exchanged, a wrong one, one missing. None where some type has the word: it
+ * is no error. An error is looked for only where what stands before it begins a word and what stands
+ * behind it is in one. `best`: those with the best ranks, and the best among beginnings of names.
+ * Parameters: the word, its end, the letters that may be put in, how many of the best.
  */
-export function correctionsQuery(type: SearchType, types: readonly SearchType[]): string {
+function corrections(type: SearchType, types: readonly SearchType[]): string {
   const isKnown = types
-    .map((each) => `exists (select from search_suffix_${each} where suffix >= $4 and suffix < $5)`)
+    .map((each) => `exists (select from search_suffix_${each} where suffix >= $1 and suffix < $2)`)
     .join(' or ');
-  return `with known as materialized (
-      select three from unnest($2::text[]) as three
-      where not (${isKnown}) and exists (select from search_token_${type} where ${tokensFrom('three')})
+  return `bounds as materialized (
+      select (
+          select max(size) from generate_series(0, length($1) - 1) as size
+          where size = 0 or exists (select from search_token_${type} where ${tokensFrom('left($1, size)')})
+        ) as latest, (
+          select min(size) from generate_series(1, length($1)) as size
+          where length($1) - size < ${SHORTEST_SUFFIX}
+            or exists (select from search_suffix_${type}
+              where suffix >= substr($1, size + 1) collate "C" and suffix < substr($2, size + 1) collate "C")
+        ) as earliest
+      where not (${isKnown})
     ),
-    matching as materialized (
+    place as materialized (
+      select left($1, size) as before, substr($1, size + 1, 1) as letter, substr($1, size + 2) as after,
+        size + 2 - earliest as behind
+      from bounds cross join generate_series(greatest(earliest - 2, 0), latest) as size
+    ),
+    beginning as (
+      select before || left(after, 1) || letter || substr(after, 2) as text from place where after <> ''
+      union all select before || after from place where behind >= 1
+      union all select before || another || after
+        from place cross join unnest($3::text[]) as another where behind >= 1
+      union all select before || another || letter || after
+        from place cross join unnest($3::text[]) as another where behind >= 2
+    ),
+    meant as materialized (
       select id, min(best_rank) as best_rank, min(first_rank) as first_rank,
-        bool_or(token = beginning collate "C") as is_whole
-      from unnest($1::text[]) as beginning join known on three = left(beginning, 3)
-        cross join lateral (
-          select id, token, best_rank, first_rank from search_token_${type}
-          where ${tokensFrom('beginning')}
-          limit ${MAX_TOKENS}
-        ) as token
+        bool_or(token = beginning.text collate "C") as is_whole
+      from beginning cross join lateral (
+        select id, token, best_rank, first_rank from search_token_${type}
+        where ${tokensFrom('beginning.text')}
+        limit ${MAX_TOKENS}
+      ) as token
       group by id
-    )
-    select array(select id from matching) as all,
-      array(select id from matching where is_whole) as whole,
-      array(
-        (select id from matching where is_whole order by best_rank, id limit $3)
-        union
-        (select id from matching order by best_rank, id limit $3)
-        union
-        (select id from matching where first_rank is not null order by first_rank, id limit $3)
-      ) as best`;
+    ),
+    best as materialized (
+      (select id, is_whole from meant where is_whole order by best_rank, id limit $4)
+      union
+      (select id, is_whole from meant order by best_rank, id limit $4)
+      union
+      (select id, is_whole from meant where first_rank is not null order by first_rank, id limit $4)
+    )`;
+}
+
+/** The best of the words that may have been meant. */
+export function correctionsQuery(type: SearchType, types: readonly SearchType[]): string {
+  return `with ${corrections(type, types)} select id from best`;
 }
 
 /**
- * By the ids of words alone, for a term with a typing error. Parameters: the best of them, how many
- * postings of each, ranks from and to, limit, offset, whether all ranks are asked for, all ids, and
- * those that were meant as a whole word: “enrgy” is energy before it begins engineering.
+ * What the words find that may have been meant. Those that were meant as a whole word go first:
+ * “enrgy” is energy before it begins engineering. Parameters: as above, how many postings of each
+ * of the best, ranks from and to, limit, offset, whether all ranks are asked for.
  */
-export function tokenIdsQuery(type: SearchType): string {
-  const counted = `select count(distinct posting.id) from unnest($8::integer[]) as token
-      join search_posting_${type} as posting on posting.list = 2 * token + 1
-    where posting.rank >= $3 and posting.rank <= $4`;
-  const sum = `select sum(documents) as documents, count(*) as tokens from search_token_${type}
-    where id = any ($8::integer[])`;
+export function correctedQuery(type: SearchType, types: readonly SearchType[]): string {
+  const counted = `select count(distinct posting.id)
+    from meant join search_posting_${type} as posting on posting.list = 2 * meant.id + 1
+    where posting.rank >= $6 and posting.rank <= $7`;
+  // Each by its id: whoever plans this does not know how few they are.
+  const sum = `select sum(token.documents) as documents, count(*) as tokens
+    from meant cross join lateral (
+      select documents from search_token_${type} as token where token.id = meant.id limit 1
+    ) as token`;
   // One frequent word has its own count; several are not worth the time to leave out doubles.
   const total = `(select case
-      when $7 and (tokens = 1 or documents > ${MOST_DISTINCT}) then documents else (${counted})
+      when $10 and (tokens = 1 or documents > ${MOST_DISTINCT}) then documents else (${counted})
     end from (${sum}) as sum)`;
-  return `with page as (
+  return `with ${corrections(type, types)},
+    page as (
       select id, row_number() over (order by ${ORDER}) as place
       from (
         select posting.id, posting.rank,
-          posting.place + case when token = any ($9::integer[]) then 0 else 2 end as place
-        from unnest($1::integer[]) as token cross join lateral (
+          posting.place + case when best.is_whole then 0 else 2 end as place
+        from best cross join lateral (
           (select id, rank, 0 as place from search_posting_${type}
-           where list = 2 * token and rank >= $3 and rank <= $4 order by rank, id limit $2)
+           where list = 2 * best.id and rank >= $6 and rank <= $7 order by rank, id limit $5)
           union all
           (select id, rank, 1 from search_posting_${type}
-           where list = 2 * token + 1 and rank >= $3 and rank <= $4 order by rank, id limit $2)
+           where list = 2 * best.id + 1 and rank >= $6 and rank <= $7 order by rank, id limit $5)
         ) as posting
       ) as found
-      group by id order by ${ORDER} limit $5 offset $6
+      group by id order by ${ORDER} limit $8 offset $9
     )
     ${shown(type, total)}`;
 }

@@ -183,6 +183,78 @@ test.each(SEARCH_TYPES)(
   60_000,
 );
 
+/** All that a word may have been meant to be that was typed with one error, made one by one. */
+function intended(typed: string): Set<string> {
+  const found = new Set<string>();
+  for (let i = 0; i < typed.length; i += 1) {
+    const [before, after] = [typed.slice(0, i), typed.slice(i + 1)];
+    found.add(before + after);
+    found.add(before + after.charAt(0) + typed.charAt(i) + after.slice(1));
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+      found.add(before + letter + after);
+      found.add(before + letter + typed.slice(i));
+    }
+  }
+  return found;
+}
+
+/** Ids in their order, where nothing has the typed word itself. */
+function forgiven(type: SearchType, typed: string): number[] {
+  const meant = [...intended(typed)];
+  const found = (documents.get(type) ?? []).flatMap((document) => {
+    const places = document.words.split(' ').flatMap((word, i, words) => {
+      const isMeant = meant.some((beginning) => word.startsWith(beginning));
+      if (word === '|' || !isMeant) return [];
+      return (words[i - 1] === '|' ? 0 : 1) + (meant.includes(word) ? 0 : 2);
+    });
+    return places.length === 0 ? [] : [{ ...document, place: Math.min(...places) }];
+  });
+  found.sort(
+    (a, b) =>
+      Number(b.isActive) - Number(a.isActive) ||
+      a.place - b.place ||
+      b.importance - a.importance ||
+      a.id - b.id,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** A letter too few, a wrong one, one too many, two exchanged: at each place of a word. */
+function errorsIn(word: string): string[] {
+  return Array.from(word, (letter, i) => {
+    const [before, after] = [word.slice(0, i), word.slice(i + 1)];
+    return [
+      before + after,
+      `${before}q${after}`,
+      `${before}${letter}e${after}`,
+      before + after.charAt(0) + letter + after.slice(1),
+    ];
+  }).flat();
+}
+
+test.each(SEARCH_TYPES)(
+  'SRC-9 %s: a typing error at any place is forgiven as a look at everything would',
+  async (type) => {
+    const isKnown = (typed: string) =>
+      [...documents.values()].some((all) => all.some(({ words }) => words.includes(typed)));
+    const all = documents.get(type) ?? [];
+    const words = [5, 6, 8].flatMap((length, i) => {
+      const { words: text = '' } = all[i * 50 + 7] ?? {};
+      return text.split(' ').find((word) => word.length >= length) ?? [];
+    });
+    let count = 0;
+    for (const typed of new Set(words.flatMap(errorsIn))) {
+      if (typed.length < 4 || isKnown(typed)) continue;
+      const ids = forgiven(type, typed);
+      const wanted = { typed, ids: ids.slice(0, 10), total: ids.length };
+      expect({ typed, ...(await actual(type, typed)) }).toEqual(wanted);
+      if (ids.length > 0) count += 1;
+    }
+    expect(count).toBeGreaterThan(20);
+  },
+  60_000,
+);
+
 test('SRC-9 an ISIN in groups finds what it finds in one, whole and begun', async () => {
   for (const type of ['bonds', 'stocks', 'etf'] as const) {
     const isins = (documents.get(type) ?? []).flatMap(({ codes }) =>

@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import { OrdinalSet } from '../../../domain/ordinal-set.ts';
 import { FIRST_INACTIVE_RANK, SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
 import * as combining from './combining-queries.ts';
+import { KeptLists } from './kept-lists.ts';
 import * as queries from './queries.ts';
 import type { Term, TermWord } from './term.ts';
+import { lettersFor } from './typing-errors.ts';
 
 const MAX_RANK = 2 ** 31 - 1;
 /** Words of one document that all match: its names in several languages, more or less. */
-export const TOKENS_PER_DOCUMENT = 3;
+const TOKENS_PER_DOCUMENT = 3;
 
 export interface Found {
   readonly id: number;
@@ -41,42 +44,35 @@ export interface CodeCandidate {
 /** What the index knows about a word of a term. */
 export interface WordStatistics {
   readonly documents: number;
-  /** The places of the documents that have it, where they are many (src/domain/ordinal-set.ts). */
-  readonly ordinals: Uint8Array | null;
+  /** The places of the documents that have it, where they are many. */
+  readonly ordinals: OrdinalSet | null;
   /** The words of the index that it is, where they are not. */
   readonly tokens: readonly number[];
 }
 
-/** Words that may have been meant. */
-export interface Corrections {
-  readonly all: readonly number[];
-  /** Those that were typed to their end. */
-  readonly whole: readonly number[];
-  readonly best: readonly number[];
-}
-
-export const NO_CORRECTIONS: Corrections = { all: [], whole: [], best: [] };
-
 export interface TermStatistics {
   readonly words: readonly WordStatistics[];
   /** The places of names that begin with the first word, where they are many. */
-  readonly firsts: Uint8Array | null;
+  readonly firsts: OrdinalSet | null;
   /** Places that mean nothing any more. */
   readonly gone: readonly number[];
   /** How many documents were active. */
   readonly active: number;
   /** Which build of the index this is: a rebuild gives other places. */
   readonly build: string | null;
+  /** What may have the term as its code. */
+  readonly candidates: readonly CodeCandidate[];
 }
 
 interface LookUpRow {
   readonly documents: number;
-  /** In base64: shorter than PostgreSQL's own text of bytes. */
+  /** In base64: shorter than PostgreSQL's own text of bytes. Null for one that is kept, too. */
   readonly ordinals: string | null;
   readonly tokens: readonly number[];
   readonly gone: readonly number[] | null;
   readonly active: number;
   readonly build: string | null;
+  readonly candidates: readonly CodeCandidate[] | null;
 }
 
 interface Combining {
@@ -126,6 +122,7 @@ function itemsOf(rows: readonly Row[]): Found[] {
 export class SearchStore {
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, string>();
+  readonly #lists = new KeptLists();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -162,13 +159,21 @@ export class SearchStore {
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
 
-  async findTokens(wanted: Wanted, { best, all, whole }: Corrections): Promise<Result> {
-    const { type, limit, offset } = wanted;
-    const [from, to] = ranksOf(wanted);
-    const rows = await this.#read<Row & { total: number }>(
-      `tokens-${type}`,
-      () => queries.tokenIdsQuery(type),
-      [best, limit + offset, from, to, limit, offset, wanted.statuses === 'all', all, whole],
+  /** What the words find that may have been meant by one with a typing error. */
+  async findCorrected(wanted: Wanted, word: TermWord): Promise<Result> {
+    const { type, limit, offset, statuses } = wanted;
+    const depth = limit + offset;
+    const rows = await this.#read<Row & { total: number | null }>(
+      `corrected-${type}`,
+      () => queries.correctedQuery(type, SEARCH_TYPES),
+      [
+        ...correctionValues(word, TOKENS_PER_DOCUMENT * depth),
+        depth,
+        ...ranksOf(wanted),
+        limit,
+        offset,
+        statuses === 'all',
+      ],
     );
     return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
   }
@@ -205,50 +210,64 @@ export class SearchStore {
     return { items: itemsOf(rows), matching, others, build };
   }
 
-  async lookUp(type: SearchType, words: readonly TermWord[]): Promise<TermStatistics> {
+  /** What the index knows about several words, and of codes that they may be. */
+  async lookUp(
+    wanted: Wanted,
+    words: readonly TermWord[],
+    codes: readonly string[],
+  ): Promise<TermStatistics> {
+    const { type } = wanted;
+    const parts = [...words.map(partOf), `|${words[0]?.text}`];
+    const known = this.#lists.find(type, parts);
     const rows = await this.#read<LookUpRow>(`look-up-${type}`, () => combining.lookUpQuery(type), [
-      [...words.map(partOf), `|${words[0]?.text}`],
+      parts,
       [...words.map(({ text }) => text), ''],
       [...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : endOf(text))), ''],
       [...words.map(({ how }) => how === 'part'), null],
+      known.lists.map((list) => list !== undefined),
+      known.build,
+      // Companies have no codes.
+      ...(type === 'companies' ? [] : [codes, ...ranksOf(wanted)]),
     ]);
-    const lists = rows.map(({ ordinals }) =>
-      ordinals === null ? null : Buffer.from(ordinals, 'base64'),
-    );
+    const build = rows[0]?.build ?? null;
+    const lists = parts.map((part, i) => {
+      const kept = build === known.build ? known.lists[i] : undefined;
+      return kept ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
+    });
     return {
-      words: rows
-        .slice(0, -1)
-        .map(({ documents, tokens }, i) => ({ documents, tokens, ordinals: lists[i] ?? null })),
+      words: words.map((_, i) => ({
+        documents: rows[i]?.documents ?? 0,
+        tokens: rows[i]?.tokens ?? [],
+        ordinals: lists[i] ?? null,
+      })),
       firsts: lists.at(-1) ?? null,
       gone: rows[0]?.gone ?? [],
       active: rows[0]?.active ?? 0,
-      build: rows[0]?.build ?? null,
+      build,
+      candidates: rows[0]?.candidates ?? [],
     };
   }
 
-  /** Words that begin with one of the texts, and so many of the best; none for a word that exists. */
-  async findCorrections(
+  #readList(
     type: SearchType,
-    typed: string,
-    beginnings: readonly string[],
-    most: number,
-  ): Promise<Corrections> {
-    const heads = new Set(beginnings.map((text) => text.slice(0, 3)));
-    const [row] = await this.#read<Corrections>(
-      `corrections-${type}`,
-      () => queries.correctionsQuery(type, SEARCH_TYPES),
-      [beginnings, [...heads], most, typed, endOf(typed)],
-    );
-    return row ?? NO_CORRECTIONS;
+    build: string | null,
+    part: string,
+    ordinals: string | null,
+  ): OrdinalSet | null {
+    if (ordinals === null) return null;
+    const list = OrdinalSet.decode(Buffer.from(ordinals, 'base64'));
+    this.#lists.keep(type, build, part, list);
+    return list;
   }
 
-  async findCodes(wanted: Wanted, codes: readonly string[]): Promise<CodeCandidate[]> {
-    const { type } = wanted;
-    if (type === 'companies') return [];
-    return this.#read<CodeCandidate>(`codes-${type}`, () => combining.codesQuery(type), [
-      codes,
-      ...ranksOf(wanted),
-    ]);
+  /** The best of the words that may have been meant by one; none for a word that exists. */
+  async findCorrections(type: SearchType, word: TermWord, most: number): Promise<number[]> {
+    const rows = await this.#read<{ id: number }>(
+      `corrections-${type}`,
+      () => queries.correctionsQuery(type, SEARCH_TYPES),
+      correctionValues(word, most),
+    );
+    return rows.map(({ id }) => id);
   }
 
   async #read<R extends object>(
@@ -273,6 +292,10 @@ export class SearchStore {
 function combiningValues(wanted: Wanted, values: Combining): unknown[] {
   const { patterns, beginning, exactIds } = values;
   return [patterns, beginning, ...ranksOf(wanted), wanted.limit, wanted.offset, exactIds];
+}
+
+function correctionValues({ text }: TermWord, most: number): unknown[] {
+  return [text, endOf(text), lettersFor(text), most];
 }
 
 /** As search_part names it. */

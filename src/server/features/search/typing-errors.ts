@@ -4,28 +4,14 @@ const DIGITS = '0123456789';
 const SHORTEST = 4;
 const LONGEST = 24;
 
-/**
- * All that a word with one typing error may have been meant to begin with: a letter too many, one
- * missing, a wrong one, two exchanged. Some hundred looks into the vocabulary find those that
- * exist, so no index of misspellings is needed.
- */
-export function intendedBeginnings(word: string): string[] {
-  if (word.length < SHORTEST || word.length > LONGEST) return [];
-  const alphabet = (/[a-z]/.test(word) ? LETTERS : '') + (/\d/.test(word) ? DIGITS : '');
-  const found = new Set<string>();
-  for (let i = 0; i < word.length; i += 1) {
-    const before = word.slice(0, i);
-    const from = word.slice(i);
-    const after = word.slice(i + 1);
-    found.add(before + after);
-    if (after !== '') found.add(before + after.charAt(0) + from.charAt(0) + after.slice(1));
-    for (const letter of alphabet) {
-      found.add(before + letter + after);
-      found.add(before + letter + from);
-    }
-  }
-  found.delete(word);
-  return [...found];
+/** Whether a typing error is forgiven in a word of this length. */
+export function isForgiven(word: string): boolean {
+  return word.length >= SHORTEST && word.length <= LONGEST;
+}
+
+/** What may be missing in a word, or stand there in the place of another. */
+export function lettersFor(word: string): string[] {
+  return Array.from((/[a-z]/.test(word) ? LETTERS : '') + (/\d/.test(word) ? DIGITS : ''));
 }
 
 /** The longest beginning of a word that another one is meant to be, with at most one error. */
