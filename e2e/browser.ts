@@ -68,6 +68,7 @@ export function useSite(
       await page.addInitScript(() => {
         setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
       });
+      await page.addInitScript(tellWhenTakenOver);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         // A page that is meant to answer 404 or 401 is reported by Chromium as a failed resource.
@@ -111,4 +112,20 @@ export async function expectFits(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+}
+
+/** React tells its developer tools when it has taken over a page, effects included: so we know. */
+function tellWhenTakenOver(): void {
+  const told = Object.assign(window, { isTakenOver: false });
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {},
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {
+        told.isTakenOver = true;
+      },
+    },
+  });
 }

@@ -256,6 +256,8 @@ test('CUR-13 the tooltip groups thousands with a space', async () => {
 test('CHT-16 a click into the plot stays on the page, one on the line leads to the index', async () => {
   const { page, chart } = await openRouted((route) => fulfil(route, [10, 20, 30]));
   await chart.locator('[data-drawn]').waitFor();
+  // With the live quote, which has a time of day: three days are not zoomed into.
+  await chart.getByText(/03:10 UTC\+3 it fell/).waitFor();
   const slider = chart.getByRole('slider');
   const { width, height } = (await slider.boundingBox())!;
   // The line goes from the lower left to the upper right.

@@ -234,7 +234,7 @@ test('a tab that the network does not bring says so, and comes when it is back',
 });
 
 test('with scripts, tabs and pages change the results on the spot and keep the term', async () => {
-  const page = await site.open(search({ q: 'quorvex' }));
+  const page = await hydrated(await site.open(search({ q: 'quorvex' })));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Next page' }).click();
   await page.waitForURL('**/search/?q=quorvex&type=bonds&page=2');

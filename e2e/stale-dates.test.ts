@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
+import { waitForScripts } from './widgets/widget-page.ts';
 import { asAccount, drawn, INDEX_PATH, typeDay, useMarketDay } from './index-pages.ts';
 
 useMarketDay();
@@ -13,11 +14,7 @@ const REVERSED = label('eng', 'graph_period_start_incorrect');
 /** The first chart with a choice of periods; its dates are live. */
 async function open(path: string): Promise<Page> {
   const page = await site.open(path, { prepare: asAccount(site, 'paid') });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main [aria-describedby$=message]') ?? {}).some((key) =>
-      key.includes('react'),
-    ),
-  );
+  await waitForScripts(page, 'main [aria-describedby$=message]');
   return page;
 }
 

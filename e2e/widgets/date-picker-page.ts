@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Site } from '../browser.ts';
+import { waitForScripts } from './widget-page.ts';
 
 type OpenOptions = Parameters<Site['open']>[1];
 
 /** The date pickers in the gallery, once scripts have made them live. */
 export async function openPickers(site: Site, options?: OpenOptions): Promise<Page> {
   const page = await site.open('/gallery/date-picker/', options);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#error input') ?? {}).some((key) => key.includes('react')),
-  );
+  await waitForScripts(page, '#error input');
   return page;
 }
 

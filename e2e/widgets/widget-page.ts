@@ -19,7 +19,9 @@ export async function openWidget(
 export async function waitForScripts(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((elements) => {
     const last = [...document.querySelectorAll(elements)].at(-1);
-    return last && Object.keys(last).some((key) => key.startsWith('__react'));
+    const isKnown = last && Object.keys(last).some((key) => key.startsWith('__react'));
+    // React knows an element before it listens to it (tellWhenTakenOver).
+    return isKnown && !('isTakenOver' in window && window.isTakenOver === false);
   }, selector);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ComponentProps } from 'react';
+import { useCallback, useLayoutEffect, type ComponentProps } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { KEPT_PARAMETER, keptAddress } from './address.ts';
 
@@ -29,7 +29,8 @@ export function Link({ to, preventScrollReset = false, children, ...rest }: Page
 /** Once for all links: a click on one of them changes the page without loading it anew. */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // As early as any handler of the page: a click before would load the page anew.
+  useLayoutEffect(() => {
     function follow(event: MouseEvent): void {
       const link = linkOf(event);
       if (!link) return;
