@@ -5,6 +5,8 @@ import { localDate, zoneName, type TimeZone } from './time-zone.ts';
 const MILLISECONDS_PER_DAY = 86_400_000;
 const THIN_GROUPS = /\B(?=(\d{3})+(?!\d))/g;
 
+const NO_LEADING_ZERO = /^[1-9]\d*$/;
+
 const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Day, month, year as written in each language; English readers differ on the order, so it spells. */
@@ -26,8 +28,8 @@ export function displayDay(day: Day, language: Language): string {
   const [y, m, d] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
   if (language === 'eng') return `${Number(d)} ${ENGLISH_MONTHS[Number(m) - 1]} ${y}`;
   const pattern = DAY_PATTERN[language];
-  const separator = pattern.slice(3);
-  return (pattern.startsWith('y') ? [y, m, d] : [d, m, y]).join(separator);
+  if (pattern === 'ymd/') return `${y}/${m}/${d}`;
+  return pattern === 'dmy/' ? `${d}/${m}/${y}` : `${d}.${m}.${y}`;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -39,7 +41,8 @@ export function displayNumber(value: string, decimals: number, language: Languag
   const rounded = roundDecimalText(value, decimals);
   const [whole = '0', fraction] = rounded.split('.');
   const mark = DECIMAL_POINT.has(language) ? '.' : ',';
-  const grouped = whole.replace('-', '−').replaceAll(THIN_GROUPS, NO_BREAK_SPACE);
+  const signed = whole.replace('-', '−');
+  const grouped = whole.length < 4 ? signed : signed.replaceAll(THIN_GROUPS, NO_BREAK_SPACE);
   return fraction ? grouped + mark + fraction : grouped;
 }
 
@@ -47,6 +50,11 @@ export function displayNumber(value: string, decimals: number, language: Languag
 export function roundDecimalText(value: string, decimals: number): string {
   const negative = value.startsWith('-');
   const [whole = '0', fraction = ''] = (negative ? value.slice(1) : value).split('.');
+  // Nearly all values have as many digits as they are shown with: there is nothing to round.
+  if (fraction.length <= decimals && NO_LEADING_ZERO.test(whole)) {
+    const sign = negative ? '-' : '';
+    return decimals === 0 ? sign + whole : `${sign}${whole}.${fraction.padEnd(decimals, '0')}`;
+  }
   const kept = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   const units = kept + (Number(fraction[decimals] ?? '0') >= 5 ? 1n : 0n);
   const digits = units.toString().padStart(decimals + 1, '0');

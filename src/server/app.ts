@@ -51,6 +51,7 @@ import {
   socketOptions,
   type PatienceMs,
 } from './http/sockets.ts';
+import { takeTurns } from './http/turns.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.server.maxConnections = config.limits.sockets;
   limitPipelining(http);
   ignoreExpectations(http);
+  takeTurns(http);
   watchRequests(http);
   await http.register(cookie);
   // Answers of the API are compressed once and kept; this is for pages and files.

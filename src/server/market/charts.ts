@@ -8,8 +8,6 @@ import type { Db } from '../../db/connect.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
-import { plainNumber } from '../../domain/decimal.ts';
-import { displayNumber } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
 import { todayOf, type Clock } from '../../domain/now.ts';
 import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
@@ -18,7 +16,14 @@ import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { nameIn, unitFor } from './names.ts';
-import { ends, pointsOf, writeGraphicAnswer, type VisibleLine } from './graphic-writer.ts';
+import {
+  chartRows,
+  ends,
+  pointsOf,
+  writeChartAnswer,
+  writeGraphicAnswer,
+  type VisibleLine,
+} from './graphic-writer.ts';
 import { refuseReversed } from './refuse-reversed.ts';
 import * as store from './chart-store.ts';
 
@@ -31,9 +36,8 @@ export interface ChartOf {
   readonly field: string;
 }
 type ChartSeries = NonNullable<Awaited<ReturnType<typeof store.findChartSeries>>>;
-type ChartRow = Answer<typeof getIndexChart>['data'][string];
 /** A point with what both calls say of it. */
-type ChartPoint = Pick<ChartRow, 'date.numeric' | 'date' | 'value'>;
+type ChartPoint = Answer<typeof getGraphicData>['data'][number];
 
 /** An index or a currency pair: both have the page and the chart of an index. */
 export function indexOf(id: number): ChartOf {
@@ -102,18 +106,27 @@ export class Charts {
     return this.#answers(isIntraday).get(of.id, variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
-      const points = isIntraday
-        ? await this.#intradayPoints(series, range.end, { viewer, language })
-        : pointsOf(await this.#dailyLine(series, range, { viewer, today }), language);
-      const rows = isMaskedFor(viewer) ? points : withTexts(points, series.decimals, language);
-      const asOf = isIntraday ? (points.length > 0 ? formatDay(range.end) : null) : series.lastDay;
-      return PreparedAnswer.of(getIndexChart, {
-        data: Object.fromEntries(rows.map((row, i) => [i, row])),
+      const masked = isMaskedFor(viewer);
+      const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
+      const frame = (asOf: string | null) => ({
         series: [seriesOf(of.id, series, asOf, language)],
-        masked: isMaskedFor(viewer),
+        masked,
         graph_type: series.category === 'money_market' ? 1 : 0,
         measure: unitFor(context, series.unit ?? ''),
       });
+      if (isIntraday) {
+        const points = await this.#intradayPoints(series, range.end, { viewer, language });
+        const asOf = points.length > 0 ? formatDay(range.end) : null;
+        const data = chartRows(points, texts);
+        return PreparedAnswer.of(getIndexChart, { data, ...frame(asOf) });
+      }
+      const line = await this.#dailyLine(series, range, { viewer, today });
+      const sample = chartRows(pointsOf(ends(line), language), texts);
+      return PreparedAnswer.written(
+        getIndexChart,
+        { data: sample, ...frame(series.lastDay) },
+        writeChartAnswer(frame(series.lastDay), line, texts),
+      );
     });
   }
 
@@ -194,17 +207,6 @@ function rangeOf({ beginDate, endDate, periodId }: GraphicRequest['body'], today
 function chosenRange(begin: Day, end: Day): DayRange {
   refuseReversed({ from: begin, to: end }, 'body.beginDate');
   return { begin, end };
-}
-
-function withTexts(
-  points: readonly ChartPoint[],
-  decimals: number | null,
-  language: Language,
-): ChartRow[] {
-  return points.map((point) => ({
-    ...point,
-    valueFmt: displayNumber(plainNumber(point.value), decimals ?? 2, language),
-  }));
 }
 
 function seriesOf(id: number, series: ChartSeries, asOf: string | null, language: Language) {

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../domain/day.ts';
 import { LANGUAGE_CODES } from '../../domain/language.ts';
-import { ends, pointsOf, writeGraphicAnswer } from './graphic-writer.ts';
+import {
+  chartRows,
+  ends,
+  pointsOf,
+  writeChartAnswer,
+  writeGraphicAnswer,
+} from './graphic-writer.ts';
 
 const FIRST = dayOf(1000, 1, 1);
 const LAST = dayOf(9999, 12, 31);
@@ -66,6 +72,41 @@ describe('writeGraphicAnswer', () => {
   it('refuses what JSON has no number for', () => {
     expect(() => written([1], [Number.NaN])).toThrow(RangeError);
     expect(() => written([1], [Infinity])).toThrow(RangeError);
+  });
+});
+
+describe('writeChartAnswer', () => {
+  it('writes what JSON would say of the same points', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(
+        points,
+        fc.constantFrom(...LANGUAGE_CODES),
+        fc.option(fc.integer({ min: 0, max: 12 })),
+        text,
+        (list, language, digits, name) => {
+          const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v + 0) };
+          const texts = { language, decimals: digits };
+          const series = [{ id: '1', tgId: name, model: '', name, tgName: name, date: '' }];
+          const frame = { series, masked: digits === null, graph_type: 0, measure: name };
+          const data = chartRows(pointsOf(line, language), texts);
+          const bytes = writeChartAnswer(frame, line, texts);
+          expect(JSON.parse(bytes.toString())).toEqual(
+            JSON.parse(JSON.stringify({ data, ...frame })),
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has room for the longest texts', () => {
+    const values = [-Number.MAX_VALUE, Number.MIN_VALUE, -1e307];
+    const line = { days: values.map((_, i) => i), values };
+    const texts = { language: 'rus', decimals: 20 } as const;
+    const frame = { series: [], masked: false, graph_type: 0, measure: '' };
+    const { data } = JSON.parse(writeChartAnswer(frame, line, texts).toString());
+    expect(data).toEqual(chartRows(pointsOf(line, 'rus'), texts));
   });
 });
 

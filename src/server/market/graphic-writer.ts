@@ -1,10 +1,13 @@
 import type { Answer } from '../../contracts/endpoint.ts';
-import type { getGraphicData } from '../../contracts/indexes.ts';
+import type { getGraphicData, getIndexChart } from '../../contracts/indexes.ts';
 import { SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
-import { displayDay } from '../../domain/format.ts';
+import { plainNumber } from '../../domain/decimal.ts';
+import { displayDay, displayNumber } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
 
 type GraphicAnswer = Answer<typeof getGraphicData>;
+type ChartAnswer = Answer<typeof getIndexChart>;
+type ChartPoint = GraphicAnswer['data'][number];
 
 /** A daily line as the viewer may see it: two columns of the same length. */
 export interface VisibleLine {
@@ -12,8 +15,20 @@ export interface VisibleLine {
   readonly values: readonly number[];
 }
 
+/** How the points of a chart are put into words. */
+export interface PointTexts {
+  readonly language: Language;
+  /** Digits of the values' texts; null where a mere shape has none. */
+  readonly decimals: number | null;
+}
+
 /** What one point can take: its fixed text (below 80 bytes) and a number (at most 24). */
 const POINT_BYTES = 112;
+/** What a point of a chart has beside that: its place, quotes, and the name of the value's text. */
+const CHART_POINT_BYTES = POINT_BYTES + 32;
+/** No letter takes more in UTF-8. */
+const LETTER_BYTES = 3;
+const COLON = 0x3a;
 const MAX_SCALE = 9;
 const MAX_UNITS = 0x7fff_ffff;
 const ZERO = 0x30;
@@ -50,13 +65,61 @@ export function writeGraphicAnswer(
   return Buffer.from(bytes.subarray(0, at + tail.length));
 }
 
+/** The same for the call of the chart widget: what JSON says of `chartRows`. */
+export function writeChartAnswer(
+  { series, masked, graph_type, measure }: Omit<ChartAnswer, 'data'>,
+  { days, values }: VisibleLine,
+  { language, decimals }: PointTexts,
+): Buffer {
+  const head = Buffer.from('{"data":{');
+  const rest = JSON.stringify({ series, masked, graph_type, measure });
+  const tail = Buffer.from(`},${rest.slice(1)}`);
+  const valueTexts =
+    decimals === null
+      ? null
+      : values.map((value) => displayNumber(plainNumber(value), decimals, language));
+  const letters = valueTexts?.reduce((sum, text) => sum + text.length, 0) ?? 0;
+  const bytes = Buffer.allocUnsafe(
+    head.length + CHART_POINT_BYTES * days.length + LETTER_BYTES * letters + tail.length,
+  );
+  bytes.set(head);
+  const texts = dayTexts(language);
+  const numbers = new NumberWriter(bytes);
+  let at = head.length;
+  for (let i = 0; i < days.length; i += 1) {
+    at += bytes.write(i === 0 ? '"0"' : `,"${i}"`, at, 'latin1');
+    // In place of the comma that the text of a day begins with.
+    const text = texts.get(days[i]!) ?? rememberDay(texts, days[i]!, language);
+    bytes.set(text, at);
+    bytes[at] = COLON;
+    at = numbers.write(values[i]!, at + text.length);
+    at += bytes.write(valueTexts ? `,"valueFmt":"${valueTexts[i]!}"}` : '}', at);
+  }
+  bytes.set(tail, at);
+  return Buffer.from(bytes.subarray(0, at + tail.length));
+}
+
 /** The same points as objects. */
-export function pointsOf({ days, values }: VisibleLine, language: Language): GraphicAnswer['data'] {
+export function pointsOf({ days, values }: VisibleLine, language: Language): ChartPoint[] {
   return days.map((day, i) => ({
     'date.numeric': day * SECONDS_PER_DAY,
     date: displayDay(day, language),
     value: values[i] ?? 0,
   }));
+}
+
+/** Points by their place, with the texts of their values. */
+export function chartRows(
+  points: readonly ChartPoint[],
+  { language, decimals }: PointTexts,
+): ChartAnswer['data'] {
+  const rows = points.map((point) => ({
+    ...point,
+    ...(decimals !== null && {
+      valueFmt: displayNumber(plainNumber(point.value), decimals, language),
+    }),
+  }));
+  return Object.fromEntries(rows.entries());
 }
 
 /** A first and a last point stand for all: the others come out of the same loop. */

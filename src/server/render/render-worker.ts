@@ -4,9 +4,11 @@ import type { CallResult, Frame, PageContext } from '../../contracts/page.ts';
 import { labelsFor } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+import { stepBack } from './step-back.ts';
 
 /** Renders pages in a thread of its own; all that they need to know comes from the server's. */
 const port = parentPort!;
+stepBack();
 const handle = await loadBuiltPages();
 const aborts = new Map<number, AbortController>();
 const questions = new Map<number, PromiseWithResolvers<unknown>>();

@@ -1,0 +1,19 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+/** Enough that whoever serves is let in first; rendering takes what is left, which is nearly all. */
+const BEHIND = 5;
+
+/**
+ * Puts this thread behind the others where all processors are busy. Only Linux has a priority for
+ * each thread; elsewhere they stay alike.
+ */
+export function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, BEHIND);
+  } catch {
+    // A system without /proc, or one that forbids it: slower health checks under load, no more.
+  }
+}
