@@ -23,17 +23,17 @@ const never = () => Promise.reject(new Error('must not be made'));
 describe('AnswerCache', () => {
   test('keeps an answer by instrument and variant', async () => {
     const cache = new AnswerCache();
-    const made = await cache.get(1, 'a', async () => answerOf('1a'));
-    expect(await cache.get(1, 'a', never)).toBe(made);
-    expect(await cache.get(1, 'b', async () => answerOf('1b'))).not.toBe(made);
-    expect(await cache.get(11, 'a', async () => answerOf('11a'))).not.toBe(made);
+    const made = await cache.get([1], 'a', async () => answerOf('1a'));
+    expect(await cache.get([1], 'a', never)).toBe(made);
+    expect(await cache.get([1], 'b', async () => answerOf('1b'))).not.toBe(made);
+    expect(await cache.get([11], 'a', async () => answerOf('11a'))).not.toBe(made);
     expect(cache.size).toBe(3);
   });
 
   test('makes one answer for all who ask at the same time', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = [1, 2, 3].map(() => cache.get(1, 'a', slow.make));
+    const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.make));
     slow.resolve(answerOf('x'));
     expect(new Set(await Promise.all(asked))).toHaveLength(1);
     expect(slow.count()).toBe(1);
@@ -42,7 +42,7 @@ describe('AnswerCache', () => {
   test('makes few at a time: the rest waits, and is refused where too many wait', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = Array.from({ length: 105 }, (_, i) => cache.get(i, 'a', slow.make));
+    const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.make));
     await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
     expect(slow.count()).toBe(4);
     slow.resolve(answerOf('x'));
@@ -50,16 +50,29 @@ describe('AnswerCache', () => {
     expect(slow.count()).toBe(104);
   });
 
+  test('an answer that tells of several instruments goes with each of them', async () => {
+    const cache = new AnswerCache();
+    for (const changed of [1, 2, 3]) {
+      await cache.get([1, 2, 3], 'a', async () => answerOf('old'));
+      const other = await cache.get([12, 4], 'a', async () => answerOf('other'));
+      cache.dropInstruments([changed]);
+      const fresh = answerOf('new');
+      expect(await cache.get([1, 2, 3], 'a', async () => fresh)).toBe(fresh);
+      expect(await cache.get([12, 4], 'a', never)).toBe(other);
+      cache.clear();
+    }
+  });
+
   test('drops the answers of an instrument that changed, and no others', async () => {
     const cache = new AnswerCache();
-    await cache.get(1, 'a', async () => answerOf('old'));
-    await cache.get(1, 'b', async () => answerOf('old'));
-    const other = await cache.get(12, 'a', async () => answerOf('other'));
+    await cache.get([1], 'a', async () => answerOf('old'));
+    await cache.get([1], 'b', async () => answerOf('old'));
+    const other = await cache.get([12], 'a', async () => answerOf('other'));
     cache.dropInstruments([1, 999]);
     const fresh = answerOf('new');
-    expect(await cache.get(1, 'a', async () => fresh)).toBe(fresh);
-    expect(await cache.get(1, 'b', async () => fresh)).toBe(fresh);
-    expect(await cache.get(12, 'a', never)).toBe(other);
+    expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
+    expect(await cache.get([1], 'b', async () => fresh)).toBe(fresh);
+    expect(await cache.get([12], 'a', never)).toBe(other);
   });
 
   test.each([
@@ -68,54 +81,54 @@ describe('AnswerCache', () => {
   ])('does not keep an answer that was being made while %s', async (_when, change) => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = cache.get(1, 'a', slow.make);
+    const asked = cache.get([1], 'a', slow.make);
     change(cache);
     const fresh = answerOf('new');
-    expect(await cache.get(1, 'a', async () => fresh)).toBe(fresh);
+    expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
     slow.resolve(answerOf('old'));
     expect((await asked).bytes.toString()).toBe('"old"');
-    expect(await cache.get(1, 'a', never)).toBe(fresh);
+    expect(await cache.get([1], 'a', never)).toBe(fresh);
   });
 
   test('does not keep a failure, and tells it to all who asked', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = [cache.get(1, 'a', slow.make), cache.get(1, 'a', slow.make)];
+    const asked = [cache.get([1], 'a', slow.make), cache.get([1], 'a', slow.make)];
     slow.reject(new Error('no'));
     for (const each of asked) await expect(each).rejects.toThrow('no');
     expect(cache.size).toBe(0);
     const fresh = answerOf('new');
-    expect(await cache.get(1, 'a', async () => fresh)).toBe(fresh);
+    expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
   });
 
   test('a late failure does not take a newer answer away', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = cache.get(1, 'a', slow.make);
+    const asked = cache.get([1], 'a', slow.make);
     cache.dropInstruments([1]);
-    const fresh = await cache.get(1, 'a', async () => answerOf('new'));
+    const fresh = await cache.get([1], 'a', async () => answerOf('new'));
     slow.reject(new Error('no'));
     await expect(asked).rejects.toThrow('no');
-    expect(await cache.get(1, 'a', never)).toBe(fresh);
+    expect(await cache.get([1], 'a', never)).toBe(fresh);
   });
 
   test('is bounded by the size of its answers, the oldest going first', async () => {
     const cache = new AnswerCache(10_000);
     for (let id = 1; id <= 100; id += 1) {
-      await cache.get(id, 'a', async () => answerOf('x'.repeat(1000)));
+      await cache.get([id], 'a', async () => answerOf('x'.repeat(1000)));
     }
     expect(cache.size).toBeGreaterThan(4);
     expect(cache.size).toBeLessThan(10);
-    await expect(cache.get(100, 'a', never)).resolves.toBeDefined();
-    await expect(cache.get(1, 'a', never)).rejects.toThrow('must not be made');
+    await expect(cache.get([100], 'a', never)).resolves.toBeDefined();
+    await expect(cache.get([1], 'a', never)).rejects.toThrow('must not be made');
   });
 
   test('passes on an answer larger than itself, and keeps the others', async () => {
     const cache = new AnswerCache(10_000);
-    const small = await cache.get(1, 'a', async () => answerOf('x'));
-    const large = await cache.get(2, 'a', async () => answerOf('x'.repeat(20_000)));
+    const small = await cache.get([1], 'a', async () => answerOf('x'));
+    const large = await cache.get([2], 'a', async () => answerOf('x'.repeat(20_000)));
     expect(large.bytes.length).toBeGreaterThan(20_000);
-    expect(await cache.get(1, 'a', never)).toBe(small);
-    await expect(cache.get(2, 'a', never)).rejects.toThrow('must not be made');
+    expect(await cache.get([1], 'a', never)).toBe(small);
+    await expect(cache.get([2], 'a', never)).rejects.toThrow('must not be made');
   });
 });

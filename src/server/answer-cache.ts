@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /**
- * Serialised answers, bounded by their size. An answer belongs to an instrument and goes
- * when that instrument changes. `variant` must name everything else the answer depends on, what
+ * Serialised answers, bounded by their size. An answer names the instruments that it tells of, and
+ * goes when one of them changes. `variant` must name everything else the answer depends on, what
  * the viewer may see included.
  */
 export class AnswerCache {
@@ -41,21 +41,21 @@ export class AnswerCache {
 
   /** The cached answer, or the one being made, or a new one: never made twice at a time. */
   get(
-    instrumentId: number,
+    instrumentIds: readonly number[],
     variant: string,
     makeNow: () => Promise<PreparedAnswer>,
   ): Promise<PreparedAnswer> {
     const make = () => this.#making.run(ANYBODY, makeNow);
-    const key = `${instrumentId}|${variant}`;
+    const key = `${instrumentIds.join(',')}|${variant}`;
     const known = this.#answers.get(key);
     if (known && this.#isInDoubt) return freshOrKnown(make, known.answer);
     if (known) return known.answer;
     const made = make();
-    this.#remember(key, instrumentId, made, 1);
+    this.#remember(key, instrumentIds, made, 1);
     // A change meanwhile drops the entry: the answer may then be old, and it is not kept.
     const isStillWanted = () => this.#answers.peek(key)?.answer === made;
     made.then(
-      (answer) => isStillWanted() && this.#remember(key, instrumentId, made, answer.size),
+      (answer) => isStillWanted() && this.#remember(key, instrumentIds, made, answer.size),
       () => isStillWanted() && this.#answers.delete(key),
     );
     return made;
@@ -88,21 +88,24 @@ export class AnswerCache {
 
   #remember(
     key: string,
-    instrumentId: number,
+    instrumentIds: readonly number[],
     answer: Promise<PreparedAnswer>,
     bytes: number,
   ): void {
     this.#answers.set(key, { answer }, { size: Math.max(1, bytes) });
     // One that is larger than the whole cache is not kept.
     if (!this.#answers.has(key)) return this.#forget(key);
-    const keys = this.#keysByInstrument.get(instrumentId) ?? new Set();
-    this.#keysByInstrument.set(instrumentId, keys.add(key));
+    for (const id of instrumentIds) {
+      const keys = this.#keysByInstrument.get(id) ?? new Set();
+      this.#keysByInstrument.set(id, keys.add(key));
+    }
   }
 
   #forget(key: string): void {
-    const instrumentId = Number(key.split('|', 1)[0]);
-    const keys = this.#keysByInstrument.get(instrumentId);
-    if (keys?.delete(key) && keys.size === 0) this.#keysByInstrument.delete(instrumentId);
+    for (const id of key.slice(0, key.indexOf('|')).split(',').map(Number)) {
+      const keys = this.#keysByInstrument.get(id);
+      if (keys?.delete(key) && keys.size === 0) this.#keysByInstrument.delete(id);
+    }
   }
 }
 

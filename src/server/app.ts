@@ -9,7 +9,12 @@ import { ApiError } from '../contracts/errors.ts';
 import { getDescription } from '../contracts/description.ts';
 import type { PageHandler } from '../contracts/page.ts';
 import { createDb, createPool } from '../db/connect.ts';
-import { idsOf, INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../db/quotes/channels.ts';
+import {
+  idsOf,
+  INSTRUMENT_CHANGED,
+  INSTRUMENT_DESCRIBED,
+  INSTRUMENT_TICKED,
+} from '../db/quotes/channels.ts';
 import type { Clock } from '../domain/now.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
@@ -180,13 +185,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     handler: options.pages,
   });
 
-  notifications.on(INSTRUMENT_CHANGED, (payload) => answers.daily.dropInstruments(idsOf(payload)));
-  notifications.on(INSTRUMENT_TICKED, (payload) =>
-    answers.intraday.dropInstruments(idsOf(payload)),
-  );
-  for (const channel of [INSTRUMENT_CHANGED, INSTRUMENT_TICKED]) {
-    notifications.on(channel, (payload) => live.instrumentsChanged(idsOf(payload)));
-    notifications.on(channel, (payload) => kept?.dropInstruments(idsOf(payload)));
+  const stale = {
+    [INSTRUMENT_CHANGED]: [answers.daily],
+    [INSTRUMENT_TICKED]: [answers.intraday],
+    [INSTRUMENT_DESCRIBED]: [answers.daily, answers.intraday],
+  };
+  for (const [channel, caches] of Object.entries(stale)) {
+    notifications.on(channel, (payload) => {
+      const ids = idsOf(payload);
+      for (const cache of caches) cache.dropInstruments(ids);
+      kept?.dropInstruments(ids);
+      live.instrumentsChanged(ids);
+    });
   }
   notifications.on(SESSION_CHANGED, (payload) => {
     sessions.forgetAccount(Number(payload));

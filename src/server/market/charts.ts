@@ -71,7 +71,7 @@ export class Charts {
     const isIntraday = periodId === PERIOD.today;
     // What was asked, not the days it comes to: those are worked out only for a new answer.
     const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
-    return this.#answers(isIntraday).get(params.indexId, variant, async () => {
+    return this.#answers(isIntraday).get([params.indexId], variant, async () => {
       const range = rangeOf(body, today);
       const series = await this.#find(indexOf(params.indexId));
       const frame = {
@@ -103,7 +103,7 @@ export class Charts {
     const isIntraday = body.periodId === PERIOD.today;
     const today = todayOf(this.#now());
     const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityOf(viewer)}`;
-    return this.#answers(isIntraday).get(of.id, variant, async () => {
+    return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
       const masked = isMaskedFor(viewer);

@@ -57,6 +57,61 @@ test('CUR-16 a chart follows what another process writes', async () => {
   await vi.waitFor(async () => expect(await lastValue(1002)).toBe(before), DEADLINE);
 });
 
+test('a chart follows what is said of its instrument: name, unit, digits', async () => {
+  const chart = async () => {
+    const { masked: _, ...answer } = (
+      await server.app.http.inject({
+        method: 'POST',
+        url: '/api/indexes/1004/chart/',
+        payload: { periodId: null, beginDate: '2026-01-01', endDate: '2026-11-01' },
+        headers: { cookie: paid },
+      })
+    ).json<{
+      masked: boolean;
+      measure: string;
+      series: { name: string }[];
+      data: Record<string, { valueFmt: string }>;
+    }>();
+    return {
+      name: answer.series[0]?.name,
+      measure: answer.measure,
+      digits: answer.data[0]?.valueFmt.split('.')[1]?.length,
+    };
+  };
+  const { pool } = server.db;
+  const before = await chart();
+  const changes = [
+    [
+      'update instrument set name = name || \'{"eng": "Renamed"}\' where id = 1004',
+      { name: 'Renamed' },
+    ],
+    ["update series set unit = 'zz' where instrument_id = 1004", { measure: 'zz' }],
+    ['update series set decimals = 7 where instrument_id = 1004', { digits: 7 }],
+  ] as const;
+  let expected = before;
+  for (const [statement, change] of changes) {
+    expected = { ...expected, ...change };
+    await pool.query(statement);
+    await vi.waitFor(async () => expect(await chart()).toEqual(expected), DEADLINE);
+  }
+});
+
+test('an instrument is not announced as described anew when nothing of it changed', async () => {
+  const { pool } = server.db;
+  const client = await pool.connect();
+  const heard: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => heard.push(payload));
+  await client.query('listen instrument_described');
+  await client.query('update instrument set name = name, status = status where id = 1005');
+  await client.query(
+    'update series set last_value = last_value, unit = unit where instrument_id = 1005',
+  );
+  await client.query("update instrument set status = 'withdrawn' where id = 1005");
+  await vi.waitFor(() => expect(heard).toEqual(['1005']), DEADLINE);
+  await client.query('unlisten *');
+  client.release();
+});
+
 test('CUR-16 today’s chart follows the ticks', async () => {
   const seriesId = await seriesOf(1003);
   expect(await lastValue(1003, { periodId: 99 })).toBeUndefined();
