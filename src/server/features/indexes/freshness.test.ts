@@ -88,9 +88,9 @@ test('a chart follows what is said of its instrument: name, unit, digits', async
     ["update series set unit = 'zz' where instrument_id = 1004", { measure: 'zz' }],
     ['update series set decimals = 7 where instrument_id = 1004', { digits: 7 }],
   ] as const;
-  let expected = before;
+  const expected = { ...before };
   for (const [statement, change] of changes) {
-    expected = { ...expected, ...change };
+    Object.assign(expected, change);
     await pool.query(statement);
     await vi.waitFor(async () => expect(await chart()).toEqual(expected), DEADLINE);
   }
