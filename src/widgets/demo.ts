@@ -14,6 +14,8 @@ export type Emit = (event: string, detail?: unknown) => void;
 export interface DemoWords {
   readonly languageTag: string;
   readonly timeZone: string;
+  /** Of the address: a state may be what it says. */
+  readonly query: string;
   readonly alerts: AlertTexts;
   readonly chart: ChartTexts;
   readonly 'data-table': TableTexts;
