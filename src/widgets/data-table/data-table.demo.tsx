@@ -41,6 +41,7 @@ function typedState<Row>(
         caption={name}
         texts={words['data-table']}
         languageTag={words.languageTag}
+        link={words.link}
         {...props}
         {...ofPage(words)}
         {...listeners<Row>(emit)}

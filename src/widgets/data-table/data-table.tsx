@@ -2,6 +2,7 @@ import { use, useLayoutEffect, useMemo, useRef, type PointerEvent, type RefObjec
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { LockedGroup } from '../locked-hint/locked-group.tsx';
 import { UnlockContext } from '../locked-hint/unlock.ts';
+import { useIsNarrow, useMedia } from '../media/use-media.ts';
 import { decimalMark, headerIndex } from './cell.ts';
 import { ColumnStepper } from './column-stepper.tsx';
 import css from './data-table.module.css';
@@ -12,7 +13,6 @@ import { TableHead } from './table-head.tsx';
 import { ENGLISH_TEXTS, type DataTableProps, type TableTexts } from './table-types.ts';
 import { useCellHint } from './use-cell-hint.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useMedia } from './use-media.ts';
 import { useRowEvents } from './use-row-events.ts';
 import { useRowMarks } from './use-row-marks.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -20,8 +20,6 @@ import { useSideScroll } from './use-side-scroll.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTableColumns, type TableColumns } from './use-table-columns.ts';
 import { useTableLines } from './use-table-lines.ts';
-
-const NARROW = '(width <= 680px)';
 
 /**
  * The table as a grid: for rows that are many, fold, are chosen or are sorted where they are shown.
@@ -38,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ];
   const texts = useMemo(() => ({ ...ENGLISH_TEXTS, ...props.texts }), [props.texts]);
   const isPrinted = useMedia('print');
-  const isNarrow = useMedia(NARROW) && !isPrinted;
+  const isNarrow = useIsNarrow() && !isPrinted;
   const columns = useTableColumns(props, texts, root, isNarrow);
   const view = useRowView(props, columns, texts, isNarrow);
   const table = useTableLines(props, columns.all, isPrinted);

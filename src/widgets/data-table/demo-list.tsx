@@ -60,6 +60,7 @@ export const LIST_STATES: readonly DemoState[] = [
         }}
         texts={words['data-table']}
         languageTag={words.languageTag}
+        link={words.link}
       />
     ),
   },

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
+import type { LinkComponent } from '../link/link.ts';
 import { LockedGroup } from '../locked-hint/locked-group.tsx';
 import { isOfHint, LockedHint } from '../locked-hint/locked-hint.tsx';
 import {
@@ -12,7 +13,7 @@ import {
   textOf,
 } from './cell.ts';
 import css from './list-table.module.css';
-import { nextSort } from './sort-order.ts';
+import { nextSort } from './next-sort.ts';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
 import { ENGLISH_TEXTS, type Cell, type TableColumn, type TableProps } from './table-types.ts';
 
@@ -41,7 +42,8 @@ export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
  * columns as a grid.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { columns, rows, rowKey, caption, onRowClick, rowProps } = props;
+  const { columns, rows, rowKey, caption, onRowClick, rowProps, link = 'a' } = props;
+  const mark = decimalMark(props.languageTag ?? 'en');
   const header = headerIndex(columns);
   const cells = columns.map((column, i) => ({
     column,
@@ -68,7 +70,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   className={className}
                   scope={Tag === 'th' ? 'row' : undefined}
                 >
-                  {column.render ? column.render(row, {}) : cellContent(props, column, row)}
+                  {column.render
+                    ? column.render(row, {})
+                    : cellContent(column.value?.(row), column.digits, mark, link)}
                 </Tag>
               ))}
             </tr>
@@ -127,14 +131,9 @@ function heading<Row>(
   );
 }
 
-function cellContent<Row>(
-  { link: Link = 'a', languageTag = 'en' }: ListTableProps<Row>,
-  column: ListColumn<Row>,
-  row: Row,
-): ReactNode {
-  const cell: Cell = column.value?.(row);
+function cellContent(cell: Cell, digits: number | undefined, mark: string, Link: LinkComponent) {
   if (cellLock(cell)) return <LockedHint />;
-  const text = textOf(cell, column.digits, decimalMark(languageTag));
+  const text = textOf(cell, digits, mark);
   if (!isCellObject(cell)) return text === '' ? MISSING : text;
   const href = safeLink(cell.href);
   return (

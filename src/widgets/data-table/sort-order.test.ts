@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { radixOrder } from './radix-order.ts';
-import { keptSortKeys, nextSort, sortKeys } from './sort-order.ts';
+import { nextSort } from './next-sort.ts';
+import { keptSortKeys, sortKeys } from './sort-order.ts';
 import type { Cell, CellKind } from './table-types.ts';
 import { parseMoment, parseNumber } from './typed-value.ts';
 

@@ -1,13 +1,7 @@
 import { decimalMark, isCellObject, isMissing, MASK } from './cell.ts';
-import type { CellKind, SortValue, TableColumn, TableSort } from './table-types.ts';
+import type { CellKind, SortValue, TableColumn } from './table-types.ts';
 import { textRanks } from './text-ranks.ts';
 import { ofNumber, parseMoment, parseNumber } from './typed-value.ts';
-
-/** Ascending, descending, none; a column that was not sorted begins anew. */
-export function nextSort(sort: TableSort | null, field: string): TableSort {
-  if (sort?.field !== field || sort.order === null) return { field, order: 'asc' };
-  return { field, order: sort.order === 'asc' ? 'desc' : null };
-}
 
 /** One number for each row, in whose order the column is sorted; NaN = missing. */
 export function sortKeys<Row>(

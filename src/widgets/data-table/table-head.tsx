@@ -3,7 +3,7 @@ import content from './cell-content.module.css';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
 import { controlProps, type KnownColumn, type RowView } from './row-view.ts';
-import { nextSort } from './sort-order.ts';
+import { nextSort } from './next-sort.ts';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
 import type { TableSort } from './table-types.ts';
 

@@ -13,6 +13,7 @@ import type { DemoWords } from '../../../widgets/demo.ts';
 import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels, type PageLabels } from '../../shell/use-labels.ts';
 import {
@@ -101,6 +102,7 @@ function wordsOf(labels: PageLabels, { globals, timeZone }: Frame, query: string
     languageTag: LANGUAGES[globals.lang].tag,
     timeZone,
     query,
+    link: RouterLink,
     alerts: alertTexts(t),
     chart: chartTexts(t),
     'data-table': { ...tableTexts(t), sort_locked: t('index_sort_locked') },
