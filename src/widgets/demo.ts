@@ -3,6 +3,7 @@ import type { AlertTexts } from './alerts/alert-box.tsx';
 import type { ChartTexts } from './chart/chart-types.ts';
 import type { TableTexts } from './data-table/table-types.ts';
 import type { DatePickerTexts } from './date-picker/texts.ts';
+import type { LinkComponent } from './link/link.ts';
 import type { PagingTexts } from './paging/paging.tsx';
 import type { SearchTexts } from './search-box/search-types.ts';
 import type { SelectTexts } from './select/choice.tsx';
@@ -14,6 +15,10 @@ export type Emit = (event: string, detail?: unknown) => void;
 export interface DemoWords {
   readonly languageTag: string;
   readonly timeZone: string;
+  /** Moves between pages without loading them. */
+  readonly link: LinkComponent;
+  /** Of the address: a state may be what it says. */
+  readonly query: string;
   readonly alerts: AlertTexts;
   readonly chart: ChartTexts;
   readonly 'data-table': TableTexts;

@@ -1,14 +1,21 @@
 import { createRoot } from 'react-dom/client';
 import { DataTable } from '../../../src/widgets/data-table/data-table.tsx';
 import { drive } from './driver.ts';
-import { COLUMNS } from './rows.ts';
+import { COLUMNS, type BenchRow } from './rows.ts';
+
+const columns = COLUMNS.map((column) => ({
+  ...column,
+  value: (row: BenchRow) => row[column.field],
+}));
 
 const place = (field: string): number => COLUMNS.findIndex((column) => column.field === field) + 1;
+
+const rowKey = ({ id = '' }: BenchRow) => id;
 
 drive({
   mount(host, rows) {
     createRoot(host).render(
-      <DataTable caption="Issues" columns={COLUMNS} rows={rows} rowKey="id" />,
+      <DataTable caption="Issues" columns={columns} rows={rows} rowKey={rowKey} />,
     );
   },
   sortControl: (field) => document.querySelector(`th:nth-child(${place(field)}) button`),

@@ -1,8 +1,13 @@
 import type { Answer } from '../../contracts/endpoint.ts';
-import type { IndexMeasure, IndexSort, listIndexes } from '../../contracts/indexes.ts';
+import type { IndexMeasure, listIndexes } from '../../contracts/indexes.ts';
 import { zoneName } from '../../domain/time-zone.ts';
-import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
+import {
+  ListTable,
+  type ListColumn,
+  type ListTableProps,
+} from '../../widgets/data-table/list-table.tsx';
 import { Link } from '../shell/link.tsx';
+import { RouterLink } from '../shell/router-link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { Flash } from './flash.tsx';
@@ -15,105 +20,116 @@ import {
   QuoteValue,
   useChangeUnit,
 } from './quote-text.tsx';
-import { SortHeader, type HeaderSort } from './sort-header.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-type Sorts = Partial<Record<IndexSort, HeaderSort>>;
 type Row = Answer<typeof listIndexes>['items'][number];
-
-const NO_SORTS: Sorts = {};
 
 /** One precision for a column, whatever its rows have: the page of an index shows all of it. */
 const DECIMALS = { levels: 2, rates: 3 } as const;
 
-interface IndexTableProps {
-  rows: readonly Row[];
-  caption: string;
-  measure: IndexMeasure;
-  /** The columns that can be sorted. */
-  sorts?: Sorts;
+type Sorting = Pick<ListTableProps<Row>, 'sort' | 'sortHref' | 'onSortChange'>;
+
+interface IndexTableProps extends Sorting {
+  readonly rows: readonly Row[];
+  readonly caption: string;
+  readonly measure: IndexMeasure;
 }
 
 /** Indexes of one measure with last value and change, each leading to its page. */
-export function IndexTable(props: IndexTableProps) {
+export function IndexTable({ rows, caption, measure, ...sorting }: IndexTableProps) {
+  const t = useLabels();
   return (
-    <LockedGroup>
-      <Table {...props} />
-    </LockedGroup>
+    <ListTable
+      className={css.table}
+      caption={caption}
+      columns={useColumns(rows, measure)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      link={RouterLink}
+      texts={{ sort_locked: t('index_sort_locked') }}
+      {...sorting}
+    />
   );
 }
 
-function Table({ rows, caption, measure, sorts = NO_SORTS }: IndexTableProps) {
+function useColumns(rows: readonly Row[], measure: IndexMeasure): ListColumn<Row>[] {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
-  const changeUnit = useChangeUnit(measure === 'rates');
   const [unit = '', ...otherUnits] = new Set(rows.map(({ quote }) => quote.unit));
   const hasUnitColumn = otherUnits.length > 0;
-  const lastValue = t('index_last_value');
+  const unitColumn: ListColumn<Row> = {
+    field: 'unit',
+    title: t('index_unit'),
+    sortable: false,
+    className: css.unit,
+    render: ({ quote }) => quote.unit,
+  };
+  return [
+    {
+      field: 'name',
+      title: t('index_name'),
+      className: css.name,
+      render: ({ id, name, ticker }) => (
+        <>
+          <Link to={`/indexes/${id}/`}>{name}</Link>
+          <small>{ticker}</small>
+        </>
+      ),
+    },
+    {
+      field: 'value',
+      title: t('index_last_value'),
+      unit: hasUnitColumn ? '' : unit,
+      kind: 'number',
+      className: css.value,
+      render: ({ quote }) => (
+        <Flash value={quote.value}>
+          <QuoteValue quote={{ ...quote, decimals: DECIMALS[measure] }} />
+        </Flash>
+      ),
+    },
+    ...(hasUnitColumn ? [unitColumn] : []),
+    {
+      field: 'change',
+      title: t('index_change'),
+      unit: useChangeUnit(measure === 'rates'),
+      kind: 'number',
+      className: css.change,
+      render: ({ quote }) => (
+        <Flash value={quote.change}>
+          <QuoteChangeNumber quote={quote} />
+        </Flash>
+      ),
+    },
+    {
+      field: 'line',
+      title: t('sparkline_30_days'),
+      sortable: false,
+      className: css.line,
+      render: ({ quote, sparkline }) => <Sparkline values={sparkline} isMasked={isMasked(quote)} />,
+    },
+    useTimeColumn(rows),
+  ];
+}
+
+function useTimeColumn(rows: readonly Row[]): ListColumn<Row> {
+  const t = useLabels();
+  const { globals, timeZone } = useFrame();
   const moment = latestMoment(rows.map(({ quote }) => quote.asOf));
   const zone = moment === null ? '' : zoneName(moment / 1000, timeZone);
-  const timeTitle = zone === '' ? t('index_date') : `${t('index_time')}, ${zone}`;
-  return (
-    <table className={css.table}>
-      <caption className={css.unseen}>{caption}</caption>
-      <thead>
-        <tr>
-          <SortHeader className={css.name} title={t('index_name')} sort={sorts.name} />
-          <SortHeader
-            isNumber
-            className={`${css.number} ${css.value}`}
-            title={hasUnitColumn || unit === '' ? lastValue : `${lastValue}, ${unit}`}
-            sort={sorts.value}
-          />
-          {hasUnitColumn && (
-            <th scope="col" className={css.unit}>
-              <span>{t('index_unit')}</span>
-            </th>
-          )}
-          <SortHeader
-            isNumber
-            className={`${css.number} ${css.change}`}
-            title={`${t('index_change')}, ${changeUnit}`}
-            sort={sorts.change}
-          />
-          <th scope="col" className={css.line}>
-            <span>{t('sparkline_30_days')}</span>
-          </th>
-          <th scope="col" className={`${css.number} ${css.time}`}>
-            <span>{timeTitle}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, ticker, quote, sparkline }) => (
-          <tr key={id}>
-            <th scope="row" className={css.name}>
-              <Link to={`/indexes/${id}/`}>{name}</Link>
-              <small>{ticker}</small>
-            </th>
-            <td className={`${css.number} ${css.value}`}>
-              <Flash value={quote.value}>
-                <QuoteValue quote={{ ...quote, decimals: DECIMALS[measure] }} />
-              </Flash>
-            </td>
-            {hasUnitColumn && <td className={css.unit}>{quote.unit}</td>}
-            <td className={`${css.number} ${css.change}`}>
-              <Flash value={quote.change}>
-                <QuoteChangeNumber quote={quote} />
-              </Flash>
-            </td>
-            <td className={css.line}>
-              <Sparkline values={sparkline} isMasked={isMasked(quote)} />
-            </td>
-            <td className={`${css.number} ${css.time}`}>
-              {asOfShort(quote.asOf, globals.lang, timeZone)}
-              {zone !== '' && latestMoment([quote.asOf]) !== null && (
-                <span className={css.zone}> {zone}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return {
+    field: 'time',
+    title: zone === '' ? t('index_date') : t('index_time'),
+    unit: zone,
+    kind: 'number',
+    sortable: false,
+    className: css.time,
+    render: ({ quote }) => (
+      <>
+        {asOfShort(quote.asOf, globals.lang, timeZone)}
+        {zone !== '' && latestMoment([quote.asOf]) !== null && (
+          <span className={css.zone}> {zone}</span>
+        )}
+      </>
+    ),
+  };
 }

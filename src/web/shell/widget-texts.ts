@@ -45,29 +45,27 @@ export function alertTexts(t: Translate): AlertTexts {
   };
 }
 
-const TABLE_KEYS = [
-  'show_more',
-  'hide',
-  'link_show_prevs',
-  'link_show_nexts',
-  'link_show_hidden',
-  'forbidden_request_label',
-  'already_send_request_label',
-  'send_request_label',
-  'table_empty',
-  'columns_shown',
-  'previous_columns',
-  'next_columns',
-  'scroll_left',
-  'scroll_right',
-  'select_row',
-  'select_column',
-  'opens_new_tab',
-] as const satisfies readonly (LabelKey & keyof TableTexts)[];
-
-/** The table's own names for its texts are the labels' keys. */
-export function tableTexts(t: Translate): TableTexts {
-  return Object.fromEntries(TABLE_KEYS.map((key) => [key, t(key)])) as unknown as TableTexts;
+/** All but the text of a locked heading: the tables of charts sort by whatever they show. */
+export function tableTexts(t: Translate): Omit<TableTexts, 'sort_locked'> {
+  return {
+    show_more: t('show_more'),
+    hide: t('hide'),
+    show_earlier: t('link_show_prevs'),
+    show_later: t('link_show_nexts'),
+    show_extra: t('link_show_hidden'),
+    lock_refused: t('forbidden_request_label'),
+    lock_requested: t('already_send_request_label'),
+    lock_requestable: t('send_request_label'),
+    table_empty: t('table_empty'),
+    columns_shown: t('columns_shown'),
+    previous_columns: t('previous_columns'),
+    next_columns: t('next_columns'),
+    scroll_left: t('scroll_left'),
+    scroll_right: t('scroll_right'),
+    select_row: t('select_row'),
+    select_column: t('select_column'),
+    opens_new_tab: t('opens_new_tab'),
+  };
 }
 
 const DATE_PICKER_PREFIX = 'date_picker_';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import css from './chart.module.css';
 import type { ChartTexts } from './chart-types.ts';
 import type { ChartTableProps } from './chart-table.tsx';
@@ -6,15 +6,17 @@ import type { ChartTableProps } from './chart-table.tsx';
 const ChartTable = lazy(() => import('./chart-table.tsx'));
 
 /** The chart for those who do not see it: a sentence for each line, and all points as a table. */
-export function ChartReading({
+export function ChartReading<Row extends { readonly key: string }>({
   sentences,
   texts,
   table,
 }: {
   sentences: readonly string[];
   texts: ChartTexts;
-  table: ChartTableProps | null;
+  table: ChartTableProps<Row> | null;
 }) {
+  // A component that is loaded when it is needed forgets which rows it was made for.
+  const Table = ChartTable as unknown as ComponentType<ChartTableProps<Row>>;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
@@ -30,7 +32,7 @@ export function ChartReading({
           {isOpen && (
             <Suspense fallback={<p>{texts.loading}</p>}>
               <div className={css.dataTable}>
-                <ChartTable {...table} />
+                <Table {...table} />
               </div>
             </Suspense>
           )}

@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import { DataTable } from '../data-table/data-table.tsx';
-import type { TableColumn, TableRow, TableTexts } from '../data-table/table-types.ts';
+import type { GridColumn, TableTexts } from '../data-table/table-types.ts';
 
-export interface ChartTableProps {
+/** A point of a chart, or what else its table lists. */
+interface KeyedRow {
+  readonly key: string;
+}
+
+export interface ChartTableProps<Row extends KeyedRow> {
   readonly caption: string;
-  readonly columns: readonly TableColumn[];
+  readonly columns: readonly GridColumn<Row>[];
   /** Asked only when the table is opened. */
-  readonly makeRows: () => readonly TableRow[];
+  readonly makeRows: () => readonly Row[];
   readonly languageTag: string;
   readonly texts?: Partial<TableTexts> | undefined;
 }
 
 /** Loaded when the table is opened: few readers need it, and it must not delay the chart. */
-export default function ChartTable({ makeRows, texts, ...props }: ChartTableProps) {
+export default function ChartTable<Row extends KeyedRow>(props: ChartTableProps<Row>) {
+  const { makeRows, texts, ...rest } = props;
   const rows = useMemo(() => makeRows(), [makeRows]);
-  return <DataTable {...props} {...(texts && { texts })} rows={rows} rowKey="key" />;
+  return <DataTable {...rest} {...(texts && { texts })} rows={rows} rowKey={({ key }) => key} />;
 }

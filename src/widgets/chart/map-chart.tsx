@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { extentOf } from '../../domain/chart-scale.ts';
 import { fillPlurals } from '../../domain/plural.ts';
-import { fillIn, type TableRow } from '../data-table/table-types.ts';
+import { fillIn, type GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, FramedParts } from './chart-frame.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
@@ -131,11 +131,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & FramedPart
           points.length > 0
             ? {
                 caption: shared.name,
-                columns: [
-                  { field: 'name', title: texts.mapTableName },
-                  { field: 'duration', title: texts.mapDuration, kind: 'number', digits: 2 },
-                  { field: 'yield', title: texts.mapYield, kind: 'number', digits: 3 },
-                ],
+                columns: columnsOf(texts),
                 makeRows,
                 languageTag: props.languageTag,
                 texts: props.tableTexts,
@@ -223,7 +219,34 @@ function summaryOf(points: readonly DrawnPoint[], { texts, words, isMasked }: Sp
   });
 }
 
-function rowsOf(points: readonly DrawnPoint[], isMasked: boolean): TableRow[] {
+interface PointRow {
+  readonly key: string;
+  readonly name: string;
+  readonly duration: number | string;
+  readonly yield: number | string;
+}
+
+function columnsOf(texts: ChartProps['texts']): GridColumn<PointRow>[] {
+  return [
+    { field: 'name', title: texts.mapTableName, value: ({ name }) => name },
+    {
+      field: 'duration',
+      title: texts.mapDuration,
+      kind: 'number',
+      digits: 2,
+      value: ({ duration }) => duration,
+    },
+    {
+      field: 'yield',
+      title: texts.mapYield,
+      kind: 'number',
+      digits: 3,
+      value: (row) => row.yield,
+    },
+  ];
+}
+
+function rowsOf(points: readonly DrawnPoint[], isMasked: boolean): PointRow[] {
   return points.map(({ id, pointName, duration, yield: yieldOf }) => ({
     key: id,
     name: pointName,

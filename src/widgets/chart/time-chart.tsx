@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { TableRow } from '../data-table/table-types.ts';
+import type { GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, FramedParts } from './chart-frame.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
@@ -176,25 +176,54 @@ function legendOf({ panes }: TimeContent, hidden: ReadonlySet<string>): LegendIt
     }));
 }
 
-function columnsOf({ lines }: DrawnTime, { texts }: Pick<ChartProps, 'texts'>) {
+interface PointRow {
+  readonly key: string;
+  readonly name: string;
+  readonly date: string;
+  readonly seconds: number | undefined;
+  readonly value: string;
+  /** Undefined where it is masked. */
+  readonly exactValue: number | undefined;
+}
+
+function columnsOf(
+  { lines }: DrawnTime,
+  { texts }: Pick<ChartProps, 'texts'>,
+): GridColumn<PointRow>[] {
+  const name: GridColumn<PointRow> = {
+    field: 'name',
+    title: texts.legend,
+    value: (row) => row.name,
+  };
   return [
-    ...(lines.length > 1 ? [{ field: 'name', title: texts.legend }] : []),
-    { field: 'date', title: texts.date },
-    { field: 'value', title: texts.value, kind: 'number' as const },
+    ...(lines.length > 1 ? [name] : []),
+    {
+      field: 'date',
+      title: texts.date,
+      value: ({ date }) => date,
+      sortValue: ({ seconds }) => seconds,
+    },
+    {
+      field: 'value',
+      title: texts.value,
+      kind: 'number',
+      value: ({ value }) => value,
+      sortValue: ({ exactValue }) => exactValue,
+    },
   ];
 }
 
 /** The latest first, as in every table of values. */
-function rowsOf({ lines }: DrawnTime, speech: Speech): TableRow[] {
+function rowsOf({ lines }: DrawnTime, speech: Speech): PointRow[] {
   return lines.flatMap(({ series, measure }) =>
     Array.from({ length: series.seconds.length }, (_, i) => series.seconds.length - 1 - i).map(
       (index) => ({
         key: `${series.id} ${index}`,
         name: series.name,
         date: dateText(series, index, speech),
-        'date.numeric': series.seconds[index],
+        seconds: series.seconds[index],
         value: speech.isMasked ? '***' : valueText(series, index, measure, speech),
-        'value.numeric': speech.isMasked ? null : series.values[index],
+        exactValue: speech.isMasked ? undefined : series.values[index],
       }),
     ),
   );

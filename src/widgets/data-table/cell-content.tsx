@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import {
-  isCellObject,
-  isLong,
-  MISSING,
-  restrictionOf,
-  safeLink,
-  shorten,
-  type Restriction,
-} from './cell.ts';
+import { MaskedText } from '../locked-hint/masked-text.tsx';
+import { cellLock, isCellObject, isLong, MISSING, safeLink, shorten } from './cell.ts';
 import css from './cell-content.module.css';
-import { tabIndexOf, type KnownColumn, type RowView } from './row-view.ts';
+import { controlProps, tabIndexOf, type LineView } from './row-view.ts';
 import type { CellPlace } from './table-cell.tsx';
-import type { Cell } from './table-types.ts';
+import type { Cell, CellLock, CellObject } from './table-types.ts';
+
+/** What the content of a cell depends on besides the cell. */
+type ContentColumn = { readonly field: string; readonly isComment?: boolean };
 
 interface CellContent {
   readonly content: ReactNode;
@@ -21,19 +17,19 @@ interface CellContent {
 
 /** The inside of a cell that is more than a short text. Its buttons say in `data-act` what they do. */
 export function cellContent(
-  view: RowView,
-  column: KnownColumn,
+  view: LineView,
+  column: ContentColumn,
   cell: Cell,
   text: string,
   place: CellPlace,
 ): CellContent {
-  const restriction = restrictionOf(text);
-  if (restriction === 'masked') {
-    return { content: maskedContent(text, view.spokenMask), hasControl: false };
+  const lock = cellLock(cell);
+  if (lock === 'masked') {
+    return { content: <MaskedText spoken={view.spokenMask} />, hasControl: false };
   }
-  if (restriction) return noticeContent(view, column, restriction, place);
-  const link = isCellObject(cell) ? safeLink(cell.lnk) : undefined;
-  const info = isCellObject(cell) && cell.info;
+  if (lock) return noticeContent(view, column, lock, place);
+  const link = isCellObject(cell) ? linkIn(cell) : undefined;
+  const note = isCellObject(cell) && cell.note;
   const canUnfold = !column.isComment && isLong(text);
   return {
     hasControl: canUnfold || link !== undefined,
@@ -43,47 +39,46 @@ export function cellContent(
         {canUnfold && (link !== undefined || view.isNarrow) && (
           <UnfoldButton view={view} column={column} place={place} isFirst={link === undefined} />
         )}
-        {info && <small className={css.info}>{info}</small>}
+        {note && <small className={css.note}>{note}</small>}
       </>
     ),
   };
 }
 
-/** The table's hint (`use-cell-hint.tsx`) finds it by its mark. */
-function maskedContent(text: string, spoken: string | undefined): ReactNode {
-  return (
-    <span data-masked className={css.masked}>
-      <span aria-hidden={spoken !== undefined}>{text}</span>
-      {spoken !== undefined && <span className={css.unseen}>{spoken}</span>}
-    </span>
-  );
+interface CellLink {
+  readonly href: string;
+  readonly isNewTab: boolean;
+}
+
+function linkIn({ href, isNewTab = false }: CellObject): CellLink | undefined {
+  const safe = safeLink(href);
+  return safe === undefined ? undefined : { href: safe, isNewTab };
 }
 
 function titleOf(
-  view: RowView,
-  column: KnownColumn,
+  view: LineView,
+  column: ContentColumn,
   text: string,
-  link: string | undefined,
+  link: CellLink | undefined,
   place: CellPlace,
 ): ReactNode {
   const canUnfold = !column.isComment && isLong(text);
   const shown = canUnfold && !place.isExpanded ? shorten(text) : text;
   const title = canUnfold ? text : undefined;
-  const tabIndex = tabIndexOf(view, place.isTabStop);
+  const control = controlProps(view, place.isTabStop);
   if (link !== undefined) {
+    const Link = link.isNewTab ? 'a' : view.link;
     return (
-      <a
-        data-control
-        href={link}
-        target="_blank"
-        rel="noreferrer"
+      <Link
+        href={link.href}
+        {...(link.isNewTab && { target: '_blank', rel: 'noreferrer' })}
         title={title}
-        tabIndex={tabIndex}
         className={css.link}
+        {...control}
       >
         {shown}
-        <span className={css.unseen}> ({view.texts.opens_new_tab})</span>
-      </a>
+        {link.isNewTab && <span className={css.unseen}> ({view.texts.opens_new_tab})</span>}
+      </Link>
     );
   }
   if (!canUnfold) return text === '' ? MISSING : text;
@@ -91,13 +86,12 @@ function titleOf(
   return (
     <button
       type="button"
-      data-control
       data-act="text"
       data-field={column.field}
       className={css.long}
       title={title}
       aria-expanded={place.isExpanded}
-      tabIndex={tabIndex}
+      {...control}
     >
       {shown}
     </button>
@@ -105,8 +99,8 @@ function titleOf(
 }
 
 interface UnfoldButtonProps {
-  readonly view: RowView;
-  readonly column: KnownColumn;
+  readonly view: LineView;
+  readonly column: ContentColumn;
   readonly place: CellPlace;
   readonly isFirst: boolean;
 }
@@ -128,21 +122,20 @@ function UnfoldButton({ view, column, place, isFirst }: UnfoldButtonProps) {
 }
 
 function noticeContent(
-  view: RowView,
-  column: KnownColumn,
-  restriction: Restriction,
+  view: LineView,
+  column: ContentColumn,
+  lock: Exclude<CellLock, 'masked'>,
   place: CellPlace,
 ): CellContent {
-  const shown =
-    restriction === 'send_request' && place.isSent ? 'already_send_request' : restriction;
+  const shown = lock === 'requestable' && place.isSent ? 'requested' : lock;
   const label = (
     <>
-      <NoticeIcon isSent={shown === 'already_send_request'} />
-      {view.texts[`${shown}_label`]}
+      <NoticeIcon isSent={shown === 'requested'} />
+      {view.texts[`lock_${shown}`]}
     </>
   );
   // The button stays where it was pressed, so that the focus does not fall out of the table.
-  if (restriction !== 'send_request') {
+  if (lock !== 'requestable') {
     return {
       content: <span className={`${css.notice} ${css[shown]}`}>{label}</span>,
       hasControl: false,
@@ -153,12 +146,11 @@ function noticeContent(
     content: (
       <button
         type="button"
-        data-control
         data-act="request"
         data-field={column.field}
         className={`${css.notice} ${css[shown]}`}
         aria-disabled={place.isSent}
-        tabIndex={tabIndexOf(view, place.isTabStop)}
+        {...controlProps(view, place.isTabStop)}
       >
         {label}
       </button>

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  cellOf,
+  cellLock,
   isLong,
   kindOf,
   LONG_TEXT,
   numberText,
-  restrictionOf,
   safeLink,
   shorten,
   textOf,
 } from './cell.ts';
+import type { Cell } from './table-types.ts';
 
 describe('TBL-9 shortening', () => {
   test('80 characters stay, the 81st makes an ellipsis', () => {
@@ -33,17 +33,12 @@ describe('TBL-9 shortening', () => {
   });
 });
 
-describe('TBL-10 restricted cells', () => {
-  test.each([
-    ['*forbidden_request', 'forbidden_request'],
-    ['already_send_request*', 'already_send_request'],
-    ['* send_request', 'send_request'],
-    ['***', 'masked'],
-    ['send_request', undefined],
-    ['5 * 3', undefined],
-  ])('%s', (text, restriction) => {
-    expect(restrictionOf(text)).toBe(restriction);
-  });
+test('a masked value is told by its asterisks, whatever else is locked by the cell', () => {
+  expect(cellLock('***')).toBe('masked');
+  expect(cellLock({ text: '***' })).toBe('masked');
+  expect(cellLock({ text: '', lock: 'requestable' })).toBe('requestable');
+  expect(cellLock('5 * 3')).toBeUndefined();
+  expect(cellLock(null)).toBeUndefined();
 });
 
 describe('TBL-6 links', () => {
@@ -87,24 +82,16 @@ describe('TBL-6 links', () => {
   });
 });
 
-test('the unrounded twin is shown where it is wished and there is one', () => {
-  const row = { a: '1.5', 'a.no_round': '1.4999', b: '2' };
-  expect(cellOf(row, 'a', false)).toBe('1.5');
-  expect(cellOf(row, 'a', true)).toBe('1.4999');
-  expect(cellOf(row, 'b', true)).toBe('2');
-});
-
 test('numbers are written as the portal writes them', () => {
   expect(numberText(-1234567.891, 2, '.')).toBe('−1\u00a0234\u00a0567.89');
   expect(numberText(1234.5, undefined, ',')).toBe('1\u00a0234,5');
   expect(numberText(1e30, undefined, '.')).toBe('1e+30');
-  expect(textOf({ ttl: 12 }, 1, '.')).toBe('12.0');
+  expect(textOf({ text: 12 }, 1, '.')).toBe('12.0');
   expect(textOf(null, 1, '.')).toBe('');
 });
 
-function kind(values: unknown[]) {
-  const rows = values.map((a) => ({ a }));
-  return kindOf({ field: 'a', title: '' }, rows);
+function kind(values: Cell[]) {
+  return kindOf({ field: 'a', title: '', value: (cell: Cell) => cell }, values);
 }
 
 test('what a column holds is found out from its values', () => {

@@ -1,37 +1,22 @@
-import type { Cell, CellKind, CellObject, TableColumn, TableRow } from './table-types.ts';
+import type { Cell, CellKind, CellLock, CellObject, TableColumn } from './table-types.ts';
 
 /** Longer texts are shortened. */
 export const LONG_TEXT = 80;
 export const MISSING = '–';
+/** Stands where a value would stand that the reader may not see. */
+export const MASK = '***';
 
-export type Restriction = 'forbidden_request' | 'already_send_request' | 'send_request';
-
-/** The longer word first: it holds the shorter one. */
-const RESTRICTED = /already_send_request|forbidden_request|send_request/;
-
-export function isCellObject(cell: unknown): cell is CellObject {
-  return typeof cell === 'object' && cell !== null && 'ttl' in cell;
+export function isCellObject(cell: Cell): cell is CellObject {
+  return typeof cell === 'object' && cell !== null;
 }
 
 export function isMissing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || Number.isNaN(value);
 }
 
-/** The cell to show: the unrounded twin where that is wished and there is one. */
-export function cellOf(row: TableRow, field: string, showNoRound: boolean): Cell {
-  if (showNoRound) {
-    const exact = row[`${field}.no_round`];
-    if (!isMissing(exact)) return exact as Cell;
-  }
-  return row[field] as Cell;
-}
-
-/** What an asterisk in a text says about access; the asterisk may stand anywhere in it. */
-export function restrictionOf(text: string): Restriction | 'masked' | undefined {
-  if (!text.includes('*')) return undefined;
-  const word = RESTRICTED.exec(text)?.[0];
-  if (word) return word as Restriction;
-  return text.includes('***') ? 'masked' : undefined;
+export function cellLock(cell: Cell): CellLock | undefined {
+  if (isCellObject(cell)) return cell.lock ?? (cell.text === MASK ? 'masked' : undefined);
+  return cell === MASK ? 'masked' : undefined;
 }
 
 /** Cuts between characters, not inside one. */
@@ -52,8 +37,8 @@ const IGNORED_IN_ADDRESS = /[\u0000-\u0020\u007f]/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** The address of a cell if it may become a link: http(s) or relative. */
-export function safeLink(link: unknown): string | undefined {
-  if (typeof link !== 'string') return undefined;
+export function safeLink(link: string | null | undefined): string | undefined {
+  if (!link) return undefined;
   const address = link.replaceAll(IGNORED_IN_ADDRESS, '');
   if (address === '') return undefined;
   const scheme = SCHEME.exec(address)?.[0].toLowerCase();
@@ -81,7 +66,7 @@ export function decimalMark(languageTag: string): string {
 
 /** The text of a cell, without what stands beside it. */
 export function textOf(cell: Cell, digits: number | undefined, mark: string): string {
-  const value = isCellObject(cell) ? cell.ttl : cell;
+  const value = isCellObject(cell) ? cell.text : cell;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isNaN(value) ? '' : numberText(value, digits, mark);
   return value === null || value === undefined ? '' : String(value);
@@ -92,14 +77,14 @@ const LOOKS_NUMERIC = /^[▲▼]?\s*[+\-−]?\s*\d[\d\s.,'’]*\s*%?$/;
 const LOOKS_LIKE_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})(?:[T ].*)?$/;
 
 /** What a column holds, judged by its first values, where the caller does not say it. */
-export function kindOf(column: TableColumn, rows: readonly TableRow[]): CellKind {
+export function kindOf<Row>(column: TableColumn<Row>, rows: readonly Row[]): CellKind {
   if (column.kind) return column.kind;
-  if (column.isComment || column.render) return 'text';
+  if (column.isComment || !column.value) return 'text';
   const seen: unknown[] = [];
   for (let i = 0; i < rows.length && i < SAMPLE * 4 && seen.length < SAMPLE; i++) {
-    const cell = rows[i]?.[column.field];
-    const value = isCellObject(cell) ? cell.ttl : cell;
-    if (!isMissing(value) && !String(value).includes('*')) seen.push(value);
+    const cell = column.value(rows[i] as Row);
+    const value = isCellObject(cell) ? cell.text : cell;
+    if (!isMissing(value) && !cellLock(cell)) seen.push(value);
   }
   if (seen.length === 0) return 'text';
   if (seen.every((value) => LOOKS_LIKE_DATE.test(String(value)))) return 'date';
@@ -108,4 +93,10 @@ export function kindOf(column: TableColumn, rows: readonly TableRow[]): CellKind
 
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' || LOOKS_NUMERIC.test(String(value).trim());
+}
+
+/** The place of the column that names its row to a screen reader. */
+export function headerIndex<Row>(columns: readonly TableColumn<Row>[]): number {
+  const said = columns.findIndex(({ isRowHeader }) => isRowHeader);
+  return Math.max(said, 0);
 }

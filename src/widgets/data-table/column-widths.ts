@@ -1,5 +1,5 @@
-import { isCellObject, LONG_TEXT, textOf, type Restriction, restrictionOf } from './cell.ts';
-import type { CellKind, Cell, TableColumn, TableRow, TableTexts } from './table-types.ts';
+import { cellLock, isCellObject, LONG_TEXT, textOf } from './cell.ts';
+import type { Cell, CellKind, GridColumn, RowTraits, TableTexts } from './table-types.ts';
 
 const SAMPLE = 300;
 const GUTTER = 20;
@@ -8,6 +8,8 @@ const NARROWEST = 64;
 const WIDEST: Record<CellKind, number> = { text: 260, number: 220, date: 180 };
 const COMMENT = 320;
 const PICTURE = 120;
+/** The icon and the padding of a notice. */
+const NOTICE = 36;
 /** Of the small text in a cell to the text of the table. */
 const SMALL = 12 / 13;
 
@@ -27,9 +29,10 @@ function textWidth(text: string): number {
 }
 
 /** A width for each column from a sample of its cells, so that columns keep still while scrolling. */
-export function columnWidths(
-  columns: readonly (TableColumn & { readonly kind: CellKind })[],
-  rows: readonly TableRow[],
+export function columnWidths<Row>(
+  columns: readonly (GridColumn<Row> & { readonly kind: CellKind })[],
+  rows: readonly Row[],
+  traits: ((row: Row) => RowTraits) | undefined,
   texts: TableTexts,
   mark: string,
 ): readonly number[] {
@@ -38,27 +41,30 @@ export function columnWidths(
     if (column.width) return column.width;
     const header = Math.max(...`${column.title} ${column.unit ?? ''}`.split(/\s+/).map(textWidth));
     if (column.isComment) return Math.max(COMMENT, header + ARROW + GUTTER);
-    let cell = column.render ? PICTURE : 0;
-    for (let i = 0; i < rows.length && !column.render; i += stride) {
-      const row = rows[i] as TableRow;
+    const { value } = column;
+    if (!value) return Math.ceil(Math.max(PICTURE, header + ARROW) + GUTTER);
+    let cell = 0;
+    for (let i = 0; i < rows.length; i += stride) {
+      const row = rows[i] as Row;
       // A cell that covers several columns says nothing about the width of its own.
-      if (!row.colspan)
-        cell = Math.max(cell, cellWidth(row[column.field] as Cell, column, texts, mark));
+      if (traits?.(row).span) continue;
+      cell = Math.max(cell, cellWidth(value(row), column.digits, texts, mark));
     }
     const widest = Math.max(Math.min(cell, WIDEST[column.kind]), header + ARROW);
     return Math.ceil(Math.max(NARROWEST, widest + GUTTER));
   });
 }
 
-function cellWidth(cell: Cell, column: TableColumn, texts: TableTexts, mark: string): number {
-  const text = textOf(cell, column.digits, mark);
+function cellWidth(
+  cell: Cell,
+  digits: number | undefined,
+  texts: TableTexts,
+  mark: string,
+): number {
+  const text = textOf(cell, digits, mark);
   if (text.length > LONG_TEXT) return WIDEST.text;
-  const restriction = restrictionOf(text);
-  if (restriction && restriction !== 'masked') return noticeWidth(restriction, texts);
-  const info = isCellObject(cell) && cell.info ? textWidth(cell.info) * SMALL : 0;
-  return Math.max(textWidth(text), info);
-}
-
-function noticeWidth(restriction: Restriction, texts: TableTexts): number {
-  return textWidth(texts[`${restriction}_label`]) + 36;
+  const lock = cellLock(cell);
+  if (lock && lock !== 'masked') return textWidth(texts[`lock_${lock}`]) + NOTICE;
+  const note = isCellObject(cell) && cell.note ? textWidth(cell.note) * SMALL : 0;
+  return Math.max(textWidth(text), note);
 }

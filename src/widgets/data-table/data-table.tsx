@@ -1,7 +1,9 @@
 import { use, useLayoutEffect, useMemo, useRef, type PointerEvent, type RefObject } from 'react';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { LockedGroup } from '../locked-hint/locked-group.tsx';
 import { UnlockContext } from '../locked-hint/unlock.ts';
-import { decimalMark } from './cell.ts';
+import { useIsNarrow, useMedia } from '../media/use-media.ts';
+import { decimalMark, headerIndex } from './cell.ts';
 import { ColumnStepper } from './column-stepper.tsx';
 import css from './data-table.module.css';
 import type { RowView } from './row-view.ts';
@@ -11,7 +13,6 @@ import { TableHead } from './table-head.tsx';
 import { ENGLISH_TEXTS, type DataTableProps, type TableTexts } from './table-types.ts';
 import { useCellHint } from './use-cell-hint.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useMedia } from './use-media.ts';
 import { useRowEvents } from './use-row-events.ts';
 import { useRowMarks } from './use-row-marks.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -20,10 +21,11 @@ import { useSwipe } from './use-swipe.ts';
 import { useTableColumns, type TableColumns } from './use-table-columns.ts';
 import { useTableLines } from './use-table-lines.ts';
 
-const NARROW = '(width <= 680px)';
-
-/** The portal's data table. `DataTableProps` says what it can; the gallery shows it. */
-export function DataTable(props: DataTableProps) {
+/**
+ * The table as a grid: for rows that are many, fold, are chosen or are sorted where they are shown.
+ * `DataTableProps` says what it can; the gallery shows it. `ListTable` draws the same columns plain.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hasCheckboxes = false } = props;
   const [root, grid, head, scroller, section] = [
     useRef<HTMLDivElement>(null),
@@ -34,11 +36,11 @@ export function DataTable(props: DataTableProps) {
   ];
   const texts = useMemo(() => ({ ...ENGLISH_TEXTS, ...props.texts }), [props.texts]);
   const isPrinted = useMedia('print');
-  const isNarrow = useMedia(NARROW) && !isPrinted;
+  const isNarrow = useIsNarrow() && !isPrinted;
   const columns = useTableColumns(props, texts, root, isNarrow);
   const view = useRowView(props, columns, texts, isNarrow);
   const table = useTableLines(props, columns.all, isPrinted);
-  const marks = useRowMarks(props);
+  const marks = useRowMarks(props, table.shape.traits);
   const rowWindow = useRowWindow(section, table.lines, view, isPrinted);
   const side = useSideScroll(head, scroller);
   const events = useRowEvents(table, marks, hasCheckboxes);
@@ -113,17 +115,19 @@ export function DataTable(props: DataTableProps) {
         <div ref={scroller} className={css.body}>
           <table role="none" className={css.table}>
             {cols}
-            <TableBody
-              section={section}
-              view={view}
-              table={table}
-              marks={marks}
-              rowWindow={rowWindow}
-              tabLine={isStopDrawn ? focus.line : range.from}
-              tabStop={stopOf(focus.column)}
-              keptLine={focus.keptLine}
-              onCheck={events.onCheck}
-            />
+            <LockedGroup isGrid>
+              <TableBody
+                section={section}
+                view={view}
+                table={table}
+                marks={marks}
+                rowWindow={rowWindow}
+                tabLine={isStopDrawn ? focus.line : range.from}
+                tabStop={stopOf(focus.column)}
+                keptLine={focus.keptLine}
+                onCheck={events.onCheck}
+              />
+            </LockedGroup>
           </table>
         </div>
       </div>
@@ -132,33 +136,36 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-function useRowView(
-  { hasCheckboxes = false, showNoRound = false, languageTag = 'en' }: DataTableProps,
-  { all, shown }: TableColumns,
+function useRowView<Row>(
+  { hasCheckboxes = false, languageTag = 'en', link = 'a', sortHref }: DataTableProps<Row>,
+  { all, shown }: TableColumns<Row>,
   texts: TableTexts,
   isNarrow: boolean,
-): RowView {
+): RowView<Row> {
   const isLive = useHydrated();
   const spokenMask = use(UnlockContext)?.spoken;
   return useMemo(
     () => ({
       columns: shown,
+      headerIndex: headerIndex(all),
       cellCount: shown.length + (hasCheckboxes ? 1 : 0),
       hasCheckboxes,
-      showNoRound,
       isNarrow,
       isLive,
       isStepped: shown.length < all.length,
       decimalMark: decimalMark(languageTag),
       texts,
       spokenMask,
+      link,
+      sortHref,
     }),
-    [all, shown, hasCheckboxes, showNoRound, isNarrow, isLive, languageTag, texts, spokenMask],
+    [all, shown, hasCheckboxes, isNarrow, isLive, languageTag, texts, spokenMask, link, sortHref],
   );
 }
 
 /** Both tables, the header's and the rows', have the same: that keeps them in line. */
-function Columns({ view, columns }: { view: RowView; columns: TableColumns }) {
+function Columns<Row>(props: { view: RowView<Row>; columns: TableColumns<Row> }) {
+  const { view, columns } = props;
   return (
     <colgroup>
       {view.hasCheckboxes && <col width={36} />}
@@ -172,7 +179,7 @@ function Columns({ view, columns }: { view: RowView; columns: TableColumns }) {
 /** Set by script: style attributes in what the server sends are against the page's policy. */
 function useIndents(
   root: RefObject<HTMLDivElement | null>,
-  { body, header }: NonNullable<DataTableProps['indents']> = {},
+  { body, header }: NonNullable<DataTableProps<unknown>['indents']> = {},
 ): void {
   useLayoutEffect(() => {
     const style = root.current?.style;

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { DemoWords, Emit } from '../demo.ts';
 import { DataTable } from './data-table.tsx';
 import css from './demo-big.module.css';
-import { WIDE_COLUMNS, wideRows } from './demo-rows.ts';
-import type { TableRow } from './table-types.ts';
+import { WIDE_COLUMNS, wideRows, type WideRow } from './demo-rows.ts';
 
 const COUNT = 100_000;
 
 /** Made in the browser and on demand: neither the page nor the bundle carries the rows. */
 export function BigTable({ emit, words }: { emit: Emit; words: DemoWords }) {
-  const [rows, setRows] = useState<readonly TableRow[] | null>(null);
+  const [rows, setRows] = useState<readonly WideRow[] | null>(null);
   if (!rows) {
     return (
       <button type="button" className={css.make} onClick={() => setRows(wideRows(COUNT))}>
@@ -24,7 +23,7 @@ export function BigTable({ emit, words }: { emit: Emit; words: DemoWords }) {
       languageTag={words.languageTag}
       columns={WIDE_COLUMNS}
       rows={rows}
-      rowKey="id"
+      rowKey={({ id }) => id}
       onSortChange={(sort) => emit('sortChange', sort)}
       onRowActivate={({ key }) => emit('row-activate', { key })}
     />

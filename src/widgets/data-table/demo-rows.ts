@@ -1,6 +1,7 @@
-import type { TableColumn, TableRow } from './table-types.ts';
+import type { GridColumn } from './table-types.ts';
+import type { WireColumn, WireRow } from './wire-table.ts';
 
-export const BOND_COLUMNS: readonly TableColumn[] = [
+export const BOND_COLUMNS: readonly WireColumn[] = [
   { field: 'name', title: 'Issue', kind: 'text' },
   { field: 'price', title: 'Price', kind: 'number', unit: '%' },
   { field: 'change', title: 'Day', kind: 'number' },
@@ -20,17 +21,17 @@ const BONDS: readonly BondCells[] = [
 ];
 
 /** Rows of invented bonds; `extra` adds the fields that a state is about. */
-export function bondRows(extra: (index: number) => Partial<TableRow> = () => ({})): TableRow[] {
+export function bondRows(extra: (index: number) => WireRow = () => ({})): WireRow[] {
   return BONDS.map(([name, price, change, maturity, volume], i) =>
     Object.assign({ id: `b${i + 1}`, name, price, change, maturity, volume }, extra(i)),
   );
 }
 
-export function exactRows(): TableRow[] {
+export function exactRows(): WireRow[] {
   return bondRows((i) => ({ 'price.no_round': `${BONDS[i]?.[1]}137` }));
 }
 
-export function manyBonds(count: number): TableRow[] {
+export function manyBonds(count: number): WireRow[] {
   return Array.from({ length: count }, (_, i) => {
     const [, price, change, maturity] = BONDS[i % BONDS.length] as BondCells;
     const name = `Issue ${String(i + 1).padStart(2, '0')}`;
@@ -41,7 +42,7 @@ export function manyBonds(count: number): TableRow[] {
 const LONG =
   'Senior unsecured notes of the issuer with a step-up coupon, a call option every second year and a guarantee of the parent company.';
 
-export const LONG_ROWS: readonly TableRow[] = [
+export const LONG_ROWS: readonly WireRow[] = [
   { id: 1, name: 'Bright Sea 2026', terms: LONG, comment: `Comment, never shortened: ${LONG}` },
   { id: 2, name: 'Zeta Rail 2027', terms: 'Short terms.', comment: 'A short comment.' },
   {
@@ -54,23 +55,53 @@ export const LONG_ROWS: readonly TableRow[] = [
 
 const CODES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'KZT', 'TRY'];
 
-export const WIDE_COLUMNS: readonly TableColumn[] = [
-  { field: 'name', title: 'Issue', kind: 'text', width: 190 },
-  { field: 'isin', title: 'ISIN', kind: 'text', width: 130 },
-  { field: 'currency', title: 'Currency', kind: 'text' },
-  { field: 'date', title: 'Trade date', kind: 'date' },
-  { field: 'open', title: 'Open', kind: 'number', digits: 2 },
-  { field: 'high', title: 'High', kind: 'number', digits: 2 },
-  { field: 'low', title: 'Low', kind: 'number', digits: 2 },
-  { field: 'close', title: 'Close', kind: 'number', digits: 2 },
-  { field: 'yield', title: 'Yield', kind: 'number', digits: 3, unit: '%' },
-  { field: 'duration', title: 'Duration', kind: 'number', digits: 2, unit: 'years' },
-  { field: 'trades', title: 'Trades', kind: 'number', digits: 0 },
-  { field: 'turnover', title: 'Turnover', kind: 'number', digits: 1, unit: 'USD mln' },
+export interface WideRow {
+  readonly id: number;
+  readonly name: string;
+  readonly isin: string;
+  readonly currency: string;
+  readonly date: string;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly yield: number;
+  readonly duration: number | null;
+  readonly trades: number;
+  readonly turnover: number;
+}
+
+const number = (
+  field: Exclude<keyof WideRow, 'id' | 'name' | 'isin' | 'currency' | 'date'>,
+  title: string,
+  digits: number,
+  unit?: string,
+): GridColumn<WideRow> => ({
+  field,
+  title,
+  digits,
+  kind: 'number',
+  ...(unit && { unit }),
+  value: (row) => row[field],
+});
+
+export const WIDE_COLUMNS: readonly GridColumn<WideRow>[] = [
+  { field: 'name', title: 'Issue', kind: 'text', width: 190, value: ({ name }) => name },
+  { field: 'isin', title: 'ISIN', kind: 'text', width: 130, value: ({ isin }) => isin },
+  { field: 'currency', title: 'Currency', kind: 'text', value: ({ currency }) => currency },
+  { field: 'date', title: 'Trade date', kind: 'date', value: ({ date }) => date },
+  number('open', 'Open', 2),
+  number('high', 'High', 2),
+  number('low', 'Low', 2),
+  number('close', 'Close', 2),
+  number('yield', 'Yield', 3, '%'),
+  number('duration', 'Duration', 2, 'years'),
+  number('trades', 'Trades', 0),
+  number('turnover', 'Turnover', 1, 'USD mln'),
 ];
 
 /** Rows with all twelve columns. The same numbers at every call: tests count on them. */
-export function wideRows(count: number): TableRow[] {
+export function wideRows(count: number): WideRow[] {
   let seed = 20_261_115;
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
@@ -83,7 +114,7 @@ export function wideRows(count: number): TableRow[] {
       id: i,
       name: `Issuer ${((i * 7919) % 100_000) + 1}, ${2026 + (i % 20)}`,
       isin: `XS${String(1_000_000_000 + ((i * 6007) % 900_000_000))}`,
-      currency: CODES[i % CODES.length],
+      currency: CODES[i % CODES.length] ?? '',
       date: `2026-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`,
       open,
       high: Math.max(open, close) + random(),

@@ -1,18 +1,17 @@
 import { memo } from 'react';
 import css from './controls.module.css';
 import { ROLES } from './grid-roles.ts';
-import { tabIndexOf, type RowView } from './row-view.ts';
+import { tabIndexOf, type LineView } from './row-view.ts';
 import {
   FOLD_CODES,
   groupOfCode,
   isGroupCode,
   LIMIT_CODE,
-  type Fold,
   type LineCode,
   type LineState,
   type RowShape,
 } from './table-lines.ts';
-import type { TableTexts } from './table-types.ts';
+import type { Fold, TableTexts } from './table-types.ts';
 
 export interface Marker {
   readonly kind: 'limit' | 'group' | Fold;
@@ -23,9 +22,9 @@ export interface Marker {
 }
 
 const LABELS = {
-  prev: 'link_show_prevs',
-  next: 'link_show_nexts',
-  hide: 'link_show_hidden',
+  earlier: 'show_earlier',
+  later: 'show_later',
+  extra: 'show_extra',
 } as const satisfies Record<Fold, keyof TableTexts>;
 
 /** What a toggle's line says. */
@@ -52,12 +51,12 @@ export function markerOf(
 }
 
 export function foldOfCode(code: LineCode): Fold {
-  if (code === FOLD_CODES.prev) return 'prev';
-  return code === FOLD_CODES.next ? 'next' : 'hide';
+  if (code === FOLD_CODES.earlier) return 'earlier';
+  return code === FOLD_CODES.later ? 'later' : 'extra';
 }
 
 export interface MarkerRowProps extends Marker {
-  readonly view: RowView;
+  readonly view: LineView;
   readonly code: LineCode;
   readonly line: number;
   readonly isTabStop: boolean;

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { radixOrder } from './radix-order.ts';
-import { keptSortKeys, nextSort, sortKeys } from './sort-order.ts';
-import type { CellKind, TableRow } from './table-types.ts';
+import { nextSort } from './next-sort.ts';
+import { keptSortKeys, sortKeys } from './sort-order.ts';
+import type { Cell, CellKind } from './table-types.ts';
 import { parseMoment, parseNumber } from './typed-value.ts';
 
-function sorted(values: unknown[], kind: CellKind, order: 'asc' | 'desc' = 'asc', tag = 'en') {
-  const rows: TableRow[] = values.map((a) => ({ a }));
-  return [...radixOrder(sortKeys(rows, 'a', kind, tag), order)].map((i) => values[i]);
+const COLUMN = { field: 'a', title: 'A', value: (cell: Cell) => cell };
+
+function sorted(values: Cell[], kind: CellKind, order: 'asc' | 'desc' = 'asc', tag = 'en') {
+  return [...radixOrder(sortKeys(values, COLUMN, kind, tag), order)].map((i) => values[i]);
 }
 
 test('TBL-1 the cycle: ascending, descending, none, and anew in another column', () => {
@@ -83,16 +85,12 @@ describe('TBL-1 typed values', () => {
     ]);
   });
 
-  test('twins and cell objects say the value', () => {
-    const rows: TableRow[] = [
-      { a: '1.5', 'a.no_round': '1.54' },
-      { a: { ttl: 'about one', value: 1 } },
-      { a: '1.5', 'a.no_round': '1.51' },
-      { a: 'today', 'a.numeric': 0 },
-    ];
-    const keys = sortKeys(rows, 'a', 'number', 'en');
-    expect([...keys]).toEqual([1.54, 1, 1.51, 0]);
-    expect(keptSortKeys(rows, 'a', 'number', 'en')).toBe(keptSortKeys(rows, 'a', 'number', 'en'));
+  test('a column may say what it is sorted by; keys are made once for the same rows', () => {
+    const rows: Cell[] = ['one', { text: 'two' }, '***'];
+    const lengths = { ...COLUMN, sortValue: (cell: Cell) => (cell === 'one' ? 1 : null) };
+    expect([...sortKeys(rows, lengths, 'number', 'en')]).toEqual([1, Number.NaN, Number.NaN]);
+    expect([...sortKeys(rows, COLUMN, 'text', 'en')]).toEqual([1, 2, Number.NaN]);
+    expect(keptSortKeys(rows, COLUMN, 'text', 'en')).toBe(keptSortKeys(rows, COLUMN, 'text', 'en'));
   });
 });
 

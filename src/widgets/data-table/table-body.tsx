@@ -3,18 +3,17 @@ import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
 import { markerOf, MarkerRow } from './marker-row.tsx';
 import { withLine } from './row-offsets.ts';
-import type { RowView } from './row-view.ts';
-import { Row } from './table-row.tsx';
-import type { TableRow } from './table-types.ts';
+import type { LineView, RowView } from './row-view.ts';
+import { TableRow } from './table-row.tsx';
 import type { RowMarks } from './use-row-marks.ts';
 import type { RowWindow } from './use-row-window.ts';
 import type { TableLines } from './use-table-lines.ts';
 
-export interface TableBodyProps {
+export interface TableBodyProps<Row> {
   readonly section: RefObject<HTMLTableSectionElement | null>;
-  readonly view: RowView;
+  readonly view: RowView<Row>;
   readonly table: TableLines;
-  readonly marks: RowMarks;
+  readonly marks: RowMarks<Row>;
   readonly rowWindow: RowWindow;
   /** Line and shown cell of the tab stop. */
   readonly tabLine: number;
@@ -23,7 +22,7 @@ export interface TableBodyProps {
   readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export function TableBody(props: TableBodyProps) {
+export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { section, view, table } = props;
   return (
     <tbody role={ROLES.rowGroup} ref={section}>
@@ -32,7 +31,7 @@ export function TableBody(props: TableBodyProps) {
   );
 }
 
-function EmptyRow({ view }: { view: RowView }) {
+function EmptyRow({ view }: { view: LineView }) {
   return (
     <tr role={ROLES.row} data-line={0} aria-rowindex={2} className={css.emptyRow}>
       <td role={ROLES.cell} colSpan={view.cellCount} tabIndex={0}>
@@ -43,7 +42,7 @@ function EmptyRow({ view }: { view: RowView }) {
 }
 
 /** Drawn lines with empty room for those between, so that the page is as long as all of them. */
-function linesOfBody(props: TableBodyProps): ReactNode[] {
+function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
   const { view, table, rowWindow, keptLine } = props;
   const { isVirtual, offsets, range } = rowWindow;
   if (!isVirtual) return linesBetween(props, range.from, range.to);
@@ -62,7 +61,7 @@ function linesOfBody(props: TableBodyProps): ReactNode[] {
   return parts;
 }
 
-function room(key: string, view: RowView, height: number): ReactNode {
+function room(key: string, view: LineView, height: number): ReactNode {
   // An attribute, because the policy of the page forbids style attributes in what the server sends.
   return (
     <tr key={key} aria-hidden="true" className={css.room}>
@@ -72,7 +71,7 @@ function room(key: string, view: RowView, height: number): ReactNode {
   );
 }
 
-function linesBetween(props: TableBodyProps, from: number, to: number): ReactNode[] {
+function linesBetween<Row>(props: TableBodyProps<Row>, from: number, to: number): ReactNode[] {
   const { view, table, marks, tabLine, tabStop, onCheck } = props;
   const drawn: ReactNode[] = [];
   for (let line = from; line < to; line++) {
@@ -92,18 +91,20 @@ function linesBetween(props: TableBodyProps, from: number, to: number): ReactNod
       );
       continue;
     }
-    const row = marks.rows[code] as TableRow;
+    const row = marks.rows[code] as Row;
+    const traits = table.shape.traits?.[code];
     const key = marks.keyOf(code);
     drawn.push(
-      <Row
+      <TableRow
         key={`r${key}`}
         view={view}
         row={row}
+        traits={traits}
         code={code}
         line={line}
         tabStop={isTabLine ? tabStop : -1}
         isActive={marks.activeKey === key}
-        isChecked={marks.isChecked(key, row)}
+        isChecked={marks.isChecked(key, code)}
         expanded={marks.expanded.get(key)}
         sent={marks.sent.get(key)}
         onCheck={onCheck}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { cellOf, isCellObject, LONG_TEXT, MISSING, textOf } from './cell.ts';
+import { isCellObject, LONG_TEXT, MASK, MISSING, textOf } from './cell.ts';
 import { cellContent } from './cell-content.tsx';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
-import type { KnownColumn, RowView } from './row-view.ts';
-import type { Cell, TableRow } from './table-types.ts';
+import { controlProps, type KnownColumn, type RowView } from './row-view.ts';
+import type { Cell } from './table-types.ts';
 
 export interface CellPlace {
   readonly span: number;
@@ -20,20 +20,27 @@ const KIND_CLASS = { text: undefined, number: css.number, date: css.date } as co
  * One cell. A plain function and not a component: a long table draws thousands of them while it
  * scrolls, and most are a text in a `td`.
  */
-export function renderCell(view: RowView, row: TableRow, column: KnownColumn, place: CellPlace) {
-  const cell = column.render ? undefined : cellOf(row, column.field, view.showNoRound);
+export function renderCell<Row>(
+  view: RowView<Row>,
+  row: Row,
+  column: KnownColumn<Row>,
+  place: CellPlace,
+) {
+  const cell = column.render ? undefined : column.value?.(row);
   const text = textOf(cell, column.digits, view.decimalMark);
-  let content: ReactNode = text === '' && !row.colspan ? MISSING : text;
+  let content: ReactNode = text === '' && place.span === 1 ? MISSING : text;
   let hasControl = false;
-  if (column.render) content = column.render(row);
-  else if (!isPlain(cell, text)) {
+  if (column.render) {
+    hasControl = column.hasControl === true;
+    content = column.render(row, hasControl ? controlProps(view, place.isTabStop) : {});
+  } else if (!isPlain(cell, text)) {
     ({ content, hasControl } = cellContent(view, column, cell, text, place));
   }
   return (
     <td
       key={column.field}
-      role={column.index === 0 ? ROLES.rowHeader : ROLES.cell}
-      className={classOf(column, text, place)}
+      role={column.index === view.headerIndex ? ROLES.rowHeader : ROLES.cell}
+      className={cellClass(column, text, place)}
       colSpan={place.span > 1 ? place.span : undefined}
       aria-colindex={view.isStepped ? column.index + (view.hasCheckboxes ? 2 : 1) : undefined}
       tabIndex={place.isTabStop && !hasControl ? 0 : undefined}
@@ -44,19 +51,27 @@ export function renderCell(view: RowView, row: TableRow, column: KnownColumn, pl
 }
 
 function isPlain(cell: Cell, text: string): boolean {
-  return !isCellObject(cell) && text.length <= LONG_TEXT && !text.includes('*');
+  return !isCellObject(cell) && text.length <= LONG_TEXT && text !== MASK;
 }
 
 const UP = 0x25b2;
 const DOWN = 0x25bc;
 
-function classOf(column: KnownColumn, text: string, place: CellPlace): string | undefined {
+function cellClass<Row>(
+  column: KnownColumn<Row>,
+  text: string,
+  place: CellPlace,
+): string | undefined {
   const base = column.isComment ? css.comment : KIND_CLASS[column.kind];
-  const more = stateClassOf(column, text, place);
+  const more = stateClass(column, text, place);
   return base && more ? `${base} ${more}` : (base ?? more);
 }
 
-function stateClassOf(column: KnownColumn, text: string, place: CellPlace): string | undefined {
+function stateClass<Row>(
+  column: KnownColumn<Row>,
+  text: string,
+  place: CellPlace,
+): string | undefined {
   if (place.isExpanded) return css.expanded;
   if (text === '') return column.render ? undefined : css.missing;
   const first = text.charCodeAt(0);

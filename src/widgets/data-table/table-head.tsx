@@ -1,22 +1,22 @@
+import type { MouseEvent } from 'react';
 import content from './cell-content.module.css';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
-import { tabIndexOf, type KnownColumn, type RowView } from './row-view.ts';
-import { SortArrow } from './sort-arrow.tsx';
+import { controlProps, type KnownColumn, type RowView } from './row-view.ts';
+import { nextSort } from './next-sort.ts';
+import { ARIA_SORT, SortTitle } from './sort-title.tsx';
 import type { TableSort } from './table-types.ts';
 
-export interface TableHeadProps {
-  readonly view: RowView;
+export interface TableHeadProps<Row> {
+  readonly view: RowView<Row>;
   readonly sort: TableSort | null;
   /** Which of the shown cells is the tab stop. */
   readonly tabStop: number;
-  readonly onSort: (field: string) => void;
+  readonly onSort: (sort: TableSort, event: MouseEvent) => void;
 }
 
-const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
-
 /** The header row. It has a tab stop of its own: sorting is one Tab away from the rows. */
-export function TableHead({ view, sort, tabStop, onSort }: TableHeadProps) {
+export function TableHead<Row>({ view, sort, tabStop, onSort }: TableHeadProps<Row>) {
   const offset = view.hasCheckboxes ? 1 : 0;
   return (
     <thead role={ROLES.rowGroup}>
@@ -36,7 +36,7 @@ export function TableHead({ view, sort, tabStop, onSort }: TableHeadProps) {
             key={column.field}
             view={view}
             column={column}
-            order={sort?.field === column.field ? (sort.order ?? 'none') : 'none'}
+            sort={sort}
             isTabStop={tabStop === i + offset}
             onSort={onSort}
           />
@@ -46,43 +46,47 @@ export function TableHead({ view, sort, tabStop, onSort }: TableHeadProps) {
   );
 }
 
-interface HeadCellProps {
-  readonly view: RowView;
-  readonly column: KnownColumn;
-  readonly order: 'asc' | 'desc' | 'none';
+interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'view' | 'sort' | 'onSort'> {
+  readonly column: KnownColumn<Row>;
   readonly isTabStop: boolean;
-  readonly onSort: (field: string) => void;
 }
 
-function HeadCell({ view, column, order, isTabStop, onSort }: HeadCellProps) {
+function HeadCell<Row>({ view, column, sort, isTabStop, onSort }: HeadCellProps<Row>) {
+  const order = sort?.field === column.field ? (sort.order ?? 'none') : 'none';
+  const next = nextSort(sort, column.field);
   const isSortable = column.sortable !== false;
+  const href = isSortable ? view.sortHref?.(next) : null;
+  const hasControl = isSortable && href !== null;
   const title = (
-    <span>
+    <>
       {column.title}
       {column.unit && <small className={css.unit}> {column.unit}</small>}
-    </span>
+    </>
   );
   return (
     <th
       role={ROLES.columnHeader}
       className={column.kind === 'number' ? css.number : undefined}
       aria-colindex={view.isStepped ? column.index + (view.hasCheckboxes ? 2 : 1) : undefined}
-      aria-sort={isSortable ? ARIA_SORT[order] : undefined}
-      tabIndex={isTabStop && !isSortable ? 0 : undefined}
+      aria-sort={hasControl ? ARIA_SORT[order] : undefined}
+      tabIndex={isTabStop && !hasControl ? 0 : undefined}
     >
       {isSortable ? (
-        <button
-          type="button"
-          data-control
-          className={css.sort}
-          tabIndex={tabIndexOf(view, isTabStop)}
-          onClick={() => onSort(column.field)}
+        <SortTitle
+          className={hasControl ? css.sort : css.title}
+          order={order}
+          href={href}
+          link={view.link}
+          lockedText={view.texts.sort_locked}
+          control={controlProps(view, isTabStop)}
+          onSort={(event) => onSort(next, event)}
         >
           {title}
-          <SortArrow order={order} />
-        </button>
+        </SortTitle>
       ) : (
-        <span className={css.title}>{title}</span>
+        <span className={css.title}>
+          <span>{title}</span>
+        </span>
       )}
     </th>
   );

@@ -42,14 +42,15 @@ describe('TBL-7 column steps', () => {
 });
 
 test('columns are as wide as their texts, within bounds', () => {
+  type Row = { a: string; b: number; c: string };
   const columns = [
-    { field: 'a', title: 'A', kind: 'text', index: 0 },
-    { field: 'b', title: 'Long heading of it', kind: 'number', index: 1 },
-    { field: 'c', title: 'C', kind: 'text', index: 2, isComment: true },
-    { field: 'd', title: 'D', kind: 'text', index: 3, width: 77 },
+    { field: 'a', title: 'A', kind: 'text', value: (row: Row) => row.a },
+    { field: 'b', title: 'Long heading of it', kind: 'number', value: (row: Row) => row.b },
+    { field: 'c', title: 'C', kind: 'text', isComment: true, value: (row: Row) => row.c },
+    { field: 'd', title: 'D', kind: 'text', width: 77 },
   ] as const;
   const rows = [{ a: 'x'.repeat(500), b: 1, c: 'short' }];
-  const [a = 0, b = 0, c = 0, d] = columnWidths(columns, rows, ENGLISH_TEXTS, '.');
+  const [a = 0, b = 0, c = 0, d] = columnWidths(columns, rows, undefined, ENGLISH_TEXTS, '.');
   expect(a).toBe(280);
   expect(b).toBeLessThan(120);
   expect(c).toBe(320);

@@ -6,10 +6,9 @@ import {
   LIMIT_CODE,
   linesOf,
   shapeOf,
-  type Fold,
   type LineState,
 } from './table-lines.ts';
-import type { TableRow } from './table-types.ts';
+import type { Fold, RowTraits } from './table-types.ts';
 
 const CLOSED: LineState = {
   order: undefined,
@@ -19,17 +18,21 @@ const CLOSED: LineState = {
   closedGroups: new Set(),
 };
 
-function lines(rows: TableRow[], state: Partial<LineState> = {}, groups?: Record<string, string>) {
-  return [...linesOf(shapeOf(rows, groups), { ...CLOSED, ...state })];
+const itself = (row: RowTraits) => row;
+
+function lines(
+  rows: RowTraits[],
+  state: Partial<LineState> = {},
+  groups?: ReadonlyMap<string, string>,
+) {
+  return [...linesOf(shapeOf(rows, itself, groups), { ...CLOSED, ...state })];
 }
 
-const rowsOf = (...shows: (TableRow['show'] | undefined)[]): TableRow[] =>
-  shows.map((show) => ({ show }));
-
-test('rows without fields stand as they came, or as they are sorted', () => {
+test('rows that say nothing stand as they came, or as they are sorted', () => {
+  expect([...linesOf(shapeOf(['x', 'y'], undefined, undefined), CLOSED)]).toEqual([0, 1]);
   expect(lines([{}, {}, {}])).toEqual([0, 1, 2]);
   expect(lines([{}, {}, {}], { order: Int32Array.of(2, 0, 1) })).toEqual([2, 0, 1]);
-  expect(lines([{}, { hidden: true }, {}])).toEqual([0, 2]);
+  expect(lines([{}, { isHidden: true }, {}])).toEqual([0, 2]);
 });
 
 test('TBL-2 a limit cuts and a toggle opens; no toggle where nothing is cut', () => {
@@ -44,32 +47,38 @@ test('TBL-2 a limit cuts and a toggle opens; no toggle where nothing is cut', ()
 });
 
 describe('TBL-3 folds', () => {
-  const rows = rowsOf('prev', undefined, 'hide', 'next', undefined);
-  const { prev, next, hide } = FOLD_CODES;
+  const rows = [
+    { fold: 'earlier' },
+    {},
+    { fold: 'extra' },
+    { fold: 'later' },
+    {},
+  ] satisfies RowTraits[];
+  const { earlier, later, extra } = FOLD_CODES;
 
   test('closed: one toggle each, where its rows would be', () => {
-    expect(lines(rows)).toEqual([prev, 1, 4, hide, next]);
+    expect(lines(rows)).toEqual([earlier, 1, 4, extra, later]);
   });
 
   test('open: earlier above, extra after the main rows, later at the end', () => {
-    const openFolds = new Set<Fold>(['prev', 'next', 'hide']);
-    expect(lines(rows, { openFolds })).toEqual([prev, 0, 1, 4, 2, hide, 3, next]);
+    const openFolds = new Set<Fold>(['earlier', 'later', 'extra']);
+    expect(lines(rows, { openFolds })).toEqual([earlier, 0, 1, 4, 2, extra, 3, later]);
   });
 
   test('the limit is for the main rows', () => {
-    const openFolds = new Set<Fold>(['prev']);
-    expect(lines(rows, { openFolds, limit: 1 })).toEqual([prev, 0, 1, LIMIT_CODE, hide, next]);
+    const openFolds = new Set<Fold>(['earlier']);
+    expect(lines(rows, { openFolds, limit: 1 })).toEqual([earlier, 0, 1, LIMIT_CODE, extra, later]);
   });
 });
 
 describe('TBL-4 groups', () => {
-  const rows = ['b', 'a', undefined, 'b', 'x'].map((subregion_id) => ({ subregion_id }));
-  const titles = { a: 'A', b: 'B', empty: 'None' };
+  const rows = ['b', 'a', undefined, 'b', 'x'].map((group) => ({ group }));
+  const titles = new Map(Object.entries({ a: 'A', b: 'B', empty: 'None' }));
   const [a, b, x] = [codeOfGroup(0), codeOfGroup(1), codeOfGroup(2)];
 
   test('in the order of the titles, rows without a group first', () => {
     expect(lines(rows, {}, titles)).toEqual([2, a, 1, b, 0, 3, x, 4]);
-    expect(shapeOf(rows, titles).groups).toEqual([
+    expect(shapeOf(rows, itself, titles).groups).toEqual([
       { id: 'a', title: 'A', count: 1 },
       { id: 'b', title: 'B', count: 2 },
       { id: 'x', title: 'x', count: 1 },
@@ -91,9 +100,9 @@ describe('TBL-4 groups', () => {
 test('with everything open every row that is not hidden is there once, whatever it says', () => {
   const row = fc.record(
     {
-      hidden: fc.boolean(),
-      show: fc.constantFrom('prev' as const, 'next' as const, 'hide' as const, '' as const),
-      subregion_id: fc.constantFrom('a', 'b', 3, null),
+      isHidden: fc.boolean(),
+      fold: fc.constantFrom('earlier' as const, 'later' as const, 'extra' as const, undefined),
+      group: fc.constantFrom('a', 'b', '3', undefined),
     },
     { requiredKeys: [] },
   );
@@ -104,11 +113,11 @@ test('with everything open every row that is not hidden is there once, whatever 
   });
   fc.assert(
     fc.property(input, ({ rows, limit, isGrouped }) => {
-      const groups = isGrouped ? { a: 'A' } : undefined;
-      const openFolds = new Set<Fold>(['prev', 'next', 'hide']);
+      const groups = isGrouped ? new Map([['a', 'A']]) : undefined;
+      const openFolds = new Set<Fold>(['earlier', 'later', 'extra']);
       const open = lines(rows, { limit, isLimitOpen: true, openFolds }, groups);
       const shown = open.filter((code) => code >= 0).toSorted((x, y) => x - y);
-      expect(shown).toEqual([...rows.keys()].filter((i) => !rows[i]?.hidden));
+      expect(shown).toEqual([...rows.keys()].filter((i) => !rows[i]?.isHidden));
       expect(new Set(open).size).toBe(open.length);
       const closed = lines(rows, { limit }, groups);
       expect(closed.every((code) => open.includes(code))).toBe(true);

@@ -1,4 +1,4 @@
-import type { TableRow } from './table-types.ts';
+import type { Fold, RowTraits } from './table-types.ts';
 
 /**
  * A line of the table's body as one number: a row's place in `rows`, or a toggle below 0. Numbers
@@ -6,9 +6,12 @@ import type { TableRow } from './table-types.ts';
  */
 export type LineCode = number;
 
-export type Fold = 'prev' | 'next' | 'hide';
 export const LIMIT_CODE = -1;
-export const FOLD_CODES: Readonly<Record<Fold, LineCode>> = { prev: -2, next: -3, hide: -4 };
+export const FOLD_CODES: Readonly<Record<Fold, LineCode>> = {
+  earlier: -2,
+  later: -3,
+  extra: -4,
+};
 const FIRST_GROUP_CODE = -10;
 
 export const codeOfGroup = (group: number): LineCode => FIRST_GROUP_CODE - group;
@@ -16,8 +19,8 @@ export const groupOfCode = (code: LineCode): number => FIRST_GROUP_CODE - code;
 export const isGroupCode = (code: LineCode): boolean => code <= FIRST_GROUP_CODE;
 
 const MAIN = 0;
-const PREV = 1;
-const NEXT = 2;
+const EARLIER = 1;
+const LATER = 2;
 const EXTRA = 3;
 const HIDDEN = 4;
 
@@ -30,6 +33,8 @@ interface RowGroup {
 /** What the rows themselves say about where they stand; the same for every sorting. */
 export interface RowShape {
   readonly count: number;
+  /** Undefined where the rows say nothing. */
+  readonly traits: readonly RowTraits[] | undefined;
   /** Undefined where every row simply stands in the table. */
   readonly parts: Uint8Array | undefined;
   readonly partCounts: Readonly<Record<Fold | 'main', number>>;
@@ -38,46 +43,57 @@ export interface RowShape {
   readonly groupOf: Int32Array | undefined;
 }
 
-type GroupTitles = ReadonlyMap<string | number, string> | Readonly<Record<string, string>>;
-
-export function shapeOf(rows: readonly TableRow[], titles: GroupTitles | undefined): RowShape {
-  const parts = new Uint8Array(rows.length);
+export function shapeOf<Row>(
+  rows: readonly Row[],
+  traitsOf: ((row: Row) => RowTraits) | undefined,
+  titles: ReadonlyMap<string, string> | undefined,
+): RowShape {
+  const count = rows.length;
+  if (!traitsOf) {
+    return {
+      count,
+      traits: undefined,
+      parts: undefined,
+      partCounts: { main: count, earlier: 0, later: 0, extra: 0 },
+      groups: [],
+      groupOf: undefined,
+    };
+  }
+  const traits = rows.map(traitsOf);
+  const parts = new Uint8Array(count);
   const counts = [0, 0, 0, 0, 0];
-  for (let i = 0; i < rows.length; i++) {
-    const part = partOf(rows[i] as TableRow);
+  for (let i = 0; i < count; i++) {
+    const part = partOf(traits[i] as RowTraits);
     parts[i] = part;
     counts[part] = (counts[part] as number) + 1;
   }
-  const [main = 0, prev = 0, next = 0, hide = 0] = counts;
+  const [main = 0, earlier = 0, later = 0, extra = 0] = counts;
   return {
-    count: rows.length,
-    parts: main === rows.length ? undefined : parts,
-    partCounts: { main, prev, next, hide },
-    ...groupsOf(rows, parts, titles),
+    count,
+    traits,
+    parts: main === count ? undefined : parts,
+    partCounts: { main, earlier, later, extra },
+    ...groupsOf(traits, parts, titles),
   };
 }
 
-function partOf(row: TableRow): number {
-  if (row.hidden) return HIDDEN;
-  if (!row.show) return MAIN;
-  if (row.show === 'prev') return PREV;
-  if (row.show === 'next') return NEXT;
-  return row.show === 'hide' ? EXTRA : MAIN;
+const PARTS: Readonly<Record<Fold, number>> = { earlier: EARLIER, later: LATER, extra: EXTRA };
+
+function partOf({ isHidden, fold }: RowTraits): number {
+  if (isHidden) return HIDDEN;
+  return fold === undefined ? MAIN : PARTS[fold];
 }
 
 /** Groups in the order of the titles, then those without a title as they appear. */
 function groupsOf(
-  rows: readonly TableRow[],
+  traits: readonly RowTraits[],
   parts: Uint8Array,
-  titles: GroupTitles | undefined,
+  titles: ReadonlyMap<string, string> | undefined,
 ): Pick<RowShape, 'groups' | 'groupOf'> {
   if (!titles) return { groups: [], groupOf: undefined };
-  const entries = titles instanceof Map ? [...titles] : Object.entries(titles);
-  const found = new Map(
-    entries.map(([id, title]) => [String(id), { title: String(title), count: 0 }]),
-  );
-  for (let i = 0; i < rows.length; i++) {
-    const id = groupIdOf(rows[i] as TableRow);
+  const found = new Map(Array.from(titles, ([id, title]) => [id, { title, count: 0 }]));
+  for (let i = 0; i < traits.length; i++) {
+    const id = traits[i]?.group;
     if (id === undefined || parts[i] !== MAIN) continue;
     const group = found.get(id);
     if (group) group.count++;
@@ -86,13 +102,8 @@ function groupsOf(
   const groups: RowGroup[] = [];
   for (const [id, { title, count }] of found) if (count > 0) groups.push({ id, title, count });
   const place = new Map(groups.map(({ id }, i) => [id, i]));
-  const groupOf = Int32Array.from(rows, (row) => place.get(groupIdOf(row) ?? '') ?? -1);
+  const groupOf = Int32Array.from(traits, ({ group = '' }) => place.get(group) ?? -1);
   return { groups, groupOf };
-}
-
-function groupIdOf(row: TableRow): string | undefined {
-  const id = row.subregion_id;
-  return id === undefined || id === null || id === '' ? undefined : String(id);
 }
 
 export interface LineState {
@@ -118,15 +129,15 @@ export function linesOf(shape: RowShape, state: LineState): Int32Array {
   const limited = isLimited(shape, state.limit);
   if (!shape.parts && !shape.groupOf && !limited) return order;
   const lines: LineCode[] = [];
-  const { prev, next, hide } = shape.partCounts;
-  if (prev > 0) lines.push(FOLD_CODES.prev);
-  if (state.openFolds.has('prev')) pushPart(lines, shape, order, PREV);
+  const { earlier, later, extra } = shape.partCounts;
+  if (earlier > 0) lines.push(FOLD_CODES.earlier);
+  if (state.openFolds.has('earlier')) pushPart(lines, shape, order, EARLIER);
   pushMain(lines, shape, order, state);
   if (limited) lines.push(LIMIT_CODE);
-  if (state.openFolds.has('hide')) pushPart(lines, shape, order, EXTRA);
-  if (hide > 0) lines.push(FOLD_CODES.hide);
-  if (state.openFolds.has('next')) pushPart(lines, shape, order, NEXT);
-  if (next > 0) lines.push(FOLD_CODES.next);
+  if (state.openFolds.has('extra')) pushPart(lines, shape, order, EXTRA);
+  if (extra > 0) lines.push(FOLD_CODES.extra);
+  if (state.openFolds.has('later')) pushPart(lines, shape, order, LATER);
+  if (later > 0) lines.push(FOLD_CODES.later);
   return Int32Array.from(lines);
 }
 

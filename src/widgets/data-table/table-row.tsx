@@ -1,16 +1,17 @@
 import { memo, type ChangeEvent, type ReactNode } from 'react';
-import { cellOf, textOf } from './cell.ts';
+import { textOf } from './cell.ts';
 import content from './cell-content.module.css';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
-import { tabIndexOf, type RowView } from './row-view.ts';
+import { controlProps, type RowView } from './row-view.ts';
 import { renderCell } from './table-cell.tsx';
 import type { LineCode } from './table-lines.ts';
-import { fillIn, type TableRow } from './table-types.ts';
+import { fillIn, type RowTraits } from './table-types.ts';
 
-export interface RowProps {
-  readonly view: RowView;
-  readonly row: TableRow;
+export interface RowProps<Row> {
+  readonly view: RowView<Row>;
+  readonly row: Row;
+  readonly traits: RowTraits | undefined;
   readonly code: LineCode;
   readonly line: number;
   /** Which of the shown cells is the tab stop; -1 = none in this row. */
@@ -26,8 +27,10 @@ export interface RowProps {
 }
 
 /** Drawn anew only when one of its props changes: moving the focus draws two rows, not all. */
-export const Row = memo(function Row(props: RowProps) {
-  const { view, row, code, line, isActive, isChecked } = props;
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>(props: RowProps<Row>) {
+  const { view, traits, code, line, isActive, isChecked } = props;
   return (
     <tr
       role={ROLES.row}
@@ -36,36 +39,35 @@ export const Row = memo(function Row(props: RowProps) {
       aria-rowindex={line + 2}
       aria-current={isActive ? 'true' : undefined}
       aria-selected={view.hasCheckboxes ? isChecked : undefined}
-      className={row.class}
+      className={traits?.className}
     >
       {view.hasCheckboxes && <CheckboxCell {...props} />}
       {cellsOf(props)}
     </tr>
   );
-});
+}
 
-function CheckboxCell({ view, row, tabStop, isChecked, onCheck }: RowProps) {
+function CheckboxCell<Row>({ view, row, tabStop, isChecked, onCheck }: RowProps<Row>) {
   const [first] = view.columns;
-  const cell = first && cellOf(row, first.field, false);
-  const name = textOf(cell, first?.digits, view.decimalMark);
+  const name = textOf(first?.value?.(row), first?.digits, view.decimalMark);
   return (
     <td role={ROLES.cell} className={css.check} aria-colindex={view.isStepped ? 1 : undefined}>
       <label className={content.checkArea}>
         <input
           type="checkbox"
-          data-control
           checked={isChecked}
           onChange={onCheck}
           aria-label={fillIn(view.texts.select_row, { name })}
-          tabIndex={tabIndexOf(view, tabStop === 0)}
+          {...controlProps(view, tabStop === 0)}
         />
       </label>
     </td>
   );
 }
 
-function cellsOf({ view, row, tabStop, expanded, sent }: RowProps): ReactNode[] {
-  const span = Number(row.colspan) || 1;
+function cellsOf<Row>(props: RowProps<Row>): ReactNode[] {
+  const { view, row, traits, tabStop, expanded, sent } = props;
+  const span = traits?.span ?? 1;
   const cells: ReactNode[] = [];
   let place = view.hasCheckboxes ? 1 : 0;
   for (const [i, column] of view.columns.entries()) {
@@ -87,6 +89,6 @@ function cellsOf({ view, row, tabStop, expanded, sent }: RowProps): ReactNode[] 
 }
 
 /** Of the columns that a cell covers, some may be left out on a narrow screen. */
-function shownBefore(view: RowView, index: number): number {
+function shownBefore<Row>(view: RowView<Row>, index: number): number {
   return view.columns.filter((column) => column.index < index).length;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { LinkComponent } from '../link/link.ts';
 
 export type CellKind = 'text' | 'number' | 'date';
 export type SortOrder = 'asc' | 'desc';
@@ -9,63 +10,109 @@ export interface TableSort {
   readonly order: SortOrder | null;
 }
 
+/**
+ * What a reader may not see: a value that is masked, one that is refused, one that was asked for,
+ * one that can be asked for.
+ */
+export type CellLock = 'masked' | 'refused' | 'requested' | 'requestable';
+
 /** A cell that is more than a text. */
 export interface CellObject {
-  readonly ttl: string | number;
-  /** Opens in a new tab. Only http(s) and relative addresses become links. */
-  readonly lnk?: string | null;
-  /** Small extra text under the title. */
-  readonly info?: string | null;
-  /** What the cell is sorted by, where the text does not say it. */
-  readonly value?: string | number | null;
+  readonly text: string | number;
+  /** Only http(s) and relative addresses become links. */
+  readonly href?: string | undefined;
+  /** Otherwise the table's `link` draws it. */
+  readonly isNewTab?: boolean | undefined;
+  /** Small extra text under the other. */
+  readonly note?: string | undefined;
+  readonly lock?: CellLock | undefined;
 }
 
 export type Cell = string | number | boolean | null | undefined | CellObject;
+export type SortValue = string | number | boolean | null | undefined;
 
-/**
- * A generic record: each cell under its column's field name. `{field}.no_round` holds the unrounded
- * value, `{field}.numeric` the value to sort by.
- */
-export interface TableRow {
-  readonly hidden?: boolean | undefined;
-  readonly class?: string | undefined;
-  readonly show?: 'prev' | 'next' | 'hide' | '' | null | undefined;
-  /** How many columns the first cell covers. */
-  readonly colspan?: number | undefined;
-  readonly checked?: boolean | undefined;
-  readonly subregion_id?: string | number | null | undefined;
-  readonly [field: string]: unknown;
+/** For the one control of a drawn cell: where arrow keys lead through the cells, they lead to it. */
+export interface ControlProps {
+  readonly 'data-control'?: true;
+  readonly tabIndex?: 0 | -1 | undefined;
 }
 
-export interface TableColumn {
+export interface TableColumn<Row> {
+  /** Its name in sorts and events; unique. */
   readonly field: string;
   readonly title: string;
+  /** What its cells say. */
+  readonly value?: (row: Row) => Cell;
+  /** What its cells are sorted by, where their text does not say it. */
+  readonly sortValue?: (row: Row) => SortValue;
+  /** Draws a cell instead of the table: a picture, a link, a control. */
+  readonly render?: (row: Row, control: ControlProps) => ReactNode;
+  /** What it draws is a control that takes `ControlProps`; one that needs no arrow keys itself. */
+  readonly hasControl?: boolean;
   /** Found out from the first values where it is not said. */
   readonly kind?: CellKind;
   /** True where it is not said. */
   readonly sortable?: boolean;
+  /** Names its row to a screen reader; the first column where none says so. */
+  readonly isRowHeader?: boolean;
   /** Its texts are never shortened. */
   readonly isComment?: boolean;
   /** Stands in the header, small: `%`, `USD mln`. */
   readonly unit?: string;
   /** Digits after the decimal mark, for cells that are numbers and not texts. */
   readonly digits?: number;
-  /** In px; estimated from the texts where it is not said. */
-  readonly width?: number;
-  /** Draws the cell instead of the table: a picture, a mark. Must not hold controls. */
-  readonly render?: (row: TableRow) => ReactNode;
 }
 
-/** Specification's label keys where it names them. `{name}` is filled in by the table. */
+/** What every table is told, whether a plain one (`ListTable`) or a grid (`DataTable`). */
+export interface TableProps<Row, Column extends TableColumn<Row> = TableColumn<Row>> {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** The place in `rows` where it is not said. Must be unique. */
+  readonly rowKey?: (row: Row, index: number) => RowKey;
+  /** What a screen reader calls the table. */
+  readonly caption: string;
+  /** How the caller has ordered the rows. */
+  readonly sort?: TableSort | null;
+  /** The address of the rows in another order, so that headings sort before scripts run; null where this reader may not learn that order. */
+  readonly sortHref?: (sort: TableSort) => string | null;
+  /** Whoever prevents the event's default keeps a heading's link from being followed. */
+  readonly onSortChange?: (sort: TableSort, event: MouseEvent) => void;
+  /** Draws links to pages of this site. */
+  readonly link?: LinkComponent;
+  readonly texts?: Partial<TableTexts>;
+  /** BCP 47: decides the order of texts and the decimal mark. */
+  readonly languageTag?: string;
+}
+
+export interface GridColumn<Row> extends TableColumn<Row> {
+  /** In px; estimated from the texts where it is not said. */
+  readonly width?: number;
+}
+
+/** Rows that are folded away: earlier ones above, later ones below, extra ones after the others. */
+export type Fold = 'earlier' | 'later' | 'extra';
+
+/** What a row says of itself beside its cells. */
+export interface RowTraits {
+  readonly isHidden?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly fold?: Fold | undefined;
+  readonly group?: string | undefined;
+  /** How many columns the first cell covers. */
+  readonly span?: number | undefined;
+  readonly isChecked?: boolean | undefined;
+}
+
+/** `{name}` is filled in by the table. */
 export interface TableTexts {
   readonly show_more: string;
   readonly hide: string;
-  readonly link_show_prevs: string;
-  readonly link_show_nexts: string;
-  readonly link_show_hidden: string;
-  readonly forbidden_request_label: string;
-  readonly already_send_request_label: string;
-  readonly send_request_label: string;
+  readonly show_earlier: string;
+  readonly show_later: string;
+  readonly show_extra: string;
+  readonly lock_refused: string;
+  readonly lock_requested: string;
+  readonly lock_requestable: string;
   readonly table_empty: string;
   readonly columns_shown: string;
   readonly previous_columns: string;
@@ -75,17 +122,18 @@ export interface TableTexts {
   readonly select_row: string;
   readonly select_column: string;
   readonly opens_new_tab: string;
+  readonly sort_locked: string;
 }
 
 export const ENGLISH_TEXTS: TableTexts = {
   show_more: 'Show more',
   hide: 'Hide',
-  link_show_prevs: 'Show earlier',
-  link_show_nexts: 'Show later',
-  link_show_hidden: 'Show extra',
-  forbidden_request_label: 'Not available',
-  already_send_request_label: 'Request sent',
-  send_request_label: 'Request access',
+  show_earlier: 'Show earlier',
+  show_later: 'Show later',
+  show_extra: 'Show extra',
+  lock_refused: 'Not available',
+  lock_requested: 'Request sent',
+  lock_requestable: 'Request access',
   table_empty: 'There are no rows to show.',
   columns_shown: 'Columns {shown} of {total}',
   previous_columns: 'Previous columns',
@@ -95,38 +143,31 @@ export const ENGLISH_TEXTS: TableTexts = {
   select_row: 'Select {name}',
   select_column: 'Selected',
   opens_new_tab: 'opens in a new tab',
+  sort_locked: 'Sorting by values needs access.',
 };
 
 export type RowKey = string | number;
 
-export interface DataTableProps {
-  readonly columns: readonly TableColumn[];
+export interface DataTableProps<Row> extends TableProps<Row, GridColumn<Row>> {
   /** Replace the array to change rows; what was toggled in the old one is forgotten then. */
-  readonly rows: readonly TableRow[];
-  /** A field or a function; the place in `rows` where it is not said. Must be unique. */
-  readonly rowKey?: string | ((row: TableRow, index: number) => RowKey);
-  /** What a screen reader calls the table. */
-  readonly caption: string;
-  /** Sub-region id → title, in the order of the groups. Rows are grouped if this is given. */
-  readonly groups?: ReadonlyMap<string | number, string> | Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+  /** The same function at every drawing, or all rows are looked at again. */
+  readonly traits?: (row: Row) => RowTraits;
+  /** Group → title, in the order of the groups. Rows are grouped if this is given. */
+  readonly groups?: ReadonlyMap<string, string>;
   /** 0 = no limit. */
   readonly rowLimit?: number;
-  readonly showNoRound?: boolean;
   readonly hasCheckboxes?: boolean;
   /** Given: the caller orders the rows and only hears of clicks. Not given: the table sorts. */
   readonly sort?: TableSort | null;
   readonly defaultSort?: TableSort | null;
   /** Given: the caller says which row is active. */
   readonly activeKey?: RowKey | null;
-  readonly texts?: Partial<TableTexts>;
-  /** BCP 47: decides the order of texts and the decimal mark. */
-  readonly languageTag?: string;
   /** Above and below the text of a cell, in px. */
   readonly indents?: { readonly body?: number; readonly header?: number };
-  readonly onSortChange?: (sort: TableSort) => void;
-  readonly onToggleChecked?: (event: { key: RowKey; row: TableRow; checked: boolean }) => void;
-  readonly onRowActivate?: (event: { key: RowKey; row: TableRow }) => void;
-  readonly onSendRequest?: (event: { key: RowKey; row: TableRow; field: string }) => void;
+  readonly onToggleChecked?: (event: { key: RowKey; row: Row; checked: boolean }) => void;
+  readonly onRowActivate?: (event: { key: RowKey; row: Row }) => void;
+  readonly onRequestAccess?: (event: { key: RowKey; row: Row; field: string }) => void;
 }
 
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,5 +1,3 @@
-import { isCellObject, isMissing } from './cell.ts';
-
 const NUMBER = /\d[\d\s.,'’]*(?:e[+-]?\d+)?/i;
 const GROUPING = /[\s'’]/g;
 const NEGATIVE_BEFORE = /[-−]\s*\D{0,3}$/;
@@ -85,12 +83,4 @@ function secondsOfTime(match: RegExpExecArray): number {
   if (!sign) return time;
   const zone = Number(zoneHours) * 3600 + Number(zoneMinutes) * 60;
   return sign === '+' ? time - zone : time + zone;
-}
-
-/** What a cell is sorted by, out of the twins that it may have. */
-export function typedValue(exact: unknown, rounded: unknown, numeric: unknown): unknown {
-  if (!isMissing(numeric)) return numeric;
-  const cell = isMissing(exact) ? rounded : exact;
-  if (!isCellObject(cell)) return cell;
-  return isMissing(cell.value) ? cell.ttl : cell.value;
 }

@@ -118,6 +118,11 @@ function handleKey(
   const isCheckbox = target instanceof HTMLInputElement;
   // Browsers flip a checkbox by Space only.
   if (isCheckbox && key === 'Enter') target.click();
+  // A heading sorts by Space too, be it a button or a link.
+  if (at.line < 0 && key === ' ' && target instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    target.click();
+  }
   const isCell = target.matches('td, th');
   if (isCell && at.line >= 0) onActivate(lines[at.line] as LineCode, key);
   if (isCell || (isCheckbox && key === 'Enter')) event.preventDefault();

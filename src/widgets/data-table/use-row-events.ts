@@ -10,9 +10,9 @@ export interface RowEvents {
 }
 
 /** What clicks and keys in the rows mean. One listener for all rows: they carry their code. */
-export function useRowEvents(
+export function useRowEvents<Row>(
   table: TableLines,
-  marks: RowMarks,
+  marks: RowMarks<Row>,
   hasCheckboxes: boolean,
 ): RowEvents {
   const latest = useRef(marks);
@@ -39,7 +39,7 @@ export function useRowEvents(
       if (!(target instanceof Element)) return;
       const code = codeOf(target);
       if (code === undefined) return;
-      const control = target.closest<HTMLElement>('[data-act], a, label');
+      const control = target.closest<HTMLElement>('[data-act], [data-control], a, label');
       // A click on the room around a checkbox is followed by one on the checkbox itself.
       if (control?.tagName === 'LABEL' && !(target instanceof HTMLInputElement)) return;
       if (control) onControl(control, code, table, marks);
@@ -49,7 +49,12 @@ export function useRowEvents(
   };
 }
 
-function onControl(control: HTMLElement, code: LineCode, table: TableLines, marks: RowMarks): void {
+function onControl<Row>(
+  control: HTMLElement,
+  code: LineCode,
+  table: TableLines,
+  marks: RowMarks<Row>,
+): void {
   const { act, field = '' } = control.dataset;
   if (act === 'marker') table.toggle(code);
   else if (act === 'text') marks.flipText(code, field);

@@ -7,7 +7,7 @@ const FAR_ENOUGH = 48;
 export function useSwipe(
   area: RefObject<HTMLElement | null>,
   isOn: boolean,
-  columns: Pick<TableColumns, 'current' | 'steps' | 'setStep'>,
+  columns: Pick<TableColumns<unknown>, 'current' | 'steps' | 'setStep'>,
 ): void {
   const latest = useRef(columns);
   useEffect(() => {

@@ -15,9 +15,9 @@ import type { DataTableProps, TableTexts } from './table-types.ts';
 const SUPPOSED_WIDTH = 358;
 const CHECKBOX_WIDTH = 36;
 
-export interface TableColumns {
-  readonly all: readonly KnownColumn[];
-  readonly shown: readonly KnownColumn[];
+export interface TableColumns<Row> {
+  readonly all: readonly KnownColumn<Row>[];
+  readonly shown: readonly KnownColumn<Row>[];
   /** Of those that are shown. */
   readonly widths: readonly number[];
   readonly steps: readonly ColumnStep[];
@@ -27,19 +27,19 @@ export interface TableColumns {
   readonly reveal: (column: number) => void;
 }
 
-export function useTableColumns(
-  { columns, rows, languageTag = 'en', hasCheckboxes }: DataTableProps,
+export function useTableColumns<Row>(
+  { columns, rows, traits, languageTag = 'en', hasCheckboxes }: DataTableProps<Row>,
   texts: TableTexts,
   root: RefObject<HTMLDivElement | null>,
   isStepped: boolean,
-): TableColumns {
+): TableColumns<Row> {
   const all = useMemo(
     () => columns.map((column, index) => ({ ...column, index, kind: kindOf(column, rows) })),
     [columns, rows],
   );
   const widths = useMemo(
-    () => columnWidths(all, rows, texts, decimalMark(languageTag)),
-    [all, rows, texts, languageTag],
+    () => columnWidths(all, rows, traits, texts, decimalMark(languageTag)),
+    [all, rows, traits, texts, languageTag],
   );
   const width = useWidth(root, isStepped) - (hasCheckboxes ? CHECKBOX_WIDTH : 0);
   const steps = useMemo(() => columnSteps(widths, width), [widths, width]);
@@ -50,7 +50,7 @@ export function useTableColumns(
     () => shownColumns(all.length, isStepped ? steps[current] : undefined),
     [all, steps, current, isStepped],
   );
-  const shown = useMemo(() => indexes.map((i) => all[i] as KnownColumn), [indexes, all]);
+  const shown = useMemo(() => indexes.map((i) => all[i] as KnownColumn<Row>), [indexes, all]);
   return {
     all,
     shown,

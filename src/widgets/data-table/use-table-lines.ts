@@ -1,45 +1,45 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
+import { isPlainClick } from '../link/link.ts';
 import type { KnownColumn } from './row-view.ts';
 import { radixOrder } from './radix-order.ts';
-import { keptSortKeys, nextSort } from './sort-order.ts';
+import { keptSortKeys } from './sort-order.ts';
 import {
   groupOfCode,
   isGroupCode,
   LIMIT_CODE,
   linesOf,
   shapeOf,
-  type Fold,
   type LineCode,
   type LineState,
   type RowShape,
 } from './table-lines.ts';
 import { foldOfCode } from './marker-row.tsx';
-import type { DataTableProps, TableSort } from './table-types.ts';
+import type { DataTableProps, Fold, TableSort } from './table-types.ts';
 
 export interface TableLines {
   readonly lines: Int32Array;
   readonly shape: RowShape;
   readonly state: LineState;
   readonly sort: TableSort | null;
-  readonly sortBy: (field: string) => void;
+  readonly sortBy: (sort: TableSort, event: MouseEvent) => void;
   readonly toggle: (code: LineCode) => void;
 }
 
-const ALL_FOLDS: ReadonlySet<Fold> = new Set(['prev', 'next', 'hide']);
+const ALL_FOLDS: ReadonlySet<Fold> = new Set(['earlier', 'later', 'extra']);
 const NONE: ReadonlySet<string> = new Set();
 
 /** Which lines the table has, in which order. On paper everything is open. */
-export function useTableLines(
-  props: DataTableProps,
-  columns: readonly KnownColumn[],
+export function useTableLines<Row>(
+  props: DataTableProps<Row>,
+  columns: readonly KnownColumn<Row>[],
   isPrinted: boolean,
 ): TableLines {
-  const { rows, groups, rowLimit = 0 } = props;
+  const { rows, traits, groups, rowLimit = 0 } = props;
   const { sort, sortBy, order } = useSorting(props, columns);
   const [isLimitOpen, setLimitOpen] = useState(false);
   const [openFolds, setOpenFolds] = useState<ReadonlySet<Fold>>(new Set<Fold>());
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(NONE);
-  const shape = useMemo(() => shapeOf(rows, groups), [rows, groups]);
+  const shape = useMemo(() => shapeOf(rows, traits, groups), [rows, traits, groups]);
   const state = useMemo<LineState>(
     () => ({
       order,
@@ -66,7 +66,7 @@ export function flipped<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
   return next;
 }
 
-function useSorting(props: DataTableProps, columns: readonly KnownColumn[]) {
+function useSorting<Row>(props: DataTableProps<Row>, columns: readonly KnownColumn<Row>[]) {
   const { rows, languageTag = 'en', onSortChange } = props;
   const [own, setOwn] = useState<TableSort | null>(props.defaultSort ?? null);
   const isControlled = props.sort !== undefined;
@@ -76,14 +76,19 @@ function useSorting(props: DataTableProps, columns: readonly KnownColumn[]) {
   const order = useMemo(
     () =>
       column && direction
-        ? radixOrder(keptSortKeys(rows, column.field, column.kind, languageTag), direction)
+        ? radixOrder(keptSortKeys(rows, column, column.kind, languageTag), direction)
         : undefined,
     [column, direction, rows, languageTag],
   );
-  const sortBy = (field: string) => {
-    const next = nextSort(sort, field);
-    if (!isControlled) setOwn(next.order === null ? null : next);
-    onSortChange?.(next);
+  const sortBy = (next: TableSort, event: MouseEvent) => {
+    // Another tab or window: that click belongs to the browser, as does the link.
+    if (!isPlainClick(event)) return;
+    if (!isControlled) {
+      // The heading may be a link for those without scripts.
+      event.preventDefault();
+      setOwn(next.order === null ? null : next);
+    }
+    onSortChange?.(next, event);
   };
   return { sort, sortBy, order };
 }

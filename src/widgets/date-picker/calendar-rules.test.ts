@@ -12,7 +12,6 @@ import {
   refusalBy,
 } from './bounds.ts';
 import { monthsOf, rowsOf, weeksOf, yearPageOf } from './grids.ts';
-import { placePopup } from './placement.ts';
 import { dayOfStamp, formatStamp, minutesOf, parseStamp, stampOf } from './stamp.ts';
 import { createThrottle } from './throttle.ts';
 import { hourChoices, minuteChoices } from './time-choices.ts';
@@ -147,42 +146,5 @@ describe('the popup', () => {
       false,
       true,
     ]);
-  });
-
-  test('stays within the window wherever its field is', () => {
-    const field = fc.record({
-      left: fc.integer({ min: 8, max: 1000 }),
-      top: fc.integer({ min: 8, max: 800 }),
-      width: fc.integer({ min: 100, max: 300 }),
-      height: fc.constant(36),
-    });
-    fc.assert(
-      fc.property(field, (box) => {
-        const [popup, view] = [
-          { width: 560, height: 380 },
-          { width: 1280, height: 860 },
-        ];
-        const { left, top } = placePopup(box, popup, view);
-        expect(box.left + left).toBeGreaterThanOrEqual(8);
-        expect(box.top + top).toBeGreaterThanOrEqual(8);
-        expect(box.left + left + popup.width).toBeLessThanOrEqual(view.width - 8);
-        expect(box.top + top + popup.height).toBeLessThanOrEqual(view.height - 8);
-      }),
-    );
-  });
-
-  test('stands under its field, above it near the bottom, at its end near the right', () => {
-    const [popup, view] = [
-      { width: 300, height: 360 },
-      { width: 1000, height: 800 },
-    ];
-    expect(placePopup({ left: 20, top: 100, width: 160, height: 36 }, popup, view)).toEqual({
-      left: 0,
-      top: 42,
-    });
-    expect(placePopup({ left: 800, top: 700, width: 160, height: 36 }, popup, view)).toEqual({
-      left: -140,
-      top: -366,
-    });
   });
 });

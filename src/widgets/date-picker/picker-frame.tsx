@@ -3,7 +3,8 @@ import { Icon } from './icons.tsx';
 import css from './date-picker.module.css';
 import { PopupDialog } from './popup-dialog.tsx';
 import type { PickerProps, Settings } from './settings.ts';
-import { useIsNarrow, type Popup } from './use-popup.ts';
+import { useIsNarrow } from '../media/use-media.ts';
+import type { Popup } from './use-popup.ts';
 
 interface PickerFrameProps {
   readonly props: PickerProps;

@@ -5,8 +5,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { keepInAnchor } from '../floating/keep-placed.ts';
 import { Icon } from './icons.tsx';
-import { placePopup } from './placement.ts';
 import css from './popup.module.css';
 import type { Popup } from './use-popup.ts';
 
@@ -17,6 +17,8 @@ interface PopupDialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
 }
+
+const BESIDE_FIELD = { side: 'below', align: 'start', gap: 6 } as const;
 
 /** Beside the field on wide screens, a sheet over the page on narrow ones. */
 export function PopupDialog({ popup, isNarrow, label, closeLabel, children }: PopupDialogProps) {
@@ -29,7 +31,8 @@ export function PopupDialog({ popup, isNarrow, label, closeLabel, children }: Po
       element.showModal();
       return undefined;
     }
-    return keepInView(anchor.current?.parentElement, element);
+    const field = anchor.current?.parentElement;
+    return field ? keepInAnchor(field, element, BESIDE_FIELD) : undefined;
   }, [dialogRef, isNarrow]);
   // The press on the backdrop of a modal dialog is a press on the dialog itself.
   const closeByBackdrop = (event: MouseEvent) => {
@@ -66,26 +69,6 @@ export function PopupDialog({ popup, isNarrow, label, closeLabel, children }: Po
       </dialog>
     </>
   );
-}
-
-/** Places the popup now and whenever its size or that of the window changes. */
-function keepInView(field: Element | null | undefined, dialog: HTMLElement): () => void {
-  const place = () => {
-    if (!field) return;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const size = { width: dialog.offsetWidth, height: dialog.offsetHeight };
-    const { left, top } = placePopup(field.getBoundingClientRect(), size, view);
-    dialog.style.left = `${left}px`;
-    dialog.style.top = `${top}px`;
-  };
-  place();
-  const observer = new ResizeObserver(place);
-  observer.observe(dialog);
-  window.addEventListener('resize', place);
-  return () => {
-    observer.disconnect();
-    window.removeEventListener('resize', place);
-  };
 }
 
 /** Round and round within the sheet: without this Tab goes on to the browser's own buttons. */

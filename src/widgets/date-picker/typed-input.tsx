@@ -4,7 +4,8 @@ import { openByArrow } from './picker-frame.tsx';
 import type { Settings } from './settings.ts';
 import { filled } from './texts.ts';
 import { exampleOf } from './typed-check.ts';
-import { isNarrowNow, type Popup } from './use-popup.ts';
+import { isNarrowNow } from '../media/use-media.ts';
+import type { Popup } from './use-popup.ts';
 import type { Typed } from './use-typed.ts';
 
 interface TypedInputProps {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { watchLeaving } from '../floating/watch-leaving.ts';
 import { createThrottle, POPUP_THROTTLE } from './throttle.ts';
 
 export interface Popup {
@@ -63,43 +64,10 @@ function useClosing(
   useEffect(() => {
     const root = rootRef.current;
     if (!isOpen || !root) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !root.contains(target)) latest.current(false);
-    };
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
-    root.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return;
-        // What lies around the widget, and a text being typed, wait for the next Escape.
-        event.preventDefault();
-        event.stopPropagation();
-        latest.current(true);
-      },
-      { signal },
-    );
-    return () => controller.abort();
+    return watchLeaving({
+      inside: [root],
+      escapeIn: root,
+      onLeave: (how) => latest.current(how === 'escape'),
+    });
   }, [isOpen, rootRef]);
-}
-
-const NARROW = '(width <= 680px)';
-
-/** On narrow screens the popup is a sheet at the bottom, in reach of the thumb. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(NARROW);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    isNarrowNow,
-    () => false,
-  );
-}
-
-export function isNarrowNow(): boolean {
-  return window.matchMedia(NARROW).matches;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { placeHint } from './hint-place.ts';
+import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
+import { watchLeaving } from '../floating/watch-leaving.ts';
 import { hintTextOf } from './hint-state.ts';
 import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
@@ -26,7 +27,7 @@ export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHi
     if (!place.current || !hint.current) return undefined;
     if (!hint.current.matches(':popover-open')) hint.current.showPopover();
     const giveUp = becomeTheOpenOne(onDismiss);
-    const stop = keepPlaced(place.current, hint.current, onDismiss);
+    const stop = keepBeside(place.current, hint.current, onDismiss);
     return () => {
       stop();
       giveUp();
@@ -46,54 +47,49 @@ export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHi
   );
 }
 
+/** Above the asterisks, so that no finger covers it; the caret stands in the gap. */
+const ABOVE = { side: 'above', align: 'centre', gap: 8 } as const;
+/** The caret keeps off the rounded corners. */
+const CARET_INSET_PX = 12;
+
 /** Keeps the hint beside its asterisks, and ends it when they are gone or when it is dismissed. */
-function keepPlaced(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const follow = () => {
-    // Placed first: where it was it may cover the asterisks that have moved.
-    putBeside(trigger, hint);
-    if (isHidden(trigger, hint)) dismiss();
-  };
-  putBeside(trigger, hint);
-  document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
-  window.addEventListener('resize', follow, { signal });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return;
-      // Escape ends the innermost thing only: a dialog around the hint stays.
-      event.stopPropagation();
+function keepBeside(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void): () => void {
+  const stopPlacing = keepPlaced(hint, () => putBeside(trigger, hint), true);
+  const stopWatching = watchLeaving({
+    inside: [trigger, hint],
+    escapeIn: document,
+    hearsFocus: false,
+    onLeave: (how) => {
       // The focus must not go with the link that has it.
-      const isInside = hint.contains(document.activeElement);
+      const isInside = how === 'escape' && hint.contains(document.activeElement);
       if (isInside) trigger.closest<HTMLElement>('[tabindex]')?.focus();
       dismiss();
     },
-    { signal, capture: true },
-  );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const isInside =
-        target instanceof Node && (trigger.contains(target) || hint.contains(target));
-      if (!isInside) dismiss();
-    },
-    { signal, capture: true },
-  );
-  return () => controller.abort();
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  // After it was placed: where it was it may cover the asterisks that have moved.
+  const look = () => {
+    if (isHidden(trigger, hint)) dismiss();
+  };
+  document.addEventListener('scroll', look, { signal, capture: true, passive: true });
+  window.addEventListener('resize', look, { signal });
+  return () => {
+    controller.abort();
+    stopWatching();
+    stopPlacing();
+  };
 }
 
 function putBeside(trigger: HTMLElement, hint: HTMLElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const spot = placeHint(
-    trigger.getBoundingClientRect(),
-    { width: hint.offsetWidth, height: hint.offsetHeight },
-    { width: clientWidth, height: clientHeight },
-  );
-  hint.dataset.side = spot.side;
-  hint.style.left = `${spot.left}px`;
-  hint.style.top = `${spot.top}px`;
-  hint.style.setProperty('--caret', `${spot.caret}px`);
+  const { left, top, side } = placeElement(trigger, hint, ABOVE);
+  const anchor = trigger.getBoundingClientRect();
+  const centre = anchor.left + anchor.width / 2 - left;
+  const caret = Math.max(CARET_INSET_PX, Math.min(centre, hint.offsetWidth - CARET_INSET_PX));
+  hint.dataset.side = side;
+  hint.style.left = `${left}px`;
+  hint.style.top = `${top}px`;
+  hint.style.setProperty('--caret', `${caret}px`);
 }
 
 /** Scrolled away, out of the viewport, out of its own scroll box or under a sticky header. */

@@ -13,6 +13,7 @@ import { TabStops } from './tab-stops.ts';
 interface Group {
   readonly stops: TabStops;
   readonly hasRowClicks: boolean;
+  readonly isGrid: boolean;
 }
 
 const GroupContext = createContext<Group | null>(null);
@@ -21,17 +22,25 @@ const GroupContext = createContext<Group | null>(null);
  * Locked values that belong together: a table, a headline. All of them show the hint, one of them
  * takes the focus: a hundred times the same is no help. `hasRowClicks`: a click on a row does
  * something, so the asterisks leave it to the row, and a lock beside them is the hint's own target.
+ * `isGrid`: the group shows one hint for all of them and leads the keyboard through its cells.
  */
 export function LockedGroup({
   hasRowClicks = false,
+  isGrid = false,
   children,
 }: {
   hasRowClicks?: boolean;
+  isGrid?: boolean;
   children: ReactNode;
 }) {
   const [stops] = useState(() => new TabStops());
-  const group = useMemo(() => ({ stops, hasRowClicks }), [stops, hasRowClicks]);
+  const group = useMemo(() => ({ stops, hasRowClicks, isGrid }), [stops, hasRowClicks, isGrid]);
   return <GroupContext value={group}>{children}</GroupContext>;
+}
+
+/** Whether a locked value stands in a grid, which sees to its hint and its focus. */
+export function useIsInGrid(): boolean {
+  return use(GroupContext)?.isGrid ?? false;
 }
 
 /** A locked value alone is its own tab stop. */

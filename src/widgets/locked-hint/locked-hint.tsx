@@ -3,7 +3,8 @@ import { FloatingHint } from './floating-hint.tsx';
 import { hintTextOf } from './hint-state.ts';
 import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
-import { useGroupPlace } from './locked-group.tsx';
+import { useGroupPlace, useIsInGrid } from './locked-group.tsx';
+import { MaskedText } from './masked-text.tsx';
 import { UnlockContext, type Unlock } from './unlock.ts';
 import { useHint, type Hint } from './use-hint.ts';
 
@@ -13,6 +14,8 @@ import { useHint, type Hint } from './use-hint.ts';
  */
 export function LockedHint() {
   const unlock = use(UnlockContext);
+  const isInGrid = useIsInGrid();
+  if (unlock && isInGrid) return <MaskedText spoken={unlock.spoken} />;
   return unlock ? <Locked unlock={unlock} /> : '***';
 }
 

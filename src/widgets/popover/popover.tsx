@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
+import { keepInAnchor } from '../floating/keep-placed.ts';
+import { watchLeaving } from '../floating/watch-leaving.ts';
 import css from './popover.module.css';
 
 export interface PopoverProps {
@@ -13,54 +15,61 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
+/** As the styles have it before scripts run. */
+const GAP_PX = 6;
+
 /** A button with a floating panel. Opens before scripts have loaded, too: it is a `details`. */
 export function Popover({ button, label, align = 'end', group, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeWhenLeft(details.current), []);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      closeWhenLeft(details.current, (anchor) =>
+        panel.current
+          ? keepInAnchor(anchor, panel.current, { side: 'below', align, gap: GAP_PX })
+          : undefined,
+      ),
+    [align],
+  );
   return (
     <details ref={details} className={css.popover} name={group}>
       <summary className={css.button} aria-label={label}>
         {button}
       </summary>
-      <div className={joinClassNames(css.panel, align === 'end' ? css.end : css.start)}>
+      <div ref={panel} className={joinClassNames(css.panel, align === 'end' ? css.end : css.start)}>
         {children}
       </div>
     </details>
   );
 }
 
-/** Closes on Escape (focus goes back to the button), on a click outside and when a link is taken. */
-export function closeWhenLeft(details: HTMLDetailsElement | null): (() => void) | undefined {
+type Stop = (() => void) | undefined;
+
+/**
+ * Closes on Escape (focus goes back to the button), on a press or the focus elsewhere and when a
+ * link is taken. `whileOpen` begins something that ends with it.
+ */
+export function closeWhenLeft(
+  details: HTMLDetailsElement | null,
+  whileOpen?: (details: HTMLDetailsElement) => Stop,
+): Stop {
   if (!details) return undefined;
   const controller = new AbortController();
   const { signal } = controller;
+  let stops: Stop[] = [];
+  const stop = () => {
+    for (const each of stops) each?.();
+    stops = [];
+  };
   const close = () => {
     details.open = false;
   };
-  details.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      event.stopPropagation();
-      close();
-      details.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (!details.contains(event.target as Node)) close();
-    },
-    { signal },
-  );
-  details.addEventListener(
-    'focusout',
-    (event) => {
-      if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) close();
-    },
-    { signal },
-  );
+  const follow = () => {
+    stop();
+    if (!details.open) return;
+    stops = [whileOpen?.(details), closeOnLeaving(details, close)];
+  };
+  details.addEventListener('toggle', follow, { signal });
   details.addEventListener(
     'click',
     (event) => {
@@ -68,5 +77,21 @@ export function closeWhenLeft(details: HTMLDetailsElement | null): (() => void) 
     },
     { signal },
   );
-  return () => controller.abort();
+  // It may have been opened before scripts ran.
+  follow();
+  return () => {
+    controller.abort();
+    stop();
+  };
+}
+
+function closeOnLeaving(details: HTMLDetailsElement, close: () => void): Stop {
+  return watchLeaving({
+    inside: [details],
+    escapeIn: details,
+    onLeave: (how) => {
+      close();
+      if (how === 'escape') details.querySelector('summary')?.focus();
+    },
+  });
 }

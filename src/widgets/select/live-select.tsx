@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
+import { watchLeaving } from '../floating/watch-leaving.ts';
 import { Box, type ChoiceProps } from './choice.tsx';
 import { SelectPopup } from './select-popup.tsx';
 import { findOptions, optionByKey, optionByLetters } from './select-state.ts';
@@ -56,15 +57,11 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const leave = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setView(null);
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
+    // Escape is one of the keys of the list.
+    return root.current
+      ? watchLeaving({ inside: [root.current], onLeave: () => setView(null) })
+      : undefined;
   }, [isOpen]);
-  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) setView(null);
-  };
 
   /** True if the letters were meant for the list. */
   const type = (event: KeyboardEvent): boolean => {
@@ -118,7 +115,7 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
 
   const text = shown[chosen]?.option.text;
   return (
-    <div ref={root} role="presentation" onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
+    <div ref={root} role="presentation" onKeyDown={onKeyDown}>
       <Box>
         <button
           ref={button}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SelectTexts } from './choice.tsx';
-import { isNarrowScreen, keepPlaced } from './place-popup.ts';
+import { isNarrowNow } from '../media/use-media.ts';
+import { keepAtButton } from './place-popup.ts';
 import css from './select.module.css';
 import { useOptionRows, type OptionRowsProps } from './use-option-rows.tsx';
 
@@ -25,13 +26,13 @@ export function SelectPopup(props: SelectPopupProps) {
     if (!popup.current || !button.current) return undefined;
     // In the top layer nothing can cut it off or lie above it.
     popup.current.showPopover();
-    return keepPlaced(popup.current, button.current);
+    return keepAtButton(popup.current, button.current);
   }, [button]);
   const rows = useOptionRows(list, props);
   useLayoutEffect(() => {
     const input = field.current;
     // On a phone the field would call the keyboard, which hides half of the options.
-    if (!input || (isNarrowScreen() && input.value === '')) return;
+    if (!input || (isNarrowNow() && input.value === '')) return;
     input.focus({ preventScroll: true });
     input.setSelectionRange(input.value.length, input.value.length);
   }, []);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { joinClassNames, plainClassNames } from '../class-names/class-names.ts';
 import { rangeFor, RowOffsets, withLine, type LineRange } from '../data-table/row-offsets.ts';
-import { isNarrowScreen } from './place-popup.ts';
+import { isNarrowNow } from '../media/use-media.ts';
 import type { FoldedOption } from './select-state.ts';
 import css from './select.module.css';
 
@@ -75,7 +75,7 @@ function useRowsInView(
   list: RefObject<HTMLDivElement | null>,
   found: readonly FoldedOption[],
 ): { offsets: RowOffsets; range: LineRange; look: () => void } {
-  const [height] = useState(() => (isNarrowScreen() ? NARROW_ROW_PX : ROW_PX));
+  const [height] = useState(() => (isNarrowNow() ? NARROW_ROW_PX : ROW_PX));
   const offsets = useMemo(() => new RowOffsets(found.length, height), [found, height]);
   const [seen, setSeen] = useState({ top: 0, bottom: 0 });
   const look = useCallback(() => {

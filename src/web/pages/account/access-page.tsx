@@ -100,6 +100,7 @@ function Sights({ isFull }: { isFull: boolean }) {
     </tr>
   );
   return (
+    // By hand: five fixed rows without headings have nothing that `ListTable` would do for them.
     <table className={css.sights}>
       <caption>{t('access_sights')}</caption>
       <tbody>

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { getDescription } from '../../../contracts/description.ts';
+import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -36,24 +37,32 @@ export default function ApiPage() {
           </a>
         </p>
       </div>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('api_method')}</th>
-            <th scope="col">{t('api_path')}</th>
-            <th scope="col">{t('api_summary')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map(({ method, path, summary }) => (
-            <tr key={method + path}>
-              <td className={css.code}>{method.toUpperCase()}</td>
-              <td className={css.code}>{path}</td>
-              <td lang="en">{summary}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        className={css.calls}
+        caption={t('api_title')}
+        rows={calls}
+        rowKey={({ method, path }) => method + path}
+        columns={[
+          {
+            field: 'method',
+            title: t('api_method'),
+            className: css.code,
+            value: ({ method }) => method.toUpperCase(),
+          },
+          {
+            field: 'path',
+            title: t('api_path'),
+            isRowHeader: true,
+            className: css.code,
+            value: ({ path }) => path,
+          },
+          {
+            field: 'summary',
+            title: t('api_summary'),
+            render: ({ summary }) => <span lang="en">{summary}</span>,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
-import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { Facts } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
@@ -16,9 +16,9 @@ import { asOfText, mostDecimals, QuoteChangeNumber, QuoteValue } from '../../mar
 import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels } from '../../shell/use-labels.ts';
-import table from '../../market/plain-table.module.css';
 import css from './company-page.module.css';
 
 type Company = Answer<typeof getCompany>;
@@ -75,9 +75,7 @@ export default function CompanyPage() {
       <section aria-labelledby="instruments" className={css.instruments}>
         <h2 id="instruments">{t('company_instruments')}</h2>
         {instruments.length > 0 ? (
-          <LockedGroup>
-            <Instruments items={instruments} />
-          </LockedGroup>
+          <Instruments items={instruments} />
         ) : (
           <p className={css.source}>{t('company_no_instruments')}</p>
         )}
@@ -107,60 +105,69 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
   );
 }
 
+type Issued = Company['instruments'][number];
+
 function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
   const { globals, timeZone } = useFrame();
   const alignTo = mostDecimals(items.map(({ quote }) => quote));
+  const columns: ListColumn<Issued>[] = [
+    {
+      field: 'name',
+      title: t('company_instrument'),
+      value: ({ section, id, name, status }) => ({
+        text: name,
+        href: `/${section}/${id}/`,
+        note: status === 'active' ? undefined : t(`instrument_status_${status}`),
+      }),
+    },
+    {
+      field: 'type',
+      title: t('company_type'),
+      isWide: true,
+      value: ({ section }) => t(`instrument_kind_${SECTIONS[section]}`),
+    },
+    {
+      field: 'isin',
+      title: t('index_isin'),
+      isWide: true,
+      render: ({ isin }) => <code>{isin}</code>,
+    },
+    {
+      field: 'value',
+      title: t('index_last_value'),
+      kind: 'number',
+      render: ({ quote }) => <QuoteValue quote={quote} alignTo={alignTo} />,
+    },
+    {
+      field: 'unit',
+      title: t('index_unit'),
+      isTitleUnseen: true,
+      className: css.unit,
+      render: ({ quote }) => quote.unit,
+    },
+    {
+      field: 'change',
+      title: t('index_change'),
+      unit: '%',
+      kind: 'number',
+      render: ({ quote }) => <QuoteChangeNumber quote={quote} />,
+    },
+    {
+      field: 'date',
+      title: t('index_date'),
+      kind: 'number',
+      isWide: true,
+      value: ({ quote }) => asOfText(quote.asOf, globals.lang, timeZone),
+    },
+  ];
   return (
-    <table className={table.table}>
-      <caption className={table.caption}>{t('company_instruments')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('company_instrument')}</th>
-          <th scope="col" className={table.wide}>
-            {t('company_type')}
-          </th>
-          <th scope="col" className={table.wide}>
-            {t('index_isin')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('index_last_value')}
-          </th>
-          <th scope="col">
-            <span className={table.caption}>{t('index_unit')}</span>
-          </th>
-          <th scope="col" className={table.number}>
-            {t('index_change')}, %
-          </th>
-          <th scope="col" className={`${table.number} ${table.wide}`}>
-            {t('index_date')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ id, section, name, isin, status, quote }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={`/${section}/${id}/`}>{name}</Link>
-              {status !== 'active' && <small>{t(`instrument_status_${status}`)}</small>}
-            </th>
-            <td className={table.wide}>{t(`instrument_kind_${SECTIONS[section]}`)}</td>
-            <td className={table.wide}>
-              <code>{isin}</code>
-            </td>
-            <td className={table.number}>
-              <QuoteValue quote={quote} alignTo={alignTo} />
-            </td>
-            <td className={css.unit}>{quote.unit}</td>
-            <td className={table.number}>
-              <QuoteChangeNumber quote={quote} />
-            </td>
-            <td className={`${table.number} ${table.wide}`}>
-              {asOfText(quote.asOf, globals.lang, timeZone)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={t('company_instruments')}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      link={RouterLink}
+    />
   );
 }

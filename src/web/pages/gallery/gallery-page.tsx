@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import type { Frame } from '../../../contracts/page.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
@@ -7,6 +13,7 @@ import type { DemoWords } from '../../../widgets/demo.ts';
 import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels, usePageLabels, type PageLabels } from '../../shell/use-labels.ts';
 import {
@@ -44,7 +51,8 @@ export default function GalleryPage() {
   const t = useLabels();
   const labels = usePageLabels();
   const frame = useFrame();
-  const words = useMemo(() => wordsOf(labels, frame), [labels, frame]);
+  const { search } = useLocation();
+  const words = useMemo(() => wordsOf(labels, frame, search), [labels, frame, search]);
   const texts = {
     props: t('gallery_props'),
     events: t('gallery_events'),
@@ -88,14 +96,16 @@ export default function GalleryPage() {
   );
 }
 
-function wordsOf(labels: PageLabels, { globals, timeZone }: Frame): DemoWords {
+function wordsOf(labels: PageLabels, { globals, timeZone }: Frame, query: string): DemoWords {
   const t = translator(labels, globals.lang);
   return {
     languageTag: LANGUAGES[globals.lang].tag,
     timeZone,
+    query,
+    link: RouterLink,
     alerts: alertTexts(t),
     chart: chartTexts(t),
-    'data-table': tableTexts(t),
+    'data-table': { ...tableTexts(t), sort_locked: t('index_sort_locked') },
     'date-picker': datePickerTexts(labels),
     paging: pagingTexts(t),
     'search-box': searchTexts(t),

@@ -1,11 +1,10 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getIndexStatistics } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
-import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { QuoteChange, QuoteValue, dayText } from '../../market/quote-text.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
-import table from '../../market/plain-table.module.css';
 
 type Statistics = Answer<typeof getIndexStatistics>['items'];
 
@@ -17,57 +16,53 @@ const TITLES = {
 } as const;
 
 /** High, low and change over the usual periods. */
-export function IndexStatistics(props: { items: Statistics; quote: Quote }) {
-  return (
-    <LockedGroup>
-      <Table {...props} />
-    </LockedGroup>
-  );
-}
-
-function Table({ items, quote }: { items: Statistics; quote: Quote }) {
+export function IndexStatistics({ items, quote }: { items: Statistics; quote: Quote }) {
   const t = useLabels();
   const { lang } = useFrame().globals;
-  const valueOf = (value: string | null) => <QuoteValue quote={{ ...quote, value }} />;
+  const extreme = (value: string | null, day: string | null) => (
+    <>
+      <QuoteValue quote={{ ...quote, value }} />
+      <small>{day && dayText(day, lang)}</small>
+    </>
+  );
+  const columns: ListColumn<Statistics[number]>[] = [
+    {
+      field: 'period',
+      title: t('statistics_period'),
+      value: ({ period }) => t(TITLES[period]),
+    },
+    {
+      field: 'change',
+      title: t('statistics_change'),
+      kind: 'number',
+      render: (item) => <QuoteChange quote={{ ...quote, ...item }} />,
+    },
+    {
+      field: 'high',
+      title: t('statistics_high'),
+      kind: 'number',
+      render: ({ high, highOn }) => extreme(high, highOn),
+    },
+    {
+      field: 'low',
+      title: t('statistics_low'),
+      kind: 'number',
+      render: ({ low, lowOn }) => extreme(low, lowOn),
+    },
+    {
+      field: 'since',
+      title: t('statistics_since'),
+      kind: 'number',
+      isWide: true,
+      value: ({ since }) => dayText(since, lang),
+    },
+  ];
   return (
-    <table className={table.table}>
-      <caption className={table.caption}>{t('index_statistics')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('statistics_period')}</th>
-          <th scope="col" className={table.number}>
-            {t('statistics_change')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('statistics_high')}
-          </th>
-          <th scope="col" className={table.number}>
-            {t('statistics_low')}
-          </th>
-          <th scope="col" className={`${table.number} ${table.wide}`}>
-            {t('statistics_since')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.period}>
-            <th scope="row">{t(TITLES[item.period])}</th>
-            <td className={table.number}>
-              <QuoteChange quote={{ ...quote, ...item }} />
-            </td>
-            <td className={table.number}>
-              {valueOf(item.high)}
-              <small>{item.highOn && dayText(item.highOn, lang)}</small>
-            </td>
-            <td className={table.number}>
-              {valueOf(item.low)}
-              <small>{item.lowOn && dayText(item.lowOn, lang)}</small>
-            </td>
-            <td className={`${table.number} ${table.wide}`}>{dayText(item.since, lang)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={t('index_statistics')}
+      columns={columns}
+      rows={items}
+      rowKey={({ period }) => period}
+    />
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
-import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import {
@@ -22,78 +22,30 @@ import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
 import { historyAddress, type HistoryPeriod } from '../../market/history-period.ts';
-import table from '../../market/plain-table.module.css';
 import css from './index-values.module.css';
 
+type Values = Answer<typeof listIndexValues>;
+type Column = ListColumn<Values['items'][number]>;
+
 /** The values of the period that the chart shows, the latest first. */
-export function IndexValues({
-  id,
-  values,
-  quote,
-  period,
-}: {
+export function IndexValues(props: {
   id: number;
-  values: Answer<typeof listIndexValues>;
+  values: Values;
   quote: Quote;
   period: HistoryPeriod;
 }) {
+  const { id, values, quote, period } = props;
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
-  const { lang } = globals;
-  const changeUnit = useChangeUnit(quote.isRate);
+  const columns = useColumns(values, quote);
   if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
-  const isWithinDay = values.items[0]?.at !== undefined;
-  const unit = quote.unit === '' ? '' : `, ${quote.unit}`;
   return (
-    <LockedGroup>
-      <table className={table.table}>
-        <caption className={table.caption}>{t('index_values')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              {isWithinDay
-                ? `${t('index_time')}, ${zoneName(Date.parse(values.items[0]?.at ?? '') / 1000, timeZone)}`
-                : t('index_date')}
-            </th>
-            <th scope="col" className={table.number}>
-              {t('index_value')}
-              {unit}
-            </th>
-            {!quote.isRate && (
-              <th scope="col" className={`${table.number} ${table.wide}`}>
-                {t('index_change')}
-                {unit}
-              </th>
-            )}
-            <th scope="col" className={table.number}>
-              {t('index_change')}, {changeUnit}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.items.map(({ day, at, ...values_ }) => {
-            const row = { ...quote, ...values_ };
-            return (
-              <tr key={at ?? day}>
-                <th scope="row">
-                  {at === undefined ? dayText(day, lang) : asOfShort(at, lang, timeZone)}
-                </th>
-                <td className={table.number}>
-                  <QuoteValue quote={row} />
-                </td>
-                {!quote.isRate && (
-                  <td className={`${table.number} ${table.wide}`}>
-                    <QuoteChange quote={{ ...row, changePercent: null }} />
-                  </td>
-                )}
-                <td className={table.number}>
-                  <QuoteChangeNumber quote={row} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <>
+      <ListTable
+        caption={t('index_values')}
+        columns={columns}
+        rows={values.items}
+        rowKey={({ at, day }) => at ?? day}
+      />
       <Paging
         total={values.total}
         limit={values.limit}
@@ -102,8 +54,54 @@ export function IndexValues({
         link={RouterLink}
         texts={pagingTexts(t)}
       />
-    </LockedGroup>
+    </>
   );
+}
+
+function useColumns({ items }: Values, quote: Quote): Column[] {
+  const t = useLabels();
+  const { globals, timeZone } = useFrame();
+  const { lang } = globals;
+  const changeUnit = useChangeUnit(quote.isRate);
+  const firstMoment = items[0]?.at;
+  const day: Column =
+    firstMoment === undefined
+      ? { field: 'day', title: t('index_date') }
+      : {
+          field: 'day',
+          title: t('index_time'),
+          unit: zoneName(Date.parse(firstMoment) / 1000, timeZone),
+        };
+  const change: Column = {
+    field: 'change',
+    title: t('index_change'),
+    unit: quote.unit,
+    kind: 'number',
+    isWide: true,
+    render: (row) => <QuoteChange quote={{ ...quote, ...row, changePercent: null }} />,
+  };
+  return [
+    {
+      ...day,
+      value: (row) =>
+        row.at === undefined ? dayText(row.day, lang) : asOfShort(row.at, lang, timeZone),
+    },
+    {
+      field: 'value',
+      title: t('index_value'),
+      unit: quote.unit,
+      kind: 'number',
+      render: (row) => <QuoteValue quote={{ ...quote, ...row }} />,
+    },
+    ...(quote.isRate ? [] : [change]),
+    {
+      field: 'changePercent',
+      title: t('index_change'),
+      unit: changeUnit,
+      kind: 'number',
+      render: (row) => <QuoteChangeNumber quote={{ ...quote, ...row }} />,
+    },
+  ];
 }
 
 /** The same values as files, for those who may have them. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import {
   redirect,
   useLoaderData,
@@ -5,15 +6,15 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { INDEX_SORTS, listIndexes, type IndexSort } from '../../../contracts/indexes.ts';
+import { listIndexes, type IndexSort } from '../../../contracts/indexes.ts';
 import type { Input } from '../../../contracts/endpoint.ts';
+import type { TableSort } from '../../../widgets/data-table/table-types.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
-import type { HeaderSort } from '../../market/sort-header.tsx';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
@@ -25,7 +26,7 @@ import { pagingTexts } from '../../shell/widget-texts.ts';
 import { EmptyList } from './empty-list.tsx';
 import css from './indexes-page.module.css';
 import { PageHead } from './page-head.tsx';
-import { addressOf, orderOf, stateOf, withNextOrder, type PageState } from './page-state.ts';
+import { addressOf, stateOf, withNextOrder, withOrder, type PageState } from './page-state.ts';
 import { useMoves, type Moves } from './use-moves.ts';
 
 type Query = Input<typeof listIndexes>['query'];
@@ -71,14 +72,14 @@ export default function IndexesPage() {
   const moves = useMoves(state);
   const t = useLabels();
   const title = titleOf(state, t);
-  const sorts = useSorts(state, moves);
+  const sorting = useSorting(state, moves);
   return (
     <div className={css.page}>
       <PageHead title={title} list={list} state={state} moves={moves} />
       <LiveLost {...live} />
       {list.items.length > 0 && <LockedNotice />}
       {list.items.length > 0 ? (
-        <IndexTable rows={live.rows} caption={title} measure={state.measure} sorts={sorts} />
+        <IndexTable rows={live.rows} caption={title} measure={state.measure} {...sorting} />
       ) : (
         <EmptyList list={list} state={state} />
       )}
@@ -95,18 +96,15 @@ export default function IndexesPage() {
 }
 
 /** Who may not see values may sort by names. */
-function useSorts(state: PageState, moves: Moves): Record<IndexSort, HeaderSort> {
+function useSorting(state: PageState, moves: Moves) {
   const { userPaidAccess } = useFrame().globals;
-  const sorts = INDEX_SORTS.map((field): [IndexSort, HeaderSort] => {
-    const next = withNextOrder(state, field);
-    return [
-      field,
-      {
-        order: orderOf(state, field),
-        href: field === 'name' || userPaidAccess ? addressOf(next) : null,
-        onClick: (event) => moves.follow(event, (now) => withNextOrder(now, field)),
-      },
-    ];
-  });
-  return Object.fromEntries(sorts) as Record<IndexSort, HeaderSort>;
+  return {
+    sort: state.sort === null ? null : { field: state.sort, order: state.order },
+    sortHref: ({ field, order }: TableSort) =>
+      field === 'name' || userPaidAccess
+        ? addressOf(withOrder(state, field as IndexSort, order))
+        : null,
+    onSortChange: ({ field }: TableSort, event: MouseEvent) =>
+      moves.follow(event, (now) => withNextOrder(now, field as IndexSort)),
+  };
 }

@@ -57,6 +57,11 @@ export function orderOf(state: PageState, field: IndexSort): SortOrder | 'none' 
 /** Ascending, descending, as it was. */
 export function withNextOrder(state: PageState, field: IndexSort): PageState {
   const order = orderOf(state, field);
-  if (order === 'desc') return { ...state, sort: null, order: 'asc', page: 1 };
-  return { ...state, sort: field, order: order === 'asc' ? 'desc' : 'asc', page: 1 };
+  if (order === 'desc') return withOrder(state, field, null);
+  return withOrder(state, field, order === 'asc' ? 'desc' : 'asc');
+}
+
+/** Another order begins with its first page; null is the usual one. */
+export function withOrder(state: PageState, field: IndexSort, order: SortOrder | null): PageState {
+  return { ...state, sort: order === null ? null : field, order: order ?? 'asc', page: 1 };
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { MAX_SEARCH_PAGE, searchInstruments } from '../../../contracts/search.ts';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
 import { markedCodes, markedParts } from '../../../widgets/search-box/marked-text.ts';
 import { Marked } from '../../../widgets/search-box/marked.tsx';
@@ -24,7 +25,6 @@ import { searchAddress } from '../../shell/site-search.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { translator, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../shell/widget-texts.ts';
-import table from '../../market/plain-table.module.css';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
 import { SearchUnavailable } from './search-unavailable.tsx';
@@ -146,40 +146,42 @@ function Elsewhere({ text, counts }: { text: string; counts: FoundResults['count
   ));
 }
 
+type FoundItem = FoundResults['items'][number];
+
 function Results({ text, items, type }: Pick<FoundResults, 'items' | 'type'> & { text: string }) {
   const t = useLabels();
+  const columns: ListColumn<FoundItem>[] = [
+    {
+      field: 'name',
+      title: t('search_name'),
+      render: ({ id, ttl }) => (
+        <Link to={searchTargetPath(type, id)}>
+          <Marked parts={markedParts(ttl)} />
+        </Link>
+      ),
+    },
+  ];
   // Companies have no codes, and most of what is found is active: an empty column says nothing.
-  const hasCodes = items.some(({ ticker }) => ticker.length > 0);
-  const hasStatus = items.some(({ status }) => status !== '');
+  if (items.some(({ ticker }) => ticker.length > 0)) {
+    columns.push({
+      field: 'codes',
+      title: t('search_codes'),
+      render: ({ ticker }) => (
+        <code>
+          <Marked parts={markedCodes(ticker, text)} />
+        </code>
+      ),
+    });
+  }
+  if (items.some(({ status }) => status !== '')) {
+    columns.push({ field: 'status', title: t('search_status'), render: ({ status }) => status });
+  }
   return (
-    <table className={table.table}>
-      <caption className={table.caption}>{t(`search_type_${type}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('search_name')}</th>
-          {hasCodes && <th scope="col">{t('search_codes')}</th>}
-          {hasStatus && <th scope="col">{t('search_status')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row">
-              <Link to={searchTargetPath(type, item.id)}>
-                <Marked parts={markedParts(item.ttl)} />
-              </Link>
-            </th>
-            {hasCodes && (
-              <td>
-                <code>
-                  <Marked parts={markedCodes(item.ticker, text)} />
-                </code>
-              </td>
-            )}
-            {hasStatus && <td>{item.status}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={t(`search_type_${type}`)}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -16,3 +16,14 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Up to here a screen is a phone's. */
+const NARROW = '(width <= 680px)';
+
+export function useIsNarrow(): boolean {
+  return useMedia(NARROW);
+}
+
+export function isNarrowNow(): boolean {
+  return window.matchMedia(NARROW).matches;
+}

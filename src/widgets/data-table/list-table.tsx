@@ -1,0 +1,155 @@
+import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { joinClassNames } from '../class-names/class-names.ts';
+import type { LinkComponent } from '../link/link.ts';
+import { LockedGroup } from '../locked-hint/locked-group.tsx';
+import { isOfHint, LockedHint } from '../locked-hint/locked-hint.tsx';
+import {
+  cellLock,
+  decimalMark,
+  headerIndex,
+  isCellObject,
+  MISSING,
+  safeLink,
+  textOf,
+} from './cell.ts';
+import css from './list-table.module.css';
+import { nextSort } from './next-sort.ts';
+import { ARIA_SORT, SortTitle } from './sort-title.tsx';
+import { ENGLISH_TEXTS, type Cell, type TableColumn, type TableProps } from './table-types.ts';
+
+export interface ListColumn<Row> extends TableColumn<Row> {
+  readonly className?: string | undefined;
+  /** Left out on a narrow screen. */
+  readonly isWide?: boolean;
+  /** Its cells say what they are; only a screen reader needs the heading. */
+  readonly isTitleUnseen?: boolean;
+}
+
+type RowAttributes = HTMLAttributes<HTMLTableRowElement> &
+  Readonly<Record<`data-${string}`, string | number>>;
+
+export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
+  readonly className?: string | undefined;
+  /** What the element of a row carries besides its cells. */
+  readonly rowProps?: (row: Row) => RowAttributes;
+  /** For the mouse; the keyboard needs a control in a cell that does the same. */
+  readonly onRowClick?: (row: Row, event: MouseEvent) => void;
+}
+
+/**
+ * The table as a plain one: for a page of rows that the server has ordered. It has no hooks and no
+ * effects, so that a server draws it fast and a page carries little; `DataTable` draws the same
+ * columns as a grid.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { columns, rows, rowKey, caption, onRowClick, rowProps, link = 'a' } = props;
+  const mark = decimalMark(props.languageTag ?? 'en');
+  const header = headerIndex(columns);
+  const cells = columns.map((column, i) => ({
+    column,
+    Tag: i === header ? ('th' as const) : ('td' as const),
+    className: cellClass(column),
+  }));
+  return (
+    <table className={joinClassNames(css.table, props.className)}>
+      <caption className={css.unseen}>{caption}</caption>
+      <thead>
+        <tr>{cells.map(({ column, className }) => heading(props, column, className))}</tr>
+      </thead>
+      <tbody>
+        <LockedGroup hasRowClicks={onRowClick !== undefined}>
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey?.(row, index) ?? index}
+              {...rowProps?.(row)}
+              onClick={onRowClick && ((event) => clickRow(event, row, onRowClick))}
+            >
+              {cells.map(({ column, Tag, className }) => (
+                <Tag
+                  key={column.field}
+                  className={className}
+                  scope={Tag === 'th' ? 'row' : undefined}
+                >
+                  {column.render
+                    ? column.render(row, {})
+                    : cellContent(column.value?.(row), column.digits, mark, link)}
+                </Tag>
+              ))}
+            </tr>
+          ))}
+        </LockedGroup>
+      </tbody>
+    </table>
+  );
+}
+
+function cellClass<Row>(column: ListColumn<Row>): string | undefined {
+  const name = joinClassNames(
+    column.kind === 'number' && css.number,
+    column.isWide && css.wide,
+    column.className,
+  );
+  return name === '' ? undefined : name;
+}
+
+function heading<Row>(
+  { sort = null, sortHref, onSortChange, link = 'a', texts }: ListTableProps<Row>,
+  column: ListColumn<Row>,
+  className: string | undefined,
+): ReactNode {
+  const { field, title, unit, kind } = column;
+  const text = unit ? `${title}, ${unit}` : title;
+  if (!sortHref || column.sortable === false) {
+    return (
+      <th key={field} scope="col" className={className}>
+        {column.isTitleUnseen ? <span className={css.unseen}>{text}</span> : text}
+      </th>
+    );
+  }
+  const next = nextSort(sort, field);
+  const href = sortHref(next);
+  const order = sort?.field === field ? (sort.order ?? 'none') : 'none';
+  return (
+    <th
+      key={field}
+      scope="col"
+      className={className}
+      aria-sort={href === null ? undefined : ARIA_SORT[order]}
+    >
+      <SortTitle
+        className={kind === 'number' ? `${css.title} ${css.numberTitle}` : css.title}
+        order={order}
+        href={href}
+        link={link}
+        lockedText={texts?.sort_locked ?? ENGLISH_TEXTS.sort_locked}
+        control={{}}
+        onSort={(event) => onSortChange?.(next, event)}
+      >
+        {text}
+      </SortTitle>
+    </th>
+  );
+}
+
+function cellContent(cell: Cell, digits: number | undefined, mark: string, Link: LinkComponent) {
+  if (cellLock(cell)) return <LockedHint />;
+  const text = textOf(cell, digits, mark);
+  if (!isCellObject(cell)) return text === '' ? MISSING : text;
+  const href = safeLink(cell.href);
+  return (
+    <>
+      {href === undefined ? text : <Link href={href}>{text}</Link>}
+      {cell.note && <small>{cell.note}</small>}
+    </>
+  );
+}
+
+function clickRow<Row>(
+  event: MouseEvent,
+  row: Row,
+  onRowClick: NonNullable<ListTableProps<Row>['onRowClick']>,
+): void {
+  // The lock beside a masked value and its hint are about that value, not about the row.
+  if (event.target instanceof Element && isOfHint(event.target)) return;
+  onRowClick(row, event);
+}

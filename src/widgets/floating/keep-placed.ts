@@ -1,0 +1,55 @@
+import { placeBeside, type Place, type Size, type Wish } from './place.ts';
+
+/** What is to be seen of the page, without its scroll bar. */
+function viewSize(): Size {
+  return { width: document.documentElement.clientWidth, height: window.innerHeight };
+}
+
+/** Where an element floats beside another now, in the window; `height` if it may become higher. */
+export function placeElement(
+  anchor: Element,
+  floating: HTMLElement,
+  wish: Wish,
+  height = floating.offsetHeight,
+): Place {
+  const size = { width: floating.offsetWidth, height };
+  return placeBeside(anchor.getBoundingClientRect(), size, viewSize(), wish);
+}
+
+/** Keeps an element that stands in its anchor (`position: absolute`) beside it. */
+export function keepInAnchor(anchor: Element, floating: HTMLElement, wish: Wish): () => void {
+  const put = () => {
+    const { left, top } = placeElement(anchor, floating, wish);
+    const origin = anchor.getBoundingClientRect();
+    Object.assign(floating.style, {
+      left: `${left - origin.left}px`,
+      right: 'auto',
+      top: `${top - origin.top}px`,
+    });
+  };
+  return keepPlaced(floating, put, false);
+}
+
+/**
+ * Places something now and whenever its place may have changed. What stands in the page moves with
+ * it; what is `fixed` to the window must follow its anchor.
+ */
+export function keepPlaced(floating: Element, place: () => void, isFixed: boolean): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  place();
+  window.addEventListener('resize', place, { signal });
+  if (isFixed) {
+    // In the capture phase: a scroll of any box moves the anchor.
+    window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    // The keyboard of a phone covers the page without making it smaller.
+    window.visualViewport?.addEventListener('resize', place, { signal });
+    window.visualViewport?.addEventListener('scroll', place, { signal });
+  }
+  const observer = new ResizeObserver(place);
+  observer.observe(floating);
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
+}
