@@ -101,6 +101,7 @@ async function servePage(
   const { config } = options;
   refuseCrossSite(request, config);
   refuseHost(originOf(request, config));
+  refuseLineBreaks(request);
   const slashed = withTrailingSlash(request);
   if (slashed) return redirectForGood(reply, slashed);
   if (request.method === 'POST' && !request.headers['content-type']) {
@@ -267,6 +268,13 @@ function refuseHost(origin: string): void {
   if (url?.href !== `${url?.origin}/`)
     throw new ApiError('invalid_field', { field: 'headers.host' });
   lastOrigin = origin;
+}
+
+/** Those of JavaScript: React Router has no route, not even the one for all the rest, that has one. */
+const LINE_BREAK = /%(?:0a|0d|e2%80%a[89])/i;
+
+function refuseLineBreaks({ url }: FastifyRequest): void {
+  if (LINE_BREAK.test(url.split('?', 1)[0]!)) throw new ApiError('not_found');
 }
 
 /** Almost all requests come to the same one. */
