@@ -4,14 +4,15 @@ import { setApiHeaders } from '../../http/security.ts';
 import type { Readiness } from './readiness.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+const PUBLIC = { config: { needs: 'public' } } as const;
 
 /** For whoever watches the server: is it alive, and can it serve? */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
-  app.get('/healthz', (_request, reply) => {
+  app.get('/healthz', PUBLIC, (_request, reply) => {
     setApiHeaders(reply);
     return { status: 'alive' };
   });
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', PUBLIC, async (_request, reply) => {
     setApiHeaders(reply);
     const label = await readiness.reason();
     if (label !== null) {
