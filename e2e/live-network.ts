@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { LIVE_QUOTES_PATH } from '../src/contracts/quote.ts';
+import { followQuotes } from '../src/contracts/quote.ts';
 import type { Site } from './browser.ts';
 
 /** The live streams that the server has open, and how many there ever were. */
 export function watchStreams({ app }: Site): { readonly open: Set<ServerResponse>; count: number } {
   const streams = { open: new Set<ServerResponse>(), count: 0 };
   app.app.http.server.on('request', (request, response: ServerResponse) => {
-    if (!request.url?.startsWith(LIVE_QUOTES_PATH)) return;
+    if (!request.url?.startsWith(followQuotes.path)) return;
     streams.count += 1;
     streams.open.add(response);
     response.on('close', () => streams.open.delete(response));

@@ -1,7 +1,15 @@
 /// <reference types="node" />
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { Guarded, MASK, reveal, revealLine, visibilityOf, type GuardedLine } from './guarded.ts';
+import {
+  Guarded,
+  MASK,
+  reveal,
+  revealLine,
+  revealOrRefuse,
+  visibilityOf,
+  type GuardedLine,
+} from './guarded.ts';
 import { ANONYMOUS, viewerOf, type Viewer } from './viewer.ts';
 
 function viewer(accessLevel: number | null): Viewer {
@@ -76,6 +84,19 @@ describe('reveal', () => {
 
   test.each([...RESTRICTED, ...FULL])('%s learns that there is no value', (_, someone) => {
     expect(reveal(someone, null)).toBeNull();
+  });
+});
+
+describe('revealOrRefuse', () => {
+  test.each(RESTRICTED)('ACC-3 %s gets no order by a value', (_, someone) => {
+    const refusal = expect.objectContaining({
+      label: expect.stringMatching(/^error_values_need_/) as string,
+    }) as Error;
+    expect(() => revealOrRefuse(someone, new Guarded('series.last_value'))).toThrow(refusal);
+  });
+
+  test.each(FULL)('ACC-2 %s gets it', (_, someone) => {
+    expect(revealOrRefuse(someone, new Guarded('series.last_value'))).toBe('series.last_value');
   });
 });
 

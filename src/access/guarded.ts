@@ -1,3 +1,4 @@
+import { requireNeeds } from './require-needs.ts';
 import { shapeOf, type Lattice } from './shape.ts';
 import { abilitiesOf, type Viewer } from './viewer.ts';
 
@@ -5,9 +6,10 @@ import { abilitiesOf, type Viewer } from './viewer.ts';
 export const MASK = '***';
 
 /**
- * A value that not every viewer may see. Stores return market values in this wrapping; only
- * `reveal` and `revealLine` take it off, and both ask who is looking. Forgetting to ask shows
- * nothing: printed or serialised, a guarded value is `***`.
+ * A value that not every viewer may see, or the expression by which a query would sort, filter or
+ * rank by such values: their order is as good as they are. Stores return market values in this
+ * wrapping; only `reveal`, `revealLine` and `revealOrRefuse` take it off, and all of them ask who is
+ * looking. Forgetting to ask shows nothing: printed or serialised, a guarded value is `***`.
  */
 export class Guarded<T> {
   readonly #value: T;
@@ -30,6 +32,12 @@ export class Guarded<T> {
     return abilitiesOf(viewer).seesValues ? guarded.#value : MASK;
   }
 
+  /** For what is nothing without the value: a file, an order, a filter. */
+  static revealOrRefuse<T>(this: void, viewer: Viewer, guarded: Guarded<T>): T {
+    requireNeeds(viewer, 'values');
+    return guarded.#value;
+  }
+
   /** The values of a line, or its mere shape: whole numbers from 0 to 100 (shape.ts). */
   static revealLine(this: void, viewer: Viewer, line: GuardedLine): readonly number[] {
     const values = line.values.#value;
@@ -45,7 +53,7 @@ export interface GuardedLine {
   readonly lattice: Lattice;
 }
 
-export const { reveal, revealLine } = Guarded;
+export const { reveal, revealLine, revealOrRefuse } = Guarded;
 
 /** Which answers viewers share: those of one class may be given the same cached bytes. */
 export function visibilityOf(viewer: Viewer): 'values' | 'shape' {

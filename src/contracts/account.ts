@@ -20,6 +20,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/account/register/',
   summary: 'Makes an account and signs it in',
+  needs: 'public',
   body: z.strictObject({ email, name, password: newPassword }),
   answer: done,
 });
@@ -28,6 +29,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/',
   summary: 'Signs in; the session travels in a cookie',
+  needs: 'public',
   body: z.strictObject({ email, password }),
   answer: done,
 });
@@ -36,6 +38,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/account/sign-out/',
   summary: 'Ends this session',
+  needs: 'public',
   answer: done,
 });
 
@@ -43,6 +46,7 @@ export const getAccess = endpoint({
   method: 'GET',
   path: '/api/account/access/',
   summary: 'What the signed-in account sees, and whom to ask for more',
+  needs: 'signedIn',
   answer: z.object({
     email: z.string(),
     /** `free` sees names, dates and the shapes of charts; `full` sees all values. */
@@ -58,6 +62,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/change-password/',
   summary: 'Changes the password and ends all other sessions',
+  needs: 'signedIn',
   body: z.strictObject({ currentPassword: password, newPassword }),
   answer: done,
 });
@@ -66,6 +71,7 @@ export const getFirstOperatorState = endpoint({
   method: 'GET',
   path: '/api/account/first-operator/',
   summary: 'Whether there is an operator, or whether this one-time link can make the first one',
+  needs: 'public',
   query: z.strictObject({ token: z.optional(token) }),
   answer: z.object({ state: z.enum(['done', 'void', 'open']) }),
 });
@@ -74,6 +80,7 @@ export const createFirstOperator = endpoint({
   method: 'POST',
   path: '/api/account/first-operator/',
   summary: 'Makes the first operator, with the one-time link that the first start prints',
+  needs: 'public',
   body: z.strictObject({
     token,
     email,

@@ -188,6 +188,7 @@ const CALLS: Record<string, Samples> = {
     endpoint: chartDataAt('/any/configured/address/{id}/', {
       params: z.strictObject({ id: idParam }),
       summary: 'Rows of a chart',
+      changesWith: 'id',
     }),
     params: { id: '42' },
     takes: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { isoDay } from './fields.ts';
 
 const row = z.object({
@@ -21,12 +21,19 @@ const series = z.object({
 /** The chart widget's call; the address is configurable, the shape is not. */
 export function chartDataAt<Params extends z.ZodMiniType>(
   path: `/${string}`,
-  { params, summary }: { params: Params; summary: string },
+  {
+    params,
+    summary,
+    changesWith,
+  }: { params: Params; summary: string; changesWith: keyof z.input<Params> & string },
 ) {
-  return endpoint({
+  // What `endpoint` would check cannot be worked out before the parameters are known.
+  return {
     method: 'POST',
     path,
     summary,
+    needs: 'public',
+    changesWith,
     params,
     body: z.strictObject({ periodId: z.nullable(z.int()), beginDate: isoDay, endDate: isoDay }),
     hasRepeatedBody: true,
@@ -40,5 +47,5 @@ export function chartDataAt<Params extends z.ZodMiniType>(
       /** The unit, appended to axis title and tooltip. */
       measure: z.string(),
     }),
-  });
+  } as const satisfies Endpoint;
 }

@@ -7,6 +7,8 @@ export const getPeriodicity = endpoint({
   method: 'GET',
   path: '/api/currency/periodicity/{indexId}',
   summary: 'How often a currency pair is quoted; 0 or 8 adds the 3M tab',
+  needs: 'public',
+  changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   answer: z.int(),
 });
@@ -42,6 +44,8 @@ export const listPairs = endpoint({
   method: 'GET',
   path: '/api/currencies/',
   summary: 'Currency pairs, the most important first, 50 a page',
+  needs: 'public',
+  changesWith: 'market',
   query: z.strictObject({
     page: z.optional(idParam),
     subregion: z.optional(idParam),

@@ -13,6 +13,7 @@ export const getDerivativesTable = endpoint({
   method: 'POST',
   path: '/api/derivatives/table-data/',
   summary: 'Daily rows of futures contracts; a column’s unrounded twin is `{column}.no_round`',
+  needs: 'public',
   body: z.strictObject({
     dates: z.strictObject({ from: isoDay, to: isoDay }),
     contractId: z.nullable(id),

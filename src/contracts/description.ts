@@ -8,6 +8,8 @@ export const getDescription = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   summary: 'This description: OpenAPI 3.1, made from the contracts that validate the calls',
+  needs: 'public',
+  changesWith: 'nothing',
   answer: z.looseObject({
     openapi: z.string(),
     paths: z.record(z.string(), z.record(z.string(), operation)),

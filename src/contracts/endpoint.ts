@@ -1,14 +1,18 @@
 import type * as z from 'zod/mini';
 
 /**
- * One call of the API: what goes in, what comes out, in one place. The server validates with it,
- * the client is typed by it, and the API description is made from it.
+ * Who may make a call: everybody, whoever is signed in, whoever may see values, whoever runs the
+ * portal. `src/access` decides it, before anything of the input is read.
  */
-export interface Endpoint {
+export type Needs = 'public' | 'signedIn' | 'values' | 'operator';
+
+/** What everything that is mounted says of itself. */
+export interface Contract {
   readonly method: 'GET' | 'POST';
   /** Path parameters stand in braces: `/api/indexes/{indexId}/`. */
   readonly path: `/${string}`;
   readonly summary: string;
+  readonly needs: Needs;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -16,32 +20,76 @@ export interface Endpoint {
   readonly bodyType?: 'json' | 'text';
   /** The same few bodies come again and again and hold no secret: the server may remember them. */
   readonly hasRepeatedBody?: boolean;
-  readonly answer: z.ZodMiniType;
 }
 
-export function endpoint<const E extends Endpoint>(definition: E): E {
+/**
+ * One call of the API: what goes in, what comes out, in one place. The server validates with it,
+ * the client is typed by it, and the API description is made from it.
+ */
+export interface Endpoint extends Contract {
+  readonly answer: z.ZodMiniType;
+  /**
+   * What changes the answer to a visitor, besides input and language: the instrument that this
+   * parameter names, anything of the market, or nothing. Visitors' pages share what says so for a
+   * few seconds; an answer that does not say it is never shared.
+   */
+  readonly changesWith?: string;
+}
+
+/** A call whose answer is a file. */
+export interface Download extends Contract {
+  readonly method: 'GET';
+  /** As in the header of the answer. */
+  readonly mediaType: string;
+}
+
+/** A call whose answer stays open: server-sent events, with the data of each kind. */
+export interface EventStream extends Contract {
+  readonly method: 'GET';
+  readonly events: Readonly<Record<string, z.ZodMiniType>>;
+}
+
+/** Only visitors share answers, so only what is open to them can be shared. */
+type Sharing<E extends Endpoint> = E['needs'] extends 'public'
+  ? {
+      readonly changesWith?:
+        | 'nothing'
+        | 'market'
+        | (keyof Part<E, 'params', 'in'>['params'] & string);
+    }
+  : { readonly changesWith?: never };
+
+export function endpoint<const E extends Endpoint>(definition: E & Sharing<E>): E {
+  return definition;
+}
+
+export function download<const D extends Download>(definition: D): D {
+  return definition;
+}
+
+export function eventStream<const S extends EventStream>(definition: S): S {
   return definition;
 }
 
 /** What tells one call from another, also across two copies of this module. */
-export function endpointKey({ method, path }: Endpoint): string {
+export function endpointKey({ method, path }: Pick<Contract, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
 type Part<
-  E extends Endpoint,
+  C extends Contract,
   Name extends 'params' | 'query' | 'body',
   Way extends 'in' | 'out',
-> = E[Name] extends z.ZodMiniType
-  ? { [K in Name]: Way extends 'in' ? z.input<E[Name]> : z.output<E[Name]> }
+> = C[Name] extends z.ZodMiniType
+  ? { [K in Name]: Way extends 'in' ? z.input<C[Name]> : z.output<C[Name]> }
   : { [K in Name]?: undefined };
 
 /** What a caller passes. */
-export type Input<E extends Endpoint> = Part<E, 'params', 'in'> &
-  Part<E, 'query', 'in'> &
-  Part<E, 'body', 'in'>;
+export type Input<C extends Contract> = Part<C, 'params', 'in'> &
+  Part<C, 'query', 'in'> &
+  Part<C, 'body', 'in'>;
 /** What a handler receives, validated. */
-export type ValidInput<E extends Endpoint> = Part<E, 'params', 'out'> &
-  Part<E, 'query', 'out'> &
-  Part<E, 'body', 'out'>;
+export type ValidInput<C extends Contract> = Part<C, 'params', 'out'> &
+  Part<C, 'query', 'out'> &
+  Part<C, 'body', 'out'>;
 export type Answer<E extends Endpoint> = z.output<E['answer']>;

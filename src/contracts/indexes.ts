@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { PERIOD } from '../domain/period.ts';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { chartDataAt } from './chart.ts';
 import { id, idParam, isoDay, maskedDecimal, moment, searchText } from './fields.ts';
 import { quote } from './quote.ts';
@@ -20,6 +20,8 @@ export const getGraphicData = endpoint({
   method: 'POST',
   path: '/api/indexes/{indexId}/getGraphicData/',
   summary: 'Chart points of an index or a currency pair',
+  needs: 'public',
+  changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   body: z.strictObject({
     beginDate: z.optional(isoDay),
@@ -49,6 +51,8 @@ export const getIndex = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/',
   summary: 'An index or a currency pair: what it is and its latest value',
+  needs: 'public',
+  changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   answer: z.object({
     ...indexRow.shape,
@@ -66,6 +70,7 @@ export const getIndex = endpoint({
 export const getIndexChart = chartDataAt('/api/indexes/{indexId}/chart/', {
   params: z.strictObject({ indexId: idParam }),
   summary: 'Rows of the chart of an index or a currency pair',
+  changesWith: 'indexId',
 });
 
 export const STATISTIC_PERIODS = ['1M', '3M', '1Y', '5Y'] as const;
@@ -74,6 +79,8 @@ export const getIndexStatistics = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/statistics/',
   summary: 'High, low and change over 1 and 3 months, 1 and 5 years',
+  needs: 'public',
+  changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   answer: z.object({
     items: z.array(
@@ -98,6 +105,8 @@ export const listIndexValues = endpoint({
   path: '/api/indexes/{indexId}/values/',
   summary:
     'Values, the latest first, 30 a page: daily ones, or those within a day that is asked alone',
+  needs: 'public',
+  changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   query: z.strictObject({
     from: z.optional(isoDay),
@@ -124,10 +133,22 @@ export const listIndexValues = endpoint({
 export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
-/** Where the values can be downloaded; no call of the API, since its answer is a file. */
-export function indexDownloadPath(indexId: number, format: DownloadFormat): string {
-  return `/indexes/${indexId}/values.${format}`;
+function downloadAs(format: DownloadFormat, mediaType: string) {
+  return download({
+    method: 'GET',
+    path: `/indexes/{indexId}/values.${format}`,
+    summary: `The values as a file (${format.toUpperCase()}), the earliest first`,
+    needs: 'values',
+    params: z.strictObject({ indexId: idParam }),
+    query: z.strictObject({ from: z.optional(isoDay), to: z.optional(isoDay) }),
+    mediaType,
+  });
 }
+
+export const downloadIndexValues = {
+  csv: downloadAs('csv', 'text/csv; charset=utf-8'),
+  xlsx: downloadAs('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+};
 
 /** What an index measures: a level, whose change is in percent, or a rate, whose is in basis points. */
 export const INDEX_MEASURES = ['levels', 'rates'] as const;
@@ -143,6 +164,8 @@ export const listIndexes = endpoint({
   method: 'GET',
   path: '/api/indexes/',
   summary: 'Indexes, the most important first or as asked for, 30 a page',
+  needs: 'public',
+  changesWith: 'market',
   query: z.strictObject({
     page: z.optional(idParam),
     category: z.optional(category),

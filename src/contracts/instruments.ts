@@ -44,13 +44,19 @@ function instrumentAt(section: Section, summary: string) {
     method: 'GET',
     path: `/api/${section}/{instrumentId}/`,
     summary,
+    needs: 'public',
+    changesWith: 'instrumentId',
     params,
     answer,
   });
 }
 
 function chartAt(section: Section, summary: string) {
-  return chartDataAt(`/api/${section}/{instrumentId}/chart/`, { params, summary });
+  return chartDataAt(`/api/${section}/{instrumentId}/chart/`, {
+    params,
+    summary,
+    changesWith: 'instrumentId',
+  });
 }
 
 /** A call of its own for each section, so that an id of another kind does not exist there. */
@@ -70,6 +76,8 @@ export const getCompany = endpoint({
   method: 'GET',
   path: '/api/company/{companyId}/',
   summary: 'An issuer and its instruments, the most important first, 50 at most',
+  needs: 'public',
+  changesWith: 'market',
   params: z.strictObject({ companyId: idParam }),
   answer: z.object({
     id,

@@ -22,6 +22,7 @@ export const logMenuClick = endpoint({
   method: 'GET',
   path: '/cb/current_user/action_log/global/json/{id}/',
   summary: 'Logs a click on a menu item',
+  needs: 'public',
   params: z.strictObject({ id: idParam }),
   answer: z.object({ result: z.literal(true) }),
 });

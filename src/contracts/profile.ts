@@ -10,6 +10,7 @@ export const getSupportTickets = endpoint({
   method: 'GET',
   path: '/api/profile/support/tickets/',
   summary: 'The user’s support tickets',
+  needs: 'signedIn',
   answer: z.array(
     z.object({
       id,
@@ -22,6 +23,7 @@ export const sendSubscriptionRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_send_request/',
   summary: 'Asks for a tariff',
+  needs: 'signedIn',
   body: z.strictObject({ tariff, contactPersonId: id }),
   answer: messages,
 });
@@ -30,6 +32,7 @@ export const expandSubscriptionRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_expand_request/',
   summary: 'Asks for more of a tariff',
+  needs: 'signedIn',
   body: z.strictObject({ tariff }),
   answer: messages,
 });
@@ -38,6 +41,7 @@ export const updatePhone = endpoint({
   method: 'POST',
   path: '/api/profile/update_mob/',
   summary: 'Names a new phone; no message in the answer means that a code was sent',
+  needs: 'signedIn',
   body: z.strictObject({ phone: z.string().check(z.minLength(1), z.maxLength(32)) }),
   answer: messages,
 });
@@ -46,6 +50,7 @@ export const sendPhoneCode = endpoint({
   method: 'GET',
   path: '/',
   summary: 'Sends the code again',
+  needs: 'signedIn',
   query: z.object({ action: z.literal('ajaxSendCode') }),
   answer: messages,
 });

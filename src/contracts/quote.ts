@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, isoDay, maskedDecimal, moment } from './fields.ts';
+import { eventStream } from './endpoint.ts';
+import { id, idParam, isoDay, maskedDecimal, moment, text } from './fields.ts';
 
 /** The latest value of a series and its change, as the viewer may see them. */
 export const quote = z.object({
@@ -20,13 +21,34 @@ export const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-/**
- * Server-sent events: `event: quote`, one for each instrument of `?ids=1,2,3` that moved;
- * `event: viewer` when it opens, when the viewer's rights change and before it ends with them;
- * `event: beat`, which says when the next one comes, so that silence can be told from peace.
- */
-export const LIVE_QUOTES_PATH = '/api/quotes/live/';
 export const MAX_LIVE_IDS = 200;
+const LONGEST_ID = 10;
+
+/** `1,2,3`; each counts once. */
+const liveIds = z
+  .pipe(
+    text((LONGEST_ID + 1) * MAX_LIVE_IDS).check(
+      z.refine((list) => list.split(',').every((each) => idParam.safeParse(each).success)),
+    ),
+    z.transform((list: string) => new Set(list.split(',').map(Number))),
+  )
+  .check(z.refine((ids) => ids.size <= MAX_LIVE_IDS));
 
 export const liveQuote = z.object({ id, quote });
 export type LiveQuote = z.output<typeof liveQuote>;
+
+export const followQuotes = eventStream({
+  method: 'GET',
+  path: '/api/quotes/live/',
+  summary: 'Quotes of indexes and currency pairs as they move',
+  needs: 'values',
+  query: z.strictObject({ ids: liveIds }),
+  events: {
+    /** One for each instrument of `ids` that moved. */
+    quote: liveQuote,
+    /** When it opens, when the viewer's rights change and before it ends with them. */
+    viewer: z.object({ tag: z.string() }),
+    /** Says when the next one comes, so that silence can be told from peace. */
+    beat: z.object({ nextMs: z.int() }),
+  },
+});

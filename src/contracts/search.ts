@@ -11,6 +11,8 @@ export const searchInstruments = endpoint({
   method: 'GET',
   path: '/api/search/',
   summary: 'What a term finds of one type, 30 a page, with the counts of all types',
+  needs: 'public',
+  changesWith: 'market',
   query: z.strictObject({
     q: text(200),
     type: z.enum(SEARCH_TYPES),

@@ -25,6 +25,7 @@ function suggestAt(path: `/${string}`) {
     method: 'POST',
     path,
     summary: 'Suggestions for a term',
+    needs: 'public',
     body: z.string(),
     bodyType: 'text',
     answer,
@@ -40,6 +41,7 @@ export const suggestCompanies = endpoint({
   method: 'POST',
   path: '/api/suggest/companies/',
   summary: 'Suggestions of companies for a term, some statuses left out',
+  needs: 'public',
   body: z.strictObject({
     /** URL-encoded, as the body of the other four. */
     term: z.string(),

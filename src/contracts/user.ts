@@ -7,6 +7,7 @@ export const getUserSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings/',
   summary: 'Settings of the signed-in user',
+  needs: 'signedIn',
   answer: settings,
 });
 
@@ -14,6 +15,7 @@ export const setUserSettings = endpoint({
   method: 'POST',
   path: '/api/user/set-settings/',
   summary: 'Stores settings of the signed-in user',
+  needs: 'signedIn',
   body: z.strictObject({ sid: z.string(), settings }),
   answer: settings,
 });

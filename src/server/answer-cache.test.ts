@@ -4,7 +4,13 @@ import { endpoint } from '../contracts/endpoint.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { PreparedAnswer } from './http/prepared-answer.ts';
 
-const call = endpoint({ method: 'GET', path: '/', summary: '', answer: z.string() });
+const call = endpoint({
+  method: 'GET',
+  path: '/',
+  needs: 'public',
+  summary: '',
+  answer: z.string(),
+});
 const answerOf = (text: string) => PreparedAnswer.of(call, text);
 
 /** An answer that is finished when the test says so. */

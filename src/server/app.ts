@@ -30,7 +30,7 @@ import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { mountIndexDownloads } from './features/indexes/downloads.ts';
+import { indexDownloads } from './features/indexes/downloads.ts';
 import { indexRoutes } from './features/indexes/routes.ts';
 import { IndexService } from './features/indexes/service.ts';
 import { instrumentRoutes } from './features/instruments/routes.ts';
@@ -44,6 +44,7 @@ import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
+import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
@@ -90,6 +91,8 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
+  /** All that answers but files. */
+  readonly mounted: readonly MountedRoute[];
   readonly accounts: AccountService;
 }
 
@@ -116,22 +119,25 @@ export async function createApp(options: AppOptions): Promise<App> {
     servesRequests: true,
   });
 
+  const http = createHttp(options);
+  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
+    ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...searchRoutes(
       new SearchService(new SearchStore(searchPool)),
       new Gate(config.limits.searches),
     ),
+    ...liveRoutes(live),
     ...accountRoutes(accounts),
     implement(getDescription, () => describeApi(api)),
   ]);
 
   // While developing, pages change without any notice.
   const kept = options.keepsPages && !isDev ? new VisitorCache() : null;
-  const http = createHttp(options);
   http.setErrorHandler(apiErrorHandler(config));
   http.setNotFoundHandler(async () => {
     throw new ApiError('not_found');
@@ -161,18 +167,17 @@ export async function createApp(options: AppOptions): Promise<App> {
       },
     });
   }
+  const mounted = requireDeclarations(http);
   const readiness = new Readiness({
     database: notifications,
     dataDir: options.dataDir,
   });
   healthRoutes(http, readiness);
   mountApi(http, api, { config, sessions });
-  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
-  liveRoutes(http, live, { config, sessions });
-  http.all('/api/*', async () => {
+  http.addHook('preClose', async () => live.close());
+  http.all('/api/*', { config: { needs: 'public' } }, async () => {
     throw new ApiError('not_found');
   });
-  mountIndexDownloads(http, indexes, { config, sessions });
   mountPages(http, {
     config,
     api,
@@ -222,7 +227,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
-  return { http, api, accounts };
+  return { http, api, mounted, accounts };
 }
 
 function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyInstance {

@@ -16,11 +16,11 @@ const SHEET: Sheet = {
 };
 
 async function csv(sheet: Sheet): Promise<string> {
-  return (await SHEET_WRITERS.csv.write(sheet)).toString();
+  return (await SHEET_WRITERS.csv(sheet)).toString();
 }
 
 async function xlsx(sheet: Sheet) {
-  const bytes = await SHEET_WRITERS.xlsx.write(sheet);
+  const bytes = await SHEET_WRITERS.xlsx(sheet);
   return (await readXlsx(bytes, { readStyles: true })).sheets[0]!;
 }
 

@@ -16,17 +16,11 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export interface SheetWriter {
-  readonly contentType: string;
-  write(sheet: Sheet): Promise<Buffer> | Buffer;
-}
+type SheetWriter = (sheet: Sheet) => Promise<Buffer> | Buffer;
 
 export const SHEET_WRITERS: Readonly<Record<DownloadFormat, SheetWriter>> = {
-  csv: { contentType: 'text/csv; charset=utf-8', write: writeCsvSheet },
-  xlsx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: writeXlsxSheet,
-  },
+  csv: writeCsvSheet,
+  xlsx: writeXlsxSheet,
 };
 
 /** Without it spreadsheets read the file in the machine's own encoding. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Endpoint } from '../../src/contracts/endpoint.ts';
+import type { Contract } from '../../src/contracts/endpoint.ts';
 import { SAMPLES, schemaOf, type Part } from '../../src/server/testing/sample-requests.ts';
 import {
   hostileName,
@@ -15,7 +15,6 @@ import type { Attempt } from './wire.ts';
 /** Ids of the demo market: a pair, an index, a bond, a stock, an ETF; and companies. */
 const KNOWN_IDS = ['1', '1001', '10001', '2001', '3001'];
 const ID = /Id$/;
-const MORE_SAMPLES: Readonly<Record<string, unknown>> = { 'query.ids': '1,1001' };
 /** Below the 16 KB that Node reads of an address and its headers together. */
 const MAX_PATH = 12_000;
 
@@ -34,7 +33,7 @@ interface Draft {
 type Damage = (draft: Draft) => void;
 
 /** Requests for a call as its contract wants them, most of them damaged in one way or in several. */
-export function hostileRequests(call: Endpoint): fc.Arbitrary<Attempt> {
+export function hostileRequests(call: Contract): fc.Arbitrary<Attempt> {
   return fc
     .tuple(goodRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
     .map(([draft, wounds]) => {
@@ -43,7 +42,7 @@ export function hostileRequests(call: Endpoint): fc.Arbitrary<Attempt> {
     });
 }
 
-function goodRequests(call: Endpoint): fc.Arbitrary<Draft> {
+function goodRequests(call: Contract): fc.Arbitrary<Draft> {
   const type = call.bodyType === 'text' ? 'text/plain' : 'application/json';
   return fc
     .record({
@@ -65,12 +64,11 @@ function goodRequests(call: Endpoint): fc.Arbitrary<Draft> {
 }
 
 /** Values that a part of the call takes: known ones of the demo market, and any its schema takes. */
-function goodValues(call: Endpoint, part: Part): fc.Arbitrary<unknown> {
+function goodValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
   if (!call[part]) return fc.constant(undefined);
   const schema = schemaOf(call[part]) as JsonSchema;
-  const known = { ...SAMPLES, ...MORE_SAMPLES };
   const field = (values: JsonSchema, place: string) => {
-    const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [known[place]];
+    const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [SAMPLES[place]];
     const arbitrary = valuesOf(values);
     if (samples[0] === undefined) return arbitrary;
     return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...samples) }, arbitrary);
@@ -80,7 +78,7 @@ function goodValues(call: Endpoint, part: Part): fc.Arbitrary<unknown> {
     : field(schema, part);
 }
 
-function damages(call: Endpoint): fc.Arbitrary<Damage> {
+function damages(call: Contract): fc.Arbitrary<Damage> {
   const { params, query, body } = call;
   const kinds = [
     ...(params ? [...paramDamages(call)] : []),
@@ -95,7 +93,7 @@ function damages(call: Endpoint): fc.Arbitrary<Damage> {
   return fc.oneof(...kinds);
 }
 
-function paramDamages(call: Endpoint): fc.Arbitrary<Damage>[] {
+function paramDamages(call: Contract): fc.Arbitrary<Damage>[] {
   const names = fc.constantFrom(...namesIn(call, 'params'));
   return [
     fc.tuple(names, fc.constantFrom(...PATH_TEXTS)).map(([name, text]) => (draft) => {
@@ -107,7 +105,7 @@ function paramDamages(call: Endpoint): fc.Arbitrary<Damage>[] {
   ];
 }
 
-function changedQuery(call: Endpoint): fc.Arbitrary<Damage> {
+function changedQuery(call: Contract): fc.Arbitrary<Damage> {
   const names = fc.constantFrom(...namesIn(call, 'query'));
   return fc.tuple(names, hostileValue).map(([name, value]) => (draft) => {
     const others = draft.query.filter(([other]) => other !== name);
@@ -225,7 +223,7 @@ const oddHeader: fc.Arbitrary<Damage> = fc
     draft.headers[name] = value;
   });
 
-function attemptOf(call: Endpoint, draft: Draft): Attempt {
+function attemptOf(call: Contract, draft: Draft): Attempt {
   const { method, params, query, body, headers, mangle } = draft;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const search = query.map(([name, value]) => `${name}=${value}`).join('&');
@@ -239,7 +237,7 @@ function attemptOf(call: Endpoint, draft: Draft): Attempt {
   };
 }
 
-function namesIn(call: Endpoint, part: Part): string[] {
+function namesIn(call: Contract, part: Part): string[] {
   return Object.keys(schemaOf(call[part]).properties ?? {});
 }
 

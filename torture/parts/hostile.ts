@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { signIn } from '../../src/contracts/account.ts';
-import { endpointKey, type Endpoint } from '../../src/contracts/endpoint.ts';
+import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
 import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
 import { callsOf } from '../lib/calls.ts';
 import { hostileRequests } from '../lib/hostile-requests.ts';
@@ -80,7 +80,7 @@ interface Attack {
   readonly tally: Tally;
 }
 
-async function attack(call: Endpoint, { wire, run, options, tally }: Attack): Promise<void> {
+async function attack(call: Contract, { wire, run, options, tally }: Attack): Promise<void> {
   const { seed } = run.random.of(endpointKey(call));
   const attempts = fc.sample(hostileRequests(call), { seed, numRuns: options.requests });
   // A session for each call: some calls end it.

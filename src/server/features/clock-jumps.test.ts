@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { INSTRUMENT_TICKED } from '../../db/quotes/channels.ts';
-import { LIVE_QUOTES_PATH } from '../../contracts/quote.ts';
+import { followQuotes } from '../../contracts/quote.ts';
 import { EventReader } from '../testing/event-reader.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -95,7 +95,7 @@ test('sorted by value, it stands where what is shown of it belongs', async () =>
 
 test('live quotes do not have it either', async () => {
   const origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
-  const open = () => EventReader.open(`${origin}${LIVE_QUOTES_PATH}?ids=${INDEX}`, paid);
+  const open = () => EventReader.open(`${origin}${followQuotes.path}?ids=${INDEX}`, paid);
   const early = await open();
   await expect.poll(() => early.quotes.length, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(early.quotes[0]?.quote.value).not.toBe(AHEAD);

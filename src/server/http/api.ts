@@ -1,19 +1,33 @@
 import type * as z from 'zod/mini';
+import { requireNeeds } from '../../access/require-needs.ts';
 import {
   endpointKey,
   type Answer,
+  type Contract,
+  type Download,
   type Endpoint,
+  type EventStream,
   type Input,
   type ValidInput,
 } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { RequestContext } from './request-context.ts';
+import type { StreamAnswer } from './stream-answer.ts';
 
-export type Handler<E extends Endpoint> = (
-  input: ValidInput<E>,
+type AnyContract = Endpoint | Download | EventStream;
+
+type Made<C extends AnyContract> = C extends Endpoint
+  ? Answer<C> | PreparedAnswer
+  : C extends Download
+    ? FileAnswer
+    : StreamAnswer;
+
+export type Handler<C extends AnyContract> = (
+  input: ValidInput<C>,
   context: RequestContext,
-) => Promise<Answer<E> | PreparedAnswer> | Answer<E> | PreparedAnswer;
+) => Promise<Made<C>> | Made<C>;
 
 interface RawInput {
   readonly params?: unknown;
@@ -23,8 +37,10 @@ interface RawInput {
 
 /** A contract with the code that fulfils it. */
 export interface Route {
-  readonly endpoint: Endpoint;
-  /** Validates, runs, validates what comes out. A body may come as the JSON it was sent as. */
+  readonly contract: AnyContract;
+  /** Refuses whoever may not make this call. */
+  admit(context: RequestContext): void;
+  /** Admits, validates, runs, validates what comes out. A body may come as the JSON it was sent as. */
   run(input: RawInput, context: RequestContext): Promise<unknown>;
 }
 
@@ -37,42 +53,41 @@ export class JsonText {
   }
 }
 
-export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
-  const bodyOf = endpoint.hasRepeatedBody
-    ? remembering((text) => validatePart(endpoint, 'body', parseJson(text)))
-    : (text: string) => validatePart(endpoint, 'body', parseJson(text));
+export function implement<C extends AnyContract>(contract: C, handler: Handler<C>): Route {
+  const readBody = (text: string) => validatePart(contract, 'body', parseJson(text));
+  const bodyOf = contract.hasRepeatedBody ? remembering(readBody) : readBody;
+  const admit = ({ viewer }: RequestContext) => requireNeeds(viewer, contract.needs);
   return {
-    endpoint,
+    contract,
+    admit,
     async run(raw, context) {
+      admit(context);
       const input = {
-        params: validatePart(endpoint, 'params', raw.params),
-        query: validatePart(endpoint, 'query', raw.query),
+        params: validatePart(contract, 'params', raw.params),
+        query: validatePart(contract, 'query', raw.query),
         body:
           raw.body instanceof JsonText
             ? bodyOf(raw.body.text)
-            : validatePart(endpoint, 'body', raw.body),
-      } as ValidInput<E>;
+            : validatePart(contract, 'body', raw.body),
+      } as ValidInput<C>;
       const answer = await handler(input, context);
-      return answer instanceof PreparedAnswer ? answer : endpoint.answer.parse(answer);
+      const isReady = !('answer' in contract) || answer instanceof PreparedAnswer;
+      return isReady ? answer : contract.answer.parse(answer);
     },
   };
 }
 
 function validatePart(
-  endpoint: Endpoint,
+  contract: Contract,
   part: 'params' | 'query' | 'body',
   value: unknown,
 ): unknown {
-  const schema = endpoint[part];
+  const schema = contract[part];
   return schema && validate(schema, value, part);
 }
 
 /** What a schema makes of a value, or the refusal that names the field. */
-export function validate<S extends z.ZodMiniType>(
-  schema: S,
-  value: unknown,
-  part: string,
-): z.output<S> {
+function validate<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.output<S> {
   const unstorable = pathOfNullCharacter(value, part);
   if (unstorable) throw new ApiError('invalid_field', { field: unstorable });
   const result = schema.safeParse(value);
@@ -139,8 +154,15 @@ export class Api {
 
   constructor(routes: readonly Route[]) {
     this.routes = routes;
-    this.#byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]));
+    this.#byKey = new Map(routes.map((route) => [endpointKey(route.contract), route]));
     if (this.#byKey.size !== routes.length) throw new Error('an endpoint is implemented twice');
+  }
+
+  /** What is mounted under this method and path; a page's copy of the contract may say less. */
+  find(endpoint: Pick<Contract, 'method' | 'path'>): Route {
+    const route = this.#byKey.get(endpointKey(endpoint));
+    if (!route) throw new Error(`${endpointKey(endpoint)} is not mounted`);
+    return route;
   }
 
   /** The same call as over HTTP, without the wire: for pages rendered on the server. */
@@ -149,9 +171,7 @@ export class Api {
     input: Input<E>,
     context: RequestContext,
   ): Promise<Answer<E>> {
-    const route = this.#byKey.get(endpointKey(endpoint));
-    if (!route) throw new Error(`${endpointKey(endpoint)} is not mounted`);
-    const answer = await route.run(input, context);
+    const answer = await this.find(endpoint).run(input, context);
     return (
       answer instanceof PreparedAnswer ? JSON.parse(answer.bytes.toString()) : answer
     ) as Answer<E>;

@@ -20,7 +20,7 @@ export interface ContextWithCookies extends RequestContext {
 }
 
 /** `__Host-` lets no other host or path set or read the cookie; browsers want TLS for it. */
-function sessionCookieName(secure: boolean): string {
+export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-parcurve' : 'parcurve';
 }
 

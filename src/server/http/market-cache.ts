@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Contract, Endpoint } from '../../contracts/endpoint.ts';
 
 /** As long as menu and sources, which are on every page, may be taken from memory. */
 const FRESH_MILLISECONDS = 5000;
 /** Stands for all of them: a list changes with any. */
 const ANY_INSTRUMENT = 0;
-/** Stands for what nobody is told about when it changes: accounts, and whether there are any. */
+/** Stands for what nobody is told about when it changes, such as accounts. */
 const OTHER_THINGS = -1;
 
 interface OfMarket {
@@ -78,12 +79,15 @@ export class MarketCache<T extends OfMarket> {
   }
 }
 
-/** What a call tells of the market: one instrument, or anything; or nothing of it. */
-export function instrumentsOf(path: string, params: unknown): readonly number[] {
-  if (path.startsWith('/api/account/')) return [OTHER_THINGS];
-  const id = /\{(indexId|instrumentId)\}/.exec(path)?.[1];
-  if (id === undefined) return [ANY_INSTRUMENT];
-  return [Number((params as Readonly<Record<string, unknown>> | undefined)?.[id])];
+/** What a call tells of the market, by its own declaration; one that has none tells something else. */
+export function instrumentsTold(
+  { needs, changesWith }: Contract & Pick<Endpoint, 'changesWith'>,
+  params: unknown,
+): readonly number[] {
+  if (needs !== 'public' || changesWith === undefined) return [OTHER_THINGS];
+  if (changesWith === 'nothing') return [];
+  if (changesWith === 'market') return [ANY_INSTRUMENT];
+  return [Number((params as Readonly<Record<string, unknown>> | undefined)?.[changesWith])];
 }
 
 export function isOfMarket({ instruments }: OfMarket): boolean {

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerTagOf } from '../../access/viewer.ts';
-import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { Contract } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
 import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { wantsGzip } from './accept-encoding.ts';
-import { createContext, type SessionReader } from './context-factory.ts';
+import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
+import { FileAnswer } from './file-answer.ts';
 import { readerOf } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
+import { StreamAnswer } from './stream-answer.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -38,35 +40,46 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, text, done) =>
     done(null, new FormText(String(text))),
   );
-  const paths = Map.groupBy(api.routes, ({ endpoint }) => fastifyPath(endpoint));
+  const paths = Map.groupBy(api.routes, ({ contract }) => fastifyPath(contract));
   for (const [url, routes] of paths) {
-    for (const route of routes) {
-      app.route({
-        url,
-        method: route.endpoint.method,
-        bodyLimit: BODY_LIMIT_BYTES,
-        // Bodies come as they are: nobody needs to send a small one compressed.
-        decompress: false,
-        // Answers that are kept are kept compressed; the hooks that compress would only look on.
-        ...(route.endpoint.hasRepeatedBody && { compress: false }),
-        // A GET has no HEAD twin here: the description lists what there is.
-        exposeHeadRoute: false,
-        handler: (request, reply) => serve(route, request, reply, options),
-      });
-    }
-    const allowed = routes.map(({ endpoint }) => endpoint.method as string);
-    refuseOtherMethods(app, url, allowed);
+    for (const route of routes) mountRoute(app, url, route, options);
+    refuseOtherMethods(app, url, routes.flatMap(methodsOf));
   }
 }
 
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  url: string,
-  allowed: readonly string[],
-): void {
+function mountRoute(app: FastifyInstance, url: string, route: Route, options: MountOptions): void {
+  const { contract } = route;
+  const isStream = 'events' in contract;
+  app.route({
+    url,
+    method: contract.method,
+    config: { needs: contract.needs, isStream },
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Bodies come as they are: nobody needs to send a small one compressed.
+    decompress: false,
+    // Answers that are kept are kept compressed; the hooks that compress would only look on.
+    ...((contract.hasRepeatedBody || isStream) && { compress: false }),
+    exposeHeadRoute: methodsOf(route).includes('HEAD'),
+    // Whoever is refused is refused before the body is read; what is public needs no such look.
+    ...(contract.needs !== 'public' && {
+      onRequest: async (request, reply) => {
+        admitted.set(request, await enter(route, request, reply, options));
+      },
+    }),
+    handler: (request, reply) => serve(route, request, reply, options),
+  });
+}
+
+/** Files have a HEAD twin, for programs that fetch them; of calls the description lists what there is. */
+function methodsOf({ contract }: Route): string[] {
+  return 'mediaType' in contract ? [contract.method, 'HEAD'] : [contract.method];
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
   app.route({
     url,
     method: METHODS.filter((method) => !allowed.includes(method)),
+    config: { needs: 'public' },
     exposeHeadRoute: false,
     handler: async (_request, reply) => {
       void reply.header('allow', allowed.join(', '));
@@ -76,29 +89,59 @@ export function refuseOtherMethods(
 }
 
 /** `/api/indexes/{indexId}/` as Fastify writes it. */
-function fastifyPath({ path }: Endpoint): string {
+function fastifyPath({ path }: Contract): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Requests that came in already, with who sent them. */
+const admitted = new WeakMap<FastifyRequest, ContextWithCookies>();
+
+/** Who asks, and whether they may: nothing of what they sent has been looked at. */
+async function enter(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, sessions }: MountOptions,
+): Promise<ContextWithCookies> {
+  refuseCrossSite(request, config);
+  const context = await createContext(request, config, sessions);
+  // A page that is refused learns here that its viewer is another one by now.
+  void reply.header(VIEWER_TAG_HEADER, viewerTagOf(context.viewer));
+  route.admit(context);
+  return context;
 }
 
 async function serve(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, sessions }: MountOptions,
+  options: MountOptions,
 ): Promise<FastifyReply> {
-  refuseCrossSite(request, config);
-  refuseMediaType(route.endpoint, request);
-  const context = await createContext(request, config, sessions);
+  const { contract } = route;
+  const context = admitted.get(request) ?? (await enter(route, request, reply, options));
+  refuseMediaType(contract, request);
   const { params } = request;
-  const body = route.endpoint.bodyType === 'text' ? termOf(request.body) : request.body;
+  const body = contract.bodyType === 'text' ? termOf(request.body) : request.body;
   const query = withoutPreferences(request.query);
-  const viewerTag = viewerTagOf(context.viewer);
-  void reply.header(VIEWER_TAG_HEADER, viewerTag);
   const answer = await route.run({ params, query, body }, context);
-  if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer, viewerTag);
-  for (const { name, value, options } of context.outgoing) reply.setCookie(name, value, options);
+  if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+  if (answer instanceof StreamAnswer) return leaveOpen(reply, answer);
+  for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
   setApiHeaders(reply);
-  return reply.send(answer);
+  return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
+}
+
+function sendFile(reply: FastifyReply, { mediaType, disposition, bytes }: FileAnswer) {
+  return reply
+    .header('content-type', mediaType)
+    .header('content-disposition', disposition)
+    .send(bytes);
+}
+
+function leaveOpen(reply: FastifyReply, { open }: StreamAnswer): FastifyReply {
+  reply.hijack();
+  open(reply.raw);
+  return reply;
 }
 
 /**
@@ -110,7 +153,6 @@ async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,
-  viewerTag: string,
 ): Promise<FastifyReply> {
   const isGzip = wantsGzip(request);
   const body = isGzip ? await answer.gzipped() : answer.bytes;
@@ -118,7 +160,7 @@ async function sendPrepared(
   reply.raw.writeHead(200, [
     ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
     VIEWER_TAG_HEADER,
-    viewerTag,
+    String(reply.getHeader(VIEWER_TAG_HEADER)),
     'x-request-id',
     request.id,
     'content-length',
@@ -141,7 +183,7 @@ function termOf(body: unknown): string {
 }
 
 /** Plain text and forms are read for all; only the calls whose body is one term take them. */
-function refuseMediaType({ body, bodyType }: Endpoint, request: FastifyRequest): void {
+function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest): void {
   if (bodyType === 'text') return;
   const type = request.headers['content-type']?.toLowerCase() ?? '';
   const isRefused = type.startsWith(FORM_TYPE) || (body && type.startsWith('text/plain'));
@@ -149,7 +191,7 @@ function refuseMediaType({ body, bodyType }: Endpoint, request: FastifyRequest):
 }
 
 /** `lang` and `show_labels` go with every call: they say how to answer, not what. */
-export function withoutPreferences(query: unknown): unknown {
+function withoutPreferences(query: unknown): unknown {
   const given = query as Record<string, unknown>;
   if (!('lang' in given || 'show_labels' in given)) return given;
   const { lang: _lang, show_labels: _showLabels, ...rest } = given;

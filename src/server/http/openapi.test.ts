@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointKey, type Needs } from '../../contracts/endpoint.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -14,6 +15,8 @@ interface Content {
 interface Operation {
   summary: string;
   operationId: string;
+  'x-needs': Needs;
+  security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: Content & { required: boolean };
   responses: Record<string, Content & { description: string }>;
@@ -22,42 +25,11 @@ interface Description {
   openapi: string;
   info: { title: string; version: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { required: string[]; properties: object }> };
+  components: {
+    schemas: Record<string, { required: string[]; properties: object }>;
+    securitySchemes: Record<string, object>;
+  };
 }
-
-const MOUNTED = [
-  'get /api/account/access/',
-  'get /api/account/first-operator/',
-  'get /api/bonds/{instrumentId}/',
-  'get /api/company/{companyId}/',
-  'get /api/currencies/',
-  'get /api/currency/periodicity/{indexId}',
-  'get /api/etf/{instrumentId}/',
-  'get /api/indexes/',
-  'get /api/indexes/{indexId}/',
-  'get /api/indexes/{indexId}/statistics/',
-  'get /api/indexes/{indexId}/values/',
-  'get /api/labels/{module}/',
-  'get /api/labels/{module}/{repository}/',
-  'get /api/openapi.json',
-  'get /api/search/',
-  'get /api/stocks/{instrumentId}/',
-  'post /api/account/change-password/',
-  'post /api/account/first-operator/',
-  'post /api/account/register/',
-  'post /api/account/sign-in/',
-  'post /api/account/sign-out/',
-  'post /api/bonds/{instrumentId}/chart/',
-  'post /api/etf/{instrumentId}/chart/',
-  'post /api/indexes/{indexId}/chart/',
-  'post /api/indexes/{indexId}/getGraphicData/',
-  'post /api/stocks/{instrumentId}/chart/',
-  'post /api/suggest/bonds/',
-  'post /api/suggest/companies/',
-  'post /api/suggest/etf/',
-  'post /api/suggest/indexes/',
-  'post /api/suggest/stocks/',
-];
 
 let server: TestApp;
 let description: Description;
@@ -94,13 +66,11 @@ describe('/api/openapi.json', () => {
       title: 'Parcurve',
       version: expect.any(String) as string,
     });
-    for (const { path, operation } of operations) {
-      expect(path).toMatch(/^\/api\//);
+    for (const { operation } of operations) {
       expect(operation.summary).toMatch(/\S/);
-      expect(Object.keys(operation.responses)).toEqual(['200', '4XX']);
       for (const { description: text, content } of Object.values(operation.responses)) {
         expect(text).toMatch(/\S/);
-        expect(content['application/json']?.schema).toBeTypeOf('object');
+        for (const { schema } of Object.values(content)) expect(schema).toBeTypeOf('object');
       }
     }
     const ids = operations.map(({ operation }) => operation.operationId);
@@ -108,7 +78,56 @@ describe('/api/openapi.json', () => {
   });
 
   test('lists exactly the calls that are mounted', () => {
-    expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(MOUNTED);
+    const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    const mounted = server.app.api.routes.map(({ contract }) => endpointKey(contract));
+    expect(described.toSorted()).toEqual(mounted.toSorted());
+    expect(described.length).toBeGreaterThan(30);
+  });
+
+  test('OPS-4 says what each call needs, and how it refuses those who may not', () => {
+    const expected: Readonly<Record<Needs, readonly [security: object[], answers: string[]]>> = {
+      public: [
+        [{}, { session: [] }],
+        ['200', '4XX'],
+      ],
+      signedIn: [[{ session: [] }], ['200', '401', '4XX']],
+      values: [[{ session: [] }], ['200', '401', '403', '4XX']],
+      operator: [[{ session: [] }], ['200', '401', '403', '4XX']],
+    };
+    for (const { contract } of server.app.api.routes) {
+      const operation = description.paths[contract.path]![contract.method.toLowerCase()]!;
+      expect(operation['x-needs']).toBe(contract.needs);
+      expect([operation.security, Object.keys(operation.responses)]).toEqual(
+        expected[contract.needs],
+      );
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        if (status === '200') continue;
+        expect(content['application/json']?.schema).toEqual({
+          $ref: '#/components/schemas/ErrorEnvelope',
+        });
+      }
+    }
+    expect(description.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'parcurve' },
+    });
+  });
+
+  test('describes files and the live stream as what they are', () => {
+    const mediaTypes = (path: string) =>
+      Object.keys(description.paths[path]!.get!.responses['200']!.content);
+    expect(mediaTypes('/indexes/{indexId}/values.csv')).toEqual(['text/csv']);
+    expect(mediaTypes('/indexes/{indexId}/values.xlsx')).toEqual([
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+    expect(mediaTypes('/api/quotes/live/')).toEqual(['text/event-stream']);
+    const live = description.paths['/api/quotes/live/']!.get!.responses['200']!.content;
+    expect(live['text/event-stream']).toMatchObject({
+      'x-events': { quote: { type: 'object' }, viewer: {}, beat: {} },
+    });
+    const others = operations.filter(
+      ({ operation }) => !('application/json' in operation.responses['200']!.content),
+    );
+    expect(others).toHaveLength(3);
   });
 
   test('and each of them answers, none with “not found” for its address', async () => {

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import type { getDescription } from '../../contracts/description.ts';
-import type { Answer, Endpoint } from '../../contracts/endpoint.ts';
+import type { Answer, Contract, Needs } from '../../contracts/endpoint.ts';
 import { errorEnvelope } from '../../contracts/errors.ts';
-import type { Api } from './api.ts';
+import type { Api, Route } from './api.ts';
+import { sessionCookieName } from './context-factory.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description of what is mounted, made from the contracts themselves. */
 export function describeApi(api: Api): Answer<typeof getDescription> {
   const paths: Answer<typeof getDescription>['paths'] = {};
-  for (const { endpoint } of api.routes) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(endpoint),
+  for (const { contract } of api.routes) {
+    paths[contract.path] = {
+      ...paths[contract.path],
+      [contract.method.toLowerCase()]: operation(contract),
     };
   }
   return {
@@ -24,33 +25,73 @@ export function describeApi(api: Api): Answer<typeof getDescription> {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths,
-    components: { schemas: { ErrorEnvelope: toSchema(errorEnvelope, 'output') } },
-  };
-}
-
-function operation(endpoint: Endpoint): JsonSchema & { summary: string } {
-  const refusal = {
-    description: 'A refusal',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
-  };
-  return {
-    summary: endpoint.summary,
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z]+/g, '_')}`,
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body && {
-      requestBody: requestBody(endpoint.body, endpoint.bodyType),
-    }),
-    responses: {
-      200: {
-        description: 'The answer',
-        content: { 'application/json': { schema: toSchema(endpoint.answer, 'output') } },
+    components: {
+      schemas: { ErrorEnvelope: toSchema(errorEnvelope, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(false),
+          description: `Set by signing in. Over TLS its name is \`${sessionCookieName(true)}\`.`,
+        },
       },
-      '4XX': refusal,
     },
   };
 }
 
-function requestBody(body: z.ZodMiniType, bodyType: Endpoint['bodyType']): JsonSchema {
+function operation(contract: Route['contract']): JsonSchema & { summary: string } {
+  const { method, path, summary, needs, params, query, body } = contract;
+  return {
+    summary,
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z]+/g, '_')}`,
+    'x-needs': needs,
+    // What is public may show more to whoever is signed in.
+    security: needs === 'public' ? [{}, SESSION] : [SESSION],
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(body && { requestBody: requestBody(body, contract.bodyType) }),
+    responses: {
+      200: { description: 'The answer', content: answerContent(contract) },
+      ...accessRefusals(needs),
+      '4XX': refusal('A refusal'),
+    },
+  };
+}
+
+const SESSION = { session: [] };
+
+function accessRefusals(needs: Needs): JsonSchema {
+  const notSignedIn = { 401: refusal('Not signed in') };
+  if (needs === 'public') return {};
+  if (needs === 'signedIn') return notSignedIn;
+  return { ...notSignedIn, 403: refusal('Signed in, without the access that this needs') };
+}
+
+function refusal(description: string): JsonSchema {
+  const schema = { $ref: '#/components/schemas/ErrorEnvelope' };
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function answerContent(contract: Route['contract']): JsonSchema {
+  if ('answer' in contract) {
+    return { 'application/json': { schema: toSchema(contract.answer, 'output') } };
+  }
+  if ('mediaType' in contract) {
+    const [mediaType = ''] = contract.mediaType.split(';');
+    return { [mediaType]: { schema: { type: 'string', format: 'binary' } } };
+  }
+  const events = Object.entries(contract.events);
+  return {
+    'text/event-stream': {
+      schema: { type: 'string' },
+      // OpenAPI 3.1 has no words for the kinds of events.
+      'x-events': Object.fromEntries(
+        events.map(([name, data]) => [name, toSchema(data, 'output')]),
+      ),
+    },
+  };
+}
+
+function requestBody(body: z.ZodMiniType, bodyType: Contract['bodyType']): JsonSchema {
   const schema = toSchema(body, 'input');
   if (bodyType !== 'text') return { required: true, content: { 'application/json': { schema } } };
   const form = {

@@ -30,7 +30,7 @@ import { labelsFor } from './page-labels.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { newNonce } from './nonce.ts';
-import { instrumentsOf, isOfMarket } from './market-cache.ts';
+import { instrumentsTold, isOfMarket } from './market-cache.ts';
 import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
 import {
   isTheme,
@@ -88,7 +88,14 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       sendRefusal(request, reply, options, error),
     );
     for (const url of ['/', '/*', '/api', '/api.data', '/api/_.data']) {
-      pages.route({ url, method: ['GET', 'POST'], exposeHeadRoute: true, handler });
+      pages.route({
+        url,
+        method: ['GET', 'POST'],
+        // What a page shows is decided by the calls it makes.
+        config: { needs: 'public' },
+        exposeHeadRoute: true,
+        handler,
+      });
     }
   });
 }
@@ -101,6 +108,7 @@ async function servePage(
   const { config } = options;
   refuseCrossSite(request, config);
   refuseHost(originOf(request, config));
+  refuseLineBreaks(request);
   const slashed = withTrailingSlash(request);
   if (slashed) return redirectForGood(reply, slashed);
   if (request.method === 'POST' && !request.headers['content-type']) {
@@ -249,9 +257,10 @@ async function render(
       requestId: context.requestId,
       hasGallery: config.hasGallery,
       refusal,
-      call: (endpoint, input) => {
-        for (const id of instrumentsOf(endpoint.path, input.params)) instruments.add(id);
-        return callOfPage(options, endpoint, input, context);
+      call: async (endpoint, input) => {
+        const told = instrumentsTold(options.api.find(endpoint).contract, input.params);
+        for (const id of told) instruments.add(id);
+        return callOfPage(options, endpoint, input, { context, told });
       },
       frame: () => (frame ??= frameOf(request, context, options)),
       labels: (...modules) => labelsFor(context, modules),
@@ -267,6 +276,13 @@ function refuseHost(origin: string): void {
   if (url?.href !== `${url?.origin}/`)
     throw new ApiError('invalid_field', { field: 'headers.host' });
   lastOrigin = origin;
+}
+
+/** Those of JavaScript: React Router has no route, not even the one for all the rest, that has one. */
+const LINE_BREAK = /%(?:0a|0d|e2%80%a[89])/i;
+
+function refuseLineBreaks({ url }: FastifyRequest): void {
+  if (LINE_BREAK.test(url.split('?', 1)[0]!)) throw new ApiError('not_found');
 }
 
 /** Almost all requests come to the same one. */
@@ -309,11 +325,11 @@ async function callOfPage<E extends Endpoint>(
   { api, kept }: PagesOptions,
   endpoint: E,
   input: Input<E>,
-  context: ContextWithCookies,
+  { context, told }: { context: ContextWithCookies; told: readonly number[] },
 ): Promise<CallResult<E>> {
   const call = () => callInProcess(api, endpoint, input, context);
   const { method, path } = endpoint;
-  const instruments = new Set(instrumentsOf(path, input.params));
+  const instruments = new Set(told);
   const isForAll = !abilitiesOf(context.viewer).isSignedIn && isOfMarket({ instruments });
   if (!kept || !isForAll || method !== 'GET') return call();
   const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);

@@ -114,6 +114,14 @@ describe('addresses made to confuse', () => {
     expectRefusal(await get(url), 'not_found');
   });
 
+  test.each(['/%0A/', '/x/a%0db/', '/indexes/%0D%0A/', '/%E2%80%A8.data', '/x/%e2%80%a9/'])(
+    'a line break in %s: 404, with the envelope; to a browser as a page where there can be one',
+    async (url) => {
+      expectRefusal(await get(url), 'not_found');
+      expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+    },
+  );
+
   test.each([
     '/a%00b/',
     '/indexes/%00/',

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { LIVE_QUOTES_PATH } from '../../contracts/quote.ts';
+import { followQuotes } from '../../contracts/quote.ts';
 import { readConfig } from '../config.ts';
 import { createTestApp, TEST_SETTINGS, type TestApp } from '../testing/test-app.ts';
 import { socketOptions } from './sockets.ts';
@@ -116,7 +116,7 @@ describe('a socket that keeps the server waiting is closed', () => {
 
 test('a live stream outlasts every one of these times', { timeout: 20_000 }, async () => {
   const { socket, text } = open(
-    `GET ${LIVE_QUOTES_PATH}?ids=1001 HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`,
+    `GET ${followQuotes.path}?ids=1001 HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`,
   );
   await new Promise((done) => setTimeout(done, PATIENCE.silence + 2500));
   expect(socket.destroyed).toBe(false);

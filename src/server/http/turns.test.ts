@@ -29,8 +29,12 @@ async function connected(port: number): Promise<Socket> {
 test('a health check passes by a crowd that came before it; the crowd keeps its order', async () => {
   const begun: number[] = [];
   takeTurns(app);
-  app.get('/health', { config: { isUrgent: true } }, () => `after ${begun.length}`);
-  app.get<{ Params: { n: string } }>('/work/:n', ({ params }) => {
+  app.get(
+    '/health',
+    { config: { needs: 'public', isUrgent: true } },
+    () => `after ${begun.length}`,
+  );
+  app.get<{ Params: { n: string } }>('/work/:n', { config: { needs: 'public' } }, ({ params }) => {
     begun.push(Number(params.n));
     work();
     return params.n;

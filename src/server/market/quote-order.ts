@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
+import { Guarded } from '../../access/guarded.ts';
 import type { Now } from '../../domain/now.ts';
 import { latestMoment } from '../../domain/quote.ts';
 import { offsetSeconds } from '../../domain/time-zone.ts';
@@ -16,18 +17,28 @@ function isOfToday(now: Now) {
   )`;
 }
 
-export function latestValue(now: Now) {
+function shownValue(now: Now) {
   return sql<string | null>`(
     case when ${isOfToday(now)} then series.intraday_value else series.last_value end
   )`;
 }
 
-export function latestChange(now: Now, measure: 'percent' | 'points') {
+/** Guarded, as the value is: an order by it tells which of two is the larger one. */
+export function latestValue(now: Now): Guarded<Expression<unknown>> {
+  return new Guarded(shownValue(now));
+}
+
+export function latestChange(
+  now: Now,
+  measure: 'percent' | 'points',
+): Guarded<Expression<unknown>> {
   const reference = sql`(
     case when ${isOfToday(now)} then series.last_value else series.previous_value end
   )`;
-  const points = sql`${latestValue(now)} - ${reference}`;
-  return measure === 'points'
-    ? points
-    : sql`case when ${reference} > 0 then (${points}) / ${reference} end`;
+  const points = sql`${shownValue(now)} - ${reference}`;
+  return new Guarded(
+    measure === 'points'
+      ? points
+      : sql`case when ${reference} > 0 then (${points}) / ${reference} end`,
+  );
 }

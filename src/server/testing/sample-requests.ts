@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { Contract } from '../../contracts/endpoint.ts';
 
 export type Part = 'params' | 'query' | 'body';
 export const PARTS: readonly Part[] = ['params', 'query', 'body'];
@@ -11,7 +11,7 @@ export interface Schema {
 }
 
 export interface SampleRequest {
-  readonly method: Endpoint['method'];
+  readonly method: Contract['method'];
   readonly path: string;
   readonly type?: string;
   readonly body?: string;
@@ -24,6 +24,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.companyId': '1',
   'params.module': 'shell',
   'params.repository': 'header',
+  'query.ids': '1,1001',
   'query.q': 'bank',
   'query.type': 'bonds',
   body: 'bank',
@@ -48,18 +49,18 @@ export function encoded(value: string): string {
 }
 
 /** A call as it should be, but for what stands at one place of its input, such as `body.email`. */
-export function sampleRequest(endpoint: Endpoint, place = '', text = ''): SampleRequest {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+export function sampleRequest(contract: Contract, place = '', text = ''): SampleRequest {
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encoded(String(fieldsOf('params')[name])),
   );
   const pairs = Object.entries(fieldsOf('query')).map(
     ([name, value]) => `${name}=${encoded(String(value))}`,
   );
-  const isText = endpoint.bodyType === 'text';
+  const isText = contract.bodyType === 'text';
   return {
-    method: endpoint.method,
+    method: contract.method,
     path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
-    ...(endpoint.body && {
+    ...(contract.body && {
       type: isText ? 'text/plain' : 'application/json',
       body: isText ? encoded(String(valueAt('body'))) : JSON.stringify(fieldsOf('body')),
     }),
@@ -67,7 +68,7 @@ export function sampleRequest(endpoint: Endpoint, place = '', text = ''): Sample
 
   /** What the part needs, and the field in question. */
   function fieldsOf(part: Part): Record<string, unknown> {
-    const { properties = {}, required = [] } = schemaOf(endpoint[part]);
+    const { properties = {}, required = [] } = schemaOf(contract[part]);
     const paths = Object.keys(properties)
       .map((name) => [name, `${part}.${name}`] as const)
       .filter(

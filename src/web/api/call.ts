@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '../../contracts/endpoint.ts';
+import type { Contract, Endpoint, Input } from '../../contracts/endpoint.ts';
 import type { ErrorEnvelope } from '../../contracts/errors.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
 import { keptAddress } from '../shell/address.ts';
@@ -46,9 +46,12 @@ function isEnvelope(answer: unknown): answer is ErrorEnvelope {
 }
 
 /** The address of a call with its parameters filled in. */
-export function urlOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
+export function urlOf(
+  contract: Pick<Contract, 'path'>,
+  input: { params?: unknown; query?: unknown },
+): string {
   const params = (input.params ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const query = Object.entries((input.query ?? {}) as Record<string, unknown>)

@@ -1,5 +1,5 @@
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
-import { LIVE_QUOTES_PATH, MAX_LIVE_IDS, type LiveQuote } from '../../contracts/quote.ts';
+import { followQuotes, MAX_LIVE_IDS, type LiveQuote } from '../../contracts/quote.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 
 /** `connecting`: it may be live in a moment. `lost`: an attempt failed; the next one will come. */
@@ -168,5 +168,5 @@ export class QuoteStream implements QuoteSource {
 
 /** The server refuses more ids than these: then the first ones are live and the others are not. */
 function urlOf(ids: readonly number[], base: string): string {
-  return `${base}${LIVE_QUOTES_PATH}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
+  return `${base}${followQuotes.path}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIVE_QUOTES_PATH } from '../../../contracts/quote.ts';
+import { followQuotes } from '../../../contracts/quote.ts';
 import { label } from '../../../labels/labels.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
@@ -51,7 +51,7 @@ describe('what an account sees', () => {
 });
 
 describe('refusals tell the same story', () => {
-  test.each([`${LIVE_QUOTES_PATH}?ids=1001`, '/indexes/1001/values.csv'])('%s', async (url) => {
+  test.each([`${followQuotes.path}?ids=1001`, '/indexes/1001/values.csv'])('%s', async (url) => {
     const visitor = expectRefusal(await get(url), 'not_signed_in');
     expect(visitor.message).toBe(label('eng', 'error_values_need_account'));
     const free = expectRefusal(await get(url, await server.signInAs('free')), 'forbidden');

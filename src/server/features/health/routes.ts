@@ -4,15 +4,15 @@ import { setApiHeaders } from '../../http/security.ts';
 import type { Readiness } from './readiness.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-const URGENT = { config: { isUrgent: true } };
+const FOR_WATCHERS = { config: { needs: 'public', isUrgent: true } } as const;
 
 /** For whoever watches the server: is it alive, and can it serve? */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
-  app.get('/healthz', URGENT, (_request, reply) => {
+  app.get('/healthz', FOR_WATCHERS, (_request, reply) => {
     setApiHeaders(reply);
     return { status: 'alive' };
   });
-  app.get('/readyz', URGENT, async (_request, reply) => {
+  app.get('/readyz', FOR_WATCHERS, async (_request, reply) => {
     setApiHeaders(reply);
     const label = await readiness.reason();
     if (label !== null) {

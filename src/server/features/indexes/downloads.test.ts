@@ -1,12 +1,18 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOWNLOAD_FORMATS, indexDownloadPath } from '../../../contracts/indexes.ts';
+import {
+  DOWNLOAD_FORMATS,
+  downloadIndexValues,
+  type DownloadFormat,
+} from '../../../contracts/indexes.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
 import { createTestSeries, pointChanges, storedPoints } from '../../../db/testing/test-series.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 
 const INDEX = 1001;
+const indexDownloadPath = (id: number, format: DownloadFormat) =>
+  downloadIndexValues[format].path.replace('{indexId}', String(id));
 const UNKNOWN = 999_999;
 
 let server: TestApp;
@@ -191,6 +197,21 @@ describe('the files', () => {
       .execute();
     expect((await get(indexDownloadPath(id, 'csv'))).body).toBe('\u{feff}Date,"Value, =1+1"\r\n');
   });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'refuse %s as every call does: 405 with the envelope, to a browser too',
+    async (method) => {
+      for (const format of DOWNLOAD_FORMATS) {
+        const answer = await server.app.http.inject({
+          method,
+          url: indexDownloadPath(INDEX, format),
+          headers: { cookie: cookies.paid ?? '', accept: 'text/html' },
+        });
+        expectRefusal(answer, 'method_not_allowed');
+        expect(answer.headers.allow).toBe('GET, HEAD');
+      }
+    },
+  );
 
   test('HEAD says what GET would, to those who may', async () => {
     const url = indexDownloadPath(INDEX, 'csv');

@@ -8,7 +8,7 @@ import type {
   listIndexValues,
 } from '../../../contracts/indexes.ts';
 import type { getCompany } from '../../../contracts/instruments.ts';
-import { LIVE_QUOTES_PATH } from '../../../contracts/quote.ts';
+import { followQuotes } from '../../../contracts/quote.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
 import { createTestSeries, pointChanges } from '../../../db/testing/test-series.ts';
 import { LANGUAGE_CODES, type Language } from '../../../domain/language.ts';
@@ -115,7 +115,7 @@ describe('the unit of points', () => {
     const readers = await Promise.all(
       (['rus', 'eng'] as const).map((language) =>
         EventReader.open(
-          `${origin}${LIVE_QUOTES_PATH}?ids=${level},${rate}&lang=${language}`,
+          `${origin}${followQuotes.path}?ids=${level},${rate}&lang=${language}`,
           paid,
         ),
       ),

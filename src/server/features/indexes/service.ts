@@ -1,6 +1,5 @@
-import { MASK, reveal, revealLine } from '../../../access/guarded.ts';
-import { requireValues } from '../../../access/require-values.ts';
-import { abilitiesOf, type Viewer } from '../../../access/viewer.ts';
+import { MASK, reveal, revealLine, revealOrRefuse } from '../../../access/guarded.ts';
+import type { Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
 import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
-import type { Clock } from '../../../domain/now.ts';
+import type { Clock, Now } from '../../../domain/now.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
 import { localDate, zoneNames } from '../../../domain/time-zone.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -63,7 +62,7 @@ export class IndexService {
   }
 
   async indexes(query: IndexQuery, context: RequestContext): Promise<Answer<typeof listIndexes>> {
-    const order = orderOf(query, context.viewer);
+    const order = orderFor(query, context, this.#now());
     const { category, measure, page = 1 } = query;
     const limit = DEFAULT_PAGE_SIZE;
     const search = { text: query.search?.trim() ?? '', language: context.language };
@@ -121,17 +120,16 @@ export class IndexService {
     };
   }
 
-  /** The values for a file, those of `values`; whoever may not see values gets none. */
+  /** The values for a file, those of `values`; whoever may not see values is refused. */
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { viewer } = context;
     const { seriesId, ticker, quote } = await this.#find(id);
     const texts = await readDayTexts(this.#db, seriesId, onlyDayOf(range), this.#now());
-    const ofDay = reveal(viewer, texts);
-    const isWithinDay = Array.isArray(ofDay) && ofDay.length > 0;
+    const ofDay = revealOrRefuse(viewer, texts);
+    const isWithinDay = ofDay.length > 0;
     const rows = isWithinDay
       ? ofDay.map(([second, text]) => [localDate(second, this.#now().timeZone), text] as const)
-      : reveal(viewer, await readAllValues(this.#db, seriesId, range));
-    if (!abilitiesOf(viewer).seesValues || !Array.isArray(rows)) throw new ApiError('forbidden');
+      : revealOrRefuse(viewer, await readAllValues(this.#db, seriesId, range));
     const value = labelText(context, 'index_value');
     const unit = unitFor(context, quote.unit);
     return {
@@ -172,18 +170,17 @@ function rowFor(record: store.IndexRecord, context: RequestContext) {
   };
 }
 
-/** The order of values is as good as the values: it is for those who see them. */
-function orderOf(
+function orderFor(
   { sort, order = 'asc', measure }: IndexQuery,
-  viewer: Viewer,
+  { viewer, language }: RequestContext,
+  now: Now,
 ): store.IndexOrder | undefined {
   if (sort === undefined) return undefined;
-  if (sort !== 'name') {
-    requireValues(viewer);
-    // Points and percent have no order among each other.
-    if (measure === undefined) throw new ApiError('invalid_field', { field: 'query.measure' });
-  }
-  return { by: sort, order };
+  if (sort === 'name') return { place: store.placeByName(language), order };
+  const place = revealOrRefuse(viewer, store.placeByQuote(sort, measure, now));
+  // Points and percent have no order among each other.
+  if (measure === undefined) throw new ApiError('invalid_field', { field: 'query.measure' });
+  return { place, order };
 }
 
 /** Each count is of what the other filters leave. */

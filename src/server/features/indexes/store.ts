@@ -1,4 +1,5 @@
 import { sql, type Expression } from 'kysely';
+import type { Guarded } from '../../../access/guarded.ts';
 import type { IndexMeasure, IndexSort, SortOrder } from '../../../contracts/indexes.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readFirstDay } from '../../../db/quotes/exact-points.ts';
@@ -85,7 +86,7 @@ export interface IndexFilter {
 }
 
 export interface IndexOrder {
-  readonly by: IndexSort;
+  readonly place: Expression<unknown>;
   readonly order: SortOrder;
 }
 
@@ -104,8 +105,7 @@ export async function findIndexes(
   if (category) rows = rows.where('instrument.category', '=', category);
   if (measure) rows = rows.where(IS_RATE, '=', measure === 'rates');
   if (wanted) {
-    const place = placeOf(wanted.by, measure, search.language, now);
-    rows = rows.orderBy(place, (order) =>
+    rows = rows.orderBy(wanted.place, (order) =>
       (wanted.order === 'asc' ? order.asc() : order.desc()).nullsLast(),
     );
   }
@@ -118,14 +118,18 @@ export async function findIndexes(
   return found.map((row) => toRecord(row, now));
 }
 
-function placeOf(
-  by: IndexSort,
+/** The place of an index among the others, by what not everybody may see of it. */
+export function placeByQuote(
+  by: Exclude<IndexSort, 'name'>,
   measure: IndexMeasure | undefined,
-  language: Language,
   now: Now,
-): Expression<unknown> {
+): Guarded<Expression<unknown>> {
   if (by === 'value') return latestValue(now);
-  if (by === 'change') return latestChange(now, measure === 'rates' ? 'points' : 'percent');
+  return latestChange(now, measure === 'rates' ? 'points' : 'percent');
+}
+
+/** By the alphabet of a language. */
+export function placeByName(language: Language): Expression<unknown> {
   const alphabet = sql.raw(`"${LANGUAGES[language].tag}-x-icu"`);
   return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
 }

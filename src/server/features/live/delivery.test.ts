@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { LEVEL_FULL, LEVEL_RESTRICTED } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { listIndexes } from '../../../contracts/indexes.ts';
-import { LIVE_QUOTES_PATH } from '../../../contracts/quote.ts';
+import { followQuotes } from '../../../contracts/quote.ts';
 import { createPool } from '../../../db/connect.ts';
 import { INSTRUMENT_TICKED } from '../../../db/quotes/channels.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 async function watch(ids: string, options: { app?: TestApp; cookie?: string } = {}) {
   const { app = server, cookie = await server.signInAs('paid') } = options;
-  const url = `${addresses.get(app)}${LIVE_QUOTES_PATH}?ids=${ids}`;
+  const url = `${addresses.get(app)}${followQuotes.path}?ids=${ids}`;
   const reader = await EventReader.open(url, cookie);
   readers.push(reader);
   return reader;

@@ -1,9 +1,9 @@
-import { liveQuote } from '../../../contracts/quote.ts';
+import { liveQuote, type followQuotes } from '../../../contracts/quote.ts';
 import { quoteFor, type QuoteReader } from '../../market/quotes.ts';
 import type { InstrumentQuote } from './store.ts';
 
 /** A server-sent event; JSON has no line breaks of its own. */
-export function eventOf(type: 'quote' | 'viewer' | 'beat', data: object): string {
+export function eventOf(type: keyof typeof followQuotes.events, data: object): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

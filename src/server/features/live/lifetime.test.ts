@@ -5,11 +5,12 @@ import Fastify, { LogController } from 'fastify';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LEVEL_FULL, LEVEL_RESTRICTED, viewerOf } from '../../../access/viewer.ts';
-import { LIVE_QUOTES_PATH } from '../../../contracts/quote.ts';
+import { followQuotes } from '../../../contracts/quote.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readConfig } from '../../config.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
-import { apiErrorHandler } from '../../http/mount.ts';
+import { Api } from '../../http/api.ts';
+import { apiErrorHandler, mountApi } from '../../http/mount.ts';
 import { watchRequests } from '../../http/request-log.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -57,11 +58,15 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   watchRequests(http);
   await http.register(cookie);
   const live = new LiveQuotes({ db, sessions, log: http.log, now, ...options });
-  liveRoutes(http, live, { config, sessions });
+  mountApi(http, new Api(liveRoutes(live)), { config, sessions });
+  http.addHook('preClose', async () => live.close());
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   cleanUps.push(() => http.close());
   const watch = async (ids: string, cookieHeader = paid): Promise<EventReader> => {
-    const reader = await EventReader.open(`${address}${LIVE_QUOTES_PATH}?ids=${ids}`, cookieHeader);
+    const reader = await EventReader.open(
+      `${address}${followQuotes.path}?ids=${ids}`,
+      cookieHeader,
+    );
     cleanUps.push(() => reader.close());
     return reader;
   };

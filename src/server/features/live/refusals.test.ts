@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIVE_QUOTES_PATH, MAX_LIVE_IDS } from '../../../contracts/quote.ts';
+import { followQuotes, MAX_LIVE_IDS } from '../../../contracts/quote.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 function ask(query: string, cookie = '', method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   return server.app.http.inject({
     method,
-    url: LIVE_QUOTES_PATH + query,
+    url: followQuotes.path + query,
     headers: { cookie, 'accept-encoding': 'identity' },
   });
 }

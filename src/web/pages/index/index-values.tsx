@@ -1,13 +1,14 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
 import {
   DOWNLOAD_FORMATS,
-  indexDownloadPath,
+  downloadIndexValues,
   type listIndexValues,
 } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
+import { urlOf } from '../../api/call.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import {
   asOfShort,
@@ -109,12 +110,12 @@ export function Downloads({ id, period }: { id: number; period: HistoryPeriod })
   const t = useLabels();
   const { userPaidAccess } = useFrame().globals;
   if (!userPaidAccess) return <LockedNotice about="downloads" />;
-  const query = new URLSearchParams({ from: period.begin, to: period.end });
+  const input = { params: { indexId: id }, query: { from: period.begin, to: period.end } };
   return (
     <p className={css.downloads}>
       {t('index_download')}{' '}
       {DOWNLOAD_FORMATS.map((format) => (
-        <a key={format} href={`${indexDownloadPath(id, format)}?${query}`} download>
+        <a key={format} href={urlOf(downloadIndexValues[format], input)} download>
           {format.toUpperCase()}
         </a>
       ))}

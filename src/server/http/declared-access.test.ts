@@ -1,0 +1,241 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  ANONYMOUS,
+  LEVEL_FULL,
+  LEVEL_RESTRICTED,
+  viewerOf,
+  type Viewer,
+} from '../../access/viewer.ts';
+import { changePassword } from '../../contracts/account.ts';
+import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
+import type { ErrorCode } from '../../contracts/errors.ts';
+import { readConfig } from '../config.ts';
+import { expectRefusal } from '../testing/refusal.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
+import { Api, implement } from './api.ts';
+import { requireDeclarations, type MountedRoute } from './declared-routes.ts';
+import { apiErrorHandler, mountApi } from './mount.ts';
+import type { RequestContext } from './request-context.ts';
+
+type ViewerKind = DemoKind | 'visitor';
+type Refused = 'not_signed_in' | 'forbidden' | null;
+/** Who is refused what, and how; written down once more, apart from the rules themselves. */
+const REFUSED: Readonly<Record<ViewerKind, Readonly<Record<Needs, Refused>>>> = {
+  visitor: {
+    public: null,
+    signedIn: 'not_signed_in',
+    values: 'not_signed_in',
+    operator: 'not_signed_in',
+  },
+  free: { public: null, signedIn: null, values: 'forbidden', operator: 'forbidden' },
+  tariff: { public: null, signedIn: null, values: null, operator: 'forbidden' },
+  paid: { public: null, signedIn: null, values: null, operator: 'forbidden' },
+  operator: { public: null, signedIn: null, values: null, operator: null },
+};
+const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
+const SIGN_OUT = '/api/account/sign-out/';
+/** More than any call reads. */
+const TOO_LONG = 'x'.repeat(70_000);
+/** What no call can take: bad JSON, a type that nobody reads, too much of it, an unknown field. */
+const HOPELESS = [
+  { type: 'application/json', payload: '{' },
+  { type: 'application/x-nothing', payload: 'x' },
+  { type: 'application/json', payload: TOO_LONG },
+  { type: 'application/json', payload: '{"unknown":1}' },
+];
+
+let server: TestApp;
+let origin: string;
+const cookies: Record<ViewerKind, string> = {
+  visitor: '',
+  free: '',
+  tariff: '',
+  paid: '',
+  operator: '',
+};
+beforeAll(async () => {
+  server = await createTestApp();
+  origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
+  for (const kind of ['free', 'tariff', 'paid', 'operator'] as const) {
+    cookies[kind] = await server.signInAs(kind);
+  }
+});
+afterAll(() => server.close());
+
+const contracts = (): Contract[] => server.app.api.routes.map(({ contract }) => contract);
+const pathOf = ({ path }: Contract) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Signing out ends a session of its own. */
+async function cookieFor({ url }: MountedRoute, viewer: ViewerKind): Promise<string> {
+  return url === SIGN_OUT && viewer !== 'visitor' ? server.signInAs(viewer) : cookies[viewer];
+}
+
+interface Hopeless {
+  readonly type: string;
+  readonly payload: string;
+}
+
+async function askHopelessly(route: MountedRoute, viewer: ViewerKind, { type, payload }: Hopeless) {
+  const url = `${route.url.replaceAll(/:\w+/g, 'x').replace('*', 'x/')}?unknown=1`;
+  const hasBody = !['GET', 'HEAD'].includes(route.method);
+  const answer = await server.app.http.inject({
+    method: route.method as 'GET',
+    url,
+    headers: { cookie: await cookieFor(route, viewer), ...(hasBody && { 'content-type': type }) },
+    ...(hasBody && { payload }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const isRefusal = answer.statusCode >= 400 && isJson && answer.body !== '';
+  const code = isRefusal ? answer.json<{ code: ErrorCode }>().code : null;
+  return { answer, code };
+}
+
+/** Each route with what it needs; the HEAD twin of a GET is no other one. */
+function linesOf(routes: readonly MountedRoute[]): string[] {
+  return routes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, url, needs }) => `${method} ${url} ${needs}`)
+    .toSorted();
+}
+
+describe('OPS-4 what is mounted', () => {
+  test('OPS-4 is what the contracts declare, with what they need; all else is public', () => {
+    const declared = linesOf(
+      contracts().map((contract) => ({
+        method: contract.method,
+        url: pathOf(contract),
+        needs: contract.needs,
+      })),
+    );
+    const mounted = linesOf(server.app.mounted);
+    expect(declared.filter((line) => !mounted.includes(line))).toEqual([]);
+    const others = mounted.filter((line) => !declared.includes(line));
+    expect(others.filter((line) => !line.endsWith(' public'))).toEqual([]);
+    expect(declared.length).toBeGreaterThan(30);
+  });
+
+  test('OPS-4 a route that does not say what it needs is not mounted', () => {
+    const http = Fastify();
+    const mounted = requireDeclarations(http);
+    expect(() => http.get('/api/made-up/', () => 'secret')).toThrow(
+      'GET /api/made-up/ does not say what it needs',
+    );
+    http.get('/api/open/', { config: { needs: 'public' } }, () => 'open');
+    expect(mounted).toContainEqual({ method: 'GET', url: '/api/open/', needs: 'public' });
+  });
+});
+
+describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
+  test.each(HOPELESS)(
+    'OPS-4 every route answers a hopeless $type with the refusal that is due, and that first',
+    async (hopeless) => {
+      const wrong: string[] = [];
+      for (const route of server.app.mounted) {
+        const due = REFUSED[viewer][route.needs];
+        const { answer, code } = await askHopelessly(route, viewer, hopeless);
+        const isRight =
+          route.method === 'HEAD' && due !== null
+            ? [401, 403].includes(answer.statusCode)
+            : due === null
+              ? code !== 'not_signed_in' && code !== 'forbidden'
+              : code === due;
+        if (due !== null && route.method !== 'HEAD') expectRefusal(answer, due);
+        if (!isRight) wrong.push(`${route.method} ${route.url}: ${answer.statusCode} ${code}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('OPS-4 what is not public answers a good request only if it may', async () => {
+    const guarded = contracts().filter(({ needs }) => needs !== 'public');
+    const statuses: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const contract of guarded) {
+      const { method, path, type, body } = sampleRequest(contract);
+      const abort = new AbortController();
+      const answer = await fetch(origin + path, {
+        method,
+        signal: abort.signal,
+        headers: { cookie: cookies[viewer], ...(type && { 'content-type': type }) },
+        ...(body !== undefined && { body }),
+      });
+      const json = answer.ok ? null : ((await answer.json()) as { code: string });
+      // A stream has no end of its own.
+      abort.abort();
+      const due = REFUSED[viewer][contract.needs];
+      const isAdmitted = contract === changePassword ? 'wrong_credentials' : 'ok';
+      statuses[endpointKey(contract)] = json?.code ?? 'ok';
+      expected[endpointKey(contract)] = due ?? isAdmitted;
+    }
+    expect(statuses).toEqual(expected);
+  });
+});
+
+test('OPS-4 a body that never comes is not waited for', async () => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(
+    'POST /api/account/change-password/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+function account(accessLevel: number, isOperator: boolean): Viewer {
+  return viewerOf({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
+}
+
+test.each([
+  ['a visitor', ANONYMOUS, 'not_signed_in'],
+  ['an account', account(LEVEL_RESTRICTED, false), 'invalid_field'],
+])('OPS-4 calls that the page of %s makes in process go the same way', async (_, viewer, code) => {
+  const input = { body: { unknown: 1 } as never };
+  const call = server.app.api.call(changePassword, input, { viewer } as RequestContext);
+  await expect(call).rejects.toMatchObject({ code });
+});
+
+describe('OPS-4 a call that needs an operator', () => {
+  const madeUp = endpoint({
+    method: 'POST',
+    path: '/api/made-up/{id}/',
+    summary: 'None of ours yet',
+    needs: 'operator',
+    params: z.strictObject({ id: z.string().check(z.regex(/^\d+$/)) }),
+    answer: z.object({ result: z.literal(true) }),
+  });
+  const viewers: Readonly<Record<string, Viewer>> = {
+    free: account(LEVEL_RESTRICTED, false),
+    paid: account(LEVEL_FULL, false),
+    operator: account(LEVEL_RESTRICTED, true),
+  };
+
+  test.each([
+    ['visitor', 'not_signed_in', 'not_signed_in'],
+    ['free', 'forbidden', 'forbidden'],
+    ['paid', 'forbidden', 'forbidden'],
+    ['operator', 'invalid_field', null],
+  ] as const)('OPS-4 asked by the %s viewer', async (viewer, hopeless, good) => {
+    const config = readConfig({});
+    const http = Fastify();
+    http.setErrorHandler(apiErrorHandler(config));
+    await http.register(cookie);
+    const api = new Api([implement(madeUp, () => ({ result: true as const }))]);
+    const sessions = { viewerOf: async (token: string) => viewers[token] ?? null };
+    mountApi(http, api, { config, sessions });
+    const ask = (id: string) =>
+      http.inject({
+        method: 'POST',
+        url: `/api/made-up/${id}/`,
+        headers: { cookie: `parcurve=${viewer}` },
+      });
+    expect((await ask('x')).json()).toMatchObject({ code: hopeless });
+    const answer = (await ask('7')).json<object>();
+    expect(answer).toMatchObject(good === null ? { result: true } : { code: good });
+    await http.close();
+  });
+});

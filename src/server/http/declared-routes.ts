@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Needs } from '../../contracts/endpoint.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    needs: Needs;
+  }
+}
+
+export interface MountedRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly needs: Needs;
+}
+
+/**
+ * What is mounted from here on. A route that does not say who may use it keeps the server from
+ * starting; contracts say it for their calls.
+ */
+export function requireDeclarations(app: FastifyInstance): readonly MountedRoute[] {
+  const mounted: MountedRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const needs = (config as { needs?: Needs } | undefined)?.needs;
+    if (needs === undefined) throw new Error(`${String(method)} ${url} does not say what it needs`);
+    for (const each of [method].flat()) mounted.push({ method: each, url, needs });
+  });
+  return mounted;
+}
