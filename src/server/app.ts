@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import staticFiles from '@fastify/static';
@@ -51,11 +52,16 @@ import {
   socketOptions,
   type PatienceMs,
 } from './http/sockets.ts';
+import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
+/** Who takes longer than this to end is cut off. */
+const DRAIN_MILLISECONDS = 20_000;
+/** Any fixed number that no other lock of this application has. */
+const OPERATOR_LINK_LOCK = 7_310_003;
 const CLEANING_MILLISECONDS = 3_600_000;
 
 export interface AppOptions {
@@ -85,6 +91,10 @@ export interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
   readonly accounts: AccountService;
+  /** Says at once that it is not ready, and lets requests end that are under way. */
+  drain(): Promise<void>;
+  /** Whether this process may print the link of the first operator: of several only one does. */
+  ownsOperatorLink(): Promise<boolean>;
 }
 
 /** Everything that answers requests, wired together. */
@@ -135,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   limitPipelining(http);
   ignoreExpectations(http);
   watchRequests(http);
+  const underWay = new UnderWay(http);
   await http.register(cookie);
   // Answers of the API are compressed once and kept; this is for pages and files.
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, global: true });
@@ -208,9 +219,27 @@ export async function createApp(options: AppOptions): Promise<App> {
     await notifications.open();
     await readiness.start();
   });
+  // What has come since then, on connections that were open.
+  http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
-  return { http, api, accounts };
+  return {
+    http,
+    api,
+    accounts,
+    drain: async () => {
+      readiness.refuse();
+      await sleep(1000 * config.shutdownDelaySeconds);
+      await underWay.end(DRAIN_MILLISECONDS);
+    },
+    ownsOperatorLink: async () => {
+      // Held by the connection that listens: it lives as long as this process.
+      const { rows } = await notifications.query(
+        `select pg_try_advisory_lock(${OPERATOR_LINK_LOCK}) as held`,
+      );
+      return rows[0]?.held === true;
+    },
+  };
 }
 
 function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyInstance {

@@ -32,6 +32,8 @@ export interface Config {
   readonly logLevel: string;
   /** Whether `/gallery/` exists: it is for whoever builds pages. */
   readonly hasGallery: boolean;
+  /** How long it goes on serving after it was told to end, while `/readyz` says no already. */
+  readonly shutdownDelaySeconds: number;
   readonly limits: Limits;
 }
 
@@ -72,6 +74,11 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
+    shutdownDelaySeconds: readNumber('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY, {
+      otherwise: 0,
+      from: 0,
+      to: 600,
+    }),
     limits: {
       sockets: readNumber('MAX_SOCKETS', env.MAX_SOCKETS, {
         otherwise: 10_000,

@@ -28,6 +28,8 @@ export interface EmbeddedServer {
   url(role: Role, database?: string): string;
   /** Settles when the server process ends by itself over and over; never rejects. */
   readonly crashed: Promise<string>;
+  /** It is not started again any more: whoever ends this process may end the server as well. */
+  letEnd(): void;
   /** Ends the server and frees DATA_DIR; safe to call twice, and due after a crash too. */
   stop(): Promise<void>;
 }
@@ -104,7 +106,12 @@ async function startLocked(
       dropSocketFolder(socketFolder);
       releaseAll(locks);
     };
-    return { url, crashed: keeper.crashed, stop: () => (stopping ??= stop()) };
+    return {
+      url,
+      crashed: keeper.crashed,
+      letEnd: () => keeper.letEnd(),
+      stop: () => (stopping ??= stop()),
+    };
   } catch (error) {
     dropSocketFolder(socketFolder);
     throw error;
