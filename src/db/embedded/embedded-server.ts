@@ -195,7 +195,8 @@ async function tryToConnect(connectionString: string): Promise<Client | string> 
   }
 }
 
-function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {
+/** How to reach a server of ours. */
+export function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {
   // sslmode: a PGSSLMODE in the operator's environment must not ask the socket for TLS.
   const query = `host=${encodeURIComponent(socketFolder)}&port=${socketPort}&sslmode=disable`;
   return (role, database = databaseName) =>
