@@ -34,6 +34,7 @@ import { InstrumentService } from './features/instruments/service.ts';
 import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
+import { metricsRoutes } from './features/metrics/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
@@ -45,7 +46,7 @@ import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
-import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { logOptions, requestLogOf, watchRequests } from './http/request-log.ts';
 import {
   ignoreExpectations,
   limitPipelining,
@@ -56,6 +57,7 @@ import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
+import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 /** Who takes longer than this to end is cut off. */
@@ -169,9 +171,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     database: notifications,
     dataDir: options.dataDir,
   });
+  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
+  if (config.metricsToken !== null) {
+    const pools = { requests: pool, search: searchPool };
+    metricsRoutes(http, config.metricsToken, serverMetrics({ readiness, underWay, live, pools }));
+  }
   healthRoutes(http, readiness);
   mountApi(http, api, { config, sessions });
-  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
   liveRoutes(http, live, { config, sessions });
   http.all('/api/*', async () => {
     throw new ApiError('not_found');
@@ -247,7 +253,7 @@ function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyI
   const run = Date.now().toString(36);
   const newRequestId = () => `${run}-${(count += 1).toString(36)}`;
   return Fastify<Server>({
-    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
     genReqId: newRequestId,

@@ -103,6 +103,7 @@ async function startLocked(
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       await keeper.stop();
+      log.close();
       dropSocketFolder(socketFolder);
       releaseAll(locks);
     };
@@ -113,6 +114,7 @@ async function startLocked(
       stop: () => (stopping ??= stop()),
     };
   } catch (error) {
+    log.close();
     dropSocketFolder(socketFolder);
     throw error;
   }

@@ -37,6 +37,10 @@ export class Readiness {
     this.#timer = setInterval(() => void this.#check(), CHECK_MS).unref();
   }
 
+  get wasReady(): boolean {
+    return this.#reason === null && !this.#isEnding;
+  }
+
   /** From now on the server is about to end, whatever the database says. */
   refuse(): void {
     this.#isEnding = true;
