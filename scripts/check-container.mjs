@@ -1,12 +1,12 @@
 // npm run check-container: builds the image where Docker can; elsewhere it takes the steps of the
 // Dockerfile in a temporary folder, starts what comes out as a user without rights, asks for its
-// health and ends it.
+// health and ends it; then it does the same with the commands of compose.yaml.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readExec, readStages } from './lib/dockerfile.mjs';
+import { readCommands, readExec, readStages } from './lib/dockerfile.mjs';
 import { ensureInstalled } from './lib/packages.mjs';
 import { fail, projectRoot } from './lib/project.mjs';
 import { node24 } from './lib/toolchain.mjs';
@@ -44,7 +44,14 @@ async function tryImage(source) {
   }
   const image = stages.at(-1);
   if (image.user === undefined) fail('The image runs as root.');
-  await tryRun(image);
+  await tryRun(image, image.command);
+  const compose = readCommands(readFileSync(join(projectRoot, 'compose.yaml'), 'utf8'));
+  console.log(`migrate: ${compose.migrate.join(' ')}`);
+  const { status } = spawnSync(compose.migrate[0], compose.migrate.slice(1), runOptions(image));
+  if (status !== 0) fail('The command migrate of compose.yaml failed.');
+  console.log(`portal: ${compose.portal.join(' ')}`);
+  await tryRun(image, compose.portal);
+  console.log('The steps of the container image and of the compose file work.');
 }
 
 function takeStep({ word, text }, stage, stages) {
@@ -99,11 +106,16 @@ function run([program, ...args], { cwd, env }) {
   if (status !== 0) fail(`This step failed: ${[program, ...args].join(' ')}`);
 }
 
-async function tryRun({ command, health, cwd, env }) {
-  const options = { cwd, env: { ...env, HOST: '127.0.0.1', PORT: port, HOME: '/' }, ...nobody };
-  const child = spawn(command[0], command.slice(1), { ...options, stdio: 'inherit' });
+function runOptions({ cwd, env }) {
+  const settings = { ...env, HOST: '127.0.0.1', PORT: port, HOME: '/' };
+  return { cwd, env: settings, stdio: 'inherit', ...nobody };
+}
+
+async function tryRun(image, command) {
+  const options = runOptions(image);
+  const child = spawn(command[0], command.slice(1), options);
   const ended = new Promise((done) => child.once('exit', done));
-  const isHealthy = () => spawnSync(health[0], health.slice(1), options).status === 0;
+  const isHealthy = () => spawnSync(image.health[0], image.health.slice(1), options).status === 0;
   while (!isHealthy()) {
     if (child.exitCode !== null) fail('The server ended instead of getting healthy.');
     await sleep(1000);
@@ -112,5 +124,4 @@ async function tryRun({ command, health, cwd, env }) {
   child.kill('SIGTERM');
   const code = await ended;
   if (code !== 0 || isHealthy()) fail(`SIGTERM did not end it in order (exit code ${code}).`);
-  console.log('The steps of the container image work.');
 }

@@ -17,3 +17,11 @@ export function readStages(source) {
 export function readExec(text) {
   return JSON.parse(text.slice(text.indexOf('[')));
 }
+
+/** The `command` of each service of a compose file, written as a list in one line. */
+export function readCommands(source) {
+  const found = source.matchAll(/^  (\w+):\n(?:    .*\n)*?    command: (\[.*\])$/gm);
+  return Object.fromEntries(
+    [...found].map(([, name, list]) => [name, JSON.parse(list.replaceAll("'", '"'))]),
+  );
+}
