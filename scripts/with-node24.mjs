@@ -1,10 +1,13 @@
-// node scripts/with-node24.mjs <script> [arguments …]: runs any script of the project on Node 24.
-import { ensureInstalled, runNode24 } from './lib/toolchain.mjs';
+// node scripts/with-node24.mjs [--with-tools] <script> [arguments …]: runs any script of the project on Node 24.
+// --with-tools: it needs the packages of tests and benchmarks too.
+import { ensureInstalled } from './lib/packages.mjs';
+import { fail } from './lib/project.mjs';
+import { runNode24 } from './lib/toolchain.mjs';
 
-const [script, ...args] = process.argv.slice(2);
+const withTools = process.argv[2] === '--with-tools';
+const [script, ...args] = process.argv.slice(withTools ? 3 : 2);
 if (script === undefined) {
-  console.error('Usage: node scripts/with-node24.mjs <script> [arguments …]');
-  process.exit(1);
+  fail('Usage: node scripts/with-node24.mjs [--with-tools] <script> [arguments …]');
 }
-ensureInstalled();
+ensureInstalled({ withTools });
 runNode24(script, args);

@@ -1,4 +1,4 @@
-// Finds the browser for the tests; like toolchain.mjs it must run with nothing installed.
+// Finds the browser for the tests; it runs with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';

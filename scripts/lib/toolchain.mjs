@@ -1,27 +1,12 @@
-// Runs on whatever Node the machine has (20 or later) with nothing installed yet: no dependencies.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fail, packages, projectRoot } from './project.mjs';
 
 const neededMajor = 24;
-
-export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Installs the locked packages unless those of this very package-lock.json are installed. */
-export function ensureInstalled() {
-  const stamp = join(projectRoot, 'node_modules', '.installed');
-  const wanted = lockFileHash();
-  if (readIfAny(stamp) === wanted) return;
-  console.log('Installing the locked packages (npm ci) …');
-  // The pages are built on this machine, so the development packages are needed in production too.
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = runNpm(['ci', ...flags]);
-  if (status !== 0) fail('The packages could not be installed: see what npm says above.');
-  writeFileSync(stamp, wanted);
-}
+/** What every script of the project runs with. */
+const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
 /** The path of a Node 24 or later. */
 export function node24() {
@@ -33,26 +18,32 @@ export function node24() {
   );
 }
 
-/** Runs a script of the project with Node 24 as if it were this process, and ends with it. */
-export function runNode24(scriptPath, args = [], nodeFlags = []) {
-  const flags = ['--disable-warning=ExperimentalWarning', ...nodeFlags];
-  const script = resolve(projectRoot, scriptPath);
-  const child = spawn(node24(), [...flags, script, ...args], {
+/** Starts a script of the project on Node 24. */
+export function spawnNode24(scriptPath, args = []) {
+  const child = spawn(node24(), [...nodeFlags, resolve(projectRoot, scriptPath), ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child through the terminal as well: it must bear a signal that comes twice.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
   child.once('error', (error) => fail(`Node ${neededMajor} could not be run: ${error.message}.`));
+  return child;
+}
+
+/** Runs a script of the project with Node 24 as if it were this process, and ends with it. */
+export function runNode24(scriptPath, args = []) {
+  const child = spawnNode24(scriptPath, args);
+  passSignalsOn((signal) => child.kill(signal));
   child.once('exit', (code, signal) => {
     process.exit(signal === null ? code : 128 + osConstants.signals[signal]);
   });
 }
 
+/** Ctrl-C reaches the child through the terminal as well: it must bear a signal that comes twice. */
+export function passSignalsOn(pass) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
+}
+
 function packagedNode() {
-  const folder = join(projectRoot, 'node_modules', 'node');
+  const folder = join(packages, 'node');
   const path = join(folder, 'bin', 'node');
   try {
     accessSync(path, constants.X_OK);
@@ -73,40 +64,11 @@ function fetchPackagedNode() {
   console.log(`Fetching Node ${neededMajor} …`);
   // Set by an outer npm run, it would send the package into the project's own folder.
   const { npm_config_local_prefix: _unused, ...env } = process.env;
-  const cwd = join(projectRoot, 'node_modules', 'node');
+  const cwd = join(packages, 'node');
   spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd, env, stdio: 'inherit' });
   return packagedNode();
 }
 
-/** Uses the npm that runs us, if one does: it may be another than the one in PATH. */
-function runNpm(args) {
-  const options = { cwd: projectRoot, stdio: 'inherit' };
-  const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
-  const isNpm = npmScript !== undefined && basename(npmScript).startsWith('npm');
-  return isNpm
-    ? spawnSync(npmNode ?? process.execPath, [npmScript, ...args], options)
-    : spawnSync('npm', args, options);
-}
-
-function lockFileHash() {
-  const lockFile = readIfAny(join(projectRoot, 'package-lock.json'));
-  if (lockFile === undefined) return fail(`There is no package-lock.json in ${projectRoot}.`);
-  return createHash('sha256').update(lockFile).digest('hex');
-}
-
 function isNewEnough(version) {
   return Number.parseInt(version, 10) >= neededMajor;
-}
-
-function readIfAny(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function fail(sentence) {
-  console.error(sentence);
-  process.exit(1);
 }

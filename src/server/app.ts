@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import staticFiles from '@fastify/static';
@@ -38,6 +39,7 @@ import { InstrumentService } from './features/instruments/service.ts';
 import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
+import { metricsRoutes } from './features/metrics/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
@@ -50,7 +52,7 @@ import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
-import { requestLogOf, watchRequests } from './http/request-log.ts';
+import { logOptions, requestLogOf, watchRequests } from './http/request-log.ts';
 import {
   ignoreExpectations,
   limitPipelining,
@@ -58,11 +60,17 @@ import {
   type PatienceMs,
 } from './http/sockets.ts';
 import { takeTurns } from './http/turns.ts';
+import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
+import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
+/** Who takes longer than this to end is cut off. */
+const DRAIN_MILLISECONDS = 20_000;
+/** Any fixed number that no other lock of this application has. */
+const OPERATOR_LINK_LOCK = 7_310_003;
 const CLEANING_MILLISECONDS = 3_600_000;
 
 export interface AppOptions {
@@ -94,6 +102,10 @@ export interface App {
   /** All that answers but files. */
   readonly mounted: readonly MountedRoute[];
   readonly accounts: AccountService;
+  /** Says at once that it is not ready, and lets requests end that are under way. */
+  drain(): Promise<void>;
+  /** Whether this process may print the link of the first operator: of several only one does. */
+  ownsOperatorLink(): Promise<boolean>;
 }
 
 /** Everything that answers requests, wired together. */
@@ -146,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.server.maxConnections = config.limits.sockets;
   limitPipelining(http);
   ignoreExpectations(http);
+  const underWay = new UnderWay(http);
   takeTurns(http);
   watchRequests(http);
   await http.register(cookie);
@@ -172,6 +185,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     database: notifications,
     dataDir: options.dataDir,
   });
+  if (config.metricsToken !== null) {
+    const pools = { requests: pool, search: searchPool };
+    metricsRoutes(http, config.metricsToken, serverMetrics({ readiness, underWay, live, pools }));
+  }
   healthRoutes(http, readiness);
   mountApi(http, api, { config, sessions });
   http.addHook('preClose', async () => live.close());
@@ -225,9 +242,28 @@ export async function createApp(options: AppOptions): Promise<App> {
     await notifications.open();
     await readiness.start();
   });
+  // What has come since then, on connections that were open.
+  http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
-  return { http, api, mounted, accounts };
+  return {
+    http,
+    api,
+    mounted,
+    accounts,
+    drain: async () => {
+      readiness.refuse();
+      await sleep(1000 * config.shutdownDelaySeconds);
+      await underWay.end(DRAIN_MILLISECONDS);
+    },
+    ownsOperatorLink: async () => {
+      // Held by the connection that listens: it lives as long as this process.
+      const { rows } = await notifications.query(
+        `select pg_try_advisory_lock(${OPERATOR_LINK_LOCK}) as held`,
+      );
+      return rows[0]?.held === true;
+    },
+  };
 }
 
 function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyInstance {
@@ -235,7 +271,7 @@ function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyI
   const run = Date.now().toString(36);
   const newRequestId = () => `${run}-${(count += 1).toString(36)}`;
   return Fastify<Server>({
-    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
     genReqId: newRequestId,

@@ -32,6 +32,10 @@ export interface Config {
   readonly logLevel: string;
   /** Whether `/gallery/` exists: it is for whoever builds pages. */
   readonly hasGallery: boolean;
+  /** Who shows it may read `/metrics`; without it there is no such address. */
+  readonly metricsToken: string | null;
+  /** How long it goes on serving after it was told to end, while `/readyz` says no already. */
+  readonly shutdownDelaySeconds: number;
   readonly limits: Limits;
 }
 
@@ -72,6 +76,12 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
+    metricsToken: readToken('METRICS_TOKEN', env.METRICS_TOKEN),
+    shutdownDelaySeconds: readNumber('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY, {
+      otherwise: 0,
+      from: 0,
+      to: 600,
+    }),
     limits: {
       sockets: readNumber('MAX_SOCKETS', env.MAX_SOCKETS, {
         otherwise: 10_000,
@@ -115,6 +125,17 @@ function readSwitch(name: string, text: string | undefined, otherwise: boolean):
 function readOneOf(name: string, text: string, allowed: readonly string[]): string {
   if (!allowed.includes(text)) {
     throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
+  }
+  return text;
+}
+
+/** Long enough not to be guessed, and fit for a header. */
+function readToken(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^[\w.~+/=-]{16,}$/.test(text)) {
+    throw new StartupError(
+      `${name} must have at least 16 characters, of letters, digits and . _ ~ + / = - only.`,
+    );
   }
   return text;
 }

@@ -16,6 +16,8 @@ export interface DatabaseAccess {
   readonly appUrl: string;
   /** Settles when the embedded server ends by itself over and over. */
   readonly crashed: Promise<string>;
+  /** Whoever ends us may end the embedded server too: from now on that is no accident. */
+  letEnd(): void;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
       ownerUrl: databaseOwnerUrl,
       appUrl: databaseUrl,
       crashed: new Promise(() => {}),
+      letEnd: () => {},
       stop: async () => {},
     };
   }
@@ -41,6 +44,7 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
     ownerUrl: server.url('owner'),
     appUrl: server.url('app'),
     crashed: server.crashed,
+    letEnd: () => server.letEnd(),
     stop: () => server.stop(),
   };
 }

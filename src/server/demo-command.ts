@@ -1,46 +1,29 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createDb, createPool } from '../db/connect.ts';
 import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { StartupError } from '../db/startup-error.ts';
 import type { DemoSize } from '../market/demo/load-demo-market.ts';
 import { removeDemoMarket } from '../market/demo/remove-demo-market.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { startSentence } from './start-sentence.ts';
 import { progressBar } from './progress-bar.ts';
+import { runCommand, withOpenDatabase } from './run-command.ts';
 
 const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[];
 
-try {
-  await run();
-} catch (error) {
-  const sentence = startSentence(error);
-  if (sentence === undefined) throw error;
-  console.error(sentence);
-  process.exit(1);
-}
-
-/** npm run demo -- --size large, or --remove: loads the demo market, or takes it away. */
-async function run(): Promise<void> {
+/**
+ * npm run demo -- --size large, or --remove: loads the demo market, or takes it away. An interrupted
+ * load goes on at the next call.
+ */
+await runCommand(async (config) => {
   const { size, remove } = readArguments();
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  // An interrupted load goes on at the next call; the database is still shut down in order.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void database.stop().finally(() => process.exit(130)));
-  }
-  try {
-    if (remove) await removeDemo(database.ownerUrl);
-    else await prepareDatabase(database.ownerUrl, { demo: size, timeZone: config.timeZone });
-    console.log(remove ? 'The demo market is removed.' : `The ${size} demo market is loaded.`);
-  } finally {
-    await database.stop();
-  }
-}
+  await withOpenDatabase(config, ({ ownerUrl }) =>
+    remove
+      ? removeDemo(ownerUrl)
+      : prepareDatabase(ownerUrl, { demo: size, timeZone: config.timeZone }),
+  );
+  console.log(remove ? 'The demo market is removed.' : `The ${size} demo market is loaded.`);
+});
 
 function readArguments(): { size: DemoSize; remove: boolean } {
   try {

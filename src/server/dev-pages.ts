@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import type { PageHandler } from '../contracts/page.ts';
 
 /** Pages straight from their sources, with hot reload. */
@@ -11,7 +12,13 @@ export interface DevPages {
 
 export async function startVite(): Promise<DevPages> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const root = resolve(import.meta.dirname, '../..');
+  const ours = process.listeners('SIGTERM');
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  // A server inside React Router's plugin would end the process before the database is shut down.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
   return {
     loadPages: async () => {
       const module = await vite.ssrLoadModule('/src/web/handler.ts');

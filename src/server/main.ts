@@ -1,23 +1,35 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import type pg from 'pg';
 import { createPool } from '../db/connect.ts';
-import { StartupError } from '../db/startup-error.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { errorCode, StartupError } from '../db/startup-error.ts';
 import { runMovingMarket } from '../market/demo/run-moving-market.ts';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { assertEnoughConnections, MARKET_CONNECTIONS, openDatabase } from './database.ts';
+import {
+  assertEnoughConnections,
+  MARKET_CONNECTIONS,
+  openDatabase,
+  type DatabaseAccess,
+} from './database.ts';
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
 import { openRenderPool } from './render/render-pool.ts';
 import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { buildPagesWhenStale } from './web-build.ts';
+import { assertPagesBuilt, buildPagesWhenStale } from './web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
+const UNDEFINED_TABLE = '42P01';
 
 const isDev = process.argv.includes('--dev');
+/** Only serves: `npm run migrate` and `npm run build` have done the rest. */
+const onlyServes = process.argv.includes('--serve');
 /** What has to be ended, latest first. */
 const endings: (() => Promise<unknown>)[] = [];
+/** What comes before that, once there is something to end gently. */
+const goodbyes: (() => Promise<unknown> | void)[] = [];
 /** Up here, since a signal may come while the start below is still under way. */
 let isQuitting = false;
 
@@ -36,32 +48,28 @@ try {
 
 async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void quit(0));
+    process.on(signal, () => void quit(0, signal));
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, isDev);
   await assertPortFree(config);
 
   const database = await openDatabase(config);
   endings.push(() => database.stop());
+  goodbyes.push(() => database.letEnd());
   void database.crashed.then((reason) => {
     console.error(reason);
-    return quit(1);
+    return quit(1, 'the database is gone');
   });
   await assertEnoughConnections(database.appUrl, config);
-  await Promise.all([
-    prepareDatabase(database.ownerUrl, {
-      demo: config.demo && 'normal',
-      timeZone: config.timeZone,
-      appUrl: database.appUrl,
-    }),
-    isDev ? undefined : announceBuild(buildPagesWhenStale()),
-  ]);
+  if (onlyServes) assertPagesBuilt();
+  else await prepare(config, database);
 
   const pool = createPool(database.appUrl, {
     max: config.limits.databaseConnections,
     servesRequests: true,
   });
   endings.push(() => pool.end());
+  if (onlyServes) await assertMigrated(pool);
   const vite = isDev ? await startVite() : undefined;
   if (vite) endings.push(() => vite.close());
   const builtPages = vite ? undefined : await openRenderPool();
@@ -77,6 +85,7 @@ async function start(): Promise<void> {
     pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });
   endings.push(() => app.http.close());
+  goodbyes.push(() => app.drain());
   if (config.demo) {
     const stop = new AbortController();
     // Apart from those of requests: bringing a large market up to date may take its time.
@@ -97,6 +106,24 @@ async function start(): Promise<void> {
     throw portError(config, error);
   });
   await announce(config, app);
+}
+
+/** All that `npm run migrate` and `npm run build` do. */
+async function prepare(config: Config, { ownerUrl, appUrl }: DatabaseAccess): Promise<void> {
+  const { demo, timeZone } = config;
+  await Promise.all([
+    prepareDatabase(ownerUrl, { demo: demo && 'normal', timeZone, appUrl }),
+    isDev ? undefined : announceBuild(buildPagesWhenStale()),
+  ]);
+}
+
+async function assertMigrated(pool: pg.Pool): Promise<void> {
+  const isUpToDate = await isMigrated(pool).catch((error: unknown) => {
+    if (errorCode(error) === UNDEFINED_TABLE) return false;
+    throw error;
+  });
+  if (isUpToDate) return;
+  throw new StartupError('The database is not up to date: run npm run migrate first.');
 }
 
 /** Tells at once what would otherwise be told only after a long load. */
@@ -121,26 +148,34 @@ async function announceBuild(build: Promise<boolean>): Promise<void> {
   if (await build) console.log('The pages are built.');
 }
 
-async function announce(
-  config: Config,
-  { http, accounts }: Awaited<ReturnType<typeof createApp>>,
-): Promise<void> {
+async function announce(config: Config, app: App): Promise<void> {
+  const { http } = app;
   const bound = http.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const address = config.publicUrl ?? `http://${host}:${port}`;
   // Before it says that it is ready: what fails from then on must not end it any more.
-  const token = config.demo ? undefined : await accounts.operatorToken();
+  const link = config.demo ? undefined : await operatorLink(app, address);
   console.log(`\nParcurve is ready: ${address}/`);
   if (config.demo) {
     console.log(`Demo accounts, password ${DEMO_PASSWORD}:`);
     for (const { email, name } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${name}`);
     return;
   }
-  if (token) {
-    console.log('There is no operator yet. This link makes the first one, once, within a day:');
-    console.log(`  ${address}/setup/?token=${token}`);
+  if (link !== undefined) console.log(link);
+}
+
+/** What to print while there is no operator. */
+async function operatorLink(app: App, address: string): Promise<string | undefined> {
+  const { accounts } = app;
+  if ((await accounts.firstOperatorState()) === 'done') return undefined;
+  if (!(await app.ownsOperatorLink())) {
+    return 'There is no operator yet. Another instance has printed the link that makes the first one.';
   }
+  const token = await accounts.operatorToken();
+  if (token === undefined) return undefined;
+  return `There is no operator yet. This link makes the first one, once, within a day:
+  ${address}/setup/?token=${token}`;
 }
 
 async function stopAll(): Promise<void> {
@@ -149,9 +184,12 @@ async function stopAll(): Promise<void> {
   }
 }
 
-async function quit(code: number): Promise<void> {
+async function quit(code: number, reason: string): Promise<void> {
   if (isQuitting) return;
   isQuitting = true;
+  console.log(`Parcurve ends (${reason}) …`);
+  for (const sayGoodbye of goodbyes) await sayGoodbye();
   await stopAll();
+  console.log('Parcurve has ended.');
   process.exit(code);
 }

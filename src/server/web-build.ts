@@ -39,6 +39,12 @@ export async function buildPagesWhenStale(): Promise<boolean> {
   }
 }
 
+/** For a server that builds nothing itself. */
+export function assertPagesBuilt(): void {
+  if (readIfAny(STAMP) === hashSources()) return;
+  throw new StartupError('The pages of these sources are not built: run npm run build first.');
+}
+
 /** Waits until no other process builds into the same folder. */
 async function lockBuild(): Promise<FolderLock> {
   const folder = join(ROOT, '.cache');

@@ -75,7 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <Meta />
           <AlternateLinks />
-          <Links />
+          {/* Styles need no nonce, and one that the browser hides would differ from the server's. */}
+          <Links nonce="" />
           <GlobalsScript />
         </head>
         <body>

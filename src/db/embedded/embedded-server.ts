@@ -28,6 +28,8 @@ export interface EmbeddedServer {
   url(role: Role, database?: string): string;
   /** Settles when the server process ends by itself over and over; never rejects. */
   readonly crashed: Promise<string>;
+  /** It is not started again any more: whoever ends this process may end the server as well. */
+  letEnd(): void;
   /** Ends the server and frees DATA_DIR; safe to call twice, and due after a crash too. */
   stop(): Promise<void>;
 }
@@ -101,11 +103,18 @@ async function startLocked(
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       await keeper.stop();
+      log.close();
       dropSocketFolder(socketFolder);
       releaseAll(locks);
     };
-    return { url, crashed: keeper.crashed, stop: () => (stopping ??= stop()) };
+    return {
+      url,
+      crashed: keeper.crashed,
+      letEnd: () => keeper.letEnd(),
+      stop: () => (stopping ??= stop()),
+    };
   } catch (error) {
+    log.close();
     dropSocketFolder(socketFolder);
     throw error;
   }
@@ -188,7 +197,8 @@ async function tryToConnect(connectionString: string): Promise<Client | string> 
   }
 }
 
-function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {
+/** How to reach a server of ours. */
+export function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {
   // sslmode: a PGSSLMODE in the operator's environment must not ask the socket for TLS.
   const query = `host=${encodeURIComponent(socketFolder)}&port=${socketPort}&sslmode=disable`;
   return (role, database = databaseName) =>

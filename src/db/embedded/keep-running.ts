@@ -18,6 +18,8 @@ export interface KeepOptions {
 export interface Keeper {
   /** Settles when it is not started again any more; never rejects. */
   readonly crashed: Promise<string>;
+  /** It may end by itself from now on: what ends us may reach it as well. */
+  letEnd(): void;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,9 @@ export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
   const watching = watch();
   return {
     crashed: crashed.promise,
+    letEnd() {
+      isStopping = true;
+    },
     async stop() {
       isStopping = true;
       await running?.stop();

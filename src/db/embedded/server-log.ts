@@ -1,25 +1,42 @@
-import { openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
 const rotateAtBytes = 10 * 1024 * 1024;
+const lookEveryMs = 60_000;
 
 export interface ServerLog {
   readonly path: string;
   /** Opens the file for one server process; the caller closes it. */
   open(): number;
+  /** Sees to its size while the server runs; ends with `close`. */
+  close(): void;
   /** What the last opened server said last, its fatal message first. */
   lastWords(): string;
 }
 
-export function openServerLog(dataDir: string): ServerLog {
+export function openServerLog(
+  dataDir: string,
+  { atBytes = rotateAtBytes, everyMs = lookEveryMs } = {},
+): ServerLog {
   const path = join(dataDir, 'postgres.log');
-  if (sizeOf(path) > rotateAtBytes) renameSync(path, `${path}.1`);
   let begin = 0;
+  const rotate = () => {
+    if (sizeOf(path) <= atBytes) return;
+    // The server has the file open for appending: it goes on in the same one, from its new end.
+    copyFileSync(path, `${path}.1`);
+    truncateSync(path);
+    begin = 0;
+  };
+  rotate();
+  const looking = setInterval(rotate, everyMs).unref();
   return {
     path,
     open() {
       begin = sizeOf(path);
       return openSync(path, 'a', 0o600);
+    },
+    close() {
+      clearInterval(looking);
     },
     lastWords() {
       const lines = readFileSync(path).subarray(begin).toString('utf8').trim().split('\n');

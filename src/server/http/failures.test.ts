@@ -26,7 +26,7 @@ describe('when the database fails', () => {
       const { requestId } = expectRefusal(answer, 'internal');
       expect(answer.body).not.toMatch(INSIDES);
       const lines = linesOf(requestId);
-      expect(lines.find(({ level }) => level === 50)).toMatchObject({
+      expect(lines.find(({ level }) => level === 'error')).toMatchObject({
         err: { message: expect.stringContaining('does not exist') as string },
       });
       expect(lines.at(-1)).toMatchObject({ method: 'GET', path: url, status: 500 });
@@ -59,7 +59,7 @@ describe('when the database fails', () => {
         const requestId = String(answer.headers['x-request-id']);
         expect(answer.body).toContain(requestId);
         expect(answer.body).not.toMatch(INSIDES);
-        expect(linesOf(requestId).some(({ level }) => level === 50)).toBe(true);
+        expect(linesOf(requestId).some(({ level }) => level === 'error')).toBe(true);
       }
     },
   );
@@ -89,7 +89,14 @@ describe('the log', () => {
     const answer = await server.app.http.inject({ url: '/api/indexes/abc/?q=1' });
     const { requestId } = expectRefusal(answer, 'invalid_field', 'params.indexId');
     expect(linesOf(requestId)).toEqual([
-      expect.objectContaining({ method: 'GET', path: '/api/indexes/abc/', status: 400, level: 30 }),
+      expect.objectContaining({
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        address: '127.0.0.1',
+        method: 'GET',
+        path: '/api/indexes/abc/',
+        status: 400,
+      }),
     ]);
   });
 

@@ -9,6 +9,16 @@ declare module 'fastify' {
   }
 }
 
+/** Levels by their names and moments as people read them: a log is read without tools, too. */
+export function logOptions(level: string, stream: { write(line: string): void } | undefined) {
+  return {
+    level,
+    formatters: { level: (name: string) => ({ level: name }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    ...(stream && { stream }),
+  };
+}
+
 /**
  * Every answer names its request; the log has a line for what failed or took long, and for all
  * else at level debug. Query strings are left out: they may carry what does not belong in a log.
@@ -26,6 +36,7 @@ export function watchRequests(app: FastifyInstance): void {
     if (!isWorthALine && !logsAll) return done();
     request.log[isWorthALine ? 'info' : 'debug'](
       {
+        address: request.ip,
         method: request.method,
         path: request.url.split('?', 1)[0],
         status: reply.statusCode,

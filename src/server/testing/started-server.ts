@@ -27,11 +27,11 @@ export function newFolder(): string {
 }
 
 /** The server as a process of its own, in a folder of its own. */
-export function start(env: Record<string, string> = {}): Started {
+export function start(env: Record<string, string> = {}, ...args: string[]): Started {
   const dataDir = env.DATA_DIR ?? join(newFolder(), 'data');
   const child = spawn(
     NODE,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'src/server/main.ts')],
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'src/server/main.ts'), ...args],
     {
       // Elsewhere than in the checkout: an .env there is none of the test's business.
       cwd: newFolder(),

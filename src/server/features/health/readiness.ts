@@ -25,6 +25,7 @@ export class Readiness {
   #checking: Promise<Reason> | undefined;
   #written = { at: -Infinity, reason: null as Reason };
   #timer: NodeJS.Timeout | undefined;
+  #isEnding = false;
 
   constructor(options: ReadinessOptions) {
     this.#options = options;
@@ -36,8 +37,18 @@ export class Readiness {
     this.#timer = setInterval(() => void this.#check(), CHECK_MS).unref();
   }
 
+  get wasReady(): boolean {
+    return this.#reason === null && !this.#isEnding;
+  }
+
+  /** From now on the server is about to end, whatever the database says. */
+  refuse(): void {
+    this.#isEnding = true;
+  }
+
   /** As it is now; or as it was a moment ago, where that cannot be found out at once. */
   async reason(): Promise<Reason> {
+    if (this.#isEnding) return 'error_not_ready';
     return Promise.race([this.#check(), sleep(PATIENCE_MS).then(() => this.#reason)]);
   }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../src/db/testing/test-database.ts';
+import { addressOf, start, useStartedServers } from '../src/server/testing/started-server.ts';
+import { sharedBrowser } from './profiles.ts';
+
+useStartedServers();
+
+test('npm run dev: pages are taken over without a complaint of React', async () => {
+  const database = await createTestDatabase({ template: 'demo' });
+  const started = start({ DATABASE_URL: database.ownerUrl }, '--dev');
+  const address = await addressOf(started);
+  const context = await (await sharedBrowser()).newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  for (const path of ['', 'indexes/1001/']) {
+    await page.goto(`${address}${path}`);
+    // A module that is transformed for the first time makes Vite load the page once more.
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+    );
+  }
+  await context.close();
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+  expect(complaints).toEqual([]);
+  await database.drop();
+});

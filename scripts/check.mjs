@@ -1,0 +1,6 @@
+// npm run check: format, imports between rooms, types, lint and unused code.
+import { runChecks } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/packages.mjs';
+
+ensureInstalled({ withTools: true });
+process.exit(runChecks().failed === 0 ? 0 : 1);

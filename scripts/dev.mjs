@@ -1,0 +1,51 @@
+// npm run dev: the server with pages from their sources, restarted when what the server runs changes.
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/packages.mjs';
+import { projectRoot } from './lib/project.mjs';
+import { passSignalsOn, spawnNode24 } from './lib/toolchain.mjs';
+import { watchFolders } from './lib/watch-folders.mjs';
+
+/** The rooms that the server runs itself; Vite looks after the pages. */
+const rooms = ['access', 'contracts', 'db', 'domain', 'labels', 'market', 'server'];
+/** Editors write in several steps, and a checkout of another branch many files. */
+const calmMs = 200;
+
+ensureInstalled();
+let isEnding = false;
+let child = start();
+let timer;
+
+watchFolders(
+  rooms.map((room) => join(projectRoot, 'src', room)),
+  (path) => {
+    if (!/\.(ts|sql|json)$/.test(path) || /\.test\.ts$|\/testing\//.test(path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, calmMs);
+  },
+);
+passSignalsOn((signal) => {
+  isEnding = true;
+  if (child === undefined) process.exit(0);
+  child.kill(signal);
+});
+
+function start() {
+  const started = spawnNode24('src/server/main.ts', ['--dev', ...process.argv.slice(2)]);
+  started.once('exit', (code) => {
+    if (isEnding) process.exit(code ?? 1);
+    child = undefined;
+    if (started.isReplaced) child = start();
+    else console.log('The server has ended; it is started again when a source changes.');
+  });
+  return started;
+}
+
+function restart() {
+  if (child === undefined) {
+    child = start();
+    return;
+  }
+  console.log('\nA source of the server has changed: starting again …');
+  child.isReplaced = true;
+  child.kill('SIGTERM');
+}

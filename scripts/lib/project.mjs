@@ -1,0 +1,20 @@
+// Like all of scripts/lib it runs on whatever Node the machine has (20 or later), with nothing installed yet.
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const packages = join(projectRoot, 'node_modules');
+
+export function readIfAny(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+// npm run notices: writes THIRD-PARTY-NOTICES.md with the licences of all packages that come with a start.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noticesText, packagesOfStart, withoutPermission } from './lib/notices.mjs';
+import { ensureInstalled } from './lib/packages.mjs';
+import { fail, projectRoot } from './lib/project.mjs';
+
+ensureInstalled();
+const packages = packagesOfStart(projectRoot);
+const [refused] = withoutPermission(packages);
+if (refused) fail(`${refused.name} is under ${refused.license}, which is not permissive.`);
+const file = join(projectRoot, 'THIRD-PARTY-NOTICES.md');
+writeFileSync(file, noticesText(projectRoot, packages));
+console.log(`${packages.length} packages: ${file}`);

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Client } from 'pg';
+import { StartupError } from '../startup-error.ts';
+import { copyCluster, copyDurably } from './copy-cluster.ts';
+import { openDataDir, placeCluster } from './data-folder.ts';
+import { startEmbeddedServer, urlBuilder } from './embedded-server.ts';
+import { isPostmasterOf } from './process-info.ts';
+import { quietClient } from './quiet-client.ts';
+import { loadSecrets } from './secrets.ts';
+
+/** Written last: a folder without it is no backup. */
+export const BACKUP_NOTE = 'backup.json';
+
+/**
+ * Copies the embedded database of DATA_DIR into a new folder inside `target`, whether a Parcurve
+ * runs on it or not; returns that folder. The copy has all that was committed before it began.
+ */
+export async function backUp(dataDir: string, target: string): Promise<string> {
+  if (!existsSync(join(dataDir, 'secrets.json'))) {
+    throw new StartupError(`There is no embedded database in DATA_DIR ${dataDir}.`);
+  }
+  const folder = join(resolve(target), `parcurve-${timeInName()}`);
+  const draft = `${folder}.partial`;
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  try {
+    await withServer(openDataDir(dataDir), (admin, clusterDir) =>
+      copyRunning(admin, clusterDir, join(draft, 'postgres')),
+    );
+    await copyDurably(join(dataDir, 'secrets.json'), join(draft, 'secrets.json'));
+    const note = { madeAt: new Date().toISOString(), postgres: major(draft) };
+    await writeFile(join(draft, BACKUP_NOTE), `${JSON.stringify(note, undefined, 2)}\n`);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}
+
+/** The moment as a part of a file's name. */
+export function timeInName(): string {
+  return new Date().toISOString().replaceAll(':', '-');
+}
+
+/** The process id of the server that runs on a cluster, if one does. */
+export function runningPostmaster(clusterDir: string): number | undefined {
+  const pid = Number(pidFileLines(clusterDir)[0]);
+  return pid > 0 && isPostmasterOf(pid, clusterDir) ? pid : undefined;
+}
+
+/** On the server that runs, or else on one of our own for as long as it takes. */
+async function withServer(
+  dataDir: string,
+  work: (admin: Client, clusterDir: string) => Promise<void>,
+): Promise<void> {
+  const { clusterDir } = placeCluster(dataDir);
+  const isRunning = runningPostmaster(clusterDir) !== undefined;
+  const own = isRunning ? undefined : await startEmbeddedServer({ dataDir });
+  const socketFolder = pidFileLines(clusterDir)[4] ?? '';
+  const url = urlBuilder(loadSecrets(dataDir, true), socketFolder);
+  const admin = quietClient(url('admin', 'postgres'));
+  try {
+    await admin.connect();
+    await work(admin, clusterDir);
+  } finally {
+    await admin.end();
+    await own?.stop();
+  }
+}
+
+/**
+ * PostgreSQL's own way of a base backup (its manual calls it the low-level API): the files as they
+ * are found, and the WAL between begin and end that makes them consistent.
+ */
+async function copyRunning(admin: Client, clusterDir: string, to: string): Promise<void> {
+  // For as long as this connection lives, WAL since now is kept.
+  await admin.query(
+    `select pg_create_physical_replication_slot('parcurve_backup_' || pg_backend_pid(), true, true)`,
+  );
+  const begun = await admin.query<{ wal: string }>(
+    `select pg_walfile_name(pg_backup_start('parcurve', true)) as wal`,
+  );
+  await copyCluster(clusterDir, to);
+  const ended = await admin.query<{ wal: string; label: string }>(
+    `select pg_walfile_name(lsn) as wal, labelfile as label from pg_backup_stop(false)`,
+  );
+  const [first, last] = [begun.rows[0]!.wal, ended.rows[0]!.wal];
+  for (const name of await readdir(join(clusterDir, 'pg_wal'))) {
+    if (name.length === first.length && name >= first && name <= last) {
+      await copyDurably(join(clusterDir, 'pg_wal', name), join(to, 'pg_wal', name));
+    }
+  }
+  await writeFile(join(to, 'backup_label'), ended.rows[0]!.label, { mode: 0o600 });
+}
+
+function pidFileLines(clusterDir: string): string[] {
+  try {
+    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function major(backup: string): string {
+  return readFileSync(join(backup, 'postgres/PG_VERSION'), 'utf8').trim();
+}

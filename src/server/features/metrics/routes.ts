@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../contracts/errors.ts';
+import { setApiHeaders } from '../../http/security.ts';
+import { exposeMetric, TEXT_FORMAT, type Metric } from './exposition.ts';
+import { processMetrics } from './process-metrics.ts';
+import { RequestTimes } from './request-times.ts';
+
+/** For Prometheus, which shows this token; call it before the routes whose times it takes. */
+export function metricsRoutes(app: FastifyInstance, token: string, own: readonly Metric[]): void {
+  const times = new RequestTimes(app);
+  const ofProcess = processMetrics();
+  app.addHook('onClose', async () => ofProcess.close());
+  // A token stands for whoever runs the portal: programs have no account.
+  app.get('/metrics', { config: { needs: 'operator' } }, (request, reply) => {
+    setApiHeaders(reply);
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      void reply.header('www-authenticate', 'Bearer');
+      throw new ApiError('not_signed_in');
+    }
+    void reply.type(TEXT_FORMAT);
+    return [...own, ...ofProcess.metrics].map(exposeMetric).join('') + times.expose();
+  });
+}
+
+/** In a time that does not tell how much of it was right. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,14 @@
+import { prepareDatabase } from './prepare-database.ts';
+import { runCommand, withOpenDatabase } from './run-command.ts';
+
+/** npm run migrate: all that a start does to the database, as its owner. */
+await runCommand(async (config) => {
+  await withOpenDatabase(config, ({ ownerUrl, appUrl }) =>
+    prepareDatabase(ownerUrl, {
+      demo: config.demo && 'normal',
+      timeZone: config.timeZone,
+      appUrl,
+    }),
+  );
+  console.log('The database is up to date.');
+});

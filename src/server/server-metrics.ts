@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import type { Readiness } from './features/health/readiness.ts';
+import type { LiveQuotes } from './features/live/service.ts';
+import type { Metric } from './features/metrics/exposition.ts';
+import type { UnderWay } from './http/under-way.ts';
+
+interface Watched {
+  readonly readiness: Readiness;
+  readonly underWay: UnderWay;
+  readonly live: LiveQuotes;
+  readonly pools: Readonly<Record<string, pg.Pool>>;
+}
+
+/** What an operator wants to see of a server beside what any process shows. */
+export function serverMetrics({ readiness, underWay, live, pools }: Watched): readonly Metric[] {
+  return [
+    {
+      name: 'parcurve_ready',
+      type: 'gauge',
+      help: 'Whether /readyz said yes when it last looked.',
+      read: () => (readiness.wasReady ? 1 : 0),
+    },
+    {
+      name: 'parcurve_requests_under_way',
+      type: 'gauge',
+      help: 'Requests that are not answered yet, live streams apart.',
+      read: () => underWay.count,
+    },
+    {
+      name: 'parcurve_live_streams',
+      type: 'gauge',
+      help: 'Live streams that are open.',
+      read: () => live.openStreams,
+    },
+    {
+      name: 'parcurve_database_connections',
+      type: 'gauge',
+      help: 'Connections that are open and idle, and queries that wait for one.',
+      read: () =>
+        Object.entries(pools).flatMap(([name, pool]) => [
+          { labels: { pool: name, state: 'open' }, value: pool.totalCount },
+          { labels: { pool: name, state: 'idle' }, value: pool.idleCount },
+          { labels: { pool: name, state: 'waiting' }, value: pool.waitingCount },
+        ]),
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../db/testing/test-database.ts';
+import {
+  addressOf,
+  expectOneSentence,
+  newFolder,
+  processesIn,
+  SLOW,
+  start,
+  useStartedServers,
+} from './testing/started-server.ts';
+
+useStartedServers();
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A request whose body comes in two parts: it is under way until `finish`. */
+function openRequest(address: string) {
+  const body = JSON.stringify({ email: 'ada@example.org', password: 'long enough 1' });
+  const sent = request(`${address}api/account/sign-in/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+  });
+  const status = new Promise<number | undefined>((done, fail) => {
+    sent.on('response', (response) => {
+      response.resume();
+      response.once('end', () => done(response.statusCode));
+    });
+    sent.once('error', fail);
+  });
+  sent.write(body.slice(0, 5));
+  return { status, finish: () => sent.end(body.slice(5)) };
+}
+
+/** All processes below this one, PostgreSQL's workers too. */
+function descendants(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => parentOf(name) === pid)
+    .map(Number);
+  return children.concat(children.flatMap(descendants));
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function signalAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGTERM');
+    } catch {
+      // It ended with another one.
+    }
+  }
+}
+
+describe('OPS-2 SIGTERM', () => {
+  test('OPS-2 not ready at once, requests under way end, then it exits', async () => {
+    const started = start();
+    const address = await addressOf(started);
+    const open = openRequest(address);
+    // The server has read what was sent before this.
+    expect((await fetch(`${address}readyz`)).status).toBe(200);
+    started.child.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      const answer = await fetch(`${address}readyz`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('connection')).toBe('close');
+    }, SLOW);
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+    open.finish();
+    expect(await open.status).toBe(401);
+    expect(await started.ended).toBe(0);
+    expect(started.output.out).toMatch(/^Parcurve ends \(SIGTERM\) …$[^]*^Parcurve has ended\.$/m);
+    expect(started.output.err).toBe('');
+  });
+
+  test('OPS-2 SHUTDOWN_DELAY: it goes on serving for a while', async () => {
+    const started = start({ SHUTDOWN_DELAY: '2' });
+    const address = await addressOf(started);
+    started.child.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      expect((await fetch(`${address}readyz`)).status).toBe(503);
+    }, SLOW);
+    expect((await fetch(address)).status).toBe(200);
+    expect(await started.ended).toBe(0);
+  });
+
+  test('OPS-2 to all processes at once, as systemd sends it, ends in order', async () => {
+    const started = start({ DEMO: 'on' });
+    const address = await addressOf(started);
+    expect((await fetch(address)).status).toBe(200);
+    const { pid } = started.child;
+    const below = descendants(pid!);
+    expect(below.length).toBeGreaterThan(5);
+    signalAll([...below, pid!]);
+    expect(await started.ended).toBe(0);
+    expect(processesIn(started.dataDir)).toEqual([]);
+    expect(started.output.err).toBe('');
+    expect(started.output.out).not.toContain('started again');
+    const log = readFileSync(join(started.dataDir, 'postgres.log'), 'utf8');
+    expect(log).not.toMatch(/not properly shut down|PANIC/);
+  });
+
+  test('OPS-2 to npm ends the server too', async () => {
+    const dataDir = join(newFolder(), 'data');
+    const child = spawn('npm', ['start'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DEMO: 'off', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+    const ended = new Promise((done) => child.once('close', done));
+    await vi.waitFor(() => expect(out).toMatch(/ready: \S+/), SLOW);
+    const below = descendants(child.pid!);
+    child.kill('SIGTERM');
+    await ended;
+    await vi.waitFor(() => expect(below.filter(isAlive)).toEqual([]), SLOW);
+    expect(out).toContain('Parcurve has ended.');
+    expect(processesIn(dataDir)).toEqual([]);
+  });
+});
+
+const isAlive = (pid: number) => parentOf(String(pid)) !== undefined;
+
+describe('OPS-1 npm run serve', () => {
+  test('OPS-1 refuses a database that is not migrated', async () => {
+    const database = await createTestDatabase({ template: 'empty' });
+    await expectOneSentence(
+      start({ DATABASE_URL: database.ownerUrl }, '--serve'),
+      /^The database is not up to date: run npm run migrate first\.$/m,
+    );
+    await database.drop();
+  });
+
+  test('OPS-1 a second instance serves, and leaves the link of the first operator alone', async () => {
+    const database = await createTestDatabase({ template: 'migrated' });
+    const env = { DATABASE_URL: database.ownerUrl };
+    const first = start(env);
+    const token = async () => {
+      await addressOf(first);
+      await vi.waitFor(() => expect(first.output.out).toContain('/setup/?token='), SLOW);
+      return /token=(\S+)/.exec(first.output.out)?.[1] ?? '';
+    };
+    const link = await token();
+    const second = start(env, '--serve');
+    const address = await addressOf(second);
+    await vi.waitFor(() => expect(second.output.out).toContain('Another instance'), SLOW);
+    const state = await fetch(`${address}api/account/first-operator/?token=${link}`);
+    expect(await state.json()).toEqual({ state: 'open' });
+
+    for (const { child, ended } of [second, first]) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    const third = start(env, '--serve');
+    await addressOf(third);
+    await vi.waitFor(() => expect(third.output.out).toContain('/setup/?token='), SLOW);
+    third.child.kill('SIGTERM');
+    await third.ended;
+    await database.drop();
+  });
+});
