@@ -1,9 +1,12 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MASK } from '../../access/guarded.ts';
+import { endpointKey } from '../../contracts/endpoint.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
 import { INDEX, PAIR, PLACES, type Place, type Rule } from '../testing/market-places.ts';
+import { canBeMasked, missingCalls } from '../testing/masking-suite.ts';
 import { expectRefusal } from '../testing/refusal.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
 
@@ -85,6 +88,44 @@ function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
     return !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100);
   });
 }
+
+const contracts = () => server.app.api.routes.map(({ contract }) => contract);
+
+describe('every call that is mounted', () => {
+  test('ACC-3 stands in this suite if its answer can be masked', () => {
+    expect(missingCalls(contracts(), PLACES)).toEqual([]);
+    expect(missingCalls(contracts(), []).length).toBeGreaterThan(10);
+  });
+
+  test('ACC-3 tells everybody the same if it cannot', async () => {
+    const same = contracts()
+      .filter(({ needs }) => needs === 'public')
+      .filter((contract) => !canBeMasked(contract))
+      // These begin and end sessions, that of whoever asks included.
+      .filter(({ path }) => !path.startsWith('/api/account/'));
+    expect(same.length).toBeGreaterThan(8);
+    const answers = new Map<string, Set<string>>();
+    for (const viewer of ['anonymous', 'free', 'paid', 'operator'] as const) {
+      for (const contract of same) {
+        const { method, path, type, body } = sampleRequest(contract);
+        const answer = await server.app.http.inject({
+          method,
+          url: path,
+          headers: { cookie: cookies[viewer], ...(type && { 'content-type': type }) },
+          ...(body !== undefined && { payload: body }),
+        });
+        const key = endpointKey(contract);
+        // Each refusal has a number of its own.
+        const told = answer.statusCode === 200 ? answer.body : String(answer.statusCode);
+        answers.set(key, (answers.get(key) ?? new Set()).add(told));
+      }
+    }
+    const differing = [...answers].filter(([, told]) => told.size > 1);
+    expect(differing.map(([key]) => key)).toEqual([]);
+    const bodies = [...answers.values()].flatMap((told) => told.values().toArray());
+    expect(bodies.filter((body) => body.includes(MASK))).toEqual([]);
+  });
+});
 
 describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (viewer) => {
   test.each(PLACES)('CHT-15 ACC-3 at $url $payload gets no value in any field', async (place) => {

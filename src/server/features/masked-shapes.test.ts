@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDay, type Day } from '../../domain/day.ts';
 import { boundsOf, type SeenShape } from '../testing/shape-attack.ts';
-import { INDEX, PAIR } from '../testing/market-places.ts';
+import { isAskedAt } from '../testing/masking-suite.ts';
+import { INDEX, PAIR, PLACES } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
 
@@ -148,6 +149,24 @@ describe.each([
     expect(bounds.filter(({ low, high }) => low > known + tick || high < known - tick)).toEqual([]);
     expect(bounds.filter(({ low, high }) => Number.isFinite(high - low))).toEqual([]);
   });
+});
+
+test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attacked', () => {
+  const shown = PLACES.filter(({ rules }) => Object.values(rules).includes('shape'));
+  const calls = server.app.api.routes
+    .map(({ contract }) => contract)
+    .filter((contract) => shown.some((place) => isAskedAt(contract, place)));
+  // A call that comes to this list has to come to `shapesOf` too.
+  expect(calls.map(({ path }) => path).toSorted()).toEqual([
+    // The same lines of the other instruments, made by the same hands.
+    '/api/bonds/{instrumentId}/chart/',
+    '/api/currencies/',
+    '/api/etf/{instrumentId}/chart/',
+    '/api/indexes/',
+    '/api/indexes/{indexId}/chart/',
+    '/api/indexes/{indexId}/getGraphicData/',
+    '/api/stocks/{instrumentId}/chart/',
+  ]);
 });
 
 test('the same attack breaks shapes that are stretched to each window', async () => {

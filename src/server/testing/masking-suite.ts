@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpointKey, type Contract } from '../../contracts/endpoint.ts';
+import { maskedDecimal } from '../../contracts/fields.ts';
+import type { Route } from '../http/api.ts';
+import type { Place } from './market-places.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly pattern?: string;
+}
+
+const MASKED_PATTERNS = patternsIn(z.toJSONSchema(maskedDecimal));
+
+/**
+ * Whether some may get less of its answer than others: it has an exact value, or a number that is
+ * no mere count. Whom a call is refused to altogether, it masks nothing for.
+ */
+export function canBeMasked(contract: Route['contract']): boolean {
+  if (contract.needs === 'values' || contract.needs === 'operator') return false;
+  if (!('answer' in contract)) return true;
+  const schema = z.toJSONSchema(contract.answer, { io: 'output', unrepresentable: 'any' });
+  return holdsValues(schema);
+}
+
+function holdsValues(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { type, pattern } = schema as Schema;
+  if (type === 'number') return true;
+  if (typeof pattern === 'string' && MASKED_PATTERNS.includes(pattern)) return true;
+  return Object.values(schema).some((part) => holdsValues(part));
+}
+
+function patternsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, part]) =>
+    key === 'pattern' && typeof part === 'string' ? [part] : patternsIn(part),
+  );
+}
+
+/** Whether a place of the suite asks this call. */
+export function isAskedAt({ method, path }: Contract, { url, payload }: Place): boolean {
+  const [asked = ''] = url.split('?');
+  const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+');
+  return method === (payload ? 'POST' : 'GET') && new RegExp(`^${pattern}$`).test(asked);
+}
+
+/** The calls whose answers can be masked and that the suite asks nowhere. */
+export function missingCalls(
+  contracts: readonly Route['contract'][],
+  places: readonly Place[],
+): string[] {
+  return contracts
+    .filter((contract) => canBeMasked(contract))
+    .filter((contract) => !places.some((place) => isAskedAt(contract, place)))
+    .map((contract) => endpointKey(contract));
+}
