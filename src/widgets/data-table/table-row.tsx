@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { cellOf, textOf } from './cell.ts';
 import content from './cell-content.module.css';
@@ -6,7 +7,7 @@ import { ROLES } from './grid-roles.ts';
 import { tabIndexOf, type RowView } from './row-view.ts';
 import { renderCell } from './table-cell.tsx';
 import type { LineCode } from './table-lines.ts';
-import { fillIn, type TableRow } from './table-types.ts';
+import type { TableRow } from './table-types.ts';
 
 export interface RowProps {
   readonly view: RowView;
@@ -56,7 +57,7 @@ function CheckboxCell({ view, row, tabStop, isChecked, onCheck }: RowProps) {
           data-control
           checked={isChecked}
           onChange={onCheck}
-          aria-label={fillIn(view.texts.select_row, { name })}
+          aria-label={fillText(view.texts.select_row, { name })}
           tabIndex={tabIndexOf(view, tabStop === 0)}
         />
       </label>

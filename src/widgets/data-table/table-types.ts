@@ -128,7 +128,3 @@ export interface DataTableProps {
   readonly onRowActivate?: (event: { key: RowKey; row: TableRow }) => void;
   readonly onSendRequest?: (event: { key: RowKey; row: TableRow; field: string }) => void;
 }
-
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -25,7 +25,7 @@ export function liveRoutes(
     config: { isStream: true },
     handler: async (request, reply) => {
       const context = await createContext(request, config, sessions);
-      const { viewer, language, showsLabelKeys, sessionToken } = context;
+      const { viewer, language, showsLabelKeys, labels, sessionToken } = context;
       // A page that is refused learns here that its viewer is another one by now.
       void reply.header(VIEWER_TAG_HEADER, viewerTagOf(viewer));
       // First of all: who may not watch learns nothing about what can be asked.
@@ -42,6 +42,7 @@ export function liveRoutes(
         viewer,
         language,
         showsLabelKeys,
+        labels,
         ids,
       });
       return reply;
