@@ -12,7 +12,6 @@ const NAMES = new Set([
   'index_isin',
   'chart_on_day',
   'chart_at_time',
-  'trend_of',
   'chart_point',
   'chart_point_of',
   // “ETF” is written in Latin letters in Russian, Ukrainian and Chinese too.

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import type { Texts } from '../domain/page-texts.ts';
 import { takeDocumentLabels } from './shell/label-store.ts';
 import { watchLostModules } from './shell/lost-module.ts';
 import { noticingFetch } from './shell/viewer-watch.ts';
@@ -10,7 +9,7 @@ watchLostModules();
 // Pages get their data by the router's own calls, which nobody else sees.
 window.fetch = noticingFetch(window.fetch);
 
-const labels = takeDocumentLabels((window as { labels?: Texts }).labels ?? {});
+const labels = takeDocumentLabels();
 
 // What is there to read comes first. A page that nobody sees is never painted.
 if (document.visibilityState === 'visible') {

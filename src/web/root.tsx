@@ -23,7 +23,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { keepFrame, rememberFrame } from './shell/keep-frame.ts';
-import { LABELS_LINK, labelsFirst, noteDocumentParts } from './shell/label-store.ts';
+import { askingForLabels, labelsFirst, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Meta />
           <AlternateLinks />
           <Links />
-          <LabelsFile />
+          <LabelFileScript />
           <GlobalsScript />
         </head>
         <body>
@@ -132,18 +132,15 @@ function FontPreloads() {
 }
 
 /** What widgets say comes in a file that the browser keeps: asked for at once, read when it hydrates. */
-function LabelsFile() {
+function LabelFileScript() {
+  const nonce = use(NonceContext);
   const file = use(ServerTextsContext)?.file;
   return (
-    file && (
-      <link
-        {...{ [LABELS_LINK]: '' }}
-        rel="preload"
-        as="fetch"
-        crossOrigin="anonymous"
-        href={file}
-      />
-    )
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: file ? askingForLabels(file) : '' }}
+    />
   );
 }
 

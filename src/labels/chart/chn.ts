@@ -21,7 +21,6 @@ export const chn: Translation<typeof eng> = {
     trend_linear: '线性',
     trend_logarithmic: '对数型',
     trend_exponential: '指数型',
-    trend_of: '{name}：{trend}',
     trend_too_few_points: '{name}：趋势线至少需要两个数据点。',
     trend_same_time: '{name}：所有数据点位于同一位置，无法确定趋势。',
     trend_not_positive: '{name}：仅当所有数值均大于零时，才能计算指数型趋势。',
@@ -36,7 +35,6 @@ export const chn: Translation<typeof eng> = {
     chart_zoom_out: '缩小',
     chart_zoom_reset: '显示全部',
     chart_period: '期间',
-    chart_range: '自定义期间',
   },
   legend: {
     chart_legend: '图例',

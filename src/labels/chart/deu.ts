@@ -22,7 +22,6 @@ export const deu: Translation<typeof eng> = {
     trend_linear: 'Linear',
     trend_logarithmic: 'Logarithmisch',
     trend_exponential: 'Exponentiell',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: Ein Trend braucht mindestens zwei Punkte.',
     trend_same_time:
       '{name}: Alle Punkte liegen an derselben Stelle, ein Trend ist nicht definiert.',
@@ -41,7 +40,6 @@ export const deu: Translation<typeof eng> = {
     chart_zoom_out: 'Verkleinern',
     chart_zoom_reset: 'Alles anzeigen',
     chart_period: 'Zeitraum',
-    chart_range: 'Beliebiger Zeitraum',
   },
   legend: {
     chart_legend: 'Legende',

@@ -19,7 +19,6 @@ export const eng = {
     trend_linear: 'Linear',
     trend_logarithmic: 'Logarithmic',
     trend_exponential: 'Exponential',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: a trend needs at least two points.',
     trend_same_time: '{name}: all points are at the same place, no trend is defined.',
     trend_not_positive:
@@ -36,7 +35,6 @@ export const eng = {
     chart_zoom_out: 'Zoom out',
     chart_zoom_reset: 'Show all',
     chart_period: 'Period',
-    chart_range: 'Any period',
   },
   legend: {
     chart_legend: 'Legend',

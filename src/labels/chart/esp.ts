@@ -21,7 +21,6 @@ export const esp: Translation<typeof eng> = {
     trend_linear: 'Lineal',
     trend_logarithmic: 'Logarítmica',
     trend_exponential: 'Exponencial',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: una tendencia necesita al menos dos puntos.',
     trend_same_time: '{name}: todos los puntos están en el mismo lugar, no hay tendencia definida.',
     trend_not_positive:
@@ -39,7 +38,6 @@ export const esp: Translation<typeof eng> = {
     chart_zoom_out: 'Alejar',
     chart_zoom_reset: 'Mostrar todo',
     chart_period: 'Periodo',
-    chart_range: 'Cualquier periodo',
   },
   legend: {
     chart_legend: 'Leyenda',

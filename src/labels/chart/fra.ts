@@ -22,7 +22,6 @@ export const fra: Translation<typeof eng> = {
     trend_linear: 'Linéaire',
     trend_logarithmic: 'Logarithmique',
     trend_exponential: 'Exponentielle',
-    trend_of: '{name}\u00a0: {trend}',
     trend_too_few_points: '{name}\u00a0: une tendance nécessite au moins deux points.',
     trend_same_time:
       '{name}\u00a0: tous les points sont au même endroit, aucune tendance n’est définie.',
@@ -40,7 +39,6 @@ export const fra: Translation<typeof eng> = {
     chart_zoom_out: 'Zoom arrière',
     chart_zoom_reset: 'Tout afficher',
     chart_period: 'Période',
-    chart_range: 'Période libre',
   },
   legend: {
     chart_legend: 'Légende',

@@ -22,7 +22,6 @@ export const ita: Translation<typeof eng> = {
     trend_linear: 'Lineare',
     trend_logarithmic: 'Logaritmica',
     trend_exponential: 'Esponenziale',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: per una tendenza servono almeno due punti.',
     trend_same_time:
       '{name}: tutti i punti si trovano nella stessa posizione, la tendenza non è definita.',
@@ -40,7 +39,6 @@ export const ita: Translation<typeof eng> = {
     chart_zoom_out: 'Riduci',
     chart_zoom_reset: 'Mostra tutto',
     chart_period: 'Periodo',
-    chart_range: 'Periodo a scelta',
   },
   legend: {
     chart_legend: 'Legenda',

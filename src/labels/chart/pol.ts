@@ -21,7 +21,6 @@ export const pol: Translation<typeof eng> = {
     trend_linear: 'Liniowy',
     trend_logarithmic: 'Logarytmiczny',
     trend_exponential: 'Wykładniczy',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: trend wymaga co najmniej dwóch punktów.',
     trend_same_time: '{name}: wszystkie punkty leżą w tym samym miejscu, trend jest nieokreślony.',
     trend_not_positive:
@@ -38,7 +37,6 @@ export const pol: Translation<typeof eng> = {
     chart_zoom_out: 'Pomniejsz',
     chart_zoom_reset: 'Pokaż wszystko',
     chart_period: 'Okres',
-    chart_range: 'Dowolny okres',
   },
   legend: {
     chart_legend: 'Legenda',

@@ -22,7 +22,6 @@ export const rus: Translation<typeof eng> = {
     trend_linear: 'Линейный',
     trend_logarithmic: 'Логарифмический',
     trend_exponential: 'Экспоненциальный',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: для тренда нужно не менее двух точек.',
     trend_same_time: '{name}: все точки находятся в одном месте, тренд не определён.',
     trend_not_positive:
@@ -39,7 +38,6 @@ export const rus: Translation<typeof eng> = {
     chart_zoom_out: 'Уменьшить масштаб',
     chart_zoom_reset: 'Показать всё',
     chart_period: 'Период',
-    chart_range: 'Произвольный период',
   },
   legend: {
     chart_legend: 'Легенда',

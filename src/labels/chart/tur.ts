@@ -21,7 +21,6 @@ export const tur: Translation<typeof eng> = {
     trend_linear: 'Doğrusal',
     trend_logarithmic: 'Logaritmik',
     trend_exponential: 'Üstel',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: trend için en az iki nokta gerekir.',
     trend_same_time: '{name}: tüm noktalar aynı yerde, trend tanımsız.',
     trend_not_positive: '{name}: üstel trend yalnızca tüm değerler sıfırdan büyükse tanımlıdır.',
@@ -37,7 +36,6 @@ export const tur: Translation<typeof eng> = {
     chart_zoom_out: 'Uzaklaştır',
     chart_zoom_reset: 'Tümünü göster',
     chart_period: 'Dönem',
-    chart_range: 'Özel dönem',
   },
   legend: {
     chart_legend: 'Gösterge',

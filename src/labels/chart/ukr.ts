@@ -22,7 +22,6 @@ export const ukr: Translation<typeof eng> = {
     trend_linear: 'Лінійний',
     trend_logarithmic: 'Логарифмічний',
     trend_exponential: 'Експоненційний',
-    trend_of: '{name}: {trend}',
     trend_too_few_points: '{name}: для тренду потрібно щонайменше дві точки.',
     trend_same_time: '{name}: усі точки розташовані в одному місці, тренд не визначено.',
     trend_not_positive:
@@ -39,7 +38,6 @@ export const ukr: Translation<typeof eng> = {
     chart_zoom_out: 'Зменшити масштаб',
     chart_zoom_reset: 'Показати все',
     chart_period: 'Період',
-    chart_range: 'Довільний період',
   },
   legend: {
     chart_legend: 'Легенда',

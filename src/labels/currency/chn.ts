@@ -11,7 +11,6 @@ export const chn: Translation<typeof eng> = {
     currencies_subregion: '次区域',
     currencies_all: '全部',
     currencies_search: '查找货币对',
-    currencies_search_button: '查找',
     currencies_none: '尚无货币对。',
     currencies_empty: '没有符合条件的货币对。',
     currencies_clear: '清除搜索条件和次区域',

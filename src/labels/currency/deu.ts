@@ -12,7 +12,6 @@ export const deu: Translation<typeof eng> = {
     currencies_subregion: 'Subregion',
     currencies_all: 'Alle',
     currencies_search: 'Währungspaar suchen',
-    currencies_search_button: 'Suchen',
     currencies_none: 'Es gibt noch keine Währungspaare.',
     currencies_empty: 'Kein passendes Währungspaar.',
     currencies_clear: 'Suche und Subregion zurücksetzen',

@@ -10,7 +10,6 @@ export const eng = {
     currencies_subregion: 'Sub-region',
     currencies_all: 'All',
     currencies_search: 'Find a pair',
-    currencies_search_button: 'Find',
     currencies_none: 'There are no currency pairs yet.',
     currencies_empty: 'No pair matches.',
     currencies_clear: 'Clear the search and the sub-region',

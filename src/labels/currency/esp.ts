@@ -12,7 +12,6 @@ export const esp: Translation<typeof eng> = {
     currencies_subregion: 'Subregión',
     currencies_all: 'Todas',
     currencies_search: 'Buscar un par',
-    currencies_search_button: 'Buscar',
     currencies_none: 'Todavía no hay pares de divisas.',
     currencies_empty: 'Ningún par coincide.',
     currencies_clear: 'Borrar la búsqueda y la subregión',

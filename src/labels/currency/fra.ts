@@ -12,7 +12,6 @@ export const fra: Translation<typeof eng> = {
     currencies_subregion: 'Sous-région',
     currencies_all: 'Toutes',
     currencies_search: 'Rechercher une paire',
-    currencies_search_button: 'Rechercher',
     currencies_none: 'Il n’y a pas encore de paires de devises.',
     currencies_empty: 'Aucune paire ne correspond.',
     currencies_clear: 'Effacer la recherche et la sous-région',

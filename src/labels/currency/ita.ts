@@ -12,7 +12,6 @@ export const ita: Translation<typeof eng> = {
     currencies_subregion: 'Subregione',
     currencies_all: 'Tutte',
     currencies_search: 'Cerca una coppia',
-    currencies_search_button: 'Cerca',
     currencies_none: 'Non ci sono ancora coppie di valute.',
     currencies_empty: 'Nessuna coppia corrispondente.',
     currencies_clear: 'Azzera la ricerca e la subregione',

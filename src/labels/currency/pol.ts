@@ -12,7 +12,6 @@ export const pol: Translation<typeof eng> = {
     currencies_subregion: 'Subregion',
     currencies_all: 'Wszystkie',
     currencies_search: 'Znajdź parę',
-    currencies_search_button: 'Znajdź',
     currencies_none: 'Nie ma jeszcze par walutowych.',
     currencies_empty: 'Brak pasujących par.',
     currencies_clear: 'Wyczyść wyszukiwanie i subregion',

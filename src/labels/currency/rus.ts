@@ -13,7 +13,6 @@ export const rus: Translation<typeof eng> = {
     currencies_subregion: 'Субрегион',
     currencies_all: 'Все',
     currencies_search: 'Найти пару',
-    currencies_search_button: 'Найти',
     currencies_none: 'Валютных пар пока нет.',
     currencies_empty: 'Подходящих пар нет.',
     currencies_clear: 'Сбросить поиск и субрегион',

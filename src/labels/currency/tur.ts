@@ -12,7 +12,6 @@ export const tur: Translation<typeof eng> = {
     currencies_subregion: 'Alt bölge',
     currencies_all: 'Tümü',
     currencies_search: 'Parite ara',
-    currencies_search_button: 'Ara',
     currencies_none: 'Henüz döviz çifti yok.',
     currencies_empty: 'Eşleşen parite yok.',
     currencies_clear: 'Aramayı ve alt bölgeyi temizle',

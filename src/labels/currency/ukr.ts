@@ -13,7 +13,6 @@ export const ukr: Translation<typeof eng> = {
     currencies_subregion: 'Субрегіон',
     currencies_all: 'Усі',
     currencies_search: 'Знайти пару',
-    currencies_search_button: 'Знайти',
     currencies_none: 'Валютних пар ще немає.',
     currencies_empty: 'Відповідних пар немає.',
     currencies_clear: 'Скинути пошук і субрегіон',

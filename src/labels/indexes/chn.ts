@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const chn: Translation<typeof eng> = {
   page: {
     index_description: '{name}：最新值、涨跌及十年历史数据。',
-    index_category: '类别',
     index_statistics: '统计数据',
     statistics_period: '期间',
     statistics_since: '起始日',
@@ -39,6 +38,7 @@ export const chn: Translation<typeof eng> = {
     index_sort_locked: '按数值排序需要权限。',
   },
   categories: {
+    index_category: '类别',
     index_category_equity: '股票指数',
     index_category_bond: '债券指数',
     index_category_commodity: '大宗商品指数',

@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const deu: Translation<typeof eng> = {
   page: {
     index_description: '{name}: letzter Wert, Veränderung und Verlauf über zehn Jahre.',
-    index_category: 'Kategorie',
     index_statistics: 'Statistik',
     statistics_period: 'Zeitraum',
     statistics_since: 'Seit',
@@ -39,6 +38,7 @@ export const deu: Translation<typeof eng> = {
     index_sort_locked: 'Die Sortierung nach Werten erfordert Zugang.',
   },
   categories: {
+    index_category: 'Kategorie',
     index_category_equity: 'Aktienindizes',
     index_category_bond: 'Rentenindizes',
     index_category_commodity: 'Rohstoffindizes',

@@ -2,7 +2,6 @@
 export const eng = {
   page: {
     index_description: '{name}: last value, change and ten years of history.',
-    index_category: 'Category',
     index_statistics: 'Statistics',
     statistics_period: 'Period',
     statistics_since: 'Since',
@@ -37,6 +36,7 @@ export const eng = {
     index_sort_locked: 'Sorting by values needs access.',
   },
   categories: {
+    index_category: 'Category',
     index_category_equity: 'Equity indexes',
     index_category_bond: 'Bond indexes',
     index_category_commodity: 'Commodity indexes',

@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const esp: Translation<typeof eng> = {
   page: {
     index_description: '{name}: último valor, variación y diez años de histórico.',
-    index_category: 'Categoría',
     index_statistics: 'Estadísticas',
     statistics_period: 'Periodo',
     statistics_since: 'Desde',
@@ -39,6 +38,7 @@ export const esp: Translation<typeof eng> = {
     index_sort_locked: 'Ordenar por valores requiere acceso.',
   },
   categories: {
+    index_category: 'Categoría',
     index_category_equity: 'Índices de renta variable',
     index_category_bond: 'Índices de renta fija',
     index_category_commodity: 'Índices de materias primas',

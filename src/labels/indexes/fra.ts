@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const fra: Translation<typeof eng> = {
   page: {
     index_description: '{name}\u00a0: dernière valeur, variation et dix ans d’historique.',
-    index_category: 'Catégorie',
     index_statistics: 'Statistiques',
     statistics_period: 'Période',
     statistics_since: 'Depuis',
@@ -39,6 +38,7 @@ export const fra: Translation<typeof eng> = {
     index_sort_locked: 'Le tri par valeurs nécessite un accès.',
   },
   categories: {
+    index_category: 'Catégorie',
     index_category_equity: 'Indices actions',
     index_category_bond: 'Indices obligataires',
     index_category_commodity: 'Indices de matières premières',

@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const ita: Translation<typeof eng> = {
   page: {
     index_description: '{name}: ultimo valore, variazione e dieci anni di storico.',
-    index_category: 'Categoria',
     index_statistics: 'Statistiche',
     statistics_period: 'Periodo',
     statistics_since: 'Dal',
@@ -39,6 +38,7 @@ export const ita: Translation<typeof eng> = {
     index_sort_locked: 'Per ordinare per valori serve l’accesso.',
   },
   categories: {
+    index_category: 'Categoria',
     index_category_equity: 'Indici azionari',
     index_category_bond: 'Indici obbligazionari',
     index_category_commodity: 'Indici di materie prime',

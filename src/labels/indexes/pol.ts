@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const pol: Translation<typeof eng> = {
   page: {
     index_description: '{name}: ostatnia wartość, zmiana i notowania z dziesięciu lat.',
-    index_category: 'Kategoria',
     index_statistics: 'Statystyki',
     statistics_period: 'Okres',
     statistics_since: 'Od',
@@ -39,6 +38,7 @@ export const pol: Translation<typeof eng> = {
     index_sort_locked: 'Sortowanie według wartości wymaga dostępu.',
   },
   categories: {
+    index_category: 'Kategoria',
     index_category_equity: 'Indeksy akcji',
     index_category_bond: 'Indeksy obligacji',
     index_category_commodity: 'Indeksy towarowe',

@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const rus: Translation<typeof eng> = {
   page: {
     index_description: '{name}: последнее значение, изменение и история за десять лет.',
-    index_category: 'Категория',
     index_statistics: 'Статистика',
     statistics_period: 'Период',
     statistics_since: 'С даты',
@@ -39,6 +38,7 @@ export const rus: Translation<typeof eng> = {
     index_sort_locked: 'Для сортировки по значениям нужен доступ.',
   },
   categories: {
+    index_category: 'Категория',
     index_category_equity: 'Индексы акций',
     index_category_bond: 'Индексы облигаций',
     index_category_commodity: 'Товарные индексы',

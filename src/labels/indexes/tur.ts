@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const tur: Translation<typeof eng> = {
   page: {
     index_description: '{name}: son değer, değişim ve on yıllık geçmiş.',
-    index_category: 'Kategori',
     index_statistics: 'İstatistikler',
     statistics_period: 'Dönem',
     statistics_since: 'Başlangıç',
@@ -39,6 +38,7 @@ export const tur: Translation<typeof eng> = {
     index_sort_locked: 'Değerlere göre sıralama için erişim gerekir.',
   },
   categories: {
+    index_category: 'Kategori',
     index_category_equity: 'Hisse senedi endeksleri',
     index_category_bond: 'Tahvil endeksleri',
     index_category_commodity: 'Emtia endeksleri',

@@ -4,7 +4,6 @@ import type { eng } from './eng.ts';
 export const ukr: Translation<typeof eng> = {
   page: {
     index_description: '{name}: останнє значення, зміна та історія за десять років.',
-    index_category: 'Категорія',
     index_statistics: 'Статистика',
     statistics_period: 'Період',
     statistics_since: 'З дати',
@@ -39,6 +38,7 @@ export const ukr: Translation<typeof eng> = {
     index_sort_locked: 'Для сортування за значеннями потрібен доступ.',
   },
   categories: {
+    index_category: 'Категорія',
     index_category_equity: 'Індекси акцій',
     index_category_bond: 'Індекси облігацій',
     index_category_commodity: 'Товарні індекси',

@@ -2,8 +2,20 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import type { Texts } from '../../domain/page-texts.ts';
 import { labelFile } from '../../labels/label-files.ts';
 
-/** Marks the link to the file of a page's labels. */
-export const LABELS_LINK = 'data-labels';
+declare global {
+  interface Window {
+    /** The texts that came within the document. */
+    labels?: Texts;
+    /** The file with the others, which the document has asked for. */
+    labelFile?: { readonly address: string; readonly response: Promise<Response> };
+  }
+}
+
+/** A script that asks for a file of labels before the program is there that reads it. */
+export function askingForLabels(address: string): string {
+  const text = JSON.stringify(address);
+  return `labelFile={address:${text},response:fetch(${text})};labelFile.response.catch(()=>{})`;
+}
 
 /** Before a file that did not come is asked for again. */
 const PAUSE_MS = 2000;
@@ -24,20 +36,22 @@ export function onNewTexts(listener: () => void): () => void {
 }
 
 /** Takes what came with the document, and what its file has; before anything is hydrated. */
-export async function takeDocumentLabels(inline: Texts): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[${LABELS_LINK}]`);
-  texts = { ...inline, ...(link && (await fetchUntilThere(link.href))) };
+export async function takeDocumentLabels(): Promise<void> {
+  const { labels, labelFile: file } = window;
+  texts = { ...labels, ...(file && (await readUntilThere(file.address, file.response))) };
 }
 
 /** Until then the page can be read, and its links lead on. */
-async function fetchUntilThere(address: string): Promise<Texts> {
+async function readUntilThere(address: string, asked: Promise<Response>): Promise<Texts> {
+  let response = asked;
   for (;;) {
     try {
-      return await fetchTexts(address);
+      return await textsOf(response);
     } catch {
       await new Promise((passed) => {
         setTimeout(passed, PAUSE_MS);
       });
+      response = fetch(address);
     }
   }
 }
@@ -82,14 +96,14 @@ async function bring(tag: string, parts: ReadonlySet<string>): Promise<void> {
   // In another language, or after a text was changed, all that is shown is needed anew.
   const missing = isSameTag ? [...parts].filter((part) => !known.has(part)) : [...all];
   if (missing.length === 0) return;
-  texts = { ...texts, ...(await fetchTexts(labelFile(tag, missing))) };
+  texts = { ...texts, ...(await textsOf(fetch(labelFile(tag, missing)))) };
   held = { tag, parts: all };
   for (const listener of listeners) listener();
 }
 
-async function fetchTexts(address: string): Promise<Texts> {
-  const response = await fetch(address);
+async function textsOf(asked: Promise<Response>): Promise<Texts> {
+  const response = await asked;
   // In the words of a browser: the page then says that the server cannot be reached.
-  if (!response.ok) throw new TypeError(`Failed to fetch ${address}`);
+  if (!response.ok) throw new TypeError(`Failed to fetch ${response.url}`);
   return (await response.json()) as Texts;
 }
