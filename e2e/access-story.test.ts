@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillLabel } from '../src/labels/fill-label.ts';
+import { fillText } from '../src/domain/fill-text.ts';
 import { label } from '../src/labels/labels.ts';
 import type { Config } from '../src/server/config.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../src/server/testing/test-app.ts';
@@ -164,12 +164,12 @@ describe('the page of access', () => {
     const page = await site.open('/', as('free', NO_SCRIPT));
     await page.goto(others.mail.origin + ACCESS);
     const link = page.getByRole('link', {
-      name: fillLabel(t('access_write'), { address: 'desk@example.org' }),
+      name: fillText(t('access_write'), { address: 'desk@example.org' }),
     });
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect(href.pathname).toBe('desk@example.org');
     expect([...href.searchParams]).toEqual([
-      ['subject', fillLabel(t('access_mail_subject'), { email: 'free@demo.example' })],
+      ['subject', fillText(t('access_mail_subject'), { email: 'free@demo.example' })],
     ]);
     await page.goto(others.page.origin + ACCESS);
     const way = page.getByRole('link', { name: t('access_contact') });

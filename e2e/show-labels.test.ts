@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eng } from '../src/labels/texts/eng.ts';
+import { CATALOGUE } from '../src/labels/catalogue.ts';
 import { useSite } from './browser.ts';
 import { asAccount, drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
@@ -8,8 +8,8 @@ import { hydrated } from './widgets/widget-page.ts';
 useMarketDay();
 const site = useSite();
 
-const TEXTS = Object.values(eng).flatMap((module) =>
-  Object.values(module).flatMap((repository) => Object.entries<string>(repository)),
+const TEXTS = Object.values(CATALOGUE).flatMap(({ eng }) =>
+  Object.values(eng).flatMap((repository) => Object.entries(repository)),
 );
 
 const PATHS = [

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { foldText } from '../../src/domain/search-text.ts';
+import { foldText } from '../../src/domain/fold-text.ts';
 import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
 
 /** A term as someone types it, and where. */

@@ -1,4 +1,6 @@
+import type { FillValues } from '../domain/fill-text.ts';
 import type { Language } from '../domain/language.ts';
+import type { PageTexts, Texts } from '../domain/page-texts.ts';
 import type { TimeZone } from '../domain/time-zone.ts';
 import type { Answer, Endpoint, Input } from './endpoint.ts';
 import type { ErrorEnvelope } from './errors.ts';
@@ -74,8 +76,14 @@ export interface PageContext {
   readonly refusal: Refusal | null;
   readonly frame: () => Promise<Frame>;
   readonly logError: (error: unknown) => void;
-  /** The texts of these modules in the request's language. */
-  readonly labels: (...modules: string[]) => Record<string, string>;
+  /** One text in the request's language, filled in. */
+  readonly text: (key: string, values?: FillValues) => string;
+  /** All that a page shows, by the parts of the labels that it has declared. */
+  readonly texts: (parts: readonly string[]) => PageTexts;
+  /** Names language and version of these texts. */
+  readonly labelTag: string;
+  /** What operators have changed in the texts, by language and key; another object after a change. */
+  readonly labelOverrides: Readonly<Partial<Record<Language, Texts>>>;
 }
 
 /** The built pages: what `build/server` exports. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldedWords, foldText, placedWords, searchWords, suffixesOf } from './search-text.ts';
+import { foldText } from './fold-text.ts';
+import { foldedWords, placedWords, searchWords, suffixesOf } from './search-text.ts';
 
 test.each([
   ['ГАЗПРОМ', 'Gazprom'],

@@ -1,16 +1,63 @@
-import type { eng } from './texts/eng.ts';
+import type { FillValues } from '../domain/fill-text.ts';
+import type { eng as account } from './account/eng.ts';
+import type { eng as api } from './api/eng.ts';
+import type { eng as chart } from './chart/eng.ts';
+import type { eng as currency } from './currency/eng.ts';
+import type { eng as errors } from './errors/eng.ts';
+import type { eng as gallery } from './gallery/eng.ts';
+import type { eng as home } from './home/eng.ts';
+import type { eng as indexes } from './indexes/eng.ts';
+import type { eng as instruments } from './instruments/eng.ts';
+import type { eng as quotes } from './quotes/eng.ts';
+import type { eng as search } from './search/eng.ts';
+import type { eng as shell } from './shell/eng.ts';
+import type { eng as widgets } from './widgets/eng.ts';
 
 /** Typed names of everything that can be said; taken from the English texts. */
-export type LabelModule = keyof typeof eng;
+interface English {
+  readonly account: typeof account;
+  readonly api: typeof api;
+  readonly chart: typeof chart;
+  readonly currency: typeof currency;
+  readonly errors: typeof errors;
+  readonly gallery: typeof gallery;
+  readonly home: typeof home;
+  readonly indexes: typeof indexes;
+  readonly instruments: typeof instruments;
+  readonly quotes: typeof quotes;
+  readonly search: typeof search;
+  readonly shell: typeof shell;
+  readonly widgets: typeof widgets;
+}
 
+export type LabelModule = keyof English;
+
+/** A repository of a module, e.g. `chart.legend`: what a page declares that it shows. */
+export type LabelPart = {
+  [M in LabelModule]: `${M}.${keyof English[M] & string}`;
+}[LabelModule];
+
+type Repository = { [M in LabelModule]: English[M][keyof English[M]] }[LabelModule];
 type KeysOf<T> = T extends T ? keyof T : never;
-type Repositories<M extends LabelModule> = (typeof eng)[M][keyof (typeof eng)[M]];
 
-export type LabelKey = { [M in LabelModule]: KeysOf<Repositories<M>> }[LabelModule];
+export type LabelKey = KeysOf<Repository>;
 
-/** The shape that every language has: the same modules, repositories and keys. */
-export type Translation = {
-  readonly [M in LabelModule]: {
-    readonly [R in keyof (typeof eng)[M]]: { readonly [K in keyof (typeof eng)[M][R]]: string };
-  };
-};
+type PluralKeysOf<T> = T extends T
+  ? { [Key in keyof T]: T[Key] extends `${string}{count|${string}` ? Key : never }[keyof T]
+  : never;
+
+/** Keys whose texts depend on a number: `{count|one=…|other=…}`. */
+type PluralKey = PluralKeysOf<Repository>;
+
+/** What a text must be given: one that has plural forms needs the number they go with. */
+type ValuesFor<Key extends LabelKey> = Key extends PluralKey
+  ? [values: FillValues & { readonly count: number }]
+  : [values?: FillValues];
+
+/** Texts by key. */
+export interface Translate {
+  /** The text, filled in. */
+  <Key extends LabelKey>(key: Key, ...values: ValuesFor<Key>): string;
+  /** The text as it stands, for whoever fills it in. */
+  template(key: LabelKey): string;
+}

@@ -1,66 +1,165 @@
+import { createHash } from 'node:crypto';
+import { fillText, type FillValues } from '../domain/fill-text.ts';
 import type { Language } from '../domain/language.ts';
-import { chn } from './texts/chn.ts';
-import { deu } from './texts/deu.ts';
-import { eng } from './texts/eng.ts';
-import { esp } from './texts/esp.ts';
-import { fra } from './texts/fra.ts';
-import { ita } from './texts/ita.ts';
-import { pol } from './texts/pol.ts';
-import { rus } from './texts/rus.ts';
-import { tur } from './texts/tur.ts';
-import { ukr } from './texts/ukr.ts';
+import type { PageTexts, Texts } from '../domain/page-texts.ts';
+import { CATALOGUE, type ModuleTexts } from './catalogue.ts';
+import { isInFile, labelFile } from './label-files.ts';
 import type { LabelModule } from './label-keys.ts';
+import { canReplace, type LabelOverrides } from './label-overrides.ts';
 
-type Texts = Readonly<Record<string, string>>;
-type Catalogue = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
-
-const CATALOGUES: Record<Language, Catalogue> = {
-  chn,
-  deu,
-  eng,
-  esp,
-  fra,
-  ita,
-  pol,
-  rus,
-  tur,
-  ukr,
-};
-
-export function isLabelModule(name: string): name is LabelModule {
-  return Object.hasOwn(eng, name);
+/** How somebody wants to read texts. */
+export interface LabelReader {
+  readonly language: Language;
+  /** The names of texts stand in their place. */
+  readonly showsLabelKeys: boolean;
 }
 
-/** The texts of a module or of one of its repositories; undefined where there is no such thing. */
-export function labelsOf(
-  language: Language,
-  module: string,
-  repository?: string,
-): Texts | undefined {
-  if (!isLabelModule(module)) return undefined;
-  const repositories = CATALOGUES[language][module] ?? {};
-  if (repository === undefined) return Object.assign({}, ...Object.values(repositories)) as Texts;
-  return Object.hasOwn(repositories, repository) ? repositories[repository] : undefined;
+/** A language with what operators have changed in it, and what was made of that so far. */
+interface LanguageTexts {
+  readonly modules: Readonly<Record<string, ModuleTexts>>;
+  readonly all: Texts;
+  readonly version: string;
+  readonly pages: Map<string, PageTexts>;
+}
+
+const VERSION_LENGTH = 10;
+/** In place of language and version where the names of texts are shown. */
+export const KEYS_TAG = 'keys';
+
+/** All texts as one server tells them. What is put together once is kept until a text changes. */
+export class Labels {
+  #overrides: LabelOverrides = {};
+  readonly #languages = new Map<Language, LanguageTexts>();
+  readonly #keyPages = new Map<string, PageTexts>();
+
+  get overrides(): LabelOverrides {
+    return this.#overrides;
+  }
+
+  /** What operators want to be said instead. What cannot stand for a text changes nothing. */
+  override(overrides: LabelOverrides): void {
+    this.#overrides = overrides;
+    this.#languages.clear();
+  }
+
+  /** One text; its name in double braces where there is none. */
+  text({ language, showsLabelKeys }: LabelReader, key: string): string {
+    return showsLabelKeys ? key : (this.#in(language).all[key] ?? missingLabel(key));
+  }
+
+  filled(reader: LabelReader, key: string, values: FillValues): string {
+    return fillText(this.text(reader, key), values, reader.language);
+  }
+
+  /** The texts of a module or of one of its repositories; undefined where there is no such thing. */
+  module(
+    { language, showsLabelKeys }: LabelReader,
+    module: string,
+    repository?: string,
+  ): Texts | undefined {
+    if (!isLabelModule(module)) return undefined;
+    const repositories = this.#in(language).modules[module] ?? {};
+    if (repository !== undefined && !Object.hasOwn(repositories, repository)) return undefined;
+    const texts =
+      repository === undefined ? merged(Object.values(repositories)) : repositories[repository];
+    return showsLabelKeys ? withKeysAsTexts(texts ?? {}) : texts;
+  }
+
+  /** Names what a reader is told: a file of labels with the same tag has the same texts. */
+  tag({ language, showsLabelKeys }: LabelReader): string {
+    return showsLabelKeys ? KEYS_TAG : `${language}-${this.#in(language).version}`;
+  }
+
+  /** The texts of these parts, e.g. `shell.header`, for a page that shows them. */
+  page(reader: LabelReader, parts: readonly string[]): PageTexts {
+    const pages = reader.showsLabelKeys ? this.#keyPages : this.#in(reader.language).pages;
+    const key = parts.join();
+    const kept = pages.get(key) ?? this.#makePage(reader, parts);
+    pages.set(key, kept);
+    return kept;
+  }
+
+  #makePage(reader: LabelReader, parts: readonly string[]): PageTexts {
+    const [inFile, inline] = [true, false].map((wanted) =>
+      parts.filter((part) => isInFile(part) === wanted),
+    );
+    return {
+      texts: this.#parts(reader, parts),
+      inline: this.#parts(reader, inline!),
+      file: inFile!.length === 0 ? null : labelFile(this.tag(reader), inFile!),
+    };
+  }
+
+  #parts(reader: LabelReader, parts: readonly string[]): Texts {
+    return merged(parts.map((part) => this.module(reader, ...splitPart(part)) ?? {}));
+  }
+
+  #in(language: Language): LanguageTexts {
+    const kept = this.#languages.get(language) ?? this.#make(language);
+    this.#languages.set(language, kept);
+    return kept;
+  }
+
+  #make(language: Language): LanguageTexts {
+    const changed = this.#overrides[language] ?? {};
+    const modules = Object.fromEntries(
+      Object.entries(CATALOGUE).map(([name, languages]) => [
+        name,
+        withOverrides(languages[language], changed),
+      ]),
+    );
+    const all = merged(Object.values(modules).flatMap((texts) => Object.values(texts)));
+    const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+    return { modules, all, version: hash.slice(0, VERSION_LENGTH), pages: new Map() };
+  }
+}
+
+function withOverrides(repositories: ModuleTexts, changed: Texts): ModuleTexts {
+  return Object.fromEntries(
+    Object.entries(repositories).map(([name, texts]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => {
+          const other = Object.hasOwn(changed, key) ? changed[key] : undefined;
+          return [key, other !== undefined && canReplace(text, other) ? other : text];
+        }),
+      ),
+    ]),
+  );
+}
+
+export function isLabelModule(name: string): name is LabelModule {
+  return Object.hasOwn(CATALOGUE, name);
+}
+
+/** Whether there is such a part of the labels: `chart.legend`. */
+export function isLabelPart(part: string): boolean {
+  const [module, repository] = splitPart(part);
+  return isLabelModule(module) && Object.hasOwn(CATALOGUE[module].eng, repository);
+}
+
+function splitPart(part: string): [module: string, repository: string] {
+  const at = part.indexOf('.');
+  return [part.slice(0, at), part.slice(at + 1)];
+}
+
+/** Frozen, and without what every object inherits: a key is there or it is not. */
+function merged(texts: readonly Texts[]): Texts {
+  return Object.freeze(Object.assign(Object.create(null) as Record<string, string>, ...texts));
 }
 
 /** The same keys, each with its own name as text: what `show_labels` asks for. */
-export function withKeysAsTexts(labels: Texts): Texts {
-  return Object.fromEntries(Object.keys(labels).map((key) => [key, key]));
-}
-
-const allTexts = new Map<Language, Texts>();
-
-/** One text; the name in double braces where the language lacks it. */
-export function label(language: Language, key: string): string {
-  let texts = allTexts.get(language);
-  if (!texts) {
-    const modules = Object.values(CATALOGUES[language]);
-    texts = Object.assign({}, ...modules.flatMap((module) => Object.values(module))) as Texts;
-    allTexts.set(language, texts);
-  }
-  return Object.hasOwn(texts, key) ? (texts[key] ?? missingLabel(key)) : missingLabel(key);
+function withKeysAsTexts(texts: Texts): Texts {
+  return Object.fromEntries(Object.keys(texts).map((key) => [key, key]));
 }
 
 export function missingLabel(key: string): string {
   return `{{${key}}}`;
+}
+
+const builtIn = new Labels();
+
+/** One text as it is built in, whatever operators have changed; for tests and tools. */
+export function label(language: Language, key: string): string {
+  return builtIn.text({ language, showsLabelKeys: false }, key);
 }

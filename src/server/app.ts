@@ -17,6 +17,7 @@ import {
   INSTRUMENT_TICKED,
 } from '../db/quotes/channels.ts';
 import type { Clock } from '../domain/now.ts';
+import { Labels } from '../labels/labels.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { SEARCH_CONNECTIONS } from './database.ts';
@@ -36,6 +37,8 @@ import { indexRoutes } from './features/indexes/routes.ts';
 import { IndexService } from './features/indexes/service.ts';
 import { instrumentRoutes } from './features/instruments/routes.ts';
 import { InstrumentService } from './features/instruments/service.ts';
+import { labelFiles } from './features/labels/files.ts';
+import { LabelUpkeep, LABELS_CHANGED } from './features/labels/overrides.ts';
 import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
@@ -131,7 +134,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     servesRequests: true,
   });
 
-  const http = createHttp(options);
+  const labels = new Labels();
+  const http = createHttp(options, labels);
   const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
   const api: Api = new Api([
     ...labelRoutes(),
@@ -190,6 +194,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metricsRoutes(http, config.metricsToken, serverMetrics({ readiness, underWay, live, pools }));
   }
   healthRoutes(http, readiness);
+  labelFiles(http, labels);
   mountApi(http, api, { config, sessions });
   http.addHook('preClose', async () => live.close());
   http.all('/api/*', { config: { needs: 'public' } }, async () => {
@@ -224,13 +229,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
+  const labelUpkeep = new LabelUpkeep({
+    labels,
+    database: notifications,
+    log: http.log,
+    onChange: () => {
+      for (const cache of [answers.daily, answers.intraday]) cache.clear();
+      kept?.clear();
+    },
+  });
+  notifications.on(LABELS_CHANGED, () => void labelUpkeep.refresh());
   notifications.onGap((moment) => {
     for (const cache of [answers.daily, answers.intraday]) {
       if (moment === 'begins') cache.doubt();
       else cache.clear();
     }
     // Pages are kept for a few seconds only: none is older than that.
-    if (moment === 'is over') kept?.clear();
+    if (moment === 'is over') {
+      kept?.clear();
+      void labelUpkeep.refresh();
+    }
     sessions.forgetAll();
     live.recheckAll();
   });
@@ -240,6 +258,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', async () => clearInterval(cleaning));
   http.addHook('onReady', async () => {
     await notifications.open();
+    await labelUpkeep.refresh();
     await readiness.start();
   });
   // What has come since then, on connections that were open.
@@ -266,16 +285,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyInstance {
+function createHttp(
+  { config, vite, logStream, patience }: AppOptions,
+  labels: Labels,
+): FastifyInstance {
   let count = 0;
   const run = Date.now().toString(36);
   const newRequestId = () => `${run}-${(count += 1).toString(36)}`;
-  return Fastify<Server>({
+  const http = Fastify<Server>({
     logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
     genReqId: newRequestId,
-    clientErrorHandler: refuseUnreadable(newRequestId),
+    clientErrorHandler: refuseUnreadable(newRequestId, labels),
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
@@ -291,4 +313,5 @@ function createHttp({ config, vite, logStream, patience }: AppOptions): FastifyI
       void apiErrorHandler(config)(error, request, reply);
     },
   });
+  return http.decorate('labels', labels);
 }

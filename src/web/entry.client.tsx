@@ -1,12 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { takeDocumentLabels } from './shell/label-store.ts';
 import { watchLostModules } from './shell/lost-module.ts';
 import { noticingFetch } from './shell/viewer-watch.ts';
 
 watchLostModules();
 // Pages get their data by the router's own calls, which nobody else sees.
 window.fetch = noticingFetch(window.fetch);
+
+const labels = takeDocumentLabels();
 
 // What is there to read comes first. A page that nobody sees is never painted.
 if (document.visibilityState === 'visible') {
@@ -15,6 +18,7 @@ if (document.visibilityState === 'visible') {
   });
 }
 
+await labels;
 startTransition(() => {
   hydrateRoot(
     document,

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { NonceContext } from './shell/nonce.ts';
+import { ServerTextsContext } from './shell/use-labels.ts';
 import { pageContext } from './page-context.ts';
 import { handoffScripts } from './handoff.ts';
 import { stylesFirst } from './styles-first.ts';
@@ -18,11 +19,14 @@ export default async function renderPage(
   { serverHandoffStream, ...entryContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, texts } = context.get(pageContext);
+  const { loaderData } = entryContext.staticHandlerContext;
   // Nothing of a page waits for anything once its data are there: in one go, without streams.
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <ServerTextsContext value={texts(declaredParts(loaderData))}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </ServerTextsContext>
     </NonceContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -30,6 +34,13 @@ export default async function renderPage(
   const end = html.lastIndexOf('</body>');
   const page = stylesFirst(html.slice(0, end)) + scripts + html.slice(end);
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+}
+
+/** What the loaders say that their pages show. */
+function declaredParts(loaderData: Readonly<Record<string, unknown>>): string[] {
+  return Object.values(loaderData).flatMap(
+    (data) => (data as { labels?: string[] } | null | undefined)?.labels ?? [],
+  );
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

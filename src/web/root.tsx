@@ -11,6 +11,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useMatches,
   useRouteError,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -22,26 +23,43 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { keepFrame, rememberFrame } from './shell/keep-frame.ts';
+import { askingForLabels, labelsFirst, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { useFrame } from './shell/use-frame.ts';
-import { LabelsContext, useMergedLabels, usePageLabels } from './shell/use-labels.ts';
+import {
+  LabelsContext,
+  pageLabels,
+  ServerTextsContext,
+  usePageTexts,
+  useShownTexts,
+} from './shell/use-labels.ts';
 import { useViewerWatch } from './shell/viewer-watch.ts';
 import css from './root.module.css';
+
+/** What is on every page. */
+const LABELS = pageLabels(
+  'shell.header',
+  'shell.footer',
+  'shell.errors',
+  'shell.access',
+  'widgets.search',
+);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
     frame: await page.frame(),
     requestId: page.requestId,
-    labels: page.labels('shell'),
+    labels: LABELS,
+    labelTag: page.labelTag,
   };
 }
 
-export const clientMiddleware = [keepFrame];
+export const clientMiddleware = [labelsFirst, keepFrame];
 
 /** The frame is the same on another view of the same page, unless that is in another language. */
 export function shouldRevalidate({
@@ -62,7 +80,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const { globals, theme } = useFrame();
-  const texts = useMergedLabels();
+  const texts = useShownTexts(globals.lang);
   const lostPage = useLostPage();
   useFollowedLinks();
   return (
@@ -77,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AlternateLinks />
           {/* Styles need no nonce, and one that the browser hides would differ from the server's. */}
           <Links nonce="" />
+          <LabelFileScript />
           <GlobalsScript />
         </head>
         <body>
@@ -113,17 +132,31 @@ function FontPreloads() {
   ));
 }
 
+/** What widgets say comes in a file that the browser keeps: asked for at once, read when it hydrates. */
+function LabelFileScript() {
+  const nonce = use(NonceContext);
+  const file = use(ServerTextsContext)?.file;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: file ? askingForLabels(file) : '' }}
+    />
+  );
+}
+
 /** The specification's page globals, on `window` for scripts of the operator's own. */
 function GlobalsScript() {
   const nonce = use(NonceContext);
   const { globals, dataServer } = useFrame();
-  const labels = usePageLabels();
-  const values = { ...globals, dataServer, labels };
-  const json = JSON.stringify(values).replaceAll('<', '\\u003c');
+  const ofServer = use(ServerTextsContext);
+  const labels = usePageTexts();
   // The script runs with the server's page only; this keeps its word when the page changes.
   useEffect(() => {
-    Object.assign(window, JSON.parse(json));
-  }, [json]);
+    Object.assign(window, globals, { dataServer, labels });
+  }, [globals, dataServer, labels]);
+  const values = { ...globals, dataServer, labels: ofServer?.inline };
+  const json = JSON.stringify(values).replaceAll('<', '\\u003c');
   return (
     <script
       nonce={nonce}
@@ -136,8 +169,21 @@ function GlobalsScript() {
 export default function App() {
   const data = useLoaderData<typeof loader>();
   useEffect(() => rememberFrame(data), [data]);
+  useDocumentParts(data.labelTag);
   useViewerWatch(data.frame.viewerTag);
   return <Outlet />;
+}
+
+/** Tells the store of labels once what the document brought. */
+function useDocumentParts(tag: string): void {
+  const matches = useMatches();
+  useEffect(() => {
+    const loaded = matches.map(({ loaderData }) => loaderData as { labels?: string[] } | undefined);
+    noteDocumentParts(
+      tag,
+      loaded.flatMap((data) => data?.labels ?? []),
+    );
+  }, [tag, matches]);
 }
 
 export function ErrorBoundary() {

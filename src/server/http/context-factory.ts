@@ -52,6 +52,7 @@ class HttpContext implements ContextWithCookies {
   readonly from: RequestContext['from'];
   readonly language: RequestContext['language'];
   readonly showsLabelKeys: boolean;
+  readonly labels: RequestContext['labels'];
   readonly outgoing: OutgoingCookie[] = [];
   readonly #request: FastifyRequest;
   readonly #config: Config;
@@ -61,12 +62,13 @@ class HttpContext implements ContextWithCookies {
     config: Config,
     who: Pick<RequestContext, 'viewer' | 'sessionToken' | 'from'>,
   ) {
-    const { language, showsLabelKeys } = readerOf(request, config.languageByHost);
+    const { language, showsLabelKeys, labels } = readerOf(request, config.languageByHost);
     this.viewer = who.viewer;
     this.sessionToken = who.sessionToken;
     this.from = who.from;
     this.language = language;
     this.showsLabelKeys = showsLabelKeys;
+    this.labels = labels;
     this.#request = request;
     this.#config = config;
   }

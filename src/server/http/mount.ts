@@ -75,7 +75,11 @@ function methodsOf({ contract }: Route): string[] {
   return 'mediaType' in contract ? [contract.method, 'HEAD'] : [contract.method];
 }
 
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allowed: readonly string[],
+): void {
   app.route({
     url,
     method: METHODS.filter((method) => !allowed.includes(method)),

@@ -1,14 +1,13 @@
-import { labelsOf, withKeysAsTexts } from '../../labels/labels.ts';
-import type { Reader } from '../label-text.ts';
+import type { PageContext } from '../../contracts/page.ts';
+import type { LabelReader, Labels } from '../../labels/labels.ts';
 
-/** The texts of these modules as the reader wants them. */
-export function labelsFor(
-  { language, showsLabelKeys }: Reader,
-  modules: readonly string[],
-): Record<string, string> {
-  const labels = Object.assign(
-    {},
-    ...modules.map((module) => labelsOf(language, module)),
-  ) as Record<string, string>;
-  return showsLabelKeys ? { ...withKeysAsTexts(labels) } : labels;
+type PageLabels = Pick<PageContext, 'text' | 'texts' | 'labelTag'>;
+
+/** What pages are told of texts, as their reader wants them. */
+export function pageLabels(labels: Labels, reader: LabelReader): PageLabels {
+  return {
+    text: (key, values = {}) => labels.filled(reader, key, values),
+    texts: (parts) => labels.page(reader, parts),
+    labelTag: labels.tag(reader),
+  };
 }

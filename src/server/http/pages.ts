@@ -26,7 +26,7 @@ import {
   type SessionReader,
 } from './context-factory.ts';
 import { envelopeOf, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
-import { labelsFor } from './page-labels.ts';
+import { pageLabels } from './page-labels.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { newNonce } from './nonce.ts';
@@ -263,7 +263,8 @@ async function render(
         return callOfPage(options, endpoint, input, { context, told });
       },
       frame: () => (frame ??= frameOf(request, context, options)),
-      labels: (...modules) => labelsFor(context, modules),
+      ...pageLabels(context.labels, context),
+      labelOverrides: context.labels.overrides,
       logError: (error) => request.log.error({ err: error }, 'page failed'),
     };
   }
@@ -362,7 +363,7 @@ async function frameOf(
   context: ContextWithCookies,
   { config, site }: PagesOptions,
 ): Promise<Frame> {
-  const { viewer, language, showsLabelKeys } = context;
+  const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
   const { isSignedIn, asterisksLabel, operates } = abilitiesOf(viewer);
   return {
@@ -370,7 +371,7 @@ async function frameOf(
     viewerTag: viewerTagOf(viewer),
     userName: viewer.name,
     theme: themeOf(request),
-    ...(await site.siteData(language, path, showsLabelKeys).catch((error: unknown) => {
+    ...(await site.siteData(context, path).catch((error: unknown) => {
       // The frame must stand even while the database is away: the error page is shown in it.
       request.log.error({ err: error }, 'menu and sources are not available');
       return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };

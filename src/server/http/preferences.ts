@@ -6,6 +6,15 @@ import {
   isLanguage,
   type Language,
 } from '../../domain/language.ts';
+import type { Labels } from '../../labels/labels.ts';
+import type { Reader } from '../label-text.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All texts of this server. */
+    readonly labels: Labels;
+  }
+}
 
 export const LANGUAGE_COOKIE = 'lang';
 export const THEME_COOKIE = 'theme';
@@ -50,10 +59,11 @@ function showsLabelKeys(request: FastifyRequest): boolean {
 export function readerOf(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
-): { language: Language; showsLabelKeys: boolean } {
+): Reader {
   return {
     language: languageOf(request, languageByHost),
     showsLabelKeys: showsLabelKeys(request),
+    labels: request.server.labels,
   };
 }
 

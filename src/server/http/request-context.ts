@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Labels } from '../../labels/labels.ts';
 
 /** What handlers know of the request they serve, however it came in. */
 export interface RequestContext {
@@ -13,6 +14,8 @@ export interface RequestContext {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
+  /** The texts of this server, with what its operators have changed. */
+  readonly labels: Labels;
   readonly address: string;
   readonly userAgent: string;
   /** The session's token as the browser sent it. */

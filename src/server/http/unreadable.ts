@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from '../../contracts/errors.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
+import type { Labels } from '../../labels/labels.ts';
 import { envelopeOf } from './errors.ts';
 import { API_HEADERS } from './security.ts';
 
@@ -14,18 +15,18 @@ const STATUSES: Readonly<Record<string, number>> = {
  * What Node cannot read as HTTP never becomes a request; it is refused on the bare connection. In
  * the default language: what the sender would like to read was not read either.
  */
-export function refuseUnreadable(newRequestId: () => string) {
+export function refuseUnreadable(newRequestId: () => string, labels: Labels) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) socket.write(answerTo(error, newRequestId()));
+    if (socket.writable) socket.write(answerTo(error, newRequestId(), labels));
     socket.destroy(error);
   };
 }
 
-function answerTo({ code = '' }: NodeJS.ErrnoException, requestId: string): string {
+function answerTo({ code = '' }: NodeJS.ErrnoException, requestId: string, labels: Labels): string {
   const status = STATUSES[code] ?? 400;
   const refusal = new ApiError(status === 431 ? 'body_too_large' : 'invalid_field');
-  const reader = { language: DEFAULT_LANGUAGE, showsLabelKeys: false };
+  const reader = { language: DEFAULT_LANGUAGE, showsLabelKeys: false, labels };
   const body = JSON.stringify(envelopeOf(refusal, reader, requestId));
   const headers = Object.entries({
     ...API_HEADERS,

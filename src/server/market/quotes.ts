@@ -78,7 +78,7 @@ export function changeFor(viewer: Viewer, { change, changePercent }: GuardedChan
 }
 
 /** Who looks at a quote, and in which words. */
-export type QuoteReader = Pick<RequestContext, 'viewer' | 'language' | 'showsLabelKeys'>;
+export type QuoteReader = Pick<RequestContext, 'viewer' | 'language' | 'showsLabelKeys' | 'labels'>;
 
 export function quoteFor(reader: QuoteReader, record: QuoteRecord): Quote {
   const { viewer } = reader;

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../contracts/page.ts';
+import type { LabelOverrides } from '../../labels/label-overrides.ts';
 
 /** What can be told of a page's context in advance; the rest is asked for. */
 type ToldContext = Pick<
@@ -18,6 +19,7 @@ export interface RenderOrder {
 
 export type ToWorker =
   | RenderOrder
+  | { readonly kind: 'label overrides'; readonly overrides: LabelOverrides }
   | { readonly kind: 'abort'; readonly page: number }
   | { readonly kind: 'answer'; readonly question: number; readonly answer: unknown }
   | { readonly kind: 'no answer'; readonly question: number; readonly error: unknown };

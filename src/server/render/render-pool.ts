@@ -57,6 +57,8 @@ class RenderThread {
   readonly #worker: Worker;
   readonly #pages = new Map<number, PageUnderWay>();
   #count = 0;
+  /** What the thread was told last. */
+  #overrides: PageContext['labelOverrides'] | null = null;
 
   static async start(onEnd: () => void): Promise<RenderThread> {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
@@ -99,6 +101,7 @@ class RenderThread {
       body: request.body ? await request.arrayBuffer() : null,
       context: { nonce, language, showsLabelKeys, timeZone, requestId, hasGallery, refusal },
     };
+    this.#tellOverrides(context.labelOverrides);
     this.#tell(order);
     const abort = () => this.#tell({ kind: 'abort', page });
     request.signal.addEventListener('abort', abort, { once: true });
@@ -110,6 +113,13 @@ class RenderThread {
 
   async end(): Promise<void> {
     await this.#worker.terminate();
+  }
+
+  /** Messages arrive in their order: a page is rendered with the texts there were when it was asked for. */
+  #tellOverrides(overrides: PageContext['labelOverrides']): void {
+    if (overrides === this.#overrides) return;
+    this.#overrides = overrides;
+    this.#tell({ kind: 'label overrides', overrides });
   }
 
   #tell(message: ToWorker): void {

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { CallResult, Frame, PageContext } from '../../contracts/page.ts';
-import { labelsFor } from '../http/page-labels.ts';
+import { Labels } from '../../labels/labels.ts';
+import { pageLabels } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
 import { stepBack } from './step-back.ts';
@@ -10,6 +11,7 @@ import { stepBack } from './step-back.ts';
 const port = parentPort!;
 stepBack();
 const handle = await loadBuiltPages();
+const labels = new Labels();
 const aborts = new Map<number, AbortController>();
 const questions = new Map<number, PromiseWithResolvers<unknown>>();
 let questionCount = 0;
@@ -18,6 +20,9 @@ port.on('message', (message: ToWorker) => {
   switch (message.kind) {
     case 'render':
       void render(message);
+      break;
+    case 'label overrides':
+      labels.override(message.overrides);
       break;
     case 'abort':
       aborts.get(message.page)?.abort();
@@ -65,7 +70,8 @@ function contextOf({ page, context }: RenderOrder): PageContext {
     call: <E extends Endpoint>({ method, path }: E, input: unknown) =>
       ask(page, { what: 'call', method, path, input }) as Promise<CallResult<E>>,
     frame: () => (frame ??= ask(page, { what: 'frame' }) as Promise<Frame>),
-    labels: (...modules) => labelsFor(context, modules),
+    ...pageLabels(labels, context),
+    labelOverrides: labels.overrides,
     logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),
   };
 }

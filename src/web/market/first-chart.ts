@@ -6,8 +6,8 @@ import { previousCloseOf } from '../../domain/previous-close.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
-import type { Translate } from '../shell/use-labels.ts';
-import { chartTexts } from '../shell/widget-texts.ts';
+import type { Translate } from '../../labels/label-keys.ts';
+import { chartTexts } from '../texts/chart-texts.ts';
 
 /** A chart as the server sends it with the page: a picture and a sentence, without the points. */
 export interface FirstChart {

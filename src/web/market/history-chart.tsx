@@ -22,8 +22,10 @@ import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
 import { useFrame } from '../shell/use-frame.ts';
-import { useLabels, usePageLabels } from '../shell/use-labels.ts';
-import { chartTexts, datePickerTexts, tableTexts } from '../shell/widget-texts.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { chartTexts } from '../texts/chart-texts.ts';
+import { datePickerTexts } from '../texts/date-picker-texts.ts';
+import { tableTexts } from '../texts/table-texts.ts';
 import {
   dayWithin,
   historyAddress,
@@ -70,7 +72,6 @@ export function HistoryChart({
   first: FirstChart | null;
 }) {
   const t = useLabels();
-  const labels = usePageLabels();
   const navigate = usePageNavigate();
   const { globals, timeZone } = useFrame();
   const languageTag = LANGUAGES[globals.lang].tag;
@@ -148,7 +149,7 @@ export function HistoryChart({
         hasRange
         languageTag={languageTag}
         today={today}
-        dateTexts={datePickerTexts(labels)}
+        dateTexts={datePickerTexts(t)}
         link={PeriodLink}
         onChange={(chosen) => {
           // A tab is a link and goes by itself.

@@ -3,8 +3,7 @@ import { getInstrument, getInstrumentChart, type Section } from '../../contracts
 import { formatDay } from '../../domain/day.ts';
 import { todayOf } from '../../domain/now.ts';
 import { load } from '../api/load.ts';
-import { pageContext } from '../page-context.ts';
-import { translator } from '../shell/use-labels.ts';
+import { loaderTexts, pageContext } from '../page-context.ts';
 import { firstChartOf } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
 import { dayWithin, isReversed, periodOfQuery } from './history-period.ts';
@@ -46,7 +45,7 @@ export async function loadInstrumentHistory(
         height: HISTORY_CHART_HEIGHT,
         day: dayWithin(period),
         page,
-        t: translator(page.labels('chart', 'widgets')),
+        t: loaderTexts(context),
       }),
   };
 }

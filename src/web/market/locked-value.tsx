@@ -5,7 +5,7 @@ import { LockedHint } from '../../widgets/locked-hint/locked-hint.tsx';
 import { UnlockContext } from '../../widgets/locked-hint/unlock.ts';
 import { useKept } from '../shell/link.tsx';
 import { useFrame } from '../shell/use-frame.ts';
-import { useLabels, usePageLabels } from '../shell/use-labels.ts';
+import { useLabels, usePageTexts } from '../shell/use-labels.ts';
 import { comingBack } from './coming-back.ts';
 
 /** `***` with what unlocks it. Tables and headlines put theirs into a `LockedGroup`. */
@@ -17,7 +17,7 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // Not the translator: a missing text must reach the hint as missing, it has a fallback for it.
-  const text = usePageLabels()[asterisksLabel];
+  const text = usePageTexts()[asterisksLabel];
   const spoken = useLabels()('value_hidden');
   // What the fallback says is to log in, so that is where it leads; accounts go on to their access.
   const href = text?.trim()

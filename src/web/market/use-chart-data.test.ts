@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Translate } from '../../labels/label-keys.ts';
 import { chartStateOf } from './use-chart-data.ts';
 
-const t = (key: string) => `<${key}>`;
+const t: Translate = Object.assign((key: string, ..._values: unknown[]) => `<${key}>`, {
+  template: (key: string) => key,
+});
 const data = { errors: [], isGone: false } as const;
 
 describe('CUR-12 how a chart shows what its call came to', () => {

@@ -3,7 +3,7 @@ import type { Call, Result } from '../../contracts/page.ts';
 import type { ChartState } from '../../widgets/chart/chart-types.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { useFrame } from '../shell/use-frame.ts';
-import type { Translate } from '../shell/use-labels.ts';
+import type { Translate } from '../../labels/label-keys.ts';
 
 const SLOW_AFTER_MS = 2000;
 const GIVE_UP_AFTER_MS = 15_000;

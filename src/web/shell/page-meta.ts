@@ -2,8 +2,16 @@ import type { MetaDescriptor } from 'react-router';
 
 export const SITE_NAME = 'Parcurve';
 
-/** Title and description of a page. */
-export function pageMeta(title: string, description: string): MetaDescriptor[] {
+/** What a page tells of itself outside of it. Its loader makes it: there all texts are known. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Title and description of a page; none where its loader has failed. */
+export function pageMeta(loaderData: { readonly head: PageHead } | undefined): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.head;
   const fullTitle = `${title} – ${SITE_NAME}`;
   return [
     { title: fullTitle },

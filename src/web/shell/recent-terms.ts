@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { foldText } from '../../domain/fold-text.ts';
 import { storedText } from './stored-text.ts';
 
 const MOST = 5;
@@ -19,7 +20,7 @@ export function forgetTerms(): void {
 }
 
 export function withTerm(terms: readonly string[], term: string): string[] {
-  const others = terms.filter((other) => other.toLowerCase() !== term.toLowerCase());
+  const others = terms.filter((other) => foldText(other) !== foldText(term));
   return [term, ...others].slice(0, MOST);
 }
 

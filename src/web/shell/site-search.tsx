@@ -13,7 +13,7 @@ import css from './site-search.module.css';
 import { useDialogStep } from './use-dialog-step.ts';
 import { useFrame } from './use-frame.ts';
 import { useLabels } from './use-labels.ts';
-import { searchTexts } from './widget-texts.ts';
+import { searchTexts } from '../texts/search-texts.ts';
 
 /** The search of every page: in the header, on small screens behind a button over the whole screen. */
 export function SiteSearch() {

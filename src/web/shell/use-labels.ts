@@ -1,55 +1,47 @@
-import { createContext, use, useMemo } from 'react';
-import { useMatches } from 'react-router';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '../../domain/language.ts';
-import { fillPlurals } from '../../domain/plural.ts';
-import { fillLabel } from '../../labels/fill-label.ts';
-import type { LabelKey } from '../../labels/label-keys.ts';
-import { useFrame } from './use-frame.ts';
+import type { PageTexts, Texts } from '../../domain/page-texts.ts';
+import type { LabelPart, Translate } from '../../labels/label-keys.ts';
+import { translator } from '../../labels/translator.ts';
+import { heldTexts, onNewTexts } from './label-store.ts';
 
-export type Translate = (
-  key: LabelKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
-export type PageLabels = Readonly<Record<string, string>>;
+/** What a page shows of the labels; its loader returns it as `labels`. */
+export function pageLabels(...parts: LabelPart[]): readonly LabelPart[] {
+  return parts;
+}
 
-/** Set by the root for all that it holds: a page has hundreds of texts and thousands of labels. */
-export const LabelsContext = createContext<PageTexts>({ labels: {}, t: translator({}) });
+/** The texts of a page while the server renders it; null in the browser, which holds its own. */
+export const ServerTextsContext = createContext<PageTexts | null>(null);
 
-export interface PageTexts {
-  readonly labels: PageLabels;
+interface ShownTexts {
+  readonly texts: Texts;
   readonly t: Translate;
 }
 
-/** All texts that the loaders of this page brought along, put together; for the root alone. */
-export function useMergedLabels(): PageTexts {
-  const matches = useMatches();
-  const language = useFrame().globals.lang;
-  return useMemo(() => {
-    const labels = Object.assign(
-      {},
-      ...matches.map(
-        ({ loaderData }) => (loaderData as { labels?: PageLabels } | undefined)?.labels,
-      ),
-    ) as PageLabels;
-    return { labels, t: translator(labels, language) };
-  }, [matches, language]);
+/** The server keeps the texts of a kind of page, and this with them. */
+const made = new WeakMap<Texts, ShownTexts>();
+
+/** Set by the root for all that it holds: a page has hundreds of texts and thousands of labels. */
+export const LabelsContext = createContext<ShownTexts>(shownTexts({}, 'eng'));
+
+/** The texts of this page with their language; for the root alone. */
+export function useShownTexts(language: Language): ShownTexts {
+  const ofServer = use(ServerTextsContext);
+  const held = useSyncExternalStore(onNewTexts, heldTexts, heldTexts);
+  const texts = ofServer?.texts ?? held;
+  return useMemo(() => shownTexts(texts, language), [texts, language]);
 }
 
-export function usePageLabels(): PageLabels {
-  return use(LabelsContext).labels;
+function shownTexts(texts: Texts, language: Language): ShownTexts {
+  const shown = made.get(texts) ?? { texts, t: translator(texts, language) };
+  made.set(texts, shown);
+  return shown;
+}
+
+export function usePageTexts(): Texts {
+  return use(LabelsContext).texts;
 }
 
 export function useLabels(): Translate {
   return use(LabelsContext).t;
-}
-
-/**
- * Texts by key; a missing one shows as its name in double braces. The language is that of the
- * labels; texts with numbers need it to choose the words that go with them.
- */
-export function translator(labels: PageLabels, language?: Language): Translate {
-  return (key, values = {}) => {
-    const text = (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? `{{${key}}}`;
-    return fillLabel(language ? fillPlurals(text, values, language) : text, values);
-  };
 }

@@ -1,4 +1,4 @@
-import { fillIn } from '../data-table/table-types.ts';
+import { fillText } from '../../domain/fill-text.ts';
 import type { LinkComponent } from '../link/link.ts';
 import css from './chart.module.css';
 import { START_FONT_SIZES, type ChartTexts } from './chart-types.ts';
@@ -44,7 +44,7 @@ export function ChartLegend({
               type="button"
               className={css.toggle}
               aria-pressed={item.visible}
-              aria-label={fillIn(item.visible ? texts.legendHide : texts.legendShow, { name })}
+              aria-label={fillText(item.visible ? texts.legendHide : texts.legendShow, { name })}
               onClick={() => onToggle(item)}
             >
               <svg className={css.mark} viewBox="0 0 10 10" aria-hidden="true">
@@ -57,7 +57,7 @@ export function ChartLegend({
               <button
                 type="button"
                 className={css.remove}
-                aria-label={fillIn(texts.legendRemove, { name })}
+                aria-label={fillText(texts.legendRemove, { name })}
                 onClick={() => onRemove(item)}
               >
                 ×

@@ -1,6 +1,6 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
-import { fillIn } from '../data-table/table-types.ts';
 import type {
   ChartTexts,
   TimePane,
@@ -95,5 +95,5 @@ function trendOf(
 }
 
 export function hintText({ name, reason }: TrendHint, texts: ChartTexts): string {
-  return fillIn(texts.trendGaps[reason], { name });
+  return fillText(texts.trendGaps[reason], { name });
 }

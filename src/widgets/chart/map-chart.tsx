@@ -1,8 +1,8 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { extentOf } from '../../domain/chart-scale.ts';
-import { fillPlurals } from '../../domain/plural.ts';
-import { fillIn, type GridColumn } from '../data-table/table-types.ts';
+import type { GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, FramedParts } from './chart-frame.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
@@ -172,7 +172,7 @@ function RemovalMode({
         disabled={selected.size === 0}
         onClick={() => onRemove([...selected])}
       >
-        {fillIn(texts.mapRemoveSelected, { count: selected.size })}
+        {fillText(texts.mapRemoveSelected, { count: selected.size })}
       </button>
       <button type="button" className={css.button} onClick={onClose}>
         {texts.mapCloseDeleteMode}
@@ -209,14 +209,17 @@ function summaryOf(points: readonly DrawnPoint[], { texts, words, isMasked }: Sp
   if (!durations || !yields) return texts.mapSummaryEmpty;
   const number = (value: number, digits: number) =>
     isMasked ? '***' : chartNumber(value, digits, words);
-  const count = points.length;
-  return fillIn(fillPlurals(texts.mapSummary, { count }, words.language), {
-    count,
-    minDuration: number(durations[0], 2),
-    maxDuration: number(durations[1], 2),
-    minYield: number(yields[0], 3),
-    maxYield: number(yields[1], 3),
-  });
+  return fillText(
+    texts.mapSummary,
+    {
+      count: points.length,
+      minDuration: number(durations[0], 2),
+      maxDuration: number(durations[1], 2),
+      minYield: number(yields[0], 3),
+      maxYield: number(yields[1], 3),
+    },
+    words.language,
+  );
 }
 
 interface PointRow {

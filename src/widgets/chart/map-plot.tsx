@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import {
   useCallback,
   useMemo,
@@ -10,7 +11,6 @@ import {
 import type { ChartWords } from '../../domain/chart-words.ts';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
-import { fillIn } from '../data-table/table-types.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
 import type { ChartColors, ChartTexts, MapPoint } from './chart-types.ts';
@@ -132,7 +132,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
           )}
           role="slider"
           tabIndex={0}
-          aria-label={`${fillIn(texts.plot, { name: props.name })}. ${texts.keys}`}
+          aria-label={`${fillText(texts.plot, { name: props.name })}. ${texts.keys}`}
           aria-valuemin={0}
           aria-valuemax={points.length - 1}
           aria-valuenow={Math.max(0, index)}
@@ -163,7 +163,7 @@ function pointText(
   point: MapPoint,
   { texts, words, isMasked }: Pick<MapPlotProps, 'texts' | 'words' | 'isMasked'>,
 ): string {
-  return fillIn(texts.mapPoint, {
+  return fillText(texts.mapPoint, {
     name: point.pointName,
     duration: isMasked ? '***' : chartNumber(point.duration, 2, words),
     yield: isMasked ? '***' : chartNumber(point.yield, 3, words),

@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { chartNumber, fullNumber, type AxisNumbers } from '../../domain/chart-number.ts';
 import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
@@ -5,7 +6,6 @@ import type { ChartWords } from '../../domain/chart-words.ts';
 import { dayOfMoment } from '../../domain/day.ts';
 import { displayDay } from '../../domain/format.ts';
 import { isDaily } from '../../domain/line-days.ts';
-import { fillIn } from '../data-table/table-types.ts';
 import type { ChartTexts, TimeSeries } from './chart-types.ts';
 import { nearestTo } from './line-window.ts';
 
@@ -75,7 +75,7 @@ export function spokenReading(readings: readonly Reading[], speech: Speech): str
   const { texts } = speech;
   return readings
     .map(({ series, index, measure }) =>
-      fillIn(readings.length > 1 ? texts.pointOf : texts.point, {
+      fillText(readings.length > 1 ? texts.pointOf : texts.point, {
         name: series.name,
         date: dateText(series, index, speech),
         value: valueText(series, index, measure, speech),

@@ -1,11 +1,10 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { displayClock, displayLocalDay, displayNumber } from '../../domain/format.ts';
 import { lineChange, type Direction, type LineChange } from '../../domain/line-change.ts';
 import { isDaily } from '../../domain/line-days.ts';
 import { summaryOf } from '../../domain/line-summary.ts';
-import { fillPlurals } from '../../domain/plural.ts';
 import { zoneName } from '../../domain/time-zone.ts';
-import { fillIn } from '../data-table/table-types.ts';
 import type { ChartTexts, PeriodChange, TimeSeries } from './chart-types.ts';
 import { dateText, valueText, type Speech } from './reading.ts';
 
@@ -20,18 +19,22 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
   const frame = { name, begin: times.begin, end: times.end, when: times.when(last) };
   if (isMasked) {
     const kind = count === 1 ? 'single' : directionBetween(values[first]!, values[last]!);
-    return fillIn(texts.maskedSummaries[kind], frame);
+    return fillText(texts.maskedSummaries[kind], frame);
   }
   const valueAt = (index: number) => valueText(series, index, measure, speech);
   const change = changeOf(series, { first, last }, speech);
-  const range = fillIn(fillPlurals(texts.summaries.range, { count }, words.language), {
-    high: valueAt(high),
-    highWhen: times.when(high),
-    low: valueAt(low),
-    lowWhen: times.when(low),
-    count: displayNumber(String(count), 0, words.language),
-  });
-  return fillIn(texts.summaries[count === 1 ? 'single' : change.direction], {
+  const range = fillText(
+    texts.summaries.range,
+    {
+      high: valueAt(high),
+      highWhen: times.when(high),
+      low: valueAt(low),
+      lowWhen: times.when(low),
+      count: { count, text: displayNumber(String(count), 0, words.language) },
+    },
+    words.language,
+  );
+  return fillText(texts.summaries[count === 1 ? 'single' : change.direction], {
     ...frame,
     change: amountText(change, measure, texts),
     first: valueAt(first),
@@ -51,13 +54,13 @@ export function periodChange(
   const change = changeOf(series, { first, last }, speech);
   const { begin, end } = timesOf(series, speech, first, last);
   const amount = change.isBasisPoints
-    ? fillIn(speech.texts.basisPoints, { value: change.amount })
+    ? fillText(speech.texts.basisPoints, { value: change.amount })
     : change.amount;
   // Beside its percentage an amount needs no unit: it is that of the axis.
   const alone = change.isBasisPoints || measure === '' ? amount : `${amount} ${measure}`;
   return {
     direction: change.direction,
-    period: fillIn(speech.texts.change, { begin, end }),
+    period: fillText(speech.texts.change, { begin, end }),
     text: change.percent === null ? alone : `${amount} (${change.percent})`,
   };
 }
@@ -80,7 +83,7 @@ function amountText(change: LineChange, measure: string, texts: ChartTexts): str
   const { amount, percent, isBasisPoints } = change;
   if (percent !== null && /[1-9]/.test(percent)) return percent.slice(1);
   const size = amount.slice(1);
-  if (isBasisPoints) return fillIn(texts.basisPoints, { value: size });
+  if (isBasisPoints) return fillText(texts.basisPoints, { value: size });
   return measure === '' ? size : `${size} ${measure}`;
 }
 
@@ -91,7 +94,7 @@ function timesOf(series: TimeSeries, speech: Speech, first = 0, last = series.se
   const { seconds } = series;
   if (isDaily(seconds)) {
     const dateAt = (index: number) => dateText(series, index, speech);
-    const when = (index: number) => fillIn(texts.onDay, { date: dateAt(index) });
+    const when = (index: number) => fillText(texts.onDay, { date: dateAt(index) });
     return { begin: dateAt(first), end: dateAt(last), when };
   }
   const dayAt = (index: number) => displayLocalDay(seconds[index]!, language, timeZone);
@@ -104,7 +107,7 @@ function timesOf(series: TimeSeries, speech: Speech, first = 0, last = series.se
     end: isOneDay ? zonedAt(last) : `${dayAt(last)} ${zonedAt(last)}`,
     when: (index: number) =>
       isOneDay
-        ? fillIn(texts.atTime, { time: zonedAt(index) })
-        : fillIn(texts.onDay, { date: `${dayAt(index)} ${zonedAt(index)}` }),
+        ? fillText(texts.atTime, { time: zonedAt(index) })
+        : fillText(texts.onDay, { date: `${dayAt(index)} ${zonedAt(index)}` }),
   };
 }

@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
@@ -117,7 +118,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
           className={joinClassNames(css.surface, isOnLink && css.linked)}
           role="slider"
           tabIndex={0}
-          aria-label={`${texts.plot.replace('{name}', props.name)}. ${texts.keys}`}
+          aria-label={`${fillText(texts.plot, { name: props.name })}. ${texts.keys}`}
           aria-valuemin={0}
           aria-valuemax={lead.seconds.length - 1}
           aria-valuenow={index === -1 ? lead.seconds.length - 1 : index}

@@ -1,6 +1,7 @@
+import { fillText } from '../../domain/fill-text.ts';
 import css from './controls.module.css';
 import type { ColumnStep } from './column-window.ts';
-import { fillIn, type TableTexts } from './table-types.ts';
+import type { TableTexts } from './table-types.ts';
 
 export interface ColumnStepperProps {
   readonly steps: readonly ColumnStep[];
@@ -13,7 +14,7 @@ export interface ColumnStepperProps {
 /** On narrow screens: which columns are shown, and arrows to the others. */
 export function ColumnStepper({ steps, current, columnCount, texts, onStep }: ColumnStepperProps) {
   const { from, to } = steps[current] ?? { from: 1, to: columnCount };
-  const shown = fillIn(texts.columns_shown, {
+  const shown = fillText(texts.columns_shown, {
     shown: from + 1 === to ? to : `${from + 1}–${to}`,
     total: columnCount,
   });

@@ -4,7 +4,7 @@ import { columnWidths } from './column-widths.ts';
 import { columnSteps, shownColumns, stepOfColumn, widthsInStep } from './column-window.ts';
 import { moveInGrid } from './grid-move.ts';
 import { rangeFor, RowOffsets, withLine } from './row-offsets.ts';
-import { ENGLISH_TEXTS, fillIn } from './table-types.ts';
+import { ENGLISH_TEXTS } from './table-types.ts';
 
 describe('TBL-7 column steps', () => {
   test('the first column stays, the next ones as many as fit', () => {
@@ -165,10 +165,4 @@ describe('TBL-12 keys', () => {
       }),
     );
   });
-});
-
-test('texts are filled in', () => {
-  expect(fillIn('{shown} of {total}, {other}', { shown: '2–3', total: 7 })).toBe(
-    '2–3 of 7, {other}',
-  );
 });

@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { textOf } from './cell.ts';
 import content from './cell-content.module.css';
@@ -6,7 +7,7 @@ import { ROLES } from './grid-roles.ts';
 import { controlProps, type RowView } from './row-view.ts';
 import { renderCell } from './table-cell.tsx';
 import type { LineCode } from './table-lines.ts';
-import { fillIn, type RowTraits } from './table-types.ts';
+import type { RowTraits } from './table-types.ts';
 
 export interface RowProps<Row> {
   readonly view: RowView<Row>;
@@ -57,7 +58,7 @@ function CheckboxCell<Row>({ view, row, tabStop, isChecked, onCheck }: RowProps<
           type="checkbox"
           checked={isChecked}
           onChange={onCheck}
-          aria-label={fillIn(view.texts.select_row, { name })}
+          aria-label={fillText(view.texts.select_row, { name })}
           {...controlProps(view, tabStop === 0)}
         />
       </label>

@@ -169,7 +169,3 @@ export interface DataTableProps<Row> extends TableProps<Row, GridColumn<Row>> {
   readonly onRowActivate?: (event: { key: RowKey; row: Row }) => void;
   readonly onRequestAccess?: (event: { key: RowKey; row: Row; field: string }) => void;
 }
-
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

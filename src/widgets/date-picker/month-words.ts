@@ -1,3 +1,5 @@
+import { foldText } from '../../domain/fold-text.ts';
+
 const MONTHS = 12;
 /** Shorter beginnings are left to chance: “ma” is March or May. */
 const SHORTEST_BEGINNING = 3;
@@ -6,7 +8,7 @@ const known = new Map<string, readonly ReadonlySet<string>[]>();
 
 /** 1 … 12 for a month's name, its short form or a beginning that only one month has. */
 export function monthOfWord(word: string, tag: string): number | undefined {
-  const wanted = plain(word, tag);
+  const wanted = foldText(word);
   for (const forms of [formsOf(tag), formsOf('en')]) {
     const exact = forms.findIndex((names) => names.has(wanted));
     if (exact >= 0) return exact + 1;
@@ -35,17 +37,6 @@ function makeForms(tag: string): readonly ReadonlySet<string>[] {
     const names = formats.map((format) =>
       format.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === 'month'),
     );
-    return new Set(names.map((name) => plain(name?.value ?? '', tag)));
+    return new Set(names.map((name) => foldText(name?.value ?? '')));
   });
-}
-
-/** Without the dot of a short form and without accents: “févr.” is typed as “fevr”. */
-function plain(text: string, tag: string): string {
-  return text
-    .toLocaleLowerCase(tag)
-    .replaceAll('.', '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l');
 }

@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { monthOfYear, yearOfMonth, type Month } from '../../domain/calendar.ts';
 import { yearOf } from '../../domain/day.ts';
 import { isYearAllowed, monthsOfBounds } from './bounds.ts';
@@ -6,7 +7,6 @@ import { yearPageOf } from './grids.ts';
 import { Icon } from './icons.tsx';
 import type { Panel, PanelState } from './panel-state.ts';
 import type { Settings } from './settings.ts';
-import { filled } from './texts.ts';
 
 interface HeadProps {
   readonly state: PanelState;
@@ -27,13 +27,13 @@ export function MonthHead(
     <TitleButton
       key="month"
       text={monthText}
-      label={filled(texts.chooseMonth, { month: monthText })}
+      label={fillText(texts.chooseMonth, { month: monthText })}
       onClick={() => onShow('month', column)}
     />,
     <TitleButton
       key="year"
       text={yearText}
-      label={filled(texts.chooseYear, { year: yearText })}
+      label={fillText(texts.chooseYear, { year: yearText })}
       onClick={() => onShow('year', column)}
     />,
   ];
@@ -70,7 +70,7 @@ export function YearHead({ state, settings, onStep, onShow }: HeadProps) {
       <div className={css.title}>
         <TitleButton
           text={text}
-          label={filled(texts.chooseYear, { year: text })}
+          label={fillText(texts.chooseYear, { year: text })}
           onClick={() => onShow('year')}
         />
       </div>

@@ -1,3 +1,4 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { useState } from 'react';
 import type { Day } from '../../domain/day.ts';
 import { Calendar } from './calendar.tsx';
@@ -14,7 +15,6 @@ import {
 } from './range.ts';
 import type { Settings } from './settings.ts';
 import { dayOfStamp, type Stamp } from './stamp.ts';
-import { filled } from './texts.ts';
 import type { TimeEdge } from './time-panel.tsx';
 import type { Popup } from './use-popup.ts';
 import type { Typed } from './use-typed.ts';
@@ -72,7 +72,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       shownDay={dayOf(shown) ?? today}
       takesFocus={popup.takesFocus}
       times={hasTime ? timeEdges(range, settings, change) : []}
-      status={start === undefined ? '' : filled(texts.chooseEnd, { date: names.fullDay(start) })}
+      status={start === undefined ? '' : fillText(texts.chooseEnd, { date: names.fullDay(start) })}
       onPick={pick}
       onDone={() => popup.close(true)}
       foot={<RangeFoot {...props} onRange={choose} onClear={clear} />}
@@ -98,7 +98,7 @@ function RangeFoot({ settings, today, quick, range, onRange, onClear }: RangeFoo
       {quickRanges(quick, today, bounds).map(({ direction, days, range: span }) => (
         <FootButton
           key={direction + days}
-          text={filled(direction === 'back' ? texts.lastDays : texts.nextDays, { days })}
+          text={fillText(direction === 'back' ? texts.lastDays : texts.nextDays, { days })}
           isDisabled={!span}
           onClick={() => span && onRange(span)}
         />

@@ -72,8 +72,3 @@ export const ENGLISH_TEXTS: DatePickerTexts = {
   errorEndBeforeStart: 'The end cannot be before the start, {date}.',
   errorStartAfterEnd: 'The start cannot be after the end, {date}.',
 };
-
-/** Puts values into `{places}`. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

@@ -1,9 +1,9 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { dayOf } from '../../domain/day.ts';
 import { refusalBy } from './bounds.ts';
 import { isOrdered, type Edge, type StampRange } from './range.ts';
 import { displayStamp, type Settings } from './settings.ts';
 import { stampOf, type Stamp } from './stamp.ts';
-import { filled } from './texts.ts';
 import { readTyped, type DateInputReason } from './typed-text.ts';
 
 /** The end of a period a text was typed for, and the period as it is. */
@@ -41,7 +41,7 @@ export function exampleOf(settings: Settings): string {
 export function messageOf(reason: DateInputReason, settings: Settings, place?: TypedEdge): string {
   const { texts, bounds } = settings;
   const say = (text: string, stamp?: Stamp) =>
-    filled(text, { date: displayStamp(stamp, settings) });
+    fillText(text, { date: displayStamp(stamp, settings) });
   const order =
     place?.edge === 'from'
       ? say(texts.errorStartAfterEnd, place.range.to)

@@ -1,5 +1,5 @@
+import { fillText } from '../../domain/fill-text.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
-import { fillIn } from '../data-table/table-types.ts';
 import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { answerOf, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
@@ -29,7 +29,7 @@ export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
               data-search-action
               onClick={() => props.onType(other.type.id)}
             >
-              {fillIn(texts.elsewhere, { count: other.count, type: other.type.title })}
+              {fillText(texts.elsewhere, { count: other.count, type: other.type.title })}
             </button>
           ))}
         </p>

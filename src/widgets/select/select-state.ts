@@ -1,3 +1,5 @@
+import { foldText } from '../../domain/fold-text.ts';
+
 export type OptionId = string | number;
 
 export interface SelectOption {
@@ -15,26 +17,6 @@ export interface FoldedOption {
   readonly folded: string;
 }
 
-/** Letters that have no accent to take off but are looked for by another one. */
-const LIKE: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
-
-/** A text without case and accents. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[łøđıßæœ]/g, (letter) => LIKE[letter] ?? letter);
-}
-
 export function foldOptions(options: readonly SelectOption[]): readonly FoldedOption[] {
   return options
     .filter(({ hide }) => hide !== true)
@@ -46,7 +28,7 @@ export function findOptions(
   options: readonly FoldedOption[],
   search: string,
 ): readonly FoldedOption[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(' ').filter(Boolean);
   if (words.length === 0) return options;
   return options.filter(({ folded }) => words.every((word) => folded.includes(word)));
 }
@@ -86,10 +68,10 @@ export function optionByLetters(
   letters: string,
   from: number,
 ): number {
-  const typed = foldText(letters);
-  const first = typed.charAt(0);
-  const isRepeated = typed === first.repeat(typed.length);
-  const wanted = isRepeated ? first : typed;
+  const first = letters.charAt(0);
+  const isRepeated = letters === first.repeat(letters.length);
+  const wanted = foldText(isRepeated ? first : letters);
+  if (wanted === '') return from;
   const start = isRepeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < options.length; step += 1) {
     const index = (start + step) % options.length;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../../domain/language.ts';
-import { eng } from '../../../labels/texts/eng.ts';
+import { CATALOGUE } from '../../../labels/catalogue.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Texts = Record<string, string>;
-const MODULES = Object.entries(eng) as [string, Record<string, Texts>][];
+const MODULES = Object.entries(CATALOGUE).map(([module, { eng }]) => [module, eng] as const);
 
 let server: TestApp;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('CMP-3 show_labels', () => {
   test.each(['show_labels', 'show_labels=1', 'show_labels=true', 'show_labels=1&show_labels=2'])(
     'CMP-3 ?%s: every text is its key',
     async (query) => {
-      for (const path of ['shell/', `shell/${Object.keys(eng.shell)[0]}/`]) {
+      for (const path of ['shell/', `shell/${Object.keys(CATALOGUE.shell.eng)[0]}/`]) {
         const texts = (await get(`/api/labels/${path}?${query}&lang=deu`)).json<Texts>();
         expect(Object.keys(texts).length).toBeGreaterThan(0);
         expect(Object.values(texts)).toEqual(Object.keys(texts));

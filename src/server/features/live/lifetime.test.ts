@@ -17,6 +17,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashToken, Sessions } from '../account/sessions.ts';
 import { LiveStream } from './live-stream.ts';
 import { liveRoutes } from './routes.ts';
+import { Labels } from '../../../labels/labels.ts';
 import { LiveQuotes, type LiveQuotesOptions } from './service.ts';
 
 let server: TestApp;
@@ -240,6 +241,7 @@ describe('limits', () => {
       }),
       language: 'eng',
       showsLabelKeys: false,
+      labels: new Labels(),
       ids: new Set([1]),
       beatMs: 10_000,
       maxBufferedBytes: 256 * 1024,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { viewerTagOf, type Viewer } from '../../../access/viewer.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Labels } from '../../../labels/labels.ts';
 import { API_HEADERS } from '../../http/security.ts';
 import { eventOf } from './events.ts';
 
@@ -23,6 +24,7 @@ export interface LiveStreamOptions {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
+  readonly labels: Labels;
   readonly ids: ReadonlySet<number>;
   readonly beatMs: number;
   readonly maxBufferedBytes: number;
@@ -34,6 +36,7 @@ export class LiveStream {
   readonly ids: ReadonlySet<number>;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
+  readonly labels: Labels;
   viewer: Viewer;
   /** While it is in doubt whether the viewer may see values, the stream gets none. */
   isMuted = true;
@@ -49,6 +52,7 @@ export class LiveStream {
     this.ids = options.ids;
     this.language = options.language;
     this.showsLabelKeys = options.showsLabelKeys;
+    this.labels = options.labels;
     this.viewer = options.viewer;
     this.#response = options.response;
     this.#requestId = options.requestId;

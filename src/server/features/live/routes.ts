@@ -7,13 +7,22 @@ import type { LiveQuotes } from './service.ts';
 export function liveRoutes(live: LiveQuotes): Route[] {
   return [
     implement(followQuotes, ({ query }, context) => {
-      const { requestId, viewer, language, showsLabelKeys, sessionToken } = context;
+      const { requestId, viewer, language, showsLabelKeys, labels, sessionToken } = context;
       if (sessionToken === null) throw new ApiError('not_signed_in');
       // Not before: whoever asks wrongly is told so first.
       live.refuseTooMany(viewer);
       const { ids } = query;
       return new StreamAnswer((response) =>
-        live.open({ response, requestId, sessionToken, viewer, language, showsLabelKeys, ids }),
+        live.open({
+          response,
+          requestId,
+          sessionToken,
+          viewer,
+          language,
+          showsLabelKeys,
+          labels,
+          ids,
+        }),
       );
     }),
   ];

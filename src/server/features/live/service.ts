@@ -4,6 +4,7 @@ import { abilitiesOf, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Labels } from '../../../labels/labels.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import { LiveStream } from './live-stream.ts';
@@ -33,6 +34,7 @@ export interface LiveRequest {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
+  readonly labels: Labels;
   readonly ids: ReadonlySet<number>;
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
 import { searchCode } from '../../../domain/search-code.ts';
-import { foldText, searchWords } from '../../../domain/search-text.ts';
+import { foldText } from '../../../domain/fold-text.ts';
+import { searchWords } from '../../../domain/search-text.ts';
 import { LANGUAGE_CODES } from '../../../domain/language.ts';
-import { labelsOf } from '../../../labels/labels.ts';
+import { CATALOGUE } from '../../../labels/catalogue.ts';
 import { marketParts } from '../../../market/demo/market-parts.ts';
 import { TEST_TODAY } from '../../testing/test-today.ts';
 
@@ -57,9 +58,10 @@ test('SQL and TypeScript fold names of the demo market and all labels alike', as
   const names = [...issuers, ...instruments]
     .filter((_, i) => i % EACH === 0)
     .map(({ name }) => name);
-  const modules = ['shell', 'home', 'indexes', 'search', 'account'];
   const labels = LANGUAGE_CODES.flatMap((language) =>
-    modules.flatMap((module) => Object.values(labelsOf(language, module) ?? {})),
+    Object.values(CATALOGUE).flatMap((module) =>
+      Object.values(module[language]).flatMap((texts) => Object.values(texts)),
+    ),
   );
   await expectAgreement([...new Set([...names.flatMap((name) => Object.values(name)), ...labels])]);
   const { rows } = await database.pool.query<{ words: string }>(

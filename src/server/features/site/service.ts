@@ -2,8 +2,7 @@ import type { Menu } from '../../../contracts/menu.ts';
 import type { Frame } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
-import type { Language } from '../../../domain/language.ts';
-import { labelText } from '../../label-text.ts';
+import { labelText, type Reader } from '../../label-text.ts';
 import { readMenuItems, readSources } from './store.ts';
 
 type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
@@ -25,7 +24,7 @@ export class SiteService {
     this.#hasGallery = hasGallery;
   }
 
-  async siteData(language: Language, path: string, showsLabelKeys: boolean): Promise<SiteData> {
+  async siteData(reader: Reader, path: string): Promise<SiteData> {
     if (!this.#loaded || Date.now() - this.#loaded.at > FRESH_MILLISECONDS) {
       const earlier = this.#loaded?.data;
       const data = this.#load().catch((error: unknown) => {
@@ -39,7 +38,7 @@ export class SiteService {
       });
     }
     const { items, sources } = await this.#loaded.data;
-    const textOf = (key: string) => labelText({ language, showsLabelKeys }, key);
+    const textOf = (key: string) => labelText(reader, key);
     const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
     return {
       menu: menuOf(items, path, textOf),

@@ -1,25 +1,27 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import css from './access-page.module.css';
 import { AccountNav } from './account-nav.tsx';
 import { loadAccess, type Access } from './load-access.ts';
 
+const LABELS = pageLabels('account.forms', 'account.profile');
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
   return {
     access: await loadAccess(context, '/profile/access/', url),
-    labels: context.get(pageContext).labels('account'),
+    labels: LABELS,
+    head: { title: t('access_level'), description: t('access_description') },
   };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(t('access_level'), t('access_description'));
+  return pageMeta(loaderData);
 }
 
 /** What the account sees, what it does not, and what unlocks the rest: all that is locked leads here. */

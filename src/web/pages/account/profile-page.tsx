@@ -7,12 +7,12 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { changePassword } from '../../../contracts/account.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { useKept } from '../../shell/link.tsx';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import { AccountNav } from './account-nav.tsx';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
@@ -20,10 +20,14 @@ import css from './form.module.css';
 import { loadAccess } from './load-access.ts';
 import { submitForm } from './submit.ts';
 
+const LABELS = pageLabels('account.forms', 'account.profile');
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
   return {
     access: await loadAccess(context, '/profile/', url),
-    labels: context.get(pageContext).labels('account'),
+    labels: LABELS,
+    head: { title: t('profile_title'), description: t('account_description') },
     hasChanged: url.searchParams.has('changed'),
   };
 }
@@ -33,9 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(t('profile_title'), t('account_description'));
+  return pageMeta(loaderData);
 }
 
 export default function ProfilePage() {

@@ -8,10 +8,10 @@ import {
 } from 'react-router';
 import { createFirstOperator, getFirstOperatorState } from '../../../contracts/account.ts';
 import { load } from '../../api/load.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
 import css from './form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
@@ -20,11 +20,15 @@ import { submitForm } from './submit.ts';
 /** No link that a start prints is longer. */
 const MAX_TOKEN_LENGTH = 100;
 
+const LABELS = pageLabels('account.forms');
+
 /** Where the one-time link of the first start leads. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
+  const t = loaderTexts(context);
   return {
-    labels: context.get(pageContext).labels('account'),
+    labels: LABELS,
+    head: { title: t('setup_title'), description: t('account_description') },
     token,
     ...(await load(context, getFirstOperatorState, { query: { token } })),
   };
@@ -43,12 +47,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return [
-    ...pageMeta(t('setup_title'), t('account_description')),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
 }
 
 export default function SetupPage() {

@@ -8,20 +8,24 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { signIn } from '../../../contracts/account.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
 import css from './form.module.css';
 import { safeNext, submitForm } from './submit.ts';
+
+const LABELS = pageLabels('account.forms');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   if ((await page.frame()).globals.userLoggedIn)
     throw redirect(keptAddress(safeNext(url), url.search));
-  return { labels: page.labels('account') };
+  const t = loaderTexts(context);
+  const head = { title: t('sign_in_title'), description: t('account_description') };
+  return { labels: LABELS, head };
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -29,9 +33,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(t('sign_in_title'), t('account_description'));
+  return pageMeta(loaderData);
 }
 
 export default function SignInPage() {

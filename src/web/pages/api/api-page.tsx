@@ -2,15 +2,19 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { getDescription } from '../../../contracts/description.ts';
 import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import css from './api-page.module.css';
+
+const LABELS = pageLabels('api.page');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { paths } = await load(context, getDescription, {});
+  const t = loaderTexts(context);
   return {
-    labels: context.get(pageContext).labels('api'),
+    labels: LABELS,
+    head: { title: t('api_title'), description: t('api_description') },
     calls: Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { summary }]) => ({ method, path, summary })),
     ),
@@ -18,9 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(t('api_title'), t('api_description'));
+  return pageMeta(loaderData);
 }
 
 export default function ApiPage() {

@@ -13,24 +13,43 @@ import {
 } from '../../market/load-instrument-history.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, mostDecimals, QuoteChangeNumber, QuoteValue } from '../../market/quote-text.tsx';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels, usePageLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
 import css from './company-page.module.css';
 
 type Company = Answer<typeof getCompany>;
 
+const LABELS = pageLabels(
+  'instruments.company',
+  'instruments.sectors',
+  'instruments.kinds',
+  'quotes.latest',
+  'quotes.columns',
+  'quotes.facts',
+  'quotes.periods',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.date_picker',
+);
+
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const company = await load(context, getCompany, { params: { companyId } });
-  const { leading } = company;
+  const { name, leading } = company;
+  const t = loaderTexts(context);
   // The country's name here: browsers do not all know the same ones.
   const countries = new Intl.DisplayNames([LANGUAGES[page.language].tag], { type: 'region' });
   return {
-    labels: page.labels('instruments', 'indexes', 'chart', 'widgets'),
+    labels: LABELS,
+    head: { title: name, description: t('company_description', { name }) },
     company,
     history:
       leading && (await loadInstrumentHistory(context, url, leading.section, String(leading.id))),
@@ -39,10 +58,7 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { labels, company } = loaderData;
-  const { name } = company;
-  return pageMeta(name, translator(labels)('company_description', { name }));
+  return pageMeta(loaderData);
 }
 
 /** An issuer, the history of its leading instrument, and what it has issued. */
@@ -50,7 +66,7 @@ export default function CompanyPage() {
   const { company, country, history } = useLoaderData<typeof loader>();
   const t = useLabels();
   // A source may have sectors that no label names: their code says more than nothing.
-  const sector = usePageLabels()[`sector_${company.sector}`] ?? company.sector;
+  const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
   const { instruments, total } = company;
   return (
     <article className={css.page}>

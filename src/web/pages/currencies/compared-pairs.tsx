@@ -13,8 +13,10 @@ import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
-import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
-import { chartTexts, datePickerTexts, tableTexts } from '../../shell/widget-texts.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { chartTexts } from '../../texts/chart-texts.ts';
+import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { tableTexts } from '../../texts/table-texts.ts';
 import {
   chartKey,
   chosenPeriod,
@@ -45,7 +47,6 @@ export function ComparedPairs({
   onRemove: (id: number) => void;
 }) {
   const t = useLabels();
-  const labels = usePageLabels();
   const { globals, timeZone } = useFrame();
   const languageTag = LANGUAGES[globals.lang].tag;
   const tabs = currencyPeriods(WITH_LONG_PERIODS, parseDay(today) ?? 0, (name) =>
@@ -86,7 +87,7 @@ export function ComparedPairs({
         hasRange
         languageTag={languageTag}
         today={today}
-        dateTexts={datePickerTexts(labels)}
+        dateTexts={datePickerTexts(t)}
         onChange={({ id, ...range }) =>
           onPeriod(isPeriodName(id) ? { id } : { id: null, ...range })
         }

@@ -16,14 +16,14 @@ import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
 import { useNextDay } from '../../market/use-next-day.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
-import { pagingTexts } from '../../shell/widget-texts.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../texts/paging-texts.ts';
 import css from './currencies-page.module.css';
 import { Faq } from './faq.tsx';
 import { PageHead } from './page-head.tsx';
@@ -43,6 +43,23 @@ import { useMoves } from './use-moves.ts';
 
 const CHARTS_ID = 'pair-charts';
 
+const LABELS = pageLabels(
+  'currency.page',
+  'currency.faq',
+  'quotes.latest',
+  'quotes.periods',
+  'quotes.sparkline',
+  'shell.no_data',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.date_picker',
+  'shell.paging',
+);
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const wanted = (name: string) => url.searchParams.get(name) ?? undefined;
@@ -55,16 +72,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     },
   });
   leadToExistingPage(url, list);
-  const labels = page.labels('currency', 'chart', 'indexes', 'widgets');
+  const t = loaderTexts(context);
   const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
   return {
-    labels,
+    labels: LABELS,
+    head: { title: t('currencies_title'), description: t('currencies_description') },
     list,
     pairs: wanted('pairs') ?? null,
     charts: await loadPairCharts(context, list.selected, {
       today,
       periods: stateOf(url.searchParams).periods,
-      t: translator(labels),
+      t,
     }),
     today: formatDay(today),
   };
@@ -78,9 +96,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(t('currencies_title'), t('currencies_description'));
+  return pageMeta(loaderData);
 }
 
 export default function CurrenciesPage() {

@@ -7,7 +7,7 @@ import { PERIOD } from '../../../domain/period.ts';
 import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
 import { pageContext } from '../../page-context.ts';
-import type { Translate } from '../../shell/use-labels.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
 import { chartKey, chosenPeriod, graphicBody, isReversed } from './chosen-period.ts';
 import type { PairPeriods } from './page-state.ts';
 import { PAIR_CHART_HEIGHT, type FirstPairChart } from './pair-chart.tsx';

@@ -19,8 +19,10 @@ import { useTail, withTail } from '../../market/use-tail.ts';
 import { useReference } from '../../market/use-reference.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
-import { useLabels, usePageLabels } from '../../shell/use-labels.ts';
-import { chartTexts, datePickerTexts, tableTexts } from '../../shell/widget-texts.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { chartTexts } from '../../texts/chart-texts.ts';
+import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { tableTexts } from '../../texts/table-texts.ts';
 import css from './pair-chart.module.css';
 import { chartKey, graphicBody, isReversed } from './chosen-period.ts';
 import { isPeriodName, type PairPeriod } from './page-state.ts';
@@ -52,7 +54,6 @@ export interface PairChartProps {
 export function PairChart(props: PairChartProps) {
   const { row, first, today } = props;
   const t = useLabels();
-  const labels = usePageLabels();
   const navigate = usePageNavigate();
   const { globals, timeZone } = useFrame();
   const languageTag = LANGUAGES[globals.lang].tag;
@@ -128,7 +129,7 @@ export function PairChart(props: PairChartProps) {
         hasRange
         languageTag={languageTag}
         today={today}
-        dateTexts={datePickerTexts(labels)}
+        dateTexts={datePickerTexts(t)}
         onChange={({ id: tab, ...range }) =>
           props.onPeriod(isPeriodName(tab) ? { id: tab } : { id: null, ...range })
         }

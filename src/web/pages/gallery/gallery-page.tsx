@@ -8,51 +8,61 @@ import {
 } from 'react-router';
 import type { Frame } from '../../../contracts/page.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
 import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
 import type { DemoWords } from '../../../widgets/demo.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels, usePageLabels, type PageLabels } from '../../shell/use-labels.ts';
-import {
-  alertTexts,
-  chartTexts,
-  datePickerTexts,
-  pagingTexts,
-  searchTexts,
-  selectTexts,
-  tableTexts,
-} from '../../shell/widget-texts.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
+import { chartTexts } from '../../texts/chart-texts.ts';
+import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { pagingTexts } from '../../texts/paging-texts.ts';
+import { searchTexts } from '../../texts/search-texts.ts';
+import { selectTexts } from '../../texts/select-texts.ts';
+import { tableTexts } from '../../texts/table-texts.ts';
 import css from './gallery-page.module.css';
+
+const LABELS = pageLabels(
+  'gallery.page',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.date_picker',
+  'widgets.search',
+  'widgets.select',
+  'widgets.alerts',
+  'shell.paging',
+  'shell.errors',
+);
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { widget } = params;
-  const { hasGallery, labels } = context.get(pageContext);
+  const { hasGallery } = context.get(pageContext);
   const isKnown = !widget || DEMOS.some(({ name }) => name === widget);
   if (!hasGallery || !isKnown) throw data(null, { status: 404 });
-  return { labels: labels('gallery', 'widgets', 'indexes', 'chart'), widget };
+  const t = loaderTexts(context);
+  const title = widget ? `${widget} – ${t('gallery_title')}` : t('gallery_title');
+  return { labels: LABELS, head: { title, description: t('gallery_description') }, widget };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  const title = t('gallery_title');
-  return pageMeta(
-    loaderData.widget ? `${loaderData.widget} – ${title}` : title,
-    t('gallery_description'),
-  );
+  return pageMeta(loaderData);
 }
 
 /** Every widget in every state; one widget at its own address. */
 export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();
   const t = useLabels();
-  const labels = usePageLabels();
   const frame = useFrame();
   const { search } = useLocation();
-  const words = useMemo(() => wordsOf(labels, frame, search), [labels, frame, search]);
+  const words = useMemo(() => wordsOf(t, frame, search), [t, frame, search]);
   const texts = {
     props: t('gallery_props'),
     events: t('gallery_events'),
@@ -96,8 +106,7 @@ export default function GalleryPage() {
   );
 }
 
-function wordsOf(labels: PageLabels, { globals, timeZone }: Frame, query: string): DemoWords {
-  const t = translator(labels, globals.lang);
+function wordsOf(t: Translate, { globals, timeZone }: Frame, query: string): DemoWords {
   return {
     languageTag: LANGUAGES[globals.lang].tag,
     timeZone,
@@ -106,7 +115,7 @@ function wordsOf(labels: PageLabels, { globals, timeZone }: Frame, query: string
     alerts: alertTexts(t),
     chart: chartTexts(t),
     'data-table': { ...tableTexts(t), sort_locked: t('index_sort_locked') },
-    'date-picker': datePickerTexts(labels),
+    'date-picker': datePickerTexts(t),
     paging: pagingTexts(t),
     'search-box': searchTexts(t),
     select: selectTexts(t),

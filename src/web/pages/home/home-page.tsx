@@ -7,10 +7,10 @@ import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import css from './home-page.module.css';
 
 const LEADING = 8;
@@ -20,19 +20,28 @@ const BLOCKS = {
   rates: { title: 'home_leading_rates', all: 'home_all_rates', href: '/indexes/?measure=rates' },
 } as const;
 
+const LABELS = pageLabels(
+  'home.page',
+  'quotes.latest',
+  'quotes.columns',
+  'quotes.sparkline',
+  'indexes.table',
+  'shell.no_data',
+);
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const leading = async (measure: IndexMeasure) => {
     const { items } = await load(context, listIndexes, { query: { measure } });
     return items.slice(0, LEADING);
   };
   const [levels, rates] = await Promise.all([leading('levels'), leading('rates')]);
-  return { labels: context.get(pageContext).labels('home', 'indexes'), levels, rates };
+  const t = loaderTexts(context);
+  const head = { title: t('home_title'), description: t('home_description') };
+  return { labels: LABELS, head, levels, rates };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(t('home_title'), t('home_description'));
+  return pageMeta(loaderData);
 }
 
 export default function HomePage() {

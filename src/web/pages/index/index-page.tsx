@@ -18,16 +18,33 @@ import { LockedNotice } from '../../market/locked-notice.tsx';
 import { withUnit, type LiveQuotes } from '../../market/quote-board.ts';
 import { asOfText, dayText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { IndexStatistics } from './index-statistics.tsx';
 import { Downloads, IndexValues } from './index-values.tsx';
 import css from './index-page.module.css';
 
 const NO_VALUES = { items: [], total: 0, page: 1, limit: 1 };
+
+const LABELS = pageLabels(
+  'indexes.page',
+  'indexes.categories',
+  'quotes.latest',
+  'quotes.columns',
+  'quotes.facts',
+  'quotes.periods',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.date_picker',
+  'shell.paging',
+);
 
 /** The page's chart comes as a finished picture: the points themselves are asked for later. */
 export async function loader({ context, params: { indexId = '' }, url }: LoaderFunctionArgs) {
@@ -54,9 +71,11 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
     load(context, getIndexStatistics, { params }),
   ]);
   leadToExistingPage(url, values);
-  const labels = page.labels('indexes', 'chart', 'widgets', 'currency');
+  const t = loaderTexts(context);
+  const { name } = index;
   return {
-    labels,
+    labels: LABELS,
+    head: { title: name, description: t('index_description', { name }) },
     index,
     values,
     statistics: statistics.items,
@@ -65,22 +84,20 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
     first:
       chart &&
       firstChartOf(Object.values(chart.data), {
-        name: index.name,
+        name,
         quote: index.quote,
         isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
         isStepped: chart.graph_type > 0,
         day: dayWithin(period),
         page,
-        t: translator(labels),
+        t,
       }),
   };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { labels, index } = loaderData;
-  return pageMeta(index.name, translator(labels)('index_description', { name: index.name }));
+  return pageMeta(loaderData);
 }
 
 export default function IndexPage() {

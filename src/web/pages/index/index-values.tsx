@@ -21,7 +21,7 @@ import {
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
-import { pagingTexts } from '../../shell/widget-texts.ts';
+import { pagingTexts } from '../../texts/paging-texts.ts';
 import { historyAddress, type HistoryPeriod } from '../../market/history-period.ts';
 import css from './index-values.module.css';
 

@@ -15,14 +15,15 @@ import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels, type Translate } from '../../shell/use-labels.ts';
-import { pagingTexts } from '../../shell/widget-texts.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../texts/paging-texts.ts';
 import { EmptyList } from './empty-list.tsx';
 import css from './indexes-page.module.css';
 import { PageHead } from './page-head.tsx';
@@ -30,6 +31,17 @@ import { addressOf, stateOf, withNextOrder, withOrder, type PageState } from './
 import { useMoves, type Moves } from './use-moves.ts';
 
 type Query = Input<typeof listIndexes>['query'];
+
+const LABELS = pageLabels(
+  'indexes.list',
+  'indexes.table',
+  'indexes.categories',
+  'quotes.latest',
+  'quotes.columns',
+  'quotes.sparkline',
+  'shell.no_data',
+  'shell.paging',
+);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = (name: string) => url.searchParams.get(name) ?? undefined;
@@ -50,13 +62,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     throw redirect(keptAddress(addressOf({ ...state, measure: 'rates' }), url.search));
   }
   leadToExistingPage(url, list);
-  return { labels: context.get(pageContext).labels('indexes'), list, state };
+  const t = loaderTexts(context);
+  const head = { title: titleOf(state, t), description: t('indexes_description') };
+  return { labels: LABELS, head, list };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  return pageMeta(titleOf(loaderData.state, t), t('indexes_description'));
+  return pageMeta(loaderData);
 }
 
 function titleOf({ category, measure }: PageState, t: Translate): string {

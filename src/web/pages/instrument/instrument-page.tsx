@@ -11,20 +11,40 @@ import {
 } from '../../market/load-instrument-history.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { dayText } from '../../market/quote-text.tsx';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels, type Translate } from '../../shell/use-labels.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import css from './instrument-page.module.css';
 
 type Instrument = InstrumentHistory['instrument'];
 
+const LABELS = pageLabels(
+  'instruments.page',
+  'instruments.kinds',
+  'quotes.latest',
+  'quotes.facts',
+  'quotes.periods',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.date_picker',
+);
+
 /** A bond, a stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const history = await loadInstrumentHistory(context, url, sectionOf(url), instrumentId);
+  const { name } = history.instrument;
   return {
-    labels: context.get(pageContext).labels('instruments', 'indexes', 'chart', 'widgets'),
-    history: await loadInstrumentHistory(context, url, sectionOf(url), instrumentId),
+    labels: LABELS,
+    head: { title: name, description: t('instrument_description', { name }) },
+    history,
   };
 }
 
@@ -34,10 +54,7 @@ function sectionOf({ pathname }: URL): Section {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { labels, history } = loaderData;
-  const { name } = history.instrument;
-  return pageMeta(name, translator(labels)('instrument_description', { name }));
+  return pageMeta(loaderData);
 }
 
 export default function InstrumentPage() {

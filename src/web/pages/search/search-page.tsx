@@ -15,7 +15,7 @@ import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { NoData } from '../../market/no-data.tsx';
-import { pageContext } from '../../page-context.ts';
+import { loaderTexts } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -23,18 +23,22 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
-import { translator, useLabels } from '../../shell/use-labels.ts';
-import { pagingTexts } from '../../shell/widget-texts.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { pagingTexts } from '../../texts/paging-texts.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
 import { SearchUnavailable } from './search-unavailable.tsx';
 
+const LABELS = pageLabels('search.page', 'shell.no_data', 'shell.paging');
+
 /** The same results as in the search box, as a page that can be shared. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const labels = context.get(pageContext).labels('search', 'indexes');
+  const t = loaderTexts(context);
   const text = (url.searchParams.get('q') ?? '').trim();
+  const title = text === '' ? t('search_title') : t('search_title_for', { term: text });
+  const shared = { labels: LABELS, head: { title, description: t('search_description') }, text };
   const q = searchTerm(text);
-  if (q === null) return { labels, text, found: null };
+  if (q === null) return { ...shared, found: null };
   const wanted = SEARCH_TYPES.find((type) => type === url.searchParams.get('type'));
   const page = wantedPage(url, MAX_SEARCH_PAGE);
   const first = await load(context, searchInstruments, {
@@ -49,7 +53,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   // No deeper than the call answers: a link there would lead to an error.
   const reachable = Math.min(found.total, found.limit * MAX_SEARCH_PAGE);
   leadToExistingPage(url, { total: reachable, limit: found.limit });
-  return { labels, text, found: { ...found, type, reachable } };
+  return { ...shared, found: { ...found, type, reachable } };
 }
 
 function pageAddress(text: string, type: SearchType, page: number): string {
@@ -58,17 +62,8 @@ function pageAddress(text: string, type: SearchType, page: number): string {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const t = translator(loaderData.labels);
-  const { text } = loaderData;
-  return [
-    ...pageMeta(
-      text === '' ? t('search_title') : t('search_title_for', { term: text }),
-      t('search_description'),
-    ),
-    // Every term would be a page of its own to a crawler.
-    { name: 'robots', content: 'noindex' },
-  ];
+  // Every term would be a page of its own to a crawler.
+  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
 }
 
 export default function SearchPage() {

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { fillText, textPlaces } from './fill-text.ts';
+
+describe('fillText', () => {
+  test.each([
+    ['Hello {name}', { name: 'Ada' }, 'Hello Ada'],
+    ['{a} of {b}, {a}', { a: 1, b: 20 }, '1 of 20, 1'],
+    ['{a}{b}', { a: 'x', b: 'y' }, 'xy'],
+    ['{count} rows', { count: 0 }, '0 rows'],
+    ['{empty}.', { empty: '' }, '.'],
+    ['no names', { name: 'Ada' }, 'no names'],
+    ['', { name: 'Ada' }, ''],
+    ['{{a} {a}}', { a: 1 }, '{{a} {a}}'],
+  ])('“%s” is filled', (text, values, filled) => {
+    expect(fillText(text, values)).toBe(filled);
+  });
+
+  test('a name without a value stays as it is', () => {
+    expect(fillText('{name} and {other}', { other: 'x' })).toBe('{name} and x');
+  });
+
+  test('LBL-2 the double braces of a missing label stay, even when a value has its name', () => {
+    expect(fillText('{{name}}', { name: 'Ada' })).toBe('{{name}}');
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'what every object inherits is no value: {%s}',
+    (name) => {
+      expect(fillText(`{${name}}`, {})).toBe(`{${name}}`);
+      const choice = `{${name}|one=x|other=y}`;
+      expect(fillText(choice, {}, 'eng')).toBe(choice);
+    },
+  );
+
+  test('a value is put in as it is: no pattern, no second filling', () => {
+    expect(fillText('{a} {b}', { a: '{b}', b: '$&$1$$' })).toBe('{b} $&$1$$');
+    expect(fillText('{a}', { a: '{b|one=x|other=y}', b: 1 }, 'eng')).toBe('{b|one=x|other=y}');
+  });
+
+  test.each([
+    ['eng', '{count|one=value|other=values}', ['values', 'value', 'values', 'values', 'values']],
+    [
+      'rus',
+      '{count|one=значение|few=значения|many=значений|other=значения}',
+      ['значений', 'значение', 'значения', 'значений', 'значение'],
+    ],
+    [
+      'pol',
+      '{count|one=wynik|few=wyniki|many=wyników|other=wyniku}',
+      ['wyników', 'wynik', 'wyniki', 'wyników', 'wyników'],
+    ],
+    [
+      'fra',
+      '{count|one=valeur|other=valeurs}',
+      ['valeur', 'valeur', 'valeurs', 'valeurs', 'valeurs'],
+    ],
+  ] as const)('in %s 0, 1, 2, 5 and 21 have the words they need', (language, text, words) => {
+    const filled = [0, 1, 2, 5, 21].map((count) => fillText(text, { count }, language));
+    expect(filled).toEqual(words);
+  });
+
+  test('a number may be written in its own way', () => {
+    const values = { count: { count: 2514, text: '2,514' } };
+    expect(fillText('{count} {count|one=value|other=values}', values, 'eng')).toBe('2,514 values');
+  });
+
+  test('what is not whole has a form of its own', () => {
+    const text = '{count|one=балл|few=балла|many=баллов|other=балла (дробь)}';
+    expect(fillText(text, { count: 1.5 }, 'rus')).toBe('балла (дробь)');
+  });
+
+  test('leaves a choice alone that has no number, no language or no word', () => {
+    const choice = '{count|one=x|other=y}';
+    expect(fillText(choice, {}, 'eng')).toBe(choice);
+    expect(fillText(choice, { count: '1' }, 'eng')).toBe(choice);
+    expect(fillText(choice, { count: 1 })).toBe(choice);
+    expect(fillText('{count|one=x}', { count: 5 }, 'eng')).toBe('{count|one=x}');
+    expect(fillText('a | b {count}', { count: 1 }, 'eng')).toBe('a | b 1');
+  });
+});
+
+describe('textPlaces', () => {
+  test.each([
+    '{',
+    '}',
+    'a {b',
+    'a b}',
+    '{}',
+    '{a b}',
+    '{{a}}',
+    '{a {b}}',
+    '{count|}',
+    '{count|one}',
+    '{count|one=}',
+    '{count|one=x|}',
+    '{count|several=x|other=y}',
+    '{count|one=x=y|other=z}',
+  ])('“%s” has broken braces', (text) => {
+    expect(textPlaces(text)).toBeNull();
+  });
+
+  test('tells names and forms', () => {
+    expect(textPlaces('no place | at all')).toEqual([]);
+    expect(textPlaces('{name}: {count} {count|one=x|other=y}')).toEqual([
+      { name: 'name', forms: null },
+      { name: 'count', forms: null },
+      { name: 'count', forms: ['one', 'other'] },
+    ]);
+  });
+});

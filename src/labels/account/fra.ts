@@ -1,0 +1,66 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const fra: Translation<typeof eng> = {
+  forms: {
+    sign_in_title: 'Connexion',
+    register_title: 'Créer un compte',
+    setup_title: 'Créer le premier administrateur',
+    setup_text:
+      'Ce lien ne fonctionne qu’une fois. Le compte ainsi créé pourra administrer ce portail.',
+    setup_needs_link:
+      'Il n’y a pas encore d’administrateur, et cette adresse ne contient pas de lien valable. Chaque démarrage du serveur affiche un nouveau lien vers cette page\u00a0; il fonctionne une fois, pendant un jour. Redémarrez le serveur pour en obtenir un.',
+    setup_done: 'Il y a déjà un administrateur\u00a0: on ne peut pas en créer un autre ici.',
+    profile_title: 'Votre compte',
+    email: 'Adresse e-mail',
+    name: 'Nom',
+    password: 'Mot de passe',
+    password_hint: 'Au moins 10 caractères',
+    current_password: 'Mot de passe actuel',
+    new_password: 'Nouveau mot de passe',
+    change_password: 'Changer le mot de passe',
+    password_changed: 'Le mot de passe a été modifié. Toutes les autres sessions ont été fermées.',
+    no_account_yet: 'Pas encore de compte\u202f?',
+    have_account: 'Vous avez déjà un compte\u202f?',
+    create_account: 'Créer le compte',
+    account_description: 'Votre compte Parcurve.',
+    field_email_invalid: 'Saisissez une adresse e-mail, par exemple name@example.com.',
+    field_name_invalid: 'Saisissez un nom de 100 caractères au maximum.',
+    field_password_invalid: 'Saisissez votre mot de passe.',
+    field_new_password_invalid: 'Le nouveau mot de passe doit comporter de 10 à 200 caractères.',
+    field_new_password_common:
+      'Ce mot de passe est l’un des plus courants. Choisissez-en un autre.',
+    current_password_wrong: 'Le mot de passe actuel est incorrect.',
+    setup_link_used:
+      'Ce lien a déjà été utilisé ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.',
+  },
+  profile: {
+    signed_in_as: 'Connecté en tant que {name}',
+    access_level: 'Accès',
+    access_restricted: 'Gratuit\u00a0: les valeurs sont masquées',
+    access_full: 'Complet\u00a0: les valeurs sont affichées',
+    access_role: 'Rôle',
+    access_operator: 'Administrateur du portail',
+    access_description: 'Ce que voit votre compte, et comment obtenir l’accès aux valeurs.',
+    access_all: 'Votre compte voit toutes les valeurs.',
+    access_ask: 'Demandez l’accès à l’administrateur\u202f; votre compte reste le même.',
+    access_write: 'Écrire à {address}',
+    access_contact: 'Contacter l’administrateur',
+    access_mail_subject: 'Accès aux valeurs pour {email}',
+    access_no_contact:
+      'L’accès est accordé par l’administrateur de ce portail, qui n’a indiqué aucun contact ici.',
+    access_sights: 'Ce que voit votre compte',
+    access_sight_names: 'Noms, identifiants et dates',
+    access_sight_shapes: 'Tracé des graphiques',
+    access_sight_values: 'Valeurs, variations et statistiques',
+    access_sight_files: 'Téléchargements',
+    access_sight_live: 'Cotations en direct',
+    access_open: 'ouvert',
+    access_needed: 'accès nécessaire',
+    tariffs: 'Abonnements',
+    tariff_tickets: 'Demandes d’assistance',
+    tariff_other: 'Autres',
+    no_tariffs: 'aucun',
+    sessions_text: 'Changer le mot de passe ferme toutes vos autres sessions.',
+  },
+};

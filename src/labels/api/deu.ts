@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  page: {
+    api_title: 'API',
+    api_description: 'Alle Aufrufe der Parcurve-API.',
+    api_lead:
+      'Jeder Aufruf antwortet mit JSON. Die maschinenlesbare Beschreibung folgt OpenAPI 3.1; Ablehnungen haben immer dieselbe Form.',
+    api_method: 'Methode',
+    api_path: 'Pfad',
+    api_summary: 'Funktion',
+  },
+};

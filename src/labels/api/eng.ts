@@ -1,0 +1,12 @@
+/** The keys here are the keys there are: the other languages have the same ones. */
+export const eng = {
+  page: {
+    api_title: 'API',
+    api_description: 'All calls of the Parcurve API.',
+    api_lead:
+      'Every call answers JSON. The machine-readable description follows OpenAPI 3.1; refusals always have the same shape.',
+    api_method: 'Method',
+    api_path: 'Path',
+    api_summary: 'What it does',
+  },
+} as const;

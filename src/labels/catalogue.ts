@@ -1,0 +1,36 @@
+import type { Language } from '../domain/language.ts';
+import type { Texts } from '../domain/page-texts.ts';
+import { account } from './account/texts.ts';
+import { api } from './api/texts.ts';
+import { chart } from './chart/texts.ts';
+import { currency } from './currency/texts.ts';
+import { errors } from './errors/texts.ts';
+import { gallery } from './gallery/texts.ts';
+import { home } from './home/texts.ts';
+import { indexes } from './indexes/texts.ts';
+import { instruments } from './instruments/texts.ts';
+import type { LabelModule } from './label-keys.ts';
+import { quotes } from './quotes/texts.ts';
+import { search } from './search/texts.ts';
+import { shell } from './shell/texts.ts';
+import { widgets } from './widgets/texts.ts';
+
+/** The texts of a module by repository and key. */
+export type ModuleTexts = Readonly<Record<string, Texts>>;
+
+/** All texts there are: ten languages of every module. Never for the browser. */
+export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, ModuleTexts>>>> = {
+  account,
+  api,
+  chart,
+  currency,
+  errors,
+  gallery,
+  home,
+  indexes,
+  instruments,
+  quotes,
+  search,
+  shell,
+  widgets,
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Dieses Feld ist unbekannt.',
+    error_invalid_json: 'Der Anfragetext ist kein gültiges JSON.',
+    error_period_start_after_end: 'Der Zeitraum beginnt nach seinem Ende.',
+    error_not_signed_in: 'Bitte melden Sie sich dafür an.',
+    error_wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+    error_forbidden: 'Ihr Konto ist dazu nicht berechtigt.',
+    error_values_need_account:
+      'Für Werte brauchen Sie ein Konto mit Zugang. Bitte melden Sie sich an.',
+    error_values_need_access:
+      'Zugang zu Werten gewährt der Betreiber; wie Sie ihn erhalten, steht auf /profile/access/.',
+    error_cross_site: 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
+    error_not_found: 'Hier ist nichts vorhanden.',
+    error_method_not_allowed: 'Diese Adresse unterstützt die Methode nicht.',
+    error_already_registered: 'Zu dieser E-Mail-Adresse besteht bereits ein Konto.',
+    error_body_too_large: 'Die Anfrage ist zu groß.',
+    error_unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt.',
+    error_too_many_attempts: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
+    error_too_many_pages:
+      'Von Ihrer Adresse wurden zu viele Seiten geöffnet. Versuchen Sie es in einer Minute erneut, oder melden Sie sich an.',
+    error_internal: 'Auf unserer Seite ist ein Fehler aufgetreten.',
+    error_not_ready: 'Der Server ist noch nicht bereit.',
+    error_overloaded: 'Der Server ist überlastet. Versuchen Sie es in einigen Sekunden erneut.',
+    error_unavailable:
+      'Die Daten sind im Moment nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
+    error_disk_full: 'Die Festplatte der Datenbank ist voll.',
+  },
+};

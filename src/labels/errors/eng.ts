@@ -1,0 +1,28 @@
+/** The keys here are the keys there are: the other languages have the same ones. */
+export const eng = {
+  codes: {
+    error_unknown_field: 'This field is not known.',
+    error_invalid_json: 'The body is not valid JSON.',
+    error_period_start_after_end: 'The period begins after it ends.',
+    error_not_signed_in: 'Sign in to do this.',
+    error_wrong_credentials: 'The email or the password is wrong.',
+    error_forbidden: 'Your account may not do this.',
+    error_values_need_account: 'Values need an account with access. Sign in.',
+    error_values_need_access:
+      'Values need access from the operator; /profile/access/ says how to get it.',
+    error_cross_site: 'The request came from another site and was refused.',
+    error_not_found: 'There is nothing here.',
+    error_method_not_allowed: 'This address does not accept this method.',
+    error_already_registered: 'There is already an account with this email.',
+    error_body_too_large: 'The request is too large.',
+    error_unsupported_media_type: 'This content type is not accepted.',
+    error_too_many_attempts: 'Too many attempts. Try again in a few minutes.',
+    error_too_many_pages:
+      'Too many pages were opened from your address. Try again in a minute, or sign in.',
+    error_internal: 'Something went wrong on our side.',
+    error_not_ready: 'The server is not ready yet.',
+    error_overloaded: 'The server is busy. Try again in a few seconds.',
+    error_unavailable: 'The data cannot be reached at the moment. Try again in a few seconds.',
+    error_disk_full: 'The disk of the database is full.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const esp: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Este campo es desconocido.',
+    error_invalid_json: 'El cuerpo de la solicitud no es un JSON válido.',
+    error_period_start_after_end: 'El periodo empieza después de su final.',
+    error_not_signed_in: 'Inicie sesión para realizar esta acción.',
+    error_wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
+    error_forbidden: 'Su cuenta no tiene permiso para realizar esta acción.',
+    error_values_need_account: 'Los valores requieren una cuenta con acceso. Inicie sesión.',
+    error_values_need_access:
+      'El acceso a los valores lo concede el administrador; en /profile/access/ se indica cómo obtenerlo.',
+    error_cross_site: 'La solicitud procedía de otro sitio y se ha rechazado.',
+    error_not_found: 'Aquí no hay nada.',
+    error_method_not_allowed: 'Esta dirección no admite este método.',
+    error_already_registered: 'Ya existe una cuenta con este correo electrónico.',
+    error_body_too_large: 'La solicitud es demasiado grande.',
+    error_unsupported_media_type: 'Este tipo de contenido no se admite.',
+    error_too_many_attempts: 'Demasiados intentos. Vuelva a intentarlo en unos minutos.',
+    error_too_many_pages:
+      'Se han abierto demasiadas páginas desde su dirección. Vuelva a intentarlo en un minuto o inicie sesión.',
+    error_internal: 'Se ha producido un error por nuestra parte.',
+    error_not_ready: 'El servidor aún no está listo.',
+    error_overloaded: 'El servidor está sobrecargado. Vuelva a intentarlo en unos segundos.',
+    error_unavailable:
+      'En este momento no se puede acceder a los datos. Vuelva a intentarlo en unos segundos.',
+    error_disk_full: 'El disco de la base de datos está lleno.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const fra: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Ce champ est inconnu.',
+    error_invalid_json: 'Le corps de la requête n’est pas un JSON valide.',
+    error_period_start_after_end: 'La période commence après sa fin.',
+    error_not_signed_in: 'Veuillez vous connecter pour effectuer cette action.',
+    error_wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    error_forbidden: 'Votre compte n’est pas autorisé à effectuer cette action.',
+    error_values_need_account: 'Les valeurs nécessitent un compte avec accès. Connectez-vous.',
+    error_values_need_access:
+      'L’accès aux valeurs est accordé par l’administrateur\u202f; la page /profile/access/ indique comment l’obtenir.',
+    error_cross_site: 'La requête provenait d’un autre site et a été refusée.',
+    error_not_found: 'Il n’y a rien ici.',
+    error_method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
+    error_already_registered: 'Un compte existe déjà avec cette adresse e-mail.',
+    error_body_too_large: 'La requête est trop volumineuse.',
+    error_unsupported_media_type: 'Ce type de contenu n’est pas accepté.',
+    error_too_many_attempts: 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
+    error_too_many_pages:
+      'Trop de pages ont été ouvertes depuis votre adresse. Veuillez réessayer dans une minute ou vous connecter.',
+    error_internal: 'Une erreur s’est produite de notre côté.',
+    error_not_ready: 'Le serveur n’est pas encore prêt.',
+    error_overloaded: 'Le serveur est surchargé. Veuillez réessayer dans quelques secondes.',
+    error_unavailable:
+      'Les données sont momentanément inaccessibles. Veuillez réessayer dans quelques secondes.',
+    error_disk_full: 'Le disque de la base de données est plein.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ita: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Campo sconosciuto.',
+    error_invalid_json: 'Il corpo della richiesta non è un JSON valido.',
+    error_period_start_after_end: 'L’inizio del periodo è successivo alla fine.',
+    error_not_signed_in: 'Per questa operazione è necessario accedere.',
+    error_wrong_credentials: 'E-mail o password errata.',
+    error_forbidden: 'Questo account non è autorizzato a eseguire l’operazione.',
+    error_values_need_account: 'I valori richiedono un account con accesso. Accedere.',
+    error_values_need_access:
+      'L’accesso ai valori è concesso dall’amministratore; come ottenerlo è indicato in /profile/access/.',
+    error_cross_site: 'La richiesta proveniva da un altro sito ed è stata rifiutata.',
+    error_not_found: 'Qui non c’è nulla.',
+    error_method_not_allowed: 'Questo indirizzo non accetta il metodo utilizzato.',
+    error_already_registered: 'Esiste già un account con questa e-mail.',
+    error_body_too_large: 'La richiesta è troppo grande.',
+    error_unsupported_media_type: 'Questo tipo di contenuto non è accettato.',
+    error_too_many_attempts: 'Troppi tentativi. Riprovare tra qualche minuto.',
+    error_too_many_pages:
+      'Dal vostro indirizzo sono state aperte troppe pagine. Riprovare tra un minuto oppure accedere.',
+    error_internal: 'Si è verificato un errore da parte nostra.',
+    error_not_ready: 'Il server non è ancora pronto.',
+    error_overloaded: 'Il server è sovraccarico. Riprovare tra qualche secondo.',
+    error_unavailable: 'I dati non sono al momento raggiungibili. Riprovare tra qualche secondo.',
+    error_disk_full: 'Il disco del database è pieno.',
+  },
+};

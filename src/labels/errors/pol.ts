@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const pol: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Nieznane pole.',
+    error_invalid_json: 'Treść żądania nie jest poprawnym dokumentem JSON.',
+    error_period_start_after_end: 'Początek okresu przypada po jego końcu.',
+    error_not_signed_in: 'Ta czynność wymaga zalogowania.',
+    error_wrong_credentials: 'Nieprawidłowy adres e-mail lub hasło.',
+    error_forbidden: 'To konto nie ma uprawnień do tej czynności.',
+    error_values_need_account: 'Wartości wymagają konta z dostępem. Prosimy się zalogować.',
+    error_values_need_access:
+      'Dostępu do wartości udziela administrator; informacje na stronie /profile/access/.',
+    error_cross_site: 'Żądanie pochodziło z innej witryny i zostało odrzucone.',
+    error_not_found: 'Nic tu nie ma.',
+    error_method_not_allowed: 'Ten adres nie obsługuje tej metody.',
+    error_already_registered: 'Konto z tym adresem e-mail już istnieje.',
+    error_body_too_large: 'Żądanie jest zbyt duże.',
+    error_unsupported_media_type: 'Ten typ treści nie jest obsługiwany.',
+    error_too_many_attempts: 'Zbyt wiele prób. Prosimy spróbować ponownie za kilka minut.',
+    error_too_many_pages:
+      'Z tego adresu otwarto zbyt wiele stron. Prosimy spróbować za minutę albo się zalogować.',
+    error_internal: 'Wystąpił błąd po naszej stronie.',
+    error_not_ready: 'Serwer nie jest jeszcze gotowy.',
+    error_overloaded: 'Serwer jest przeciążony. Prosimy spróbować ponownie za kilka sekund.',
+    error_unavailable:
+      'Dane są w tej chwili niedostępne. Prosimy spróbować ponownie za kilka sekund.',
+    error_disk_full: 'Dysk bazy danych jest pełny.',
+  },
+};

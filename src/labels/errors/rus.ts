@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const rus: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Неизвестное поле.',
+    error_invalid_json: 'Тело запроса не является корректным JSON.',
+    error_period_start_after_end: 'Начало периода позже его окончания.',
+    error_not_signed_in: 'Для этого действия необходимо войти.',
+    error_wrong_credentials: 'Неверный адрес эл. почты или пароль.',
+    error_forbidden: 'У вашей учётной записи нет прав на это действие.',
+    error_values_need_account: 'Для просмотра значений нужна учётная запись с доступом. Войдите.',
+    error_values_need_access:
+      'Доступ к значениям открывает администратор; как его получить, сказано на /profile/access/.',
+    error_cross_site: 'Запрос поступил с другого сайта и был отклонён.',
+    error_not_found: 'Здесь ничего нет.',
+    error_method_not_allowed: 'Этот адрес не поддерживает данный метод.',
+    error_already_registered: 'Учётная запись с таким адресом эл. почты уже существует.',
+    error_body_too_large: 'Слишком большой запрос.',
+    error_unsupported_media_type: 'Этот тип содержимого не поддерживается.',
+    error_too_many_attempts: 'Слишком много попыток. Повторите через несколько минут.',
+    error_too_many_pages:
+      'С вашего адреса открыто слишком много страниц. Повторите через минуту или войдите.',
+    error_internal: 'Произошла ошибка на нашей стороне.',
+    error_not_ready: 'Сервер ещё не готов.',
+    error_overloaded: 'Сервер перегружен. Повторите через несколько секунд.',
+    error_unavailable: 'Данные сейчас недоступны. Повторите через несколько секунд.',
+    error_disk_full: 'Диск базы данных заполнен.',
+  },
+};

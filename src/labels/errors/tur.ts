@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Bu alan bilinmiyor.',
+    error_invalid_json: 'İstek gövdesi geçerli bir JSON değil.',
+    error_period_start_after_end: 'Dönemin başlangıcı bitişinden sonra.',
+    error_not_signed_in: 'Bu işlem için giriş yapın.',
+    error_wrong_credentials: 'E-posta veya parola hatalı.',
+    error_forbidden: 'Hesabınızın bu işlem için yetkisi yok.',
+    error_values_need_account: 'Değerler için erişimi olan bir hesap gerekir. Giriş yapın.',
+    error_values_need_access:
+      'Değerlere erişimi yönetici verir; nasıl alınacağı /profile/access/ sayfasında yazar.',
+    error_cross_site: 'İstek başka bir siteden geldiği için reddedildi.',
+    error_not_found: 'Burada bir şey yok.',
+    error_method_not_allowed: 'Bu adres bu yöntemi kabul etmiyor.',
+    error_already_registered: 'Bu e-posta ile açılmış bir hesap zaten var.',
+    error_body_too_large: 'İstek çok büyük.',
+    error_unsupported_media_type: 'Bu içerik türü kabul edilmiyor.',
+    error_too_many_attempts: 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.',
+    error_too_many_pages:
+      'Adresinizden çok fazla sayfa açıldı. Bir dakika sonra yeniden deneyin veya giriş yapın.',
+    error_internal: 'Bizden kaynaklanan bir hata oluştu.',
+    error_not_ready: 'Sunucu henüz hazır değil.',
+    error_overloaded: 'Sunucu şu anda çok yoğun. Birkaç saniye sonra yeniden deneyin.',
+    error_unavailable: 'Verilere şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
+    error_disk_full: 'Veritabanının diski dolu.',
+  },
+};

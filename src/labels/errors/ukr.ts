@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ukr: Translation<typeof eng> = {
+  codes: {
+    error_unknown_field: 'Невідоме поле.',
+    error_invalid_json: 'Тіло запиту не є коректним JSON.',
+    error_period_start_after_end: 'Початок періоду пізніший за його кінець.',
+    error_not_signed_in: 'Для цієї дії потрібно увійти.',
+    error_wrong_credentials: 'Неправильна адреса ел. пошти або пароль.',
+    error_forbidden: 'Ваш обліковий запис не має прав на цю дію.',
+    error_values_need_account:
+      'Для перегляду значень потрібен обліковий запис із доступом. Увійдіть.',
+    error_values_need_access:
+      'Доступ до значень відкриває адміністратор; як його отримати, сказано на /profile/access/.',
+    error_cross_site: 'Запит надійшов з іншого сайту, тому його відхилено.',
+    error_not_found: 'Тут нічого немає.',
+    error_method_not_allowed: 'Ця адреса не підтримує цей метод.',
+    error_already_registered: 'Обліковий запис із цією адресою ел. пошти вже існує.',
+    error_body_too_large: 'Запит завеликий.',
+    error_unsupported_media_type: 'Цей тип вмісту не підтримується.',
+    error_too_many_attempts: 'Забагато спроб. Спробуйте ще раз за кілька хвилин.',
+    error_too_many_pages:
+      'З вашої адреси відкрито забагато сторінок. Спробуйте ще раз за хвилину або увійдіть.',
+    error_internal: 'Сталася помилка на нашому боці.',
+    error_not_ready: 'Сервер ще не готовий.',
+    error_overloaded: 'Сервер перевантажений. Спробуйте ще раз за кілька секунд.',
+    error_unavailable: 'Дані зараз недоступні. Спробуйте ще раз за кілька секунд.',
+    error_disk_full: 'Диск бази даних заповнений.',
+  },
+};

@@ -1,0 +1,11 @@
+/** The keys here are the keys there are: the other languages have the same ones. */
+export const eng = {
+  page: {
+    gallery_title: 'Widget gallery',
+    gallery_description: 'Every widget in every state, with its props and what it emits.',
+    gallery_all: 'All',
+    gallery_props: 'Props',
+    gallery_events: 'Events',
+    gallery_no_events: 'none yet',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const chn: Translation<typeof eng> = {
+  page: {
+    index_description: '{name}：最新值、涨跌及十年历史数据。',
+    index_statistics: '统计数据',
+    statistics_period: '期间',
+    statistics_since: '起始日',
+    statistics_high: '最高',
+    statistics_low: '最低',
+    statistics_change: '涨跌',
+    statistics_1m: '1 个月',
+    statistics_3m: '3 个月',
+    statistics_1y: '1 年',
+    statistics_5y: '5 年',
+    index_values: '数值列表',
+    index_values_empty: '该期间暂无数值。',
+    index_value: '数值',
+    index_download: '下载',
+    index_history_span: '历史数据：{begin} 至 {end}',
+    currency_pair: '货币对',
+  },
+  list: {
+    indexes_title: '指数',
+    indexes_lists: '列表',
+    indexes_rates: '利率与收益率',
+    indexes_description: '全部指数的最新值和当日涨跌。',
+    indexes_search: '名称或代码',
+    indexes_nothing: '此列表中没有符合条件的内容。',
+    indexes_clear_search: '清除搜索“{search}”',
+    indexes_clear_category: '显示全部类别',
+    all_categories: '全部',
+  },
+  table: {
+    indexes_empty: '尚无指数。',
+    index_name: '指数名称',
+    index_sort_locked: '按数值排序需要权限。',
+  },
+  categories: {
+    index_category: '类别',
+    index_category_equity: '股票指数',
+    index_category_bond: '债券指数',
+    index_category_commodity: '大宗商品指数',
+    index_category_money_market: '货币市场利率',
+    index_category_volatility: '波动率指数',
+  },
+};

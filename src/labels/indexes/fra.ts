@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const fra: Translation<typeof eng> = {
+  page: {
+    index_description: '{name}\u00a0: dernière valeur, variation et dix ans d’historique.',
+    index_statistics: 'Statistiques',
+    statistics_period: 'Période',
+    statistics_since: 'Depuis',
+    statistics_high: 'Plus haut',
+    statistics_low: 'Plus bas',
+    statistics_change: 'Variation',
+    statistics_1m: '1 mois',
+    statistics_3m: '3 mois',
+    statistics_1y: '1 an',
+    statistics_5y: '5 ans',
+    index_values: 'Valeurs',
+    index_values_empty: 'Aucune valeur pour cette période.',
+    index_value: 'Valeur',
+    index_download: 'Télécharger',
+    index_history_span: 'Historique du {begin} au {end}',
+    currency_pair: 'Paire de devises',
+  },
+  list: {
+    indexes_title: 'Indices',
+    indexes_lists: 'Listes',
+    indexes_rates: 'Taux et rendements',
+    indexes_description: 'Tous les indices avec leur dernière valeur et leur variation du jour.',
+    indexes_search: 'Nom ou ticker',
+    indexes_nothing: 'Rien ne correspond dans cette liste.',
+    indexes_clear_search: 'Effacer la recherche «\u00a0{search}\u00a0»',
+    indexes_clear_category: 'Afficher toutes les catégories',
+    all_categories: 'Tous',
+  },
+  table: {
+    indexes_empty: 'Il n’y a pas encore d’indices.',
+    index_name: 'Indice',
+    index_sort_locked: 'Le tri par valeurs nécessite un accès.',
+  },
+  categories: {
+    index_category: 'Catégorie',
+    index_category_equity: 'Indices actions',
+    index_category_bond: 'Indices obligataires',
+    index_category_commodity: 'Indices de matières premières',
+    index_category_money_market: 'Taux du marché monétaire',
+    index_category_volatility: 'Indices de volatilité',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ita: Translation<typeof eng> = {
+  page: {
+    index_description: '{name}: ultimo valore, variazione e dieci anni di storico.',
+    index_statistics: 'Statistiche',
+    statistics_period: 'Periodo',
+    statistics_since: 'Dal',
+    statistics_high: 'Massimo',
+    statistics_low: 'Minimo',
+    statistics_change: 'Variazione',
+    statistics_1m: '1 mese',
+    statistics_3m: '3 mesi',
+    statistics_1y: '1 anno',
+    statistics_5y: '5 anni',
+    index_values: 'Valori',
+    index_values_empty: 'Nessun valore in questo periodo.',
+    index_value: 'Valore',
+    index_download: 'Scarica',
+    index_history_span: 'Storico, periodo {begin} – {end}',
+    currency_pair: 'Coppia di valute',
+  },
+  list: {
+    indexes_title: 'Indici',
+    indexes_lists: 'Elenchi',
+    indexes_rates: 'Tassi e rendimenti',
+    indexes_description: 'Tutti gli indici con ultimo valore e variazione giornaliera.',
+    indexes_search: 'Nome o ticker',
+    indexes_nothing: 'Nessuna corrispondenza in questo elenco.',
+    indexes_clear_search: 'Azzera la ricerca «{search}»',
+    indexes_clear_category: 'Mostra tutte le categorie',
+    all_categories: 'Tutti',
+  },
+  table: {
+    indexes_empty: 'Non ci sono ancora indici.',
+    index_name: 'Indice',
+    index_sort_locked: 'Per ordinare per valori serve l’accesso.',
+  },
+  categories: {
+    index_category: 'Categoria',
+    index_category_equity: 'Indici azionari',
+    index_category_bond: 'Indici obbligazionari',
+    index_category_commodity: 'Indici di materie prime',
+    index_category_money_market: 'Tassi del mercato monetario',
+    index_category_volatility: 'Indici di volatilità',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  page: {
+    index_description: '{name}: son değer, değişim ve on yıllık geçmiş.',
+    index_statistics: 'İstatistikler',
+    statistics_period: 'Dönem',
+    statistics_since: 'Başlangıç',
+    statistics_high: 'En yüksek',
+    statistics_low: 'En düşük',
+    statistics_change: 'Değişim',
+    statistics_1m: '1 ay',
+    statistics_3m: '3 ay',
+    statistics_1y: '1 yıl',
+    statistics_5y: '5 yıl',
+    index_values: 'Değerler',
+    index_values_empty: 'Bu dönemde değer yok.',
+    index_value: 'Değer',
+    index_download: 'İndir',
+    index_history_span: 'Geçmiş veriler: {begin} – {end}',
+    currency_pair: 'Döviz paritesi',
+  },
+  list: {
+    indexes_title: 'Endeksler',
+    indexes_lists: 'Listeler',
+    indexes_rates: 'Faizler ve getiriler',
+    indexes_description: 'Son değerleri ve günlük değişimleriyle tüm endeksler.',
+    indexes_search: 'Ad veya sembol',
+    indexes_nothing: 'Bu listede eşleşen bir şey yok.',
+    indexes_clear_search: '“{search}” aramasını temizle',
+    indexes_clear_category: 'Tüm kategorileri göster',
+    all_categories: 'Tümü',
+  },
+  table: {
+    indexes_empty: 'Henüz endeks yok.',
+    index_name: 'Endeks',
+    index_sort_locked: 'Değerlere göre sıralama için erişim gerekir.',
+  },
+  categories: {
+    index_category: 'Kategori',
+    index_category_equity: 'Hisse senedi endeksleri',
+    index_category_bond: 'Tahvil endeksleri',
+    index_category_commodity: 'Emtia endeksleri',
+    index_category_money_market: 'Para piyasası faizleri',
+    index_category_volatility: 'Volatilite endeksleri',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ukr: Translation<typeof eng> = {
+  page: {
+    index_description: '{name}: останнє значення, зміна та історія за десять років.',
+    index_statistics: 'Статистика',
+    statistics_period: 'Період',
+    statistics_since: 'З дати',
+    statistics_high: 'Максимум',
+    statistics_low: 'Мінімум',
+    statistics_change: 'Зміна',
+    statistics_1m: '1 місяць',
+    statistics_3m: '3 місяці',
+    statistics_1y: '1 рік',
+    statistics_5y: '5 років',
+    index_values: 'Значення',
+    index_values_empty: 'За цей період значень немає.',
+    index_value: 'Значення',
+    index_download: 'Завантажити',
+    index_history_span: 'Історія з {begin} до {end}',
+    currency_pair: 'Валютна пара',
+  },
+  list: {
+    indexes_title: 'Індекси',
+    indexes_lists: 'Списки',
+    indexes_rates: 'Ставки та дохідності',
+    indexes_description: 'Усі індекси з останнім значенням і зміною за день.',
+    indexes_search: 'Назва або тікер',
+    indexes_nothing: 'У цьому списку нічого не підходить.',
+    indexes_clear_search: 'Скинути пошук «{search}»',
+    indexes_clear_category: 'Показати всі категорії',
+    all_categories: 'Усі',
+  },
+  table: {
+    indexes_empty: 'Індексів ще немає.',
+    index_name: 'Індекс',
+    index_sort_locked: 'Для сортування за значеннями потрібен доступ.',
+  },
+  categories: {
+    index_category: 'Категорія',
+    index_category_equity: 'Індекси акцій',
+    index_category_bond: 'Індекси облігацій',
+    index_category_commodity: 'Товарні індекси',
+    index_category_money_market: 'Ставки грошового ринку',
+    index_category_volatility: 'Індекси волатильності',
+  },
+};

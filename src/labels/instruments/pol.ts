@@ -1,0 +1,57 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const pol: Translation<typeof eng> = {
+  page: {
+    instrument_description:
+      '{name}: identyfikatory, emitent, ostatnia wartość i notowania historyczne.',
+    instrument_no_history: 'Brak zapisanych wartości dla tego instrumentu.',
+    bond_coupon: 'Kupon',
+    bond_coupon_fixed: '{rate}%, stały, liczba wypłat w roku: {count}',
+    bond_coupon_floating: '{rate}%, zmienny, liczba wypłat w roku: {count}',
+    bond_coupon_zero: 'brak (obligacja zerokuponowa)',
+    bond_issued: 'Data emisji',
+    bond_matures: 'Data wykupu',
+    bond_perpetual: 'obligacja wieczysta',
+    bond_face_value: 'Wartość nominalna',
+    bond_amount: 'Wielkość emisji',
+  },
+  kinds: {
+    instrument_kind_bond: 'Obligacja',
+    instrument_kind_stock: 'Akcja',
+    instrument_kind_etf: 'ETF',
+    instrument_issuer: 'Emitent',
+    instrument_status: 'Status',
+    instrument_status_active: 'W obrocie',
+    instrument_status_matured: 'Wykupiona',
+    instrument_status_withdrawn: 'Wycofano z obrotu',
+  },
+  company: {
+    company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
+    company_country: 'Kraj',
+    company_sector: 'Sektor',
+    company_status_active: 'Aktywna',
+    company_status_liquidated: 'Zlikwidowana',
+    company_instruments: 'Instrumenty',
+    company_no_instruments: 'Brak znanych instrumentów tego emitenta.',
+    company_more: 'Najważniejsze: {shown} z {total}.',
+    company_instrument: 'Nazwa',
+    company_type: 'Rodzaj',
+  },
+  sectors: {
+    sector_banks: 'Banki',
+    sector_oil_gas: 'Ropa i gaz',
+    sector_utilities: 'Energetyka i usługi komunalne',
+    sector_telecom: 'Telekomunikacja',
+    sector_industrials: 'Przemysł',
+    sector_materials: 'Surowce i materiały',
+    sector_consumer: 'Dobra konsumpcyjne i handel',
+    sector_healthcare: 'Ochrona zdrowia',
+    sector_technology: 'Technologie',
+    sector_real_estate: 'Nieruchomości',
+    sector_transport: 'Transport',
+    sector_finance: 'Usługi finansowe',
+    sector_government: 'Sektor rządowy',
+    sector_municipal: 'Sektor samorządowy',
+  },
+};

@@ -1,0 +1,18 @@
+/** The keys here are the keys there are: the other languages have the same ones. */
+export const eng = {
+  page: {
+    search_title: 'Search',
+    search_title_for: 'Search: {term}',
+    search_description: 'Find bonds, stocks, indexes, companies and ETFs by name, ISIN or ticker.',
+    search_too_short: 'Type at least three characters.',
+    search_name: 'Name',
+    search_codes: 'ISIN, ticker',
+    search_status: 'Status',
+  },
+  results: {
+    search_status_matured: 'Matured',
+    search_status_withdrawn: 'Withdrawn',
+    search_status_liquidated: 'Liquidated',
+    search_error_narrow: 'Too many matches; type more.',
+  },
+} as const;

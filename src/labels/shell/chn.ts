@@ -1,0 +1,70 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const chn: Translation<typeof eng> = {
+  header: {
+    skip_to_content: '跳至正文',
+    main_menu: '主菜单',
+    open_menu: '打开菜单',
+    show_submenu: '显示“{name}”',
+    language: '语言',
+    theme: '主题',
+    theme_system: '跟随系统',
+    theme_light: '浅色',
+    theme_dark: '深色',
+    sign_in: '登录',
+    sign_out: '退出登录',
+    register: '注册',
+    account: '账户',
+  },
+  menu: {
+    menu_currencies: '外汇',
+    menu_indexes: '指数',
+    menu_all_indexes: '全部指数',
+    menu_developers: '开发者',
+  },
+  footer: {
+    menu_api_calls: 'API 接口',
+    menu_openapi: 'OpenAPI 描述文件',
+    demo_data: '演示数据',
+    demo_data_explained: '演示数据：本页数字均为虚构。',
+    footer_sources: '数据来源：{sources}',
+    footer_no_sources: '暂无数据来源',
+    footer_last_import: '最近导入：{time}',
+    footer_printed: '打印时间：{time}',
+    footer_tagline: '开放式金融数据门户',
+  },
+  errors: {
+    not_found_title: '页面不存在',
+    not_found_text: '网址可能有误，或者该内容已被移除。',
+    server_error_title: '服务器出现错误',
+    server_error_text: '错误已记录。请重试；如问题仍然存在，请将以下请求编号告知管理员：{id}',
+    unreachable_title: '无法连接到服务器',
+    unreachable_text: '您已离线，或服务器暂时没有响应。服务器恢复响应后，页面会自动加载。',
+    refused_title: '无法处理此请求',
+    back_to_start: '返回首页',
+    try_again: '重试',
+    error_invalid_field: '该值无效。',
+  },
+  access: {
+    asterisks: '需要有权限的账户才能查看数值',
+    asterisks_auth: '向运营方获取权限后可查看数值',
+    value_hidden: '已隐藏，需要权限',
+    get_access: '获取权限',
+    values_locked: '您的账户可以看到名称、日期和图表形状。查看数值需要运营方授予权限。',
+    values_locked_anonymous: '您可以看到名称、日期和图表形状。查看数值需要有权限的账户。',
+  },
+  paging: {
+    paging: '分页',
+    page_first: '第一页',
+    page_previous: '上一页',
+    page_next: '下一页',
+    page_last: '最后一页',
+    page_number: '第 {page} 页，共 {last} 页',
+  },
+  no_data: {
+    no_data_yet: '本门户尚无任何数据。',
+    no_data_operator:
+      '要试用本门户，请停止服务器，运行“{command}”，然后重新启动：这会加载虚构的演示市场。真实数据的导入功能尚未实现。',
+  },
+};

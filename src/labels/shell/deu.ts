@@ -1,0 +1,74 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  header: {
+    skip_to_content: 'Zum Inhalt springen',
+    main_menu: 'Hauptmenü',
+    open_menu: 'Menü öffnen',
+    show_submenu: '„{name}“ anzeigen',
+    language: 'Sprache',
+    theme: 'Design',
+    theme_system: 'Wie im System',
+    theme_light: 'Hell',
+    theme_dark: 'Dunkel',
+    sign_in: 'Anmelden',
+    sign_out: 'Abmelden',
+    register: 'Registrieren',
+    account: 'Konto',
+  },
+  menu: {
+    menu_currencies: 'Währungen',
+    menu_indexes: 'Indizes',
+    menu_all_indexes: 'Alle Indizes',
+    menu_developers: 'Entwickler',
+  },
+  footer: {
+    menu_api_calls: 'API-Aufrufe',
+    menu_openapi: 'OpenAPI-Beschreibung',
+    demo_data: 'Demodaten',
+    demo_data_explained: 'Demodaten: Die Werte auf dieser Seite sind frei erfunden.',
+    footer_sources: 'Quellen: {sources}',
+    footer_no_sources: 'Noch keine Datenquelle',
+    footer_last_import: 'Letzter Import: {time}',
+    footer_printed: 'Gedruckt am {time}',
+    footer_tagline: 'Offenes Finanzdatenportal',
+  },
+  errors: {
+    not_found_title: 'Diese Seite gibt es nicht',
+    not_found_text: 'Die Adresse enthält einen Tippfehler oder die Seite wurde entfernt.',
+    server_error_title: 'Auf unserer Seite ist ein Fehler aufgetreten',
+    server_error_text:
+      'Der Fehler wurde protokolliert. Versuchen Sie es erneut; bleibt der Fehler bestehen, nennen Sie dem Betreiber diese Anfragenummer: {id}',
+    unreachable_title: 'Der Server ist nicht erreichbar',
+    unreachable_text:
+      'Sie sind offline, oder der Server ist kurz nicht da. Die Seite lädt von selbst, sobald der Server wieder antwortet.',
+    refused_title: 'Diese Anfrage kann nicht beantwortet werden',
+    back_to_start: 'Zur Startseite',
+    try_again: 'Erneut versuchen',
+    error_invalid_field: 'Dieser Wert ist ungültig.',
+  },
+  access: {
+    asterisks: 'Werte sehen Sie mit einem Konto mit Zugang',
+    asterisks_auth: 'Werte sehen Sie mit Zugang vom Betreiber',
+    value_hidden: 'verdeckt, Zugang nötig',
+    get_access: 'Zugang erhalten',
+    values_locked:
+      'Ihr Konto sieht Namen, Datumsangaben und den Verlauf der Charts. Zugang zu Werten gewährt der Betreiber.',
+    values_locked_anonymous:
+      'Sie sehen Namen, Datumsangaben und den Verlauf der Charts. Für Werte brauchen Sie ein Konto mit Zugang.',
+  },
+  paging: {
+    paging: 'Seiten',
+    page_first: 'Erste Seite',
+    page_previous: 'Vorherige Seite',
+    page_next: 'Nächste Seite',
+    page_last: 'Letzte Seite',
+    page_number: 'Seite {page} von {last}',
+  },
+  no_data: {
+    no_data_yet: 'In diesem Portal gibt es noch keine Daten.',
+    no_data_operator:
+      'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt den erfundenen Demo-Markt. Importe echter Daten gibt es noch nicht.',
+  },
+};

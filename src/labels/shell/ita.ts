@@ -1,0 +1,74 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ita: Translation<typeof eng> = {
+  header: {
+    skip_to_content: 'Vai al contenuto',
+    main_menu: 'Menu principale',
+    open_menu: 'Apri il menu',
+    show_submenu: 'Mostra «{name}»',
+    language: 'Lingua',
+    theme: 'Tema',
+    theme_system: 'Come il sistema',
+    theme_light: 'Chiaro',
+    theme_dark: 'Scuro',
+    sign_in: 'Accedi',
+    sign_out: 'Esci',
+    register: 'Registrazione',
+    account: 'Account',
+  },
+  menu: {
+    menu_currencies: 'Valute',
+    menu_indexes: 'Indici',
+    menu_all_indexes: 'Tutti gli indici',
+    menu_developers: 'Sviluppatori',
+  },
+  footer: {
+    menu_api_calls: 'Chiamate API',
+    menu_openapi: 'Descrizione OpenAPI',
+    demo_data: 'Dati demo',
+    demo_data_explained: 'Dati demo: i valori in questa pagina sono inventati.',
+    footer_sources: 'Fonti: {sources}',
+    footer_no_sources: 'Ancora nessuna fonte di dati',
+    footer_last_import: 'Ultima importazione: {time}',
+    footer_printed: 'Stampato il {time}',
+    footer_tagline: 'Portale aperto di dati finanziari',
+  },
+  errors: {
+    not_found_title: 'Questa pagina non esiste',
+    not_found_text: 'L’indirizzo potrebbe essere errato o la pagina non è più disponibile.',
+    server_error_title: 'Si è verificato un errore da parte nostra',
+    server_error_text:
+      'L’errore è stato registrato. Si prega di riprovare; se persiste, comunicare all’amministratore il numero della richiesta: {id}',
+    unreachable_title: 'Il server non è raggiungibile',
+    unreachable_text:
+      'Non c’è connessione, oppure il server è momentaneamente assente. La pagina si carica da sola appena il server risponde di nuovo.',
+    refused_title: 'Impossibile soddisfare la richiesta',
+    back_to_start: 'Vai alla pagina iniziale',
+    try_again: 'Riprova',
+    error_invalid_field: 'Valore non valido.',
+  },
+  access: {
+    asterisks: 'Per vedere i valori serve un account con accesso',
+    asterisks_auth: 'Per vedere i valori, ottenere l’accesso dall’amministratore',
+    value_hidden: 'nascosto, serve l’accesso',
+    get_access: 'Ottieni l’accesso',
+    values_locked:
+      'Il Suo account vede nomi, date e andamento dei grafici. L’accesso ai valori è concesso dall’amministratore.',
+    values_locked_anonymous:
+      'Sono visibili nomi, date e andamento dei grafici. I valori richiedono un account con accesso.',
+  },
+  paging: {
+    paging: 'Pagine',
+    page_first: 'Prima pagina',
+    page_previous: 'Pagina precedente',
+    page_next: 'Pagina successiva',
+    page_last: 'Ultima pagina',
+    page_number: 'Pagina {page} di {last}',
+  },
+  no_data: {
+    no_data_yet: 'In questo portale non ci sono ancora dati.',
+    no_data_operator:
+      'Per provare il portale, ferma il server, esegui «{command}» e riavvialo: si carica il mercato dimostrativo inventato. L’importazione di dati reali non esiste ancora.',
+  },
+};

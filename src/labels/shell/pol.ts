@@ -1,0 +1,74 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const pol: Translation<typeof eng> = {
+  header: {
+    skip_to_content: 'Przejdź do treści',
+    main_menu: 'Menu główne',
+    open_menu: 'Otwórz menu',
+    show_submenu: 'Pokaż „{name}”',
+    language: 'Język',
+    theme: 'Motyw',
+    theme_system: 'Systemowy',
+    theme_light: 'Jasny',
+    theme_dark: 'Ciemny',
+    sign_in: 'Zaloguj się',
+    sign_out: 'Wyloguj się',
+    register: 'Zarejestruj się',
+    account: 'Konto',
+  },
+  menu: {
+    menu_currencies: 'Waluty',
+    menu_indexes: 'Indeksy',
+    menu_all_indexes: 'Wszystkie indeksy',
+    menu_developers: 'Dla programistów',
+  },
+  footer: {
+    menu_api_calls: 'Wywołania API',
+    menu_openapi: 'Opis OpenAPI',
+    demo_data: 'Dane demo',
+    demo_data_explained: 'Dane demo: wartości na tej stronie są fikcyjne.',
+    footer_sources: 'Źródła: {sources}',
+    footer_no_sources: 'Brak źródeł danych',
+    footer_last_import: 'Ostatni import: {time}',
+    footer_printed: 'Wydrukowano {time}',
+    footer_tagline: 'Otwarty portal danych finansowych',
+  },
+  errors: {
+    not_found_title: 'Ta strona nie istnieje',
+    not_found_text: 'Adres może zawierać błąd lub strona została usunięta.',
+    server_error_title: 'Wystąpił błąd po naszej stronie',
+    server_error_text:
+      'Błąd został zarejestrowany. Prosimy spróbować ponownie; jeśli się powtórzy, prosimy podać administratorowi numer żądania: {id}',
+    unreachable_title: 'Serwer jest nieosiągalny',
+    unreachable_text:
+      'Brak połączenia z siecią albo serwer chwilowo nie odpowiada. Strona wczyta się sama, gdy tylko serwer znów odpowie.',
+    refused_title: 'Nie można zrealizować tego żądania',
+    back_to_start: 'Przejdź do strony głównej',
+    try_again: 'Spróbuj ponownie',
+    error_invalid_field: 'Nieprawidłowa wartość.',
+  },
+  access: {
+    asterisks: 'Aby zobaczyć wartości, potrzebne jest konto z dostępem',
+    asterisks_auth: 'Aby zobaczyć wartości, uzyskaj dostęp od administratora',
+    value_hidden: 'ukryte, wymaga dostępu',
+    get_access: 'Uzyskaj dostęp',
+    values_locked:
+      'To konto widzi nazwy, daty i kształt wykresów. Dostępu do wartości udziela administrator.',
+    values_locked_anonymous:
+      'Widoczne są nazwy, daty i kształt wykresów. Wartości wymagają konta z dostępem.',
+  },
+  paging: {
+    paging: 'Strony',
+    page_first: 'Pierwsza strona',
+    page_previous: 'Poprzednia strona',
+    page_next: 'Następna strona',
+    page_last: 'Ostatnia strona',
+    page_number: 'Strona {page} z {last}',
+  },
+  no_data: {
+    no_data_yet: 'W tym portalu nie ma jeszcze danych.',
+    no_data_operator:
+      'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importu prawdziwych danych jeszcze nie ma.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  header: {
+    skip_to_content: 'İçeriğe geç',
+    main_menu: 'Ana menü',
+    open_menu: 'Menüyü aç',
+    show_submenu: '“{name}” menüsünü göster',
+    language: 'Dil',
+    theme: 'Tema',
+    theme_system: 'Sistem ayarı',
+    theme_light: 'Açık',
+    theme_dark: 'Koyu',
+    sign_in: 'Giriş yap',
+    sign_out: 'Çıkış yap',
+    register: 'Kayıt ol',
+    account: 'Hesap',
+  },
+  menu: {
+    menu_currencies: 'Dövizler',
+    menu_indexes: 'Endeksler',
+    menu_all_indexes: 'Tüm endeksler',
+    menu_developers: 'Geliştiriciler',
+  },
+  footer: {
+    menu_api_calls: 'API çağrıları',
+    menu_openapi: 'OpenAPI tanımı',
+    demo_data: 'Demo verisi',
+    demo_data_explained: 'Demo verisi: Bu sayfadaki rakamlar kurgusaldır.',
+    footer_sources: 'Kaynaklar: {sources}',
+    footer_no_sources: 'Henüz veri kaynağı yok',
+    footer_last_import: 'Son veri aktarımı: {time}',
+    footer_printed: 'Yazdırma zamanı: {time}',
+    footer_tagline: 'Açık finansal veri portalı',
+  },
+  errors: {
+    not_found_title: 'Böyle bir sayfa yok',
+    not_found_text: 'Adres yanlış yazılmış veya sayfa kaldırılmış olabilir.',
+    server_error_title: 'Bizden kaynaklanan bir hata oluştu',
+    server_error_text:
+      'Hata kaydedildi. Lütfen yeniden deneyin; sorun devam ederse yöneticiye şu istek numarasını bildirin: {id}',
+    unreachable_title: 'Sunucuya ulaşılamıyor',
+    unreachable_text:
+      'Çevrimdışısınız ya da sunucu şu anda yanıt vermiyor. Sunucu yeniden yanıt verdiğinde sayfa kendiliğinden yüklenir.',
+    refused_title: 'Bu istek yanıtlanamıyor',
+    back_to_start: 'Ana sayfaya git',
+    try_again: 'Yeniden dene',
+    error_invalid_field: 'Bu değer geçerli değil.',
+  },
+  access: {
+    asterisks: 'Değerleri görmek için erişimi olan bir hesap edinin',
+    asterisks_auth: 'Değerleri görmek için yöneticiden erişim alın',
+    value_hidden: 'gizli, erişim gerekir',
+    get_access: 'Erişim al',
+    values_locked:
+      'Hesabınız adları, tarihleri ve grafiklerin biçimini görür. Değerlere erişimi yönetici verir.',
+    values_locked_anonymous:
+      'Adları, tarihleri ve grafiklerin biçimini görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
+  },
+  paging: {
+    paging: 'Sayfalar',
+    page_first: 'İlk sayfa',
+    page_previous: 'Önceki sayfa',
+    page_next: 'Sonraki sayfa',
+    page_last: 'Son sayfa',
+    page_number: 'Sayfa {page} / {last}',
+  },
+  no_data: {
+    no_data_yet: 'Bu portalda henüz veri yok.',
+    no_data_operator:
+      'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, uydurma demo piyasasını yükler. Gerçek verilerin içe aktarımı henüz yok.',
+  },
+};

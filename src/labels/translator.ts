@@ -1,0 +1,13 @@
+import { fillText, type FillValues } from '../domain/fill-text.ts';
+import type { Language } from '../domain/language.ts';
+import type { Texts } from '../domain/page-texts.ts';
+import type { Translate } from './label-keys.ts';
+
+/** Texts by key, filled in as the language wants it; a missing one shows as its name in braces. */
+export function translator(texts: Texts, language: Language): Translate {
+  const template = (key: string) =>
+    (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? `{{${key}}}`;
+  const translate = (key: string, values: FillValues = {}) =>
+    fillText(template(key), values, language);
+  return Object.assign(translate, { template });
+}

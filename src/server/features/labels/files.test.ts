@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../domain/language.ts';
+import { CATALOGUE } from '../../../labels/catalogue.ts';
+import { Labels } from '../../../labels/labels.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.http.inject({ url });
+const tagOf = (language: (typeof LANGUAGE_CODES)[number]) =>
+  new Labels().tag({ language, showsLabelKeys: false });
+
+describe('a file of labels', () => {
+  test.each([
+    '/labels/',
+    '/labels/eng/',
+    '/labels/xyz-1/chart.legend.json',
+    '/labels/__proto__-1/chart.legend.json',
+    '/labels/eng-1/chart.legend',
+    '/labels/eng-1/.json',
+    '/labels/eng-1/chart.json',
+    '/labels/eng-1/chart.nothing.json',
+    '/labels/eng-1/__proto__.constructor.json',
+    '/labels/eng-1/chart.legend+.json',
+    `/labels/eng-1/${Array.from({ length: 51 }, () => 'api.page').join('+')}.json`,
+  ])('%s is none: 404', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('takes no other method', async () => {
+    const url = `/labels/${tagOf('eng')}/chart.legend.json`;
+    const answer = await server.app.http.inject({ method: 'POST', url });
+    expectRefusal(answer, 'method_not_allowed');
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  test.each(LANGUAGE_CODES)('has the texts of its parts in %s, for good', async (language) => {
+    const { statusCode, headers, body } = await get(
+      `/labels/${tagOf(language)}/chart.legend+widgets.select.json`,
+    );
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({
+      ...CATALOGUE.chart[language].legend,
+      ...CATALOGUE.widgets[language].select,
+    });
+  });
+
+  test('of another version has the texts there are, and is not kept', async () => {
+    const { headers, body } = await get('/labels/eng-0123456789/chart.legend.json');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toEqual(CATALOGUE.chart.eng.legend);
+  });
+
+  test('CMP-3 has names for who wants them', async () => {
+    const texts = JSON.parse((await get('/labels/keys/chart.legend.json')).body) as object;
+    expect(Object.values(texts)).toEqual(Object.keys(texts));
+  });
+});
+
+const PAGES = [
+  '/',
+  '/currencies/',
+  '/indexes/',
+  '/indexes/1001/',
+  '/bonds/10001/',
+  '/stocks/2001/',
+  '/etf/3001/',
+  '/company/12/',
+  '/search/?q=bond',
+  '/search/?q=x',
+  '/api/',
+  '/gallery/',
+  '/sign-in/',
+  '/register/',
+  '/setup/',
+  '/profile/',
+  '/profile/access/',
+  '/nothing/',
+  '/indexes/?page=none',
+];
+const MOST_BYTES = 6000;
+const inlineLabels = (page: string) =>
+  /Object\.assign\(window,(\{.*?\})\)<\/script>/s.exec(page)?.[1] ?? '{}';
+
+describe('a page', () => {
+  test.each(LANGUAGE_CODES)('LBL-2 lacks no text in %s', async (language) => {
+    const cookie = `${await server.signInAs('free')}; lang=${language}`;
+    for (const url of PAGES) {
+      for (const headers of [{ cookie }, { cookie: `lang=${language}` }]) {
+        const { body } = await server.app.http.inject({ url, headers });
+        expect([url, /\{\{\w+\}\}/.exec(body)?.[0]]).toEqual([url, undefined]);
+      }
+    }
+  });
+
+  test.each(LANGUAGE_CODES)(
+    'of a bond has at most 6 kB of labels in %s, each text once',
+    async (language) => {
+      const { body } = await get(`/bonds/10001/?lang=${language}`);
+      const { labels } = JSON.parse(inlineLabels(body)) as { labels: Record<string, string> };
+      expect(Object.keys(labels).length).toBeGreaterThan(50);
+      expect(Buffer.byteLength(JSON.stringify(labels))).toBeLessThan(MOST_BYTES);
+      const rest = body.replace(inlineLabels(body), '');
+      // A plain word, such as `theme`, names other things too.
+      const keys = Object.keys(labels).filter((key) => key.includes('_'));
+      expect(keys.filter((key) => rest.includes(`"${key}\\"`))).toEqual([]);
+    },
+  );
+});

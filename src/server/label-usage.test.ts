@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '../contracts/errors.ts';
+import { SECTIONS } from '../contracts/instruments.ts';
+import { INDEX_CATEGORIES } from '../domain/index-category.ts';
+import { SEARCH_TYPES } from '../domain/search-type.ts';
+import { CATALOGUE } from '../labels/catalogue.ts';
+import { isLabelPart } from '../labels/labels.ts';
+
+const SRC = resolve(import.meta.dirname, '..');
+
+/** Where each key stands: `sign_in` in `shell.header`. */
+const partOf = new Map<string, string>(
+  Object.entries(CATALOGUE).flatMap(([module, { eng }]) =>
+    Object.entries(eng).flatMap(([repository, texts]) =>
+      Object.keys(texts).map((key) => [key, `${module}.${repository}`] as const),
+    ),
+  ),
+);
+
+/** Keys that sources put together: every place that does so stands here, with all it can make. */
+const DERIVED: Readonly<Record<string, readonly string[]>> = {
+  'error_${}': Object.keys(ERROR_CODES),
+  'search_type_${}': SEARCH_TYPES,
+  'search_status_${}': ['matured', 'withdrawn', 'liquidated'],
+  'index_category_${}': INDEX_CATEGORIES,
+  'instrument_kind_${}': Object.values(SECTIONS),
+  'instrument_status_${}': ['active', 'matured', 'withdrawn'],
+  'company_status_${}': ['active', 'liquidated'],
+  'sector_${}': [
+    ...['banks', 'oil_gas', 'utilities', 'telecom', 'industrials', 'materials', 'consumer'],
+    ...['healthcare', 'technology', 'real_estate', 'transport', 'finance', 'government'],
+    'municipal',
+  ],
+  'theme_${}': ['system', 'light', 'dark'],
+  'tariff_${}': ['tickets', 'other'],
+  'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
+  'period_${}': ['1d', '3m', '1y', '5y', '10y'],
+  'faq_${}_question': ['source', 'update', 'change', 'access'],
+  'faq_${}_answer': ['source', 'update', 'change', 'access'],
+};
+
+const keysOfPattern = (pattern: string) =>
+  (DERIVED[pattern] ?? []).map((value) => pattern.replace('${}', value));
+
+const texts = new Map<string, string>();
+function sourceOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+/** `search_type_${}` for every template of a source that can make the key of a label. */
+function patternsIn(file: string): string[] {
+  return [...sourceOf(file).matchAll(/`([a-z]\w*_)\$\{[^{}]+\}(\w*)`/g)]
+    .filter(([, begin = '', end = '']) =>
+      [...partOf.keys()].some((key) => key.startsWith(begin) && key.endsWith(end)),
+    )
+    .map(([, begin, end]) => `${begin}\${}${end}`);
+}
+
+/** Plain words that are keys where they stand, although nothing around them says so. */
+const PLAIN_KEYS: Readonly<Record<string, string>> = {
+  asterisks: 'access/viewer.ts',
+  hide: 'web/texts/table-texts.ts',
+};
+
+/** The keys that a source names. One plain word, such as `name`, says many other things too. */
+function keysIn(file: string): string[] {
+  const words = [...sourceOf(file).matchAll(/(\bt(?:\.template)?\()?'([a-z]\w*)'/g)]
+    .filter(
+      ([, isCall, word = '']) =>
+        partOf.has(word) &&
+        (isCall || word.includes('_') || join(SRC, PLAIN_KEYS[word] ?? '') === file),
+    )
+    .map(([, , word = '']) => word);
+  return [...words, ...patternsIn(file).flatMap(keysOfPattern)];
+}
+
+function filesUnder(room: string): string[] {
+  return readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|sql)$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(SRC, room, name));
+}
+
+const SOURCES = ['access', 'contracts', 'db', 'market', 'server', 'web'].flatMap(filesUnder);
+const PAGES = [...sourceOf(join(SRC, 'web/routes.ts')).matchAll(/'(pages\/[^']+-page\.tsx)'/g)]
+  .map(([, page = '']) => join(SRC, 'web', page))
+  .filter((page, i, all) => all.indexOf(page) === i);
+const ROOT = join(SRC, 'web/root.tsx');
+/** Around every page, and its loader brings no labels. */
+const BOUNDARY = join(SRC, 'web/pages/boundary.tsx');
+
+/** All sources that a page needs, itself included; what is imported for its types alone is not. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const imports = /(?:^import (?!type )[^;]*?from|\bimport\()\s*'(\.[^']+\.tsx?)'/gm;
+  for (const [, path = ''] of sourceOf(file).matchAll(imports)) {
+    reach(resolve(dirname(file), path), seen);
+  }
+  return seen;
+}
+
+/** Whoever says something asks one of these for the text. */
+const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
+
+/** What `pageLabels(…)` of a page declares. */
+function declaredParts(page: string): string[] {
+  const [, list = ''] = /pageLabels\(([^)]*)\)/.exec(sourceOf(page)) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part);
+}
+
+describe('labels', () => {
+  test('are all named by a source', () => {
+    const named = new Set(SOURCES.flatMap(keysIn));
+    expect([...partOf.keys()].filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  test('are put together only where this test knows of it, and only such as there are', () => {
+    const found = new Set(SOURCES.flatMap(patternsIn));
+    expect([...found].toSorted()).toEqual(Object.keys(DERIVED).toSorted());
+    const missing = Object.keys(DERIVED)
+      .flatMap(keysOfPattern)
+      .filter((key) => !partOf.has(key));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a page declares the labels that it shows', () => {
+  const ofFrame = declaredParts(ROOT);
+
+  test.each([ROOT, ...PAGES].map((page) => [relative(SRC, page), page] as const))(
+    '%s',
+    (_name, page) => {
+      const declared = declaredParts(page);
+      expect(declared.filter((part) => !isLabelPart(part))).toEqual([]);
+      expect(new Set(declared).size).toBe(declared.length);
+      const files = page === ROOT ? reach(BOUNDARY, reach(ROOT)) : reach(page);
+      const speaking = [...files].filter((file) => SPEAKS.test(sourceOf(file)));
+      const shown = new Map(
+        speaking.flatMap((file) => keysIn(file).map((key) => [key, file] as const)),
+      );
+      const undeclared = [...shown]
+        .filter(([key]) => ![...declared, ...ofFrame].includes(partOf.get(key)!))
+        .map(([key, file]) => `${partOf.get(key)}.${key}, in ${relative(SRC, file)}`);
+      expect(undeclared).toEqual([]);
+      // What nothing on the page says need not be sent.
+      const used = new Set([...shown.keys()].map((key) => partOf.get(key)));
+      expect(declared.filter((part) => !used.has(part))).toEqual([]);
+    },
+  );
+});
