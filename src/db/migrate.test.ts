@@ -107,6 +107,9 @@ describe('migrate', () => {
   });
 });
 
+/** The search index is kept by triggers, which have the owner's rights; labels by operators. */
+const isKept = (name: string) => name.startsWith('search_') || name === 'label_override';
+
 describe('the role of the server', () => {
   let database: TestDatabase;
   let app: Client;
@@ -147,8 +150,6 @@ describe('the role of the server', () => {
         from unnest(array['select', 'insert', 'update', 'delete']) r) as rights
       from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`);
     expect(rows.length).toBeGreaterThan(10);
-    // The search index is kept by triggers, which have the owner's rights; labels by operators.
-    const isKept = (name: string) => name.startsWith('search_') || name === 'label_override';
     const [index, others] = [true, false].map((isWanted) =>
       rows.filter(({ name }) => isKept(name) === isWanted),
     );
