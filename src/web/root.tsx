@@ -93,8 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <Meta />
           <AlternateLinks />
-          {/* Styles need no nonce, and one that the browser hides would differ from the server's. */}
-          <Links nonce="" />
+          {/* React's development build complains of a nonce that the browser hides from it. */}
+          <Links nonce={import.meta.env.DEV ? '' : undefined} />
           <LabelFileScript />
           <GlobalsScript />
         </head>
