@@ -22,7 +22,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const pool = createPool(ownerUrl, { max: 4 });
   try {
-    await migrate(pool);
+    await migrate(pool, { onProgress: progressBar('Preparing the tables') });
     if (options.appUrl !== undefined) await provideAppRights(pool, options.appUrl);
     if (options.demo) {
       const today = todayOf({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });

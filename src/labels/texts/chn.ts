@@ -83,6 +83,7 @@ export const chn: Translation = {
       error_not_signed_in: '请先登录再执行此操作。',
       error_wrong_credentials: '电子邮箱或密码错误。',
       error_forbidden: '您的账户无权执行此操作。',
+      error_files_not_allowed: '这些数值的来源不允许以文件形式转发。',
       error_values_need_account: '查看数值需要有权限的账户，请登录。',
       error_values_need_access: '数值权限由运营方授予，获取方式见 /profile/access/。',
       error_cross_site: '该请求来自其他网站，已被拒绝。',

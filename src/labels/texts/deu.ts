@@ -87,6 +87,7 @@ export const deu: Translation = {
       error_not_signed_in: 'Bitte melden Sie sich dafür an.',
       error_wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
       error_forbidden: 'Ihr Konto ist dazu nicht berechtigt.',
+      error_files_not_allowed: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',
       error_values_need_account:
         'Für Werte brauchen Sie ein Konto mit Zugang. Bitte melden Sie sich an.',
       error_values_need_access:

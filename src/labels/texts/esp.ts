@@ -86,6 +86,7 @@ export const esp: Translation = {
       error_not_signed_in: 'Inicie sesión para realizar esta acción.',
       error_wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
       error_forbidden: 'Su cuenta no tiene permiso para realizar esta acción.',
+      error_files_not_allowed: 'La fuente de estos valores no permite distribuirlos en archivos.',
       error_values_need_account: 'Los valores requieren una cuenta con acceso. Inicie sesión.',
       error_values_need_access:
         'El acceso a los valores lo concede el administrador; en /profile/access/ se indica cómo obtenerlo.',

@@ -86,6 +86,8 @@ export const ita: Translation = {
       error_not_signed_in: 'Per questa operazione è necessario accedere.',
       error_wrong_credentials: 'E-mail o password errata.',
       error_forbidden: 'Questo account non è autorizzato a eseguire l’operazione.',
+      error_files_not_allowed:
+        'La fonte di questi valori non ne consente la diffusione sotto forma di file.',
       error_values_need_account: 'I valori richiedono un account con accesso. Accedere.',
       error_values_need_access:
         'L’accesso ai valori è concesso dall’amministratore; come ottenerlo è indicato in /profile/access/.',

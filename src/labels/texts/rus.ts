@@ -86,6 +86,7 @@ export const rus: Translation = {
       error_not_signed_in: 'Для этого действия необходимо войти.',
       error_wrong_credentials: 'Неверный адрес эл. почты или пароль.',
       error_forbidden: 'У вашей учётной записи нет прав на это действие.',
+      error_files_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',
       error_values_need_account: 'Для просмотра значений нужна учётная запись с доступом. Войдите.',
       error_values_need_access:
         'Доступ к значениям открывает администратор; как его получить, сказано на /profile/access/.',

@@ -86,6 +86,7 @@ export const tur: Translation = {
       error_not_signed_in: 'Bu işlem için giriş yapın.',
       error_wrong_credentials: 'E-posta veya parola hatalı.',
       error_forbidden: 'Hesabınızın bu işlem için yetkisi yok.',
+      error_files_not_allowed: 'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',
       error_values_need_account: 'Değerler için erişimi olan bir hesap gerekir. Giriş yapın.',
       error_values_need_access:
         'Değerlere erişimi yönetici verir; nasıl alınacağı /profile/access/ sayfasında yazar.',

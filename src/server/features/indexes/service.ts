@@ -50,13 +50,14 @@ export class IndexService {
 
   async index(id: number, context: RequestContext): Promise<Answer<typeof getIndex>> {
     const record = await this.#find(id);
-    const { kind, isin, currency, source, lastDay } = record;
+    const { kind, isin, currency, source, allowsFiles, lastDay } = record;
     return {
       ...rowFor(record, context),
       kind,
       isin,
       currency,
       source,
+      allowsFiles,
       firstDay: await store.findFirstDay(this.#db, record.seriesId),
       lastDay,
     };
@@ -124,7 +125,8 @@ export class IndexService {
   /** The values for a file, those of `values`; whoever may not see values gets none. */
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { viewer } = context;
-    const { seriesId, ticker, quote } = await this.#find(id);
+    const { seriesId, ticker, quote, allowsFiles } = await this.#find(id);
+    if (!allowsFiles) throw new ApiError('files_not_allowed');
     const texts = await readDayTexts(this.#db, seriesId, onlyDayOf(range), this.#now());
     const ofDay = reveal(viewer, texts);
     const isWithinDay = Array.isArray(ofDay) && ofDay.length > 0;
