@@ -20,7 +20,7 @@ import { processPasswords, type Passwords } from './features/account/passwords.t
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
-import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
+import { SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { Readiness } from './features/health/readiness.ts';
@@ -56,7 +56,6 @@ import { Charts } from './market/charts.ts';
 import { Notifications } from './notifications.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
-const CLEANING_MILLISECONDS = 3_600_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -200,10 +199,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions.forgetAll();
     live.recheckAll();
   });
-  const cleaning = setInterval(() => {
-    deleteExpired(db).catch((error: unknown) => http.log.error({ err: error }, 'cleaning failed'));
-  }, CLEANING_MILLISECONDS).unref();
-  http.addHook('onClose', async () => clearInterval(cleaning));
   http.addHook('onReady', async () => {
     await notifications.open();
     await readiness.start();

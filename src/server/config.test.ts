@@ -22,6 +22,7 @@ describe('readConfig', () => {
       operatorContact: null,
       timeZone: 'UTC+3',
       logLevel: 'info',
+      jobs: 'inside',
       hasGallery: false,
       limits: {
         sockets: 10_000,
@@ -49,6 +50,7 @@ describe('readConfig', () => {
       'OPERATOR_CONTACT',
       'TIME_ZONE',
       'LOG_LEVEL',
+      'JOBS',
       'GALLERY',
       'MAX_SOCKETS',
       'MAX_RENDERS',
@@ -159,6 +161,7 @@ describe('readConfig', () => {
     ['OPERATOR_CONTACT', 'mailto:desk@example.org'],
     ['OPERATOR_CONTACT', '/contact/'],
     ['LOG_LEVEL', 'loud'],
+    ['JOBS', 'elsewhere'],
     ['GALLERY', 'yes'],
     ['MAX_SOCKETS', '0'],
     ['MAX_RENDERS', '0'],
