@@ -139,6 +139,7 @@ async function chartIds(ownerUrl: string): Promise<number[]> {
       `select instrument.id
          from instrument
          join series on series.instrument_id = instrument.id and series.field = 'close'
+          and series.is_preferred
          join quote_year on quote_year.series_id = series.id
         where instrument.kind in ('index', 'currency')
         group by instrument.id

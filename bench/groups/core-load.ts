@@ -7,7 +7,7 @@ import { createPool } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { encodeInt32Chunk } from '../../src/db/quotes/year-chunk.ts';
 import { dayOfMoment, formatDay } from '../../src/domain/day.ts';
-import { copyQuoteYears } from '../../src/market/demo/copy.ts';
+import { copyQuoteYears } from '../../src/market/copy.ts';
 import { historyCalendar, seriesOf } from '../../src/market/demo/load-steps.ts';
 import { marketParts } from '../../src/market/demo/market-parts.ts';
 import { walkPoints, type SeriesPlan, type YearPoints } from '../../src/market/demo/series-plan.ts';
@@ -120,7 +120,8 @@ async function makeTables(pool: Pool, points: readonly SeriesPoints[]): Promise<
     ids,
   );
   await pool.query(
-    'insert into series (id, instrument_id) select id, id from unnest($1::int[]) as id',
+    `insert into series (id, instrument_id, source_code)
+     select id, id, 'bench' from unnest($1::int[]) as id`,
     ids,
   );
   await pool.query(

@@ -143,7 +143,7 @@ describe('PAG-1 on the list of indexes', () => {
       }),
     );
     const made = await db.insertInto('instrument').values(copies).returning('id').execute();
-    const series = made.map(({ id }) => ({ instrument_id: id }));
+    const series = made.map(({ id }) => ({ instrument_id: id, source_code: 'demo' }));
     await db.insertInto('series').values(series).execute();
   });
 

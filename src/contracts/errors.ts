@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   not_signed_in: 401,
   wrong_credentials: 401,
   forbidden: 403,
+  files_not_allowed: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

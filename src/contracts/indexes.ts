@@ -60,6 +60,8 @@ export const getIndex = endpoint({
     isin: z.nullable(z.string()),
     currency: z.nullable(z.string()),
     source: z.string(),
+    /** Whether the source lets its values be passed on in files. */
+    allowsFiles: z.boolean(),
     /** The first and the last day with a value; null where there is none. */
     firstDay: z.nullable(isoDay),
     lastDay: z.nullable(isoDay),

@@ -3,11 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** Runs a `copy … from stdin` with these pieces, without ever holding all of them. */
+/** Runs a `copy … from stdin` with these pieces, without ever holding all of them; returns how many rows came. */
 export async function copyInto(
   client: pg.PoolClient,
   sql: string,
   pieces: Iterable<Buffer>,
-): Promise<void> {
-  await pipeline(Readable.from(pieces), client.query(copyFrom(sql)));
+): Promise<number> {
+  const copy = client.query(copyFrom(sql));
+  await pipeline(Readable.from(pieces), copy);
+  return copy.rowCount;
 }

@@ -26,11 +26,18 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+export interface MigrateOptions {
+  readonly onProgress?: (done: number, total: number, what: string) => void;
+  /** Not beyond this number: for tests of what an older version left. */
+  readonly upTo?: number;
+}
+
 /**
  * Brings the database to the newest schema; returns how many migrations it ran. Several processes
  * may start at once: one migrates, the others wait and find nothing to do.
  */
-export async function migrate(pool: pg.Pool): Promise<number> {
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<number> {
+  const { onProgress, upTo = Infinity } = options;
   const migrations = await readMigrations();
   const client = await pool.connect();
   try {
@@ -45,8 +52,12 @@ export async function migrate(pool: pg.Pool): Promise<number> {
     );
     const applied = new Map(rows.map((row) => [row.id, row.checksum]));
     refuseUnknown(applied, migrations);
-    const missing = migrations.filter(({ id }) => !applied.has(id));
-    for (const migration of missing) await apply(client, migration);
+    const missing = migrations.filter(({ id }) => !applied.has(id) && id <= upTo);
+    for (const [i, migration] of missing.entries()) {
+      onProgress?.(i, missing.length, migration.name);
+      await apply(client, migration);
+    }
+    if (missing.length > 0) onProgress?.(missing.length, missing.length, 'finish');
     if (missing.length > 0 && (await hasAppRole(client))) await grantToApp(client, APP_ROLE);
     return missing.length;
   } finally {

@@ -3,5 +3,5 @@ declare module 'pg-copy-streams' {
   import type { Writable } from 'node:stream';
   import type { Submittable } from 'pg';
 
-  export function from(sql: string): Writable & Submittable;
+  export function from(sql: string): Writable & Submittable & { readonly rowCount: number };
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { IdentifierScheme } from '../domain/identifier.ts';
 
 /** Row types of the tables, by hand: the migrations are the truth, these lines follow them. */
 
@@ -18,6 +19,40 @@ interface DataSourceTable {
   name: string;
   is_demo: Generated<boolean>;
   last_import_at: Timestamp | null;
+  licence: string | null;
+  attribution: string | null;
+  /** Whether its values may be passed on in files. */
+  allows_files: Generated<boolean>;
+}
+
+interface SourceInstrumentTable {
+  source_code: string;
+  source_id: string;
+  instrument_id: number;
+}
+
+interface LoadRunTable {
+  id: Generated<number>;
+  source_code: string;
+  load: string;
+  started_at: GeneratedTimestamp;
+  seen_at: GeneratedTimestamp;
+  ended_at: Timestamp | null;
+  rows_read: Generated<number>;
+  rows_new: Generated<number>;
+  rows_changed: Generated<number>;
+  rows_refused: Generated<number>;
+  error: string | null;
+}
+
+interface IdentifierTable {
+  id: Generated<number>;
+  instrument_id: number | null;
+  issuer_id: number | null;
+  scheme: IdentifierScheme;
+  value: string;
+  valid_from: DateText | null;
+  valid_to: DateText | null;
 }
 
 interface InstrumentTable {
@@ -25,6 +60,7 @@ interface InstrumentTable {
   source_code: string;
   kind: InstrumentKind;
   name: NameByLanguage;
+  /** Copies of the identifiers that are valid today; the database keeps them. */
   isin: string | null;
   ticker: string | null;
   issuer_id: number | null;
@@ -73,6 +109,9 @@ interface SeriesTable {
   id: Generated<number>;
   instrument_id: number;
   field: Generated<string>;
+  source_code: string;
+  /** Of the series that several sources have of one thing, the one that is shown. */
+  is_preferred: Generated<boolean>;
   decimals: Generated<number>;
   unit: Generated<string>;
   shape_seed: Generated<string>;
@@ -147,6 +186,9 @@ interface MenuItemTable {
 /** The tables that code reads through Kysely; bulk loaders speak SQL to the others. */
 export interface Database {
   data_source: DataSourceTable;
+  source_instrument: SourceInstrumentTable;
+  load_run: LoadRunTable;
+  identifier: IdentifierTable;
   instrument: InstrumentTable;
   issuer: IssuerTable;
   bond: BondTable;

@@ -27,7 +27,7 @@ import { processPasswords, type Passwords } from './features/account/passwords.t
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
-import { deleteExpired, SESSION_CHANGED } from './features/account/store.ts';
+import { SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { Readiness } from './features/health/readiness.ts';
@@ -74,7 +74,6 @@ const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 const DRAIN_MILLISECONDS = 20_000;
 /** Any fixed number that no other lock of this application has. */
 const OPERATOR_LINK_LOCK = 7_310_003;
-const CLEANING_MILLISECONDS = 3_600_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -252,10 +251,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions.forgetAll();
     live.recheckAll();
   });
-  const cleaning = setInterval(() => {
-    deleteExpired(db).catch((error: unknown) => http.log.error({ err: error }, 'cleaning failed'));
-  }, CLEANING_MILLISECONDS).unref();
-  http.addHook('onClose', async () => clearInterval(cleaning));
   http.addHook('onReady', async () => {
     await notifications.open();
     await labelUpkeep.refresh();

@@ -30,6 +30,8 @@ export interface Config {
   /** In which all times of day are shown. */
   readonly timeZone: TimeZone;
   readonly logLevel: string;
+  /** Whether this process does the jobs, or those of `npm run worker`. */
+  readonly jobs: 'inside' | 'apart';
   /** Whether `/gallery/` exists: it is for whoever builds pages. */
   readonly hasGallery: boolean;
   /** Who shows it may read `/metrics`; without it there is no such address. */
@@ -75,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+    jobs: readOneOf('JOBS', env.JOBS || 'inside', ['inside', 'apart']) as Config['jobs'],
     hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
     metricsToken: readToken('METRICS_TOKEN', env.METRICS_TOKEN),
     shutdownDelaySeconds: readNumber('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY, {

@@ -2,6 +2,7 @@ import { allowedConnections, assertReachable } from '../db/connect.ts';
 import { startEmbeddedServer } from '../db/embedded/embedded-server.ts';
 import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
+import { WORKER_CONNECTIONS } from './jobs/work.ts';
 
 /** A search is work for a processor, not waiting: more at once would only be slower. */
 export const SEARCH_CONNECTIONS = 4;
@@ -55,7 +56,8 @@ export async function assertEnoughConnections(url: string, config: Config): Prom
     config.limits.databaseConnections +
     SEARCH_CONNECTIONS +
     LISTENING_CONNECTIONS +
-    (config.demo ? MARKET_CONNECTIONS : 0);
+    (config.demo ? MARKET_CONNECTIONS : 0) +
+    (config.jobs === 'inside' ? WORKER_CONNECTIONS : 0);
   const allowed = await allowedConnections(url);
   if (needed <= allowed) return;
   throw new StartupError(

@@ -15,6 +15,7 @@ import {
 } from './database.ts';
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
+import { startWork } from './jobs/work.ts';
 import { openRenderPool } from './render/render-pool.ts';
 import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -101,6 +102,14 @@ async function start(): Promise<void> {
       stop.abort();
       return moving;
     });
+  }
+  if (config.jobs === 'inside') {
+    const worker = await startWork({
+      appUrl: database.appUrl,
+      ownerUrl: database.ownerUrl,
+      onError: (error, what) => app.http.log.error({ err: error }, what),
+    });
+    endings.push(() => worker.stop());
   }
   await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw portError(config, error);

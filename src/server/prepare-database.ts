@@ -11,6 +11,7 @@ import {
   type DemoSize,
 } from '../market/demo/load-demo-market.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
+import { prepareJobs } from './jobs/prepare-jobs.ts';
 import { progressBar } from './progress-bar.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -22,8 +23,11 @@ export async function prepareDatabase(
 ): Promise<void> {
   const pool = createPool(ownerUrl, { max: 4 });
   try {
-    await migrate(pool);
-    if (options.appUrl !== undefined) await provideAppRights(pool, options.appUrl);
+    await migrate(pool, { onProgress: progressBar('Preparing the tables') });
+    if (options.appUrl !== undefined) {
+      await provideAppRights(pool, options.appUrl);
+      await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl });
+    }
     if (options.demo) {
       const today = todayOf({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
       const onProgress = progressBar('Loading the demo market');

@@ -10,6 +10,8 @@ export interface SourceRow {
   readonly name: Readonly<Record<string, unknown>>;
   readonly ticker: string | null;
   readonly isin: string | null;
+  /** Its other codes. */
+  readonly others: readonly string[];
 }
 
 interface Token {
@@ -40,9 +42,9 @@ export class Vocabulary {
   }
 
   /** Takes a document in; adds its lines. */
-  add({ id, rank, name, ticker, isin }: SourceRow, lines: DocumentLines): void {
+  add({ id, rank, name, ticker, isin, others }: SourceRow, lines: DocumentLines): void {
     const words = searchWords(Object.values(name).filter((text) => typeof text === 'string'));
-    const codes = codesOf(ticker, isin);
+    const codes = codesOf(ticker, isin, ...others);
     const ordinal = this.#documents;
     this.#documents += 1;
     if (rank < FIRST_INACTIVE_RANK) this.#activeDocuments += 1;

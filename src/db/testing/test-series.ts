@@ -11,7 +11,7 @@ export async function createTestSeries(
 ): Promise<{ id: number; instrument_id: number }[]> {
   await db
     .insertInto('data_source')
-    .values({ code: 'test', name: 'Test', last_import_at: null })
+    .values({ code: 'test', name: 'Test', allows_files: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const instruments = await db
@@ -35,6 +35,7 @@ export async function createTestSeries(
     .values(
       instruments.map(({ id }) => ({
         instrument_id: id,
+        source_code: 'test',
         last_day: null,
         last_value: null,
         previous_day: null,

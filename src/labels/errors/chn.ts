@@ -8,6 +8,7 @@ export const chn: Translation<typeof eng> = {
     error_period_start_after_end: '期间的开始日期晚于结束日期。',
     error_not_signed_in: '请先登录再执行此操作。',
     error_wrong_credentials: '电子邮箱或密码错误。',
+    error_files_not_allowed: '这些数值的来源不允许以文件形式转发。',
     error_forbidden: '您的账户无权执行此操作。',
     error_values_need_account: '查看数值需要有权限的账户，请登录。',
     error_values_need_access: '数值权限由运营方授予，获取方式见 /profile/access/。',

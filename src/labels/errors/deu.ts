@@ -8,6 +8,7 @@ export const deu: Translation<typeof eng> = {
     error_period_start_after_end: 'Der Zeitraum beginnt nach seinem Ende.',
     error_not_signed_in: 'Bitte melden Sie sich dafür an.',
     error_wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+    error_files_not_allowed: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',
     error_forbidden: 'Ihr Konto ist dazu nicht berechtigt.',
     error_values_need_account:
       'Für Werte brauchen Sie ein Konto mit Zugang. Bitte melden Sie sich an.',

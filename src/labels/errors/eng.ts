@@ -6,6 +6,8 @@ export const eng = {
     error_period_start_after_end: 'The period begins after it ends.',
     error_not_signed_in: 'Sign in to do this.',
     error_wrong_credentials: 'The email or the password is wrong.',
+    error_files_not_allowed:
+      'The source of these values does not allow them to be passed on as files.',
     error_forbidden: 'Your account may not do this.',
     error_values_need_account: 'Values need an account with access. Sign in.',
     error_values_need_access:

@@ -8,6 +8,7 @@ export const esp: Translation<typeof eng> = {
     error_period_start_after_end: 'El periodo empieza después de su final.',
     error_not_signed_in: 'Inicie sesión para realizar esta acción.',
     error_wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
+    error_files_not_allowed: 'La fuente de estos valores no permite distribuirlos en archivos.',
     error_forbidden: 'Su cuenta no tiene permiso para realizar esta acción.',
     error_values_need_account: 'Los valores requieren una cuenta con acceso. Inicie sesión.',
     error_values_need_access:

@@ -8,6 +8,8 @@ export const fra: Translation<typeof eng> = {
     error_period_start_after_end: 'La période commence après sa fin.',
     error_not_signed_in: 'Veuillez vous connecter pour effectuer cette action.',
     error_wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    error_files_not_allowed:
+      'La source de ces valeurs n’autorise pas leur diffusion sous forme de fichiers.',
     error_forbidden: 'Votre compte n’est pas autorisé à effectuer cette action.',
     error_values_need_account: 'Les valeurs nécessitent un compte avec accès. Connectez-vous.',
     error_values_need_access:

@@ -8,6 +8,8 @@ export const ita: Translation<typeof eng> = {
     error_period_start_after_end: 'L’inizio del periodo è successivo alla fine.',
     error_not_signed_in: 'Per questa operazione è necessario accedere.',
     error_wrong_credentials: 'E-mail o password errata.',
+    error_files_not_allowed:
+      'La fonte di questi valori non ne consente la diffusione sotto forma di file.',
     error_forbidden: 'Questo account non è autorizzato a eseguire l’operazione.',
     error_values_need_account: 'I valori richiedono un account con accesso. Accedere.',
     error_values_need_access:

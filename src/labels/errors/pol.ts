@@ -8,6 +8,8 @@ export const pol: Translation<typeof eng> = {
     error_period_start_after_end: 'Początek okresu przypada po jego końcu.',
     error_not_signed_in: 'Ta czynność wymaga zalogowania.',
     error_wrong_credentials: 'Nieprawidłowy adres e-mail lub hasło.',
+    error_files_not_allowed:
+      'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',
     error_forbidden: 'To konto nie ma uprawnień do tej czynności.',
     error_values_need_account: 'Wartości wymagają konta z dostępem. Prosimy się zalogować.',
     error_values_need_access:

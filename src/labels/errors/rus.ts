@@ -8,6 +8,7 @@ export const rus: Translation<typeof eng> = {
     error_period_start_after_end: 'Начало периода позже его окончания.',
     error_not_signed_in: 'Для этого действия необходимо войти.',
     error_wrong_credentials: 'Неверный адрес эл. почты или пароль.',
+    error_files_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',
     error_forbidden: 'У вашей учётной записи нет прав на это действие.',
     error_values_need_account: 'Для просмотра значений нужна учётная запись с доступом. Войдите.',
     error_values_need_access:

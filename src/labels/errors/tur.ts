@@ -8,6 +8,7 @@ export const tur: Translation<typeof eng> = {
     error_period_start_after_end: 'Dönemin başlangıcı bitişinden sonra.',
     error_not_signed_in: 'Bu işlem için giriş yapın.',
     error_wrong_credentials: 'E-posta veya parola hatalı.',
+    error_files_not_allowed: 'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',
     error_forbidden: 'Hesabınızın bu işlem için yetkisi yok.',
     error_values_need_account: 'Değerler için erişimi olan bir hesap gerekir. Giriş yapın.',
     error_values_need_access:

@@ -8,6 +8,7 @@ export const ukr: Translation<typeof eng> = {
     error_period_start_after_end: 'Початок періоду пізніший за його кінець.',
     error_not_signed_in: 'Для цієї дії потрібно увійти.',
     error_wrong_credentials: 'Неправильна адреса ел. пошти або пароль.',
+    error_files_not_allowed: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',
     error_forbidden: 'Ваш обліковий запис не має прав на цю дію.',
     error_values_need_account:
       'Для перегляду значень потрібен обліковий запис із доступом. Увійдіть.',

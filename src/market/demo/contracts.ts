@@ -1,7 +1,7 @@
 import { addMonths, firstDayOfYear, yearOf, type Day } from '../../domain/day.ts';
 import type { MarketKey, Names } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
-import { isTradingDay, thirdFriday } from './trading-days.ts';
+import { isTradingDay, thirdFriday } from '../trading-days.ts';
 import { nextUnits, type Walk } from './walk.ts';
 
 interface DemoExchange {

@@ -64,6 +64,8 @@ export interface DemoInstrument {
   readonly name: Names;
   readonly isin?: string;
   readonly ticker?: string;
+  /** Those that the large market adds have none. */
+  readonly figi?: string;
   readonly issuerId?: number;
   readonly currency: string;
   readonly category?: string;

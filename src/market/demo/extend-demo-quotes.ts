@@ -3,23 +3,19 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { encodeInt32Chunk, readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
 import { dayOf, formatDay, type Day } from '../../domain/day.ts';
+import { batches, type LoadProgress } from '../load-progress.ts';
+import { recordRun, type RowCounts } from '../runs.ts';
 import type { DemoContract } from './contracts.ts';
 import { demoIssuers } from './issuers.ts';
 import { LARGE_ISSUERS } from './large-market.ts';
-import {
-  FINISH,
-  readLoadRecord,
-  stepKey,
-  type DemoProgress,
-  type LoadRecord,
-} from './load-record.ts';
-import { addedSeries, batches, seriesOf } from './load-steps.ts';
+import { FINISH, readLoadRecord, stepKey, type LoadRecord } from './load-record.ts';
+import { addedSeries, seriesOf } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { DEMO_SOURCE, writeContractDays } from './market-writer.ts';
-import { notifyInstruments } from './notify.ts';
+import { notifyInstruments } from '../notify-instruments.ts';
 import { lastTwoPoints } from './quote-writer.ts';
 import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
-import { isTradingDay } from './trading-days.ts';
+import { isTradingDay } from '../trading-days.ts';
 import { unitsOf, unitsText } from './units-text.ts';
 
 const SERIES_PER_TRANSACTION = 200;
@@ -30,7 +26,7 @@ const SERIES_PER_TRANSACTION = 200;
  */
 export async function extendDemoQuotes(
   pool: pg.Pool,
-  options: { today: Day; onProgress?: DemoProgress },
+  options: { today: Day; onProgress?: LoadProgress },
 ): Promise<number> {
   const { today, onProgress } = options;
   const record = await readLoadRecord(pool);
@@ -38,17 +34,23 @@ export async function extendDemoQuotes(
   if (today <= record.key.today) return 0;
   const { plans, contracts } = demoPlans(record);
   const behind = await plansBehind(pool, plans, today);
-  const parts = batches(behind.length, SERIES_PER_TRANSACTION);
-  let written = 0;
-  for (const [i, [from, to]] of parts.entries()) {
-    onProgress?.(i, parts.length, 'quotes');
-    const batch = behind.slice(from, to);
-    written += await inTransaction(pool, (client) => extendSeries(client, batch, today));
-  }
-  await inTransaction(pool, (client) => extendContracts(client, contracts, today));
-  await markMatured(pool, today);
-  onProgress?.(parts.length, parts.length, FINISH);
-  return written;
+  return recordRun(pool, { source: DEMO_SOURCE, load: 'demo-days' }, async (run) => {
+    const parts = batches(behind.length, SERIES_PER_TRANSACTION);
+    let written = 0;
+    for (const [i, [from, to]] of parts.entries()) {
+      onProgress?.(i, parts.length, 'quotes');
+      const batch = behind.slice(from, to);
+      const points = await inTransaction(pool, (client) => extendSeries(client, batch, today));
+      written += points;
+      await run.count({ read: points, new: points });
+    }
+    await run.count(
+      await inTransaction(pool, (client) => extendContracts(client, contracts, today)),
+    );
+    await run.count({ changed: await markMatured(pool, today) });
+    onProgress?.(parts.length, parts.length, FINISH);
+    return written;
+  });
 }
 
 interface DemoPlans {
@@ -208,7 +210,7 @@ async function extendContracts(
   client: pg.PoolClient,
   contracts: readonly DemoContract[],
   today: Day,
-): Promise<void> {
+): Promise<RowCounts> {
   await client.query('select id from contract where id = any($1) order by id for update', [
     contracts.map(({ id }) => id),
   ]);
@@ -224,14 +226,15 @@ async function extendContracts(
       return row ? [[id, { day: row.day, settle: unitsOf(row.settle, decimals) }] as const] : [];
     }),
   );
-  await writeContractDays(client, contracts, today - 1, lastSettlements);
+  return writeContractDays(client, contracts, today - 1, lastSettlements);
 }
 
-async function markMatured(pool: pg.Pool, today: Day): Promise<void> {
-  await pool.query(
+async function markMatured(pool: pg.Pool, today: Day): Promise<number> {
+  const { rowCount } = await pool.query(
     `update instrument set status = 'matured' from bond
      where bond.instrument_id = instrument.id and source_code = $1 and status = 'active'
        and matures_on < $2`,
     [DEMO_SOURCE, formatDay(today)],
   );
+  return rowCount ?? 0;
 }

@@ -1,3 +1,5 @@
+import { checkDigits } from '../../domain/identifier.ts';
+
 /** The six characters that tell one number from another: 36^6 of them. */
 const CODES = 36 ** 6;
 /** Shares no factor with 36^6, so that multiplying by it only shuffles the numbers. */
@@ -8,7 +10,7 @@ export function isinOf(country: string, number: number): string {
   const code = toCode(shuffled(number), 6);
   const filler = toCode((number * 7919 + 37) % 36 ** 3, 3);
   const body = `${country}${filler}${code}`.toUpperCase();
-  return body + isinCheckDigit(body);
+  return body + checkDigits('isin', body);
 }
 
 /** (number × SHUFFLE) mod 36^6 without leaving the whole numbers a double holds exactly. */
@@ -20,19 +22,4 @@ function shuffled(number: number): number {
 
 function toCode(number: number, length: number): string {
   return number.toString(36).padStart(length, '0');
-}
-
-/** The last digit of an ISIN from the eleven before it (ISO 6166: Luhn, with A = 10 … Z = 35). */
-export function isinCheckDigit(body: string): number {
-  let sum = 0;
-  let doubled = true;
-  for (let i = body.length - 1; i >= 0; i -= 1) {
-    const value = Number.parseInt(body.charAt(i), 36);
-    for (const digit of value >= 10 ? [value % 10, Math.floor(value / 10)] : [value]) {
-      const weighted = doubled ? digit * 2 : digit;
-      sum += weighted >= 10 ? weighted - 9 : weighted;
-      doubled = !doubled;
-    }
-  }
-  return (10 - (sum % 10)) % 10;
 }

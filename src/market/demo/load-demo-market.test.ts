@@ -34,6 +34,7 @@ const TABLES = [
   'contract_day',
   'series',
   'quote_year',
+  'source_instrument',
 ];
 
 /** A digest of each table that does not depend on the order its rows were written in. */
@@ -55,6 +56,14 @@ async function countOf(pool: pg.Pool, from: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
+async function runsOf(pool: pg.Pool) {
+  const { rows } = await pool.query<{ load: string; read: number; new: number; refused: number }>(
+    `select load, rows_read as read, rows_new as new, rows_refused as refused from load_run
+     where source_code = 'demo' and error is null and ended_at >= started_at order by id`,
+  );
+  return rows;
+}
+
 test('a second load finds nothing to do, and new rows get ids behind the loaded ones', async () => {
   const pool = await newPool();
   expect(await loadDemoMarket(pool, { size: 'tiny', today })).toBe(true);
@@ -62,6 +71,13 @@ test('a second load finds nothing to do, and new rows get ids behind the loaded 
   await expect(loadDemoMarket(pool, { size: 'normal', today })).rejects.toThrow(/tiny demo market/);
   expect(await countOf(pool, 'instrument')).toBe(154);
   expect(await countOf(pool, 'data_source where is_demo and last_import_at is not null')).toBe(1);
+  expect(await countOf(pool, 'source_instrument')).toBe(154);
+  expect(await countOf(pool, `identifier where scheme = 'lei'`)).toBe(20);
+  expect(await countOf(pool, `identifier where scheme = 'figi'`)).toBe(20);
+  const runs = await runsOf(pool);
+  expect(runs).toMatchObject([{ load: 'demo-tiny', refused: 0 }]);
+  expect(runs[0]?.new).toBe(runs[0]?.read);
+  expect(runs[0]?.new).toBeGreaterThan(10_000);
   const { rows } = await pool.query<{ id: number }>(
     `insert into instrument (source_code, kind, name)
      values ('demo', 'index', '{"eng": "New"}') returning id`,
@@ -119,6 +135,13 @@ test('a load interrupted anywhere ends as one that was not', async () => {
     );
   }
   expect(new Set(outcomes)).toEqual(new Set(['stopped', 'done']));
+  const runs = await broken.query<{ error: string | null; rows_new: number }>(
+    'select error, rows_new from load_run where ended_at is not null order by id',
+  );
+  expect(runs.rows.map(({ error }) => error ?? 'done')).toEqual(outcomes);
+  expect(runs.rows.reduce((sum, run) => sum + run.rows_new, 0)).toBe(
+    (await runsOf(whole)).reduce((sum, run) => sum + run.new, 0),
+  );
   expect(outcomes.length).toBeGreaterThan(4);
   expect(await digests(broken)).toEqual(expected);
 });
@@ -150,6 +173,9 @@ test('quotes extended day by day, or by two processes, are those made at once', 
   const written = await Promise.all([extend(), extend()]);
   expect(written.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(5000);
   expect(await extend()).toBe(0);
+  const runs = (await runsOf(pool)).filter(({ load }) => load === 'demo-days');
+  expect(runs).toHaveLength(6);
+  expect(runs.at(-1)).toMatchObject({ read: 0, new: 0 });
 
   const calendar = new Calendar(dayOf(2014, 1, 1), today + 99);
   for (const plan of seriesOf(marketParts({ seed: 1, today }, 'tiny'))) {

@@ -1,19 +1,20 @@
 import type pg from 'pg';
 import { StartupError } from '../../db/startup-error.ts';
 import type { Day } from '../../domain/day.ts';
+import { runStepOnce, type LoadProgress } from '../load-progress.ts';
+import { recordRun } from '../runs.ts';
 import {
   beginLoad,
   FINISH,
-  runStepOnce,
   stepKey,
   type DemoLoad,
-  type DemoProgress,
   type DemoSize,
   type LoadRecord,
 } from './load-record.ts';
-import { baseSteps, largeSteps, type LoadStep } from './load-steps.ts';
+import { baseSteps, largeSteps, provideDemoSource, type LoadStep } from './load-steps.ts';
+import { DEMO_SOURCE } from './market-writer.ts';
 
-export type { DemoProgress, DemoSize } from './load-record.ts';
+export type { DemoSize } from './load-record.ts';
 export { extendDemoQuotes } from './extend-demo-quotes.ts';
 
 const DEFAULT_SEED = 1;
@@ -25,7 +26,7 @@ const DEFAULT_SEED = 1;
  */
 export async function loadDemoMarket(
   pool: pg.Pool,
-  options: { size: DemoSize; today: Day; seed?: number; onProgress?: DemoProgress },
+  options: { size: DemoSize; today: Day; seed?: number; onProgress?: LoadProgress },
 ): Promise<boolean> {
   const { size, today, seed = DEFAULT_SEED, onProgress } = options;
   const base = size === 'tiny' ? 'tiny' : 'normal';
@@ -36,13 +37,20 @@ export async function loadDemoMarket(
     );
   }
   const steps = missingSteps(record, size);
-  let wrote = false;
-  for (const [i, { load, name, run }] of steps.entries()) {
-    onProgress?.(i, steps.length, name);
-    if (await runStepOnce(pool, load, name, run)) wrote = true;
-  }
-  if (steps.length > 0) onProgress?.(steps.length, steps.length, FINISH);
-  return wrote;
+  if (steps.length === 0) return false;
+  await provideDemoSource(pool);
+  return recordRun(pool, { source: DEMO_SOURCE, load: `demo-${size}` }, async (run) => {
+    let wrote = false;
+    for (const [i, step] of steps.entries()) {
+      onProgress?.(i, steps.length, step.name);
+      const rows = await runStepOnce(pool, step.load, step.name, step.run);
+      if (!rows) continue;
+      wrote = true;
+      await run.count(rows);
+    }
+    onProgress?.(steps.length, steps.length, FINISH);
+    return wrote;
+  });
 }
 
 /** A finished load costs one query: the market is made only when some of it is missing. */

@@ -1,13 +1,8 @@
 import type pg from 'pg';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { postponeSearchUpkeep } from '../../db/search/postpone-upkeep.ts';
 import type { MarketKey } from './demo-instrument.ts';
 
 export type DemoSize = 'tiny' | 'normal' | 'large';
-export interface DemoProgress {
-  (done: number, total: number, what: string): void;
-}
-
 /** The large market is the normal one and a second load on top of it. */
 export type DemoLoad = 'demo-tiny' | 'demo-normal' | 'demo-large';
 
@@ -62,27 +57,5 @@ export async function beginLoad(
       step,
     ]);
     return { base, key, doneSteps: new Set() };
-  });
-}
-
-/**
- * Runs a step and records it, both or neither. The record goes first: its primary key makes
- * another process that comes to the same step wait, and then find it done.
- */
-export async function runStepOnce(
-  pool: pg.Pool,
-  load: DemoLoad,
-  step: string,
-  run: (client: pg.PoolClient) => Promise<void>,
-): Promise<boolean> {
-  return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      'insert into load_progress (load, step) values ($1, $2) on conflict do nothing',
-      [load, step],
-    );
-    if (rowCount === 0) return false;
-    await postponeSearchUpkeep(client);
-    await run(client);
-    return true;
   });
 }

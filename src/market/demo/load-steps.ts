@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { addMonths } from '../../domain/day.ts';
+import { batches } from '../load-progress.ts';
+import type { RowCounts } from '../runs.ts';
 import { SUBREGIONS } from './currencies.ts';
 import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { demoIssuers } from './issuers.ts';
@@ -19,7 +21,7 @@ import { Calendar, type SeriesPlan } from './series-plan.ts';
 export interface LoadStep {
   readonly load: DemoLoad;
   readonly name: string;
-  readonly run: (client: pg.PoolClient) => Promise<void>;
+  readonly run: (client: pg.PoolClient) => Promise<RowCounts>;
 }
 
 const SERIES_PER_STEP = 200;
@@ -39,7 +41,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
   const load = `demo-${base}` as const;
   const parts = marketParts(key, base);
   return [
-    { load, name: 'source', run: writeSource },
+    { load, name: 'source', run: writeSubregions },
     { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
     { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
     { load, name: 'contracts', run: (client) => writeDerivatives(client, parts) },
@@ -109,30 +111,28 @@ function quoteSteps(load: DemoLoad, key: MarketKey, plans: readonly SeriesPlan[]
   }));
 }
 
-/** The ranges [from, to) that part a number of things into batches. */
-export function batches(count: number, size: number): [from: number, to: number][] {
-  return Array.from({ length: Math.ceil(count / size) }, (_, i) => [
-    i * size,
-    Math.min((i + 1) * size, count),
-  ]);
-}
-
-async function writeSource(client: pg.PoolClient): Promise<void> {
-  await client.query(
-    `insert into data_source (code, name, is_demo) values ($1, 'Parcurve demo market', true)
+/** Before anything else, since every load is one of a source. */
+export async function provideDemoSource(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `insert into data_source (code, name, is_demo, licence, allows_files)
+     values ($1, 'Parcurve demo market', true, 'CC0-1.0', true)
      on conflict do nothing`,
     [DEMO_SOURCE],
   );
+}
+
+async function writeSubregions(client: pg.PoolClient): Promise<RowCounts> {
   await client.query(
     `insert into subregion (id, label, position)
      select id, label, id from unnest($1::smallint[], $2::text[]) as region (id, label)
      on conflict do nothing`,
     [SUBREGIONS.map(({ id }) => id), SUBREGIONS.map(({ label }) => label)],
   );
+  return { read: SUBREGIONS.length, new: SUBREGIONS.length };
 }
 
 /** The rows came with ids of their own: the sequences must go on behind them. */
-async function finish(client: pg.PoolClient): Promise<void> {
+async function finish(client: pg.PoolClient): Promise<RowCounts> {
   for (const table of ['issuer', 'instrument', 'exchange', 'contract', 'series']) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
@@ -144,6 +144,7 @@ async function finish(client: pg.PoolClient): Promise<void> {
   // Without statistics the first queries after a load would be planned blindly.
   await client.query(
     `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
-       contract_day, series, quote_year`,
+       contract_day, series, quote_year, identifier, source_instrument`,
   );
+  return {};
 }

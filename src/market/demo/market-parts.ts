@@ -3,6 +3,7 @@ import { demoDerivatives, type DemoDerivatives } from './contracts.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { demoIndexes, type IndexHistory } from './indexes.ts';
 import { demoIssuers, GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './issuers.ts';
+import { demoFigi } from './other-codes.ts';
 import { demoPairs } from './pairs.ts';
 import { Random } from './random.ts';
 import { ASSET_CLASSES, demoEtf, demoStock, ETF_IDS_FROM, STOCK_IDS_FROM } from './shares.ts';
@@ -100,8 +101,9 @@ function shares(
   const fundHouses = companies.filter(({ sector }) => sector === 'banks' || sector === 'finance');
   const stocks = Array.from({ length: sizes.stocks }, (_, number) => {
     const issuer = companies[number % companies.length] as DemoIssuer;
-    return demoStock(key, {
-      id: STOCK_IDS_FROM + number,
+    const id = STOCK_IDS_FROM + number;
+    const stock = demoStock(key, {
+      id,
       number,
       issuer,
       name: stockName(issuer, Math.floor(number / companies.length)),
@@ -109,6 +111,7 @@ function shares(
       importance: 900_000 - 1000 * number,
       historyMonths: sizes.historyMonths,
     });
+    return { ...stock, figi: demoFigi(id) };
   });
   const etfs = Array.from({ length: sizes.etfs }, (_, number) => {
     const focus = number % ASSET_CLASSES.length;

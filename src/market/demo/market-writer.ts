@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import type { Day } from '../../domain/day.ts';
 import { contractDays, type DemoContract, type DemoDerivatives } from './contracts.ts';
-import { copyRows, dayCell, type Cell } from './copy.ts';
+import { copyRows, dayCell, type Cell } from '../copy.ts';
+import type { RowCounts } from '../runs.ts';
+import { writeIdentifiers, type NewIdentifier } from '../write-identifiers.ts';
 import type { DemoInstrument, DemoIssuer } from './demo-instrument.ts';
+import { demoLei } from './other-codes.ts';
 import { unitsText } from './units-text.ts';
 
 export const DEMO_SOURCE = 'demo';
@@ -10,7 +13,7 @@ export const DEMO_SOURCE = 'demo';
 export async function writeIssuers(
   client: pg.PoolClient,
   issuers: readonly DemoIssuer[],
-): Promise<void> {
+): Promise<RowCounts> {
   const columns = ['id', 'source_code', 'name', 'country', 'sector', 'status'];
   const rows = issuers.map(({ id, name, country, sector, status }) => [
     id,
@@ -21,13 +24,16 @@ export async function writeIssuers(
     status,
   ]);
   await copyRows(client, 'issuer', columns, rows);
+  const codes = issuers.map(({ id }) => ({ scheme: 'lei' as const, value: demoLei(id), id }));
+  const refused = await writeIdentifiers(client, codes);
+  return { read: issuers.length, new: issuers.length, refused: refused.length };
 }
 
 /** Instruments with their terms; series are written together with their quotes. */
 export async function writeInstruments(
   client: pg.PoolClient,
   instruments: readonly DemoInstrument[],
-): Promise<void> {
+): Promise<RowCounts> {
   await copyRows(client, 'instrument', INSTRUMENT_COLUMNS, mapped(instruments, instrumentRow));
   await copyRows(client, 'currency_pair', PAIR_COLUMNS, flatMapped(instruments, pairRows));
   await copyRows(client, 'bond', BOND_COLUMNS, flatMapped(instruments, bondRows));
@@ -43,6 +49,19 @@ export async function writeInstruments(
     ['instrument_id', 'exercised_on', 'kind', 'price'],
     flatMapped(instruments, optionRows),
   );
+  // The database makes identifiers of the ISIN and the ticker that an instrument comes with.
+  const refused = await writeIdentifiers(client, instruments.flatMap(figis));
+  await copyRows(
+    client,
+    'source_instrument',
+    ['source_code', 'source_id', 'instrument_id'],
+    mapped(instruments, ({ id }) => [DEMO_SOURCE, String(id), id]),
+  );
+  return { read: instruments.length, new: instruments.length, refused: refused.length };
+}
+
+function figis({ id, figi }: DemoInstrument): NewIdentifier[] {
+  return figi === undefined ? [] : [{ scheme: 'figi', value: figi, id }];
 }
 
 const INSTRUMENT_COLUMNS = [
@@ -130,7 +149,7 @@ function optionRows({ id, bond }: DemoInstrument): Cell[][] {
 export async function writeDerivatives(
   client: pg.PoolClient,
   { exchanges, contracts }: DemoDerivatives,
-): Promise<void> {
+): Promise<RowCounts> {
   await copyRows(
     client,
     'exchange',
@@ -161,6 +180,8 @@ export async function writeDerivatives(
       dayCell(contract.expiresOn),
     ]),
   );
+  const count = exchanges.length + contracts.length;
+  return { read: count, new: count };
 }
 
 const CONTRACT_DAY_COLUMNS = [
@@ -181,7 +202,7 @@ export async function writeContractDays(
   contracts: readonly DemoContract[],
   to: Day,
   lastSettlements: ReadonlyMap<number, { day: Day; settle: number }> = new Map(),
-): Promise<void> {
+): Promise<RowCounts> {
   const rows = flatMapped(contracts, (contract) =>
     contractDays(contract, to, lastSettlements.get(contract.id)).map((row) => [
       contract.exchangeId,
@@ -195,7 +216,8 @@ export async function writeContractDays(
       row.openInterest,
     ]),
   );
-  await copyRows(client, 'contract_day', CONTRACT_DAY_COLUMNS, rows);
+  const count = await copyRows(client, 'contract_day', CONTRACT_DAY_COLUMNS, rows);
+  return { read: count, new: count };
 }
 
 function* mapped<T>(items: Iterable<T>, row: (item: T) => Cell[]): Generator<Cell[]> {

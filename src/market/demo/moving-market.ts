@@ -3,7 +3,7 @@ import { spanOfDay, type DaySpan } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import { hash } from './random.ts';
 import { isSuspended, type SeriesPlan } from './series-plan.ts';
-import { isTradingDay } from './trading-days.ts';
+import { isTradingDay } from '../trading-days.ts';
 import { unitsText } from './units-text.ts';
 import { nextUnits } from './walk.ts';
 

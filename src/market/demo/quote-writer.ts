@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import { encodeInt32Chunk } from '../../db/quotes/year-chunk.ts';
 import type { Day } from '../../domain/day.ts';
-import { copyQuoteYears, copyRows, dayCell, type Cell } from './copy.ts';
+import { copyQuoteYears, copyRows, dayCell, type Cell } from '../copy.ts';
+import type { RowCounts } from '../runs.ts';
+import { DEMO_SOURCE } from './market-writer.ts';
 import { walkPoints, type Calendar, type SeriesPlan, type YearPoints } from './series-plan.ts';
 import { unitsText } from './units-text.ts';
 
 const SERIES_COLUMNS = [
   'id',
   'instrument_id',
+  'source_code',
   'decimals',
   'unit',
   'is_realtime',
@@ -23,7 +26,7 @@ export async function writeSeries(
   plans: readonly SeriesPlan[],
   calendar: Calendar,
   to: Day,
-): Promise<void> {
+): Promise<RowCounts> {
   const batch = plans.map((plan) => ({ plan, years: walkPoints(plan, calendar, to) }));
   await copyRows(
     client,
@@ -39,6 +42,10 @@ export async function writeSeries(
     })),
   );
   await copyQuoteYears(client, rows);
+  const points = batch
+    .flatMap(({ years }) => years)
+    .reduce((sum, { days }) => sum + days.length, 0);
+  return { read: points, new: points };
 }
 
 function seriesRow(plan: SeriesPlan, years: readonly YearPoints[]): Cell[] {
@@ -46,6 +53,7 @@ function seriesRow(plan: SeriesPlan, years: readonly YearPoints[]): Cell[] {
   return [
     plan.id,
     plan.id,
+    DEMO_SOURCE,
     plan.decimals,
     plan.unit,
     plan.isRealtime,

@@ -12,7 +12,15 @@ export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
       `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
     );
     await client.query(`delete from exchange where source_code = 'demo'`);
+    // What another source has values of becomes that source's.
+    await client.query(
+      `update instrument set source_code = series.source_code from series
+       where series.instrument_id = instrument.id and instrument.source_code = 'demo'
+         and series.source_code <> 'demo'`,
+    );
     await client.query(`delete from instrument where source_code = 'demo'`);
+    await client.query(`delete from series where source_code = 'demo'`);
+    await preferRemaining(client);
     await client.query(`delete from issuer where source_code = 'demo'`);
     await client.query(`delete from data_source where code = 'demo'`);
     await client.query(`delete from load_progress where load like 'demo-%'`);
@@ -23,4 +31,12 @@ export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/** Where the preferred series has gone, the oldest of the others takes its place. */
+async function preferRemaining(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `update series set is_preferred = true where id in (
+       select min(id) from series group by instrument_id, field having not bool_or(is_preferred))`,
+  );
 }

@@ -17,7 +17,7 @@ import {
   type IntradayPoint,
   type MovingSeries,
 } from './moving-market.ts';
-import { notifyInstruments } from './notify.ts';
+import { notifyInstruments } from '../notify-instruments.ts';
 import type { SeriesPlan } from './series-plan.ts';
 import { unitsOf } from './units-text.ts';
 
@@ -151,8 +151,7 @@ async function backfill(
  */
 async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
   const { rows } = await pool.query<{ id: number; lastDay: Day }>(
-    `select series.id, last_day - date '1970-01-01' as "lastDay"
-     from series join instrument on instrument.id = series.instrument_id
+    `select id, last_day - date '1970-01-01' as "lastDay" from series
      where source_code = $1 and is_realtime and last_day >= $2`,
     [DEMO_SOURCE, formatDay(today)],
   );

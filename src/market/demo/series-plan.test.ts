@@ -4,7 +4,7 @@ import { dayOf, weekdayOf } from '../../domain/day.ts';
 import { seriesOf } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { Calendar, isSuspended, walkPoints, type YearPoints } from './series-plan.ts';
-import { isTradingDay, tradingDays } from './trading-days.ts';
+import { isTradingDay, tradingDays } from '../trading-days.ts';
 
 const today = dayOf(2025, 11, 9);
 const plans = seriesOf(marketParts({ seed: 1, today }, 'tiny'));

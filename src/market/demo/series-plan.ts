@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.ts';
 import { hash } from './random.ts';
-import { tradingYears, type TradingYear } from './trading-days.ts';
+import { tradingYears, type TradingYear } from '../trading-days.ts';
 import { nextUnits, type Walk } from './walk.ts';
 
 /** Everything about a series that does not change from day to day. */

@@ -5,6 +5,7 @@ import { readDailyPoints, readIntradayPoints } from '../../db/quotes/read-points
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Now } from '../../domain/now.ts';
+import { isShownSeries } from './shown-series.ts';
 
 /** The series behind the chart of an instrument; `seriesId` is null where it has none. */
 export async function findChartSeries(
@@ -14,9 +15,7 @@ export async function findChartSeries(
 ) {
   return db
     .selectFrom('instrument')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
+    .leftJoin('series', isShownSeries)
     .where('instrument.id', '=', instrumentId)
     .where('instrument.kind', 'in', kinds)
     .select([

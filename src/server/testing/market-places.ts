@@ -78,6 +78,7 @@ const placesOf = (id: number): Place[] => [
       '.isin': 'same',
       '.currency': 'same',
       '.source': 'same',
+      '.allowsFiles': 'same',
       '.firstDay': 'same',
       '.lastDay': 'same',
     },

@@ -163,6 +163,7 @@ describe('the lines of 30 days', () => {
       .insertInto('series')
       .values({
         instrument_id: instrumentId,
+        source_code: 'demo',
         last_day: null,
         last_value: null,
         previous_day: null,

@@ -4,6 +4,7 @@ import type { NameByLanguage } from '../../../db/schema.ts';
 import type { Now } from '../../../domain/now.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+import { isShownSeries } from '../../market/shown-series.ts';
 
 const TICKER = sql<string>`coalesce(
   instrument.ticker, currency_pair.base || '/' || currency_pair.quote
@@ -32,9 +33,7 @@ function pairQuery(db: Db) {
   return db
     .selectFrom('instrument')
     .innerJoin('currency_pair', 'currency_pair.instrument_id', 'instrument.id')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
+    .leftJoin('series', isShownSeries)
     .where('instrument.kind', '=', 'currency')
     .select([
       'instrument.id',
@@ -122,9 +121,14 @@ export async function findPairSources(db: Db): Promise<string[]> {
       eb.exists(
         eb
           .selectFrom('instrument')
+          .leftJoin('series', isShownSeries)
           .select('instrument.id')
-          .whereRef('instrument.source_code', '=', 'data_source.code')
-          .where('instrument.kind', '=', 'currency'),
+          .where('instrument.kind', '=', 'currency')
+          .where(
+            sql`coalesce(series.source_code, instrument.source_code)`,
+            '=',
+            sql.ref('data_source.code'),
+          ),
       ),
     )
     .distinct()

@@ -76,6 +76,32 @@ describe.each(DOWNLOAD_FORMATS)('the %s file refuses', (format) => {
   });
 });
 
+test('values of a source that does not let them be passed on: 403 for the file, not for the page', async () => {
+  const { db } = server.db;
+  const path = `/api/indexes/${INDEX}/`;
+  expect((await get(path)).json()).toMatchObject({ allowsFiles: true });
+  await db.updateTable('data_source').set({ allows_files: false }).execute();
+  try {
+    for (const format of DOWNLOAD_FORMATS) {
+      const file = indexDownloadPath(INDEX, format);
+      expectRefusal(await get(file, ''), 'not_signed_in');
+      expectRefusal(await get(file, cookies.free), 'forbidden');
+      const { label } = expectRefusal(await get(file), 'files_not_allowed');
+      expect(label).toBe('error_files_not_allowed');
+      expectRefusal(await get(indexDownloadPath(UNKNOWN, format)), 'not_found', 'params.indexId');
+    }
+    const answer = (await get(path)).json<{ allowsFiles: boolean; quote: { value: string } }>();
+    expect(answer.allowsFiles).toBe(false);
+    expect(answer.quote.value).toMatch(/^[\d.]+$/);
+    const page = await get(`/indexes/${INDEX}/`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('does not allow them to be passed on as files');
+    expect(page.body).not.toContain(indexDownloadPath(INDEX, 'csv'));
+  } finally {
+    await db.updateTable('data_source').set({ allows_files: true }).execute();
+  }
+});
+
 async function stored(instrumentId: number): Promise<[day: string, value: string][]> {
   const { id } = await server.db.db
     .selectFrom('series')

@@ -49,13 +49,14 @@ export class IndexService {
 
   async index(id: number, context: RequestContext): Promise<Answer<typeof getIndex>> {
     const record = await this.#find(id);
-    const { kind, isin, currency, source, lastDay } = record;
+    const { kind, isin, currency, source, allowsFiles, lastDay } = record;
     return {
       ...rowFor(record, context),
       kind,
       isin,
       currency,
       source,
+      allowsFiles,
       firstDay: await store.findFirstDay(this.#db, record.seriesId),
       lastDay,
     };
@@ -123,7 +124,8 @@ export class IndexService {
   /** The values for a file, those of `values`; whoever may not see values is refused. */
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { viewer } = context;
-    const { seriesId, ticker, quote } = await this.#find(id);
+    const { seriesId, ticker, quote, allowsFiles } = await this.#find(id);
+    if (!allowsFiles) throw new ApiError('files_not_allowed');
     const texts = await readDayTexts(this.#db, seriesId, onlyDayOf(range), this.#now());
     const ofDay = revealOrRefuse(viewer, texts);
     const isWithinDay = ofDay.length > 0;

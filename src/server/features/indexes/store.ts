@@ -12,6 +12,7 @@ import { RATE_UNIT } from '../../../domain/quote.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
 import { latestChange, latestValue } from '../../market/quote-order.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
 
 /** What has a page and a chart of an index. */
 const KINDS = ['index', 'currency'] as const;
@@ -29,6 +30,8 @@ export interface IndexRecord {
   readonly category: IndexCategory | null;
   readonly currency: string | null;
   readonly source: string;
+  /** Whether the source lets its values be passed on in files. */
+  readonly allowsFiles: boolean;
   readonly seriesId: number | null;
   readonly lastDay: string | null;
   readonly quote: QuoteRecord;
@@ -37,10 +40,8 @@ export interface IndexRecord {
 function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
   return db
     .selectFrom('instrument')
-    .innerJoin('data_source', 'data_source.code', 'instrument.source_code')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
+    .leftJoin('series', isShownSeries)
+    .innerJoin('data_source', isItsSource)
     .where('instrument.kind', 'in', kinds)
     .select([
       'instrument.id',
@@ -50,6 +51,7 @@ function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
       'instrument.category',
       'instrument.currency',
       'data_source.name as source',
+      'data_source.allows_files as allowsFiles',
       'series.id as seriesId',
       ...QUOTE_COLUMNS,
     ]);
@@ -67,6 +69,7 @@ function toRecord(row: IndexRow, now: Now): IndexRecord {
     category: row.category as IndexCategory | null,
     currency: row.currency,
     source: row.source,
+    allowsFiles: row.allowsFiles,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
     quote: quoteRecordOf(row, now),
@@ -138,9 +141,7 @@ export function placeByName(language: Language): Expression<unknown> {
 export async function countIndexes(db: Db, search: NameSearch) {
   return db
     .selectFrom('instrument')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
+    .leftJoin('series', isShownSeries)
     .where('instrument.kind', '=', 'index')
     .select((eb) => [
       'instrument.category',

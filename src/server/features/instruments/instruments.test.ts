@@ -139,8 +139,8 @@ describe('an instrument', () => {
   test('shows its closing series only, whatever else is measured', async () => {
     const before = await read<Instrument>('/api/stocks/2003/');
     await server.db.pool.query(
-      `insert into series (instrument_id, field, unit, last_day, last_value)
-       values (2003, 'volume', 'pcs', '2026-11-14', 77)`,
+      `insert into series (instrument_id, source_code, field, unit, last_day, last_value)
+       values (2003, 'demo', 'volume', 'pcs', '2026-11-14', 77)`,
     );
     expect(await read<Instrument>('/api/stocks/2003/')).toEqual(before);
     const { id } = before.issuer!;

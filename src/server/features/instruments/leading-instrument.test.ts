@@ -46,7 +46,13 @@ async function issue({ kind, importance, status, field, lastDay = '2026-11-13' }
   const lastValue = lastDay === null ? null : '101.5';
   await db
     .insertInto('series')
-    .values({ instrument_id: id, field, last_day: lastDay, last_value: lastValue })
+    .values({
+      instrument_id: id,
+      source_code: 'demo',
+      field,
+      last_day: lastDay,
+      last_value: lastValue,
+    })
     .execute();
   return id;
 }

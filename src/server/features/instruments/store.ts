@@ -4,6 +4,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { InstrumentKind } from '../../../db/schema.ts';
 import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, quoteRecordOf } from '../../market/quotes.ts';
+import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
 
 type SectionKind = (typeof SECTIONS)[Section];
 const KINDS: readonly SectionKind[] = Object.values(SECTIONS);
@@ -18,9 +19,7 @@ export function sectionOf(kind: InstrumentKind): Section {
 function instrumentQuery(db: Db) {
   return db
     .selectFrom('instrument')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
+    .leftJoin('series', isShownSeries)
     .select([
       'instrument.id',
       'instrument.name',
@@ -33,7 +32,7 @@ function instrumentQuery(db: Db) {
 
 export async function findInstrument(db: Db, kind: SectionKind, id: number, now: Now) {
   const row = await instrumentQuery(db)
-    .innerJoin('data_source', 'data_source.code', 'instrument.source_code')
+    .innerJoin('data_source', isItsSource)
     .leftJoin('issuer', 'issuer.id', 'instrument.issuer_id')
     .where('instrument.id', '=', id)
     .where('instrument.kind', '=', kind)
@@ -101,8 +100,7 @@ export async function findCompany(db: Db, id: number) {
 export async function findLeadingInstrumentOf(db: Db, issuerId: number) {
   return db
     .selectFrom('instrument')
-    .innerJoin('series', 'series.instrument_id', 'instrument.id')
-    .where('series.field', '=', 'close')
+    .innerJoin('series', isShownSeries)
     .where('series.last_day', 'is not', null)
     .where('instrument.issuer_id', '=', issuerId)
     .where('instrument.kind', 'in', KINDS)

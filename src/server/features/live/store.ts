@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+import { isShownSeries } from '../../market/shown-series.ts';
 
 export interface InstrumentQuote {
   readonly id: number;
@@ -16,9 +17,7 @@ export async function findQuotes(
 ): Promise<InstrumentQuote[]> {
   const rows = await db
     .selectFrom('instrument')
-    .leftJoin('series', (join) =>
-      join.onRef('series.instrument_id', '=', 'instrument.id').on('series.field', '=', 'close'),
-    )
+    .leftJoin('series', isShownSeries)
     .where('instrument.kind', 'in', ['index', 'currency'])
     // One parameter however many ids there are: the statement stays the same.
     .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)

@@ -58,23 +58,23 @@ async function readDocuments(): Promise<Map<SearchType, Document[]>> {
     is_active: boolean;
     importance: number;
     name: Record<string, string>;
-    ticker: string | null;
-    isin: string | null;
+    codes: string[];
   }>(`
-    select search_type_of(kind) as type, id, status = 'active' as is_active, importance, name, ticker, isin
+    select search_type_of(kind) as type, id, status = 'active' as is_active, importance, name,
+      array(select value from identifier where instrument_id = instrument.id) as codes
     from instrument
     union all select 'companies', id, status = 'active',
       coalesce((select max(importance) from instrument where issuer_id = issuer.id), 0),
-      name, null, null
+      name, array(select value from identifier where issuer_id = issuer.id)
     from issuer`);
   return Map.groupBy(
-    rows.map(({ type, id, importance, is_active: isActive, name, ticker, isin }) => ({
+    rows.map(({ type, id, importance, is_active: isActive, name, codes }) => ({
       type,
       id,
       importance,
       isActive,
       words: searchWords(Object.values(name)),
-      codes: [ticker, isin].flatMap((code) => (code === null ? [] : [searchCode(code)])),
+      codes: codes.map(searchCode),
     })),
     ({ type }) => type,
   );

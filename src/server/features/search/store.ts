@@ -226,7 +226,7 @@ export class SearchStore {
       [...words.map(({ how }) => how === 'part'), null],
       known.lists.map((list) => list !== undefined),
       known.build,
-      // Companies have no codes.
+      // An LEI is looked for alone, not beside other words.
       ...(type === 'companies' ? [] : [codes, ...ranksOf(wanted)]),
     ]);
     const build = rows[0]?.build ?? null;

@@ -134,7 +134,7 @@ export default function IndexPage() {
       <section aria-labelledby="values" className={css.values}>
         <div className={css.bar}>
           <h2 id="values">{t('index_values')}</h2>
-          <Downloads id={index.id} period={period} />
+          <Downloads id={index.id} period={period} isAllowed={index.allowsFiles} />
         </div>
         <IndexValues id={index.id} values={values} quote={index.quote} period={period} />
       </section>

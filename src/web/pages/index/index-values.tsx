@@ -106,9 +106,19 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
 }
 
 /** The same values as files, for those who may have them. */
-export function Downloads({ id, period }: { id: number; period: HistoryPeriod }) {
+export function Downloads({
+  id,
+  period,
+  isAllowed,
+}: {
+  id: number;
+  period: HistoryPeriod;
+  /** By the source of the values. */
+  isAllowed: boolean;
+}) {
   const t = useLabels();
   const { userPaidAccess } = useFrame().globals;
+  if (!isAllowed) return <p className={css.downloads}>{t('error_files_not_allowed')}</p>;
   if (!userPaidAccess) return <LockedNotice about="downloads" />;
   const input = { params: { indexId: id }, query: { from: period.begin, to: period.end } };
   return (

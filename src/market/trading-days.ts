@@ -1,4 +1,4 @@
-import { dayOf, firstDayOfYear, weekdayOf, yearOf, type Day } from '../../domain/day.ts';
+import { dayOf, firstDayOfYear, weekdayOf, yearOf, type Day } from '../domain/day.ts';
 
 /** Monday to Friday except 1 January and 25 December. */
 export function isTradingDay(day: Day): boolean {

@@ -3,9 +3,9 @@ import {
   payloadsOf,
   type INSTRUMENT_CHANGED,
   type INSTRUMENT_TICKED,
-} from '../../db/quotes/channels.ts';
+} from '../db/quotes/channels.ts';
 
-/** Tells the servers on commit; in the demo market a series has the id of its instrument. */
+/** Tells the servers on commit. */
 export async function notifyInstruments(
   client: pg.PoolClient,
   channel: typeof INSTRUMENT_CHANGED | typeof INSTRUMENT_TICKED,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { copyInto } from '../../db/copy-into.ts';
-import { formatDay, type Day } from '../../domain/day.ts';
+import { copyInto } from '../db/copy-into.ts';
+import { formatDay, type Day } from '../domain/day.ts';
 
 export type Cell = string | number | boolean | null;
 
@@ -14,14 +14,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
-/** Writes rows through COPY in text format, without ever holding all of them. */
+/** Writes rows through COPY in text format, without ever holding all of them; returns how many. */
 export async function copyRows(
   client: pg.PoolClient,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly Cell[]>,
-): Promise<void> {
-  await copyInto(client, `copy ${table} (${columns.join(', ')}) from stdin`, textPieces(rows));
+): Promise<number> {
+  return copyInto(client, `copy ${table} (${columns.join(', ')}) from stdin`, textPieces(rows));
 }
 
 function* textPieces(rows: Iterable<readonly Cell[]>): Generator<Buffer> {

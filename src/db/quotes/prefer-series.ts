@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../connect.ts';
+import { INSTRUMENT_CHANGED } from './channels.ts';
+
+/** Shows this series from now on, in place of that of another source. */
+export async function preferSeries(db: Db, seriesId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { instrument_id: instrumentId, field } = await trx
+      .selectFrom('series')
+      .select(['instrument_id', 'field'])
+      .where('id', '=', seriesId)
+      .executeTakeFirstOrThrow();
+    // Two who choose at once must do it one after the other.
+    await sql`select from instrument where id = ${instrumentId} for no key update`.execute(trx);
+    const rivals = trx
+      .updateTable('series')
+      .where('instrument_id', '=', instrumentId)
+      .where('field', '=', field);
+    await rivals.set({ is_preferred: false }).where('is_preferred', '=', true).execute();
+    await trx
+      .updateTable('series')
+      .set({ is_preferred: true })
+      .where('id', '=', seriesId)
+      .execute();
+    await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${String(instrumentId)})`.execute(trx);
+  });
+}

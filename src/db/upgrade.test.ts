@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { rebuildSearchIndex } from './search/rebuild-search-index.ts';
+import { readSearchIndex } from './testing/search-index.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+/** The last migration of the version that knew sources of instruments only. */
+const LANDED = 8;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  await migrate(database.pool, { upTo: LANDED });
+  // As that version wrote it.
+  await database.pool.query(`
+    insert into data_source (code, name, is_demo) values
+      ('demo', 'Demo', true), ('bank', 'Central bank', false);
+    insert into issuer (id, source_code, name, country, sector) values
+      (7, 'demo', '{"eng": "Old Works"}', 'DE', 'banks');
+    insert into instrument (id, source_code, kind, name, isin, ticker, issuer_id) values
+      (1, 'demo', 'stock', '{"eng": "Old Works ord."}', 'DE000BAY0017', 'OLD', 7),
+      (2, 'demo', 'bond', '{"eng": "Old Works 5% 2031"}', 'US0378331005', null, 7),
+      (3, 'bank', 'currency', '{"eng": "Euro – Dollar"}', null, 'EUR/USD', null),
+      (4, 'bank', 'index', '{"eng": "Nothing"}', null, null, null),
+      (5, 'bank', 'index', '{"eng": "Odd"}', null, ' odd', null);
+    insert into series (id, instrument_id, field, last_day, last_value) values
+      (11, 1, 'close', '2026-11-13', 10.5), (12, 1, 'volume', '2026-11-13', 700),
+      (13, 3, 'close', '2026-11-13', 1.1);
+    insert into quote_year values (11, 2026, '\\x04')`);
+  await rebuildOldIndex();
+});
+afterEach(() => database.drop());
+
+/** Its rebuild read ticker and ISIN: marked as fresh, upkeep by triggers makes the same rows. */
+async function rebuildOldIndex(): Promise<void> {
+  await database.pool.query(`
+    update search_state set is_stale = false, built_at = now();
+    select search_reindex(type, array_agg(id)) from search_source group by type`);
+}
+
+async function rowsOf(sql: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(sql);
+  return rows.map((row) => Object.values(row));
+}
+
+test('what the landed version stored is where it belongs', async () => {
+  const steps: string[] = [];
+  await migrate(database.pool, { onProgress: (_done, _total, what) => steps.push(what) });
+  expect(steps).toEqual(
+    expect.arrayContaining(['0011-sources.sql', '0012-identifiers.sql']) as string[],
+  );
+  expect(await rowsOf('select code, allows_files from data_source order by code')).toEqual([
+    ['bank', true],
+    ['demo', true],
+  ]);
+  expect(
+    await rowsOf('select id, source_code, is_preferred, last_value from series order by id'),
+  ).toEqual([
+    [11, 'demo', true, '10.5'],
+    [12, 'demo', true, '700'],
+    [13, 'bank', true, '1.1'],
+  ]);
+  expect(await rowsOf('select series_id, year from quote_year')).toEqual([[11, 2026]]);
+  // What a source calls its instruments is known of the demo market only.
+  expect(await rowsOf('select * from source_instrument order by instrument_id')).toEqual([
+    ['demo', '1', 1],
+    ['demo', '2', 2],
+  ]);
+  expect(
+    await rowsOf(
+      `select instrument_id, scheme, value, valid_from, valid_to from identifier order by 1, 2`,
+    ),
+  ).toEqual([
+    [1, 'isin', 'DE000BAY0017', null, null],
+    [1, 'ticker', 'OLD', null, null],
+    [2, 'isin', 'US0378331005', null, null],
+    [3, 'ticker', 'EUR/USD', null, null],
+  ]);
+  expect(await rowsOf('select id, isin, ticker from instrument order by id')).toEqual([
+    [1, 'DE000BAY0017', 'OLD'],
+    [2, 'US0378331005', null],
+    [3, null, 'EUR/USD'],
+    [4, null, null],
+    [5, null, ' odd'],
+  ]);
+});
+
+test('the search finds the same as before, and a rebuild makes the same of it', async () => {
+  const before = await readSearchIndex(database.pool);
+  await migrate(database.pool);
+  expect(await readSearchIndex(database.pool)).toEqual(before);
+  await rebuildSearchIndex(database.pool, { all: true });
+  expect(await readSearchIndex(database.pool)).toEqual(before);
+});
+
+test('what the landed version could write can still be written', async () => {
+  await migrate(database.pool);
+  await database.pool.query(`update instrument set isin = 'GB0002634946' where id = 1`);
+  await database.pool.query(`insert into series (instrument_id, source_code) values (4, 'bank')`);
+  expect(
+    await rowsOf(`select value from identifier where instrument_id = 1 and valid_to is null
+      order by value`),
+  ).toEqual([['GB0002634946'], ['OLD']]);
+});
+
+test('an upgraded database has the tables of a new one', async () => {
+  await migrate(database.pool);
+  const fresh = await createTestDatabase({ template: 'migrated' });
+  try {
+    const columns = `select table_name, column_name, data_type, is_nullable, column_default
+      from information_schema.columns where table_schema = 'public' order by 1, 2`;
+    const { rows } = await fresh.pool.query<Record<string, unknown>>(columns);
+    expect(await rowsOf(columns)).toEqual(rows.map((row) => Object.values(row)));
+  } finally {
+    await fresh.drop();
+  }
+});

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { inTransaction } from '../db/in-transaction.ts';
+import { postponeSearchUpkeep } from '../db/search/postpone-upkeep.ts';
+
+/** How a load tells how far it has come. */
+export interface LoadProgress {
+  (done: number, total: number, what: string): void;
+}
+
+/**
+ * Runs a step of a load and records it in load_progress, both or neither. The record goes first:
+ * its primary key makes another process that comes to the same step wait, and then find it done.
+ * Undefined for a step that was done before.
+ */
+export async function runStepOnce<T>(
+  pool: pg.Pool,
+  load: string,
+  step: string,
+  run: (client: pg.PoolClient) => Promise<T>,
+): Promise<T | undefined> {
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'insert into load_progress (load, step) values ($1, $2) on conflict do nothing',
+      [load, step],
+    );
+    if (rowCount === 0) return undefined;
+    await postponeSearchUpkeep(client);
+    return run(client);
+  });
+}
+
+/** The ranges [from, to) that part a number of things into batches. */
+export function batches(count: number, size: number): [from: number, to: number][] {
+  return Array.from({ length: Math.ceil(count / size) }, (_, i) => [
+    i * size,
+    Math.min((i + 1) * size, count),
+  ]);
+}

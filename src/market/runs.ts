@@ -1,0 +1,82 @@
+import type pg from 'pg';
+
+/** How many rows of a load were what. */
+export interface RowCounts {
+  readonly read?: number;
+  readonly new?: number;
+  readonly changed?: number;
+  readonly refused?: number;
+}
+
+/** A load under way: it counts as it goes, so that one that is cut off still says how far it came. */
+export interface Run {
+  count(rows: RowCounts): Promise<void>;
+}
+
+/**
+ * Records a load of a source in load_run, from its start to its end, whatever the end is. What the
+ * work throws is recorded and thrown on.
+ */
+export async function recordRun<T>(
+  pool: pg.Pool,
+  { source, load }: { source: string; load: string },
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  const { rows } = await pool.query<{ id: number }>(
+    'insert into load_run (source_code, load) values ($1, $2) returning id',
+    [source, load],
+  );
+  const id = rows[0]!.id;
+  const count = (counts: RowCounts) => addToRun(pool, id, counts);
+  try {
+    const result = await work({ count });
+    await endRun(pool, id, null);
+    return result;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Where not even this can be written, the first error is the one to tell.
+    await endRun(pool, id, message).catch(() => {});
+    throw error;
+  }
+}
+
+async function addToRun(pool: pg.Pool, id: number, counts: RowCounts): Promise<void> {
+  await pool.query(
+    `update load_run set seen_at = now(), rows_read = rows_read + $2, rows_new = rows_new + $3,
+       rows_changed = rows_changed + $4, rows_refused = rows_refused + $5
+     where id = $1`,
+    [id, counts.read ?? 0, counts.new ?? 0, counts.changed ?? 0, counts.refused ?? 0],
+  );
+}
+
+async function endRun(pool: pg.Pool, id: number, error: string | null): Promise<void> {
+  await pool.query(
+    `with ended as (
+       update load_run set seen_at = now(), ended_at = now(), error = $2 where id = $1
+       returning source_code, rows_new + rows_changed as written)
+     update data_source set last_import_at = now() from ended
+     where code = source_code and written > 0 and $2::text is null`,
+    [id, error],
+  );
+}
+
+/** A run that says nothing for so long has lost its process. */
+const LOST_AFTER_HOURS = 1;
+const KEPT_DAYS = 90;
+
+/** Ends what was cut off, and forgets old runs but for the last of each load. */
+export async function cleanRuns(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update load_run set ended_at = seen_at, error = 'cut off'
+     where ended_at is null and seen_at < now() - make_interval(hours => $1)`,
+    [LOST_AFTER_HOURS],
+  );
+  await pool.query(
+    `delete from load_run as old
+     where started_at < now() - make_interval(days => $1) and ended_at is not null and exists (
+       select from load_run as later
+       where later.source_code = old.source_code and later.load = old.load
+         and later.started_at > old.started_at)`,
+    [KEPT_DAYS],
+  );
+}

@@ -1,0 +1,75 @@
+import { PgBoss } from 'pg-boss';
+import { createPool } from '../../db/connect.ts';
+import { JOB_SCHEMA, JOBS, type Job, type JobTools } from './jobs.ts';
+
+/** Those of the queue, of the jobs, and of a rebuild of the search index. */
+const QUEUE_CONNECTIONS = 2;
+const JOB_CONNECTIONS = 2;
+const OWNER_CONNECTIONS = 2;
+export const WORKER_CONNECTIONS = QUEUE_CONNECTIONS + JOB_CONNECTIONS + OWNER_CONNECTIONS;
+
+const STOP_MS = 10_000;
+
+export interface WorkOptions {
+  readonly appUrl: string;
+  readonly ownerUrl: string;
+  readonly onError: (error: unknown, what: string) => void;
+  readonly jobs?: readonly Job[];
+  /** How often lost jobs are looked for. */
+  readonly superviseSeconds?: number;
+}
+
+export interface Worker {
+  /** Jobs under way may end for a while; what does not is done by the next worker. */
+  stop(): Promise<void>;
+  /** Has a job done now, unless it waits or runs already. */
+  send(name: string): Promise<void>;
+}
+
+/** Does the jobs that are due, in this process. Any number of processes may do so. */
+export async function startWork(options: WorkOptions): Promise<Worker> {
+  const { appUrl, ownerUrl, onError, jobs = JOBS, superviseSeconds = 30 } = options;
+  const tools: JobTools = {
+    pool: createPool(appUrl, { max: JOB_CONNECTIONS }),
+    ownerPool: createPool(ownerUrl, { max: OWNER_CONNECTIONS }),
+  };
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    schema: JOB_SCHEMA,
+    max: QUEUE_CONNECTIONS,
+    // The owner's tasks, done at the start: this role only reads and writes rows.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  boss.on('error', (error) => onError(error, 'the queue of jobs fails'));
+  const stop = async () => {
+    await boss.stop({ timeout: STOP_MS });
+    await Promise.all([tools.pool.end(), tools.ownerPool.end()]);
+  };
+  try {
+    await boss.start();
+    for (const { name, run } of jobs) {
+      await boss.work(name, async () => {
+        try {
+          await run(tools);
+        } catch (error) {
+          onError(error, `the job ${name} failed`);
+          throw error;
+        }
+      });
+    }
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+  return {
+    stop,
+    send: async (name) => {
+      await boss.send(name);
+    },
+  };
+}

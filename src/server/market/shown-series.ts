@@ -1,0 +1,22 @@
+import { sql, type JoinBuilder } from 'kysely';
+
+/**
+ * The series whose values stand for an instrument: its closes, from the preferred source. For a
+ * query of `instrument` that joins `series`.
+ */
+export function isShownSeries<DB, TB extends keyof DB>(
+  join: JoinBuilder<DB, TB>,
+): JoinBuilder<DB, TB> {
+  return join.on(
+    sql<boolean>`series.instrument_id = instrument.id and series.field = 'close' and series.is_preferred`,
+  );
+}
+
+/** Where its values come from; where it has none, who told that it is there. */
+export function isItsSource<DB, TB extends keyof DB>(
+  join: JoinBuilder<DB, TB>,
+): JoinBuilder<DB, TB> {
+  return join.on(
+    sql<boolean>`data_source.code = coalesce(series.source_code, instrument.source_code)`,
+  );
+}

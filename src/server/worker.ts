@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createPool } from '../db/connect.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { StartupError } from '../db/startup-error.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { startWork } from './jobs/work.ts';
+import { startSentence } from './start-sentence.ts';
+
+try {
+  await run();
+} catch (error) {
+  const sentence = startSentence(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** npm run worker: does the jobs of servers that are told JOBS=apart. */
+async function run(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  if (config.databaseUrl === null) {
+    throw new StartupError(
+      'A worker needs DATABASE_URL: the embedded database belongs to the server, which does the jobs itself.',
+    );
+  }
+  const { appUrl, ownerUrl } = await openDatabase(config);
+  await assertPrepared(appUrl);
+  const worker = await startWork({
+    appUrl,
+    ownerUrl,
+    onError: (error, what) => console.error(what, error),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void worker.stop().finally(() => process.exit(0)));
+  }
+  console.log('The worker is ready.');
+}
+
+async function assertPrepared(appUrl: string): Promise<void> {
+  const pool = createPool(appUrl, { max: 1 });
+  try {
+    if (await isMigrated(pool).catch(() => false)) return;
+  } finally {
+    await pool.end();
+  }
+  throw new StartupError('The database is not that of this version yet: start the server first.');
+}
