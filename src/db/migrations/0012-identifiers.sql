@@ -65,10 +65,11 @@ drop index instrument_isin;
 create function identifier_refuse_overlaps() returns trigger language plpgsql as $$
 declare
   twice record;
+  has_ended boolean := exists (select from come where valid_to is not null and scheme <> 'ticker');
 begin
   -- Open ones meet in the unique index. Who writes an ended one waits for all who write, since it
   -- may overlap with what these have not committed yet.
-  if exists (select from come where valid_to is not null and scheme <> 'ticker') then
+  if has_ended then
     perform pg_advisory_xact_lock(712003);
   else
     perform pg_advisory_xact_lock_shared(712003);
@@ -78,7 +79,8 @@ begin
   where other.scheme <> 'ticker' and other.valid_to is not null and other.id <> come.id
     and daterange(other.valid_from, other.valid_to) && daterange(come.valid_from, come.valid_to)
   limit 1;
-  if not found then
+  -- Not asked in vain: planned for many, it reads all rows.
+  if not found and has_ended then
     select come.scheme, come.value into twice
     from come join identifier as other on other.scheme = come.scheme and other.value = come.value
     where come.valid_to is not null

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { createPool } from '../../db/connect.ts';
 import { JOB_SCHEMA, JOBS, type Job, type JobTools } from './jobs.ts';
@@ -8,7 +9,9 @@ const JOB_CONNECTIONS = 2;
 const OWNER_CONNECTIONS = 2;
 export const WORKER_CONNECTIONS = QUEUE_CONNECTIONS + JOB_CONNECTIONS + OWNER_CONNECTIONS;
 
+/** How long jobs under way may take to end, and then their connections. */
 const STOP_MS = 10_000;
+const CLOSE_MS = 1000;
 
 export interface WorkOptions {
   readonly appUrl: string;
@@ -48,7 +51,9 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
   boss.on('error', (error) => onError(error, 'the queue of jobs fails'));
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS });
-    await Promise.all([tools.pool.end(), tools.ownerPool.end()]);
+    // What is still under way then loses its connection with this process, and is rolled back.
+    const ended = Promise.all([tools.pool.end(), tools.ownerPool.end()]);
+    await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
   };
   try {
     await boss.start();
