@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
-import { INSTRUMENT_CHANGED } from './channels.ts';
 
-/** Shows this series from now on, in place of that of another source. */
+/** Shows this series from now on, in place of that of another source; the database tells servers. */
 export async function preferSeries(db: Db, seriesId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { instrument_id: instrumentId, field } = await trx
@@ -22,6 +21,5 @@ export async function preferSeries(db: Db, seriesId: number): Promise<void> {
       .set({ is_preferred: true })
       .where('id', '=', seriesId)
       .execute();
-    await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${String(instrumentId)})`.execute(trx);
   });
 }
