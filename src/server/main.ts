@@ -110,6 +110,7 @@ async function start(): Promise<void> {
       onError: (error, what) => app.http.log.error({ err: error }, what),
     });
     endings.push(() => worker.stop());
+    await worker.send('search-upkeep');
   }
   await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw portError(config, error);

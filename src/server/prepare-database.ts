@@ -34,7 +34,11 @@ export async function prepareDatabase(
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });
     }
-    await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
+    // One that is old is made anew by a job, while servers answer from it.
+    await rebuildSearchIndex(pool, {
+      onlyMissing: true,
+      onProgress: progressBar('Building the search index'),
+    });
     await provideDemoAccounts(createDb(pool), options.demo !== false);
   } catch (error) {
     throw errorCode(error) === INSUFFICIENT_PRIVILEGE ? notOwner(error) : error;

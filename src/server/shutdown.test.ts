@@ -172,3 +172,22 @@ describe('OPS-1 npm run serve', () => {
     await database.drop();
   });
 });
+
+test('OPS-1 an instance that starts during a rebuild of the search listens at once', async () => {
+  const database = await createTestDatabase({ template: 'migrated' });
+  const rebuild = await database.pool.connect();
+  await rebuild.query('update search_state set is_stale = true, built_at = now()');
+  // What a rebuild holds for as long as it takes.
+  await rebuild.query('begin; select from search_state for update');
+  const instance = start({ DATABASE_URL: database.ownerUrl });
+  const address = await addressOf(instance);
+  expect((await fetch(`${address}readyz`)).status).toBe(200);
+  await rebuild.query('rollback');
+  rebuild.release();
+  // And what was stale is made anew, without another start.
+  const stale = 'select type from search_state where is_stale';
+  await vi.waitFor(async () => expect((await database.pool.query(stale)).rows).toEqual([]), SLOW);
+  instance.child.kill('SIGTERM');
+  await instance.ended;
+  await database.drop();
+});

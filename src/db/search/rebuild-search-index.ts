@@ -12,6 +12,8 @@ export interface RebuildProgress {
 export interface RebuildOptions {
   /** Also what is not stale. */
   readonly all?: boolean;
+  /** Only what was never made: until then nothing is found, while an old one still finds much. */
+  readonly onlyMissing?: boolean;
   readonly frequent?: number;
   readonly manyChanges?: number;
   readonly onProgress?: RebuildProgress;
@@ -28,19 +30,19 @@ const SWAP_ATTEMPTS = 100;
 
 /**
  * Makes the search index of each type anew where it is stale, or where much was changed since it
- * was made; returns whether there was any. A type is one transaction: the old index is in use until the new one is complete, and a crash
- * leaves the old one. What was finished before it stays finished. Who changes instruments of a
- * type waits while that type is made.
+ * was made; returns whether there was any. A type is one transaction: the old index is in use until
+ * the new one is complete, and a crash leaves the old one. What was finished before it stays
+ * finished. Who changes instruments of a type waits while that type is made.
  */
 export async function rebuildSearchIndex(
   pool: pg.Pool,
   options: RebuildOptions = {},
 ): Promise<boolean> {
-  const { all = false, frequent = FREQUENT, onProgress = () => {} } = options;
-  await markChanged(pool, options.manyChanges ?? MANY_CHANGES);
+  const { all = false, onlyMissing = false, frequent = FREQUENT, onProgress = () => {} } = options;
+  if (!onlyMissing) await markChanged(pool, options.manyChanges ?? MANY_CHANGES);
   const { rows } = await pool.query<{ type: SearchType }>(
-    'select type from search_state where is_stale or $1',
-    [all],
+    'select type from search_state where (is_stale or $1) and (built_at is null or not $2)',
+    [all, onlyMissing],
   );
   const types = SEARCH_TYPES.filter((type) => rows.some((row) => row.type === type));
   if (types.length === 0) return false;

@@ -174,7 +174,23 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
   expect(await rebuildSearchIndex(pool)).toBe(false);
 }, 30_000);
 
-test('much that was changed since is taken into the lists by the next start', async () => {
+test('a start makes what was never made, and leaves what is old to the job', async () => {
+  const { pool } = database;
+  await pool.query(`
+    update search_state set is_stale = true;
+    update search_state set built_at = null where type = 'etf'`);
+  const seen = new Set<string>();
+  const options = {
+    onlyMissing: true,
+    onProgress: (_d: number, _t: number, what: string) => seen.add(what),
+  };
+  expect(await rebuildSearchIndex(pool, options)).toBe(true);
+  expect(seen).toEqual(new Set(['etf', 'finish']));
+  expect(await rebuildSearchIndex(pool, options)).toBe(false);
+  expect(await rebuildSearchIndex(pool)).toBe(true);
+});
+
+test('much that was changed since is taken into the lists by the next rebuild', async () => {
   const { pool } = database;
   const changed = async () =>
     (await pool.query('select id from search_document_etf where ordinal is null')).rows;
