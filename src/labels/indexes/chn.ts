@@ -18,6 +18,7 @@ export const chn: Translation<typeof eng> = {
     index_values_empty: '该期间暂无数值。',
     index_value: '数值',
     index_download: '下载',
+    index_download_not_allowed: '这些数值的来源不允许以文件形式转发。',
     index_history_span: '历史数据：{begin} 至 {end}',
     currency_pair: '货币对',
   },

@@ -18,6 +18,7 @@ export const deu: Translation<typeof eng> = {
     index_values_empty: 'Für diesen Zeitraum liegen keine Werte vor.',
     index_value: 'Wert',
     index_download: 'Herunterladen',
+    index_download_not_allowed: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',
     index_history_span: 'Historie vom {begin} bis {end}',
     currency_pair: 'Währungspaar',
   },

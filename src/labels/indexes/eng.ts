@@ -16,6 +16,8 @@ export const eng = {
     index_values_empty: 'There are no values in this period.',
     index_value: 'Value',
     index_download: 'Download',
+    index_download_not_allowed:
+      'The source of these values does not allow them to be passed on as files.',
     index_history_span: 'History from {begin} to {end}',
     currency_pair: 'Currency pair',
   },

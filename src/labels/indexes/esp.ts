@@ -18,6 +18,7 @@ export const esp: Translation<typeof eng> = {
     index_values_empty: 'No hay valores en este periodo.',
     index_value: 'Valor',
     index_download: 'Descargar',
+    index_download_not_allowed: 'La fuente de estos valores no permite distribuirlos en archivos.',
     index_history_span: 'Histórico del {begin} al {end}',
     currency_pair: 'Par de divisas',
   },

@@ -18,6 +18,8 @@ export const fra: Translation<typeof eng> = {
     index_values_empty: 'Aucune valeur pour cette période.',
     index_value: 'Valeur',
     index_download: 'Télécharger',
+    index_download_not_allowed:
+      'La source de ces valeurs n’autorise pas leur diffusion sous forme de fichiers.',
     index_history_span: 'Historique du {begin} au {end}',
     currency_pair: 'Paire de devises',
   },

@@ -18,6 +18,8 @@ export const ita: Translation<typeof eng> = {
     index_values_empty: 'Nessun valore in questo periodo.',
     index_value: 'Valore',
     index_download: 'Scarica',
+    index_download_not_allowed:
+      'La fonte di questi valori non ne consente la diffusione sotto forma di file.',
     index_history_span: 'Storico, periodo {begin} – {end}',
     currency_pair: 'Coppia di valute',
   },

@@ -18,6 +18,8 @@ export const pol: Translation<typeof eng> = {
     index_values_empty: 'Brak wartości w tym okresie.',
     index_value: 'Wartość',
     index_download: 'Pobierz',
+    index_download_not_allowed:
+      'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',
     index_history_span: 'Notowania od {begin} do {end}',
     currency_pair: 'Para walutowa',
   },

@@ -18,6 +18,7 @@ export const rus: Translation<typeof eng> = {
     index_values_empty: 'За этот период значений нет.',
     index_value: 'Значение',
     index_download: 'Скачать',
+    index_download_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',
     index_history_span: 'История с {begin} по {end}',
     currency_pair: 'Валютная пара',
   },

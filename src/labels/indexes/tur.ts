@@ -18,6 +18,8 @@ export const tur: Translation<typeof eng> = {
     index_values_empty: 'Bu dönemde değer yok.',
     index_value: 'Değer',
     index_download: 'İndir',
+    index_download_not_allowed:
+      'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',
     index_history_span: 'Geçmiş veriler: {begin} – {end}',
     currency_pair: 'Döviz paritesi',
   },

@@ -18,6 +18,7 @@ export const ukr: Translation<typeof eng> = {
     index_values_empty: 'За цей період значень немає.',
     index_value: 'Значення',
     index_download: 'Завантажити',
+    index_download_not_allowed: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',
     index_history_span: 'Історія з {begin} до {end}',
     currency_pair: 'Валютна пара',
   },

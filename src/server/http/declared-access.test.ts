@@ -14,6 +14,7 @@ import {
 import { changePassword } from '../../contracts/account.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
+import { Labels } from '../../labels/labels.ts';
 import { readConfig } from '../config.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
@@ -221,7 +222,7 @@ describe('OPS-4 a call that needs an operator', () => {
     ['operator', 'invalid_field', null],
   ] as const)('OPS-4 asked by the %s viewer', async (viewer, hopeless, good) => {
     const config = readConfig({});
-    const http = Fastify();
+    const http = Fastify().decorate('labels', new Labels());
     http.setErrorHandler(apiErrorHandler(config));
     await http.register(cookie);
     const api = new Api([implement(madeUp, () => ({ result: true as const }))]);

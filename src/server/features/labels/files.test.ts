@@ -53,6 +53,16 @@ describe('a file of labels', () => {
     });
   });
 
+  test('may have as many parts as a page shows, whatever they are called', async () => {
+    const parts = Object.entries(CATALOGUE).flatMap(([module, texts]) =>
+      Object.keys(texts.eng).map((part) => `${module}.${part}`),
+    );
+    const most = parts.toSorted((a, b) => b.length - a.length).slice(0, 50);
+    const { statusCode, body } = await get(`/labels/${tagOf('eng')}/${most.join('+')}.json`);
+    expect(statusCode).toBe(200);
+    expect(Object.keys(JSON.parse(body) as object).length).toBeGreaterThan(200);
+  });
+
   test('of another version has the texts there are, and is not kept', async () => {
     const { headers, body } = await get('/labels/eng-0123456789/chart.legend.json');
     expect(headers['cache-control']).toBe('no-store');

@@ -4,7 +4,8 @@ import { isLanguage } from '../../../domain/language.ts';
 import { isLabelPart, KEYS_TAG, type LabelReader, type Labels } from '../../../labels/labels.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
 
-const URL = '/labels/:tag/:file';
+/** Not a parameter, which may not be as long as the names of all parts of a page. */
+const URL = '/labels/:tag/*';
 const SUFFIX = '.json';
 const FOR_ALL = { config: { needs: 'public' } } as const;
 /** A page declares fewer parts than this. */
@@ -15,9 +16,9 @@ const MAX_PARTS = 50;
  * for good; they are for everybody.
  */
 export function labelFiles(app: FastifyInstance, labels: Labels): void {
-  app.get<{ Params: { tag: string; file: string } }>(URL, FOR_ALL, async ({ params }, reply) => {
+  app.get<{ Params: { tag: string; '*': string } }>(URL, FOR_ALL, async ({ params }, reply) => {
     const reader = readerOfTag(params.tag);
-    const parts = partsOfFile(params.file);
+    const parts = partsOfFile(params['*']);
     if (!reader || !parts) throw new ApiError('not_found');
     return sendFile(reply, labels, reader, parts, params.tag);
   });

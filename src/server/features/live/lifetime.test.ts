@@ -55,6 +55,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  http.decorate('labels', new Labels());
   http.setErrorHandler(apiErrorHandler(config));
   watchRequests(http);
   await http.register(cookie);

@@ -28,6 +28,7 @@ import css from './gallery-page.module.css';
 
 const LABELS = pageLabels(
   'gallery.page',
+  'indexes.table',
   'chart.states',
   'chart.tools',
   'chart.legend',

@@ -118,7 +118,7 @@ export function Downloads({
 }) {
   const t = useLabels();
   const { userPaidAccess } = useFrame().globals;
-  if (!isAllowed) return <p className={css.downloads}>{t('error_files_not_allowed')}</p>;
+  if (!isAllowed) return <p className={css.downloads}>{t('index_download_not_allowed')}</p>;
   if (!userPaidAccess) return <LockedNotice about="downloads" />;
   const input = { params: { indexId: id }, query: { from: period.begin, to: period.end } };
   return (
