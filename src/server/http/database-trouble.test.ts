@@ -110,9 +110,9 @@ describe('a database that says nothing any more', () => {
         poolUrl: database.appUrl,
       });
       const kept = await chart({}, deaf);
+      line.freeze();
       await rename();
       expect((await chart({}, deaf)).body).toBe(kept.body);
-      line.freeze();
       await expect
         .poll(async () => (await chart({}, deaf)).body, { timeout: 10_000 })
         .toContain('Renamed');
