@@ -4,7 +4,7 @@ import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
 import { writePoints } from '../src/db/quotes/write-points.ts';
 import { formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { parseDecimal } from '../src/domain/decimal.ts';
-import { todayOf } from '../src/domain/now.ts';
+import { todayAt } from '../src/domain/now.ts';
 import { DEFAULT_TIME_ZONE } from '../src/domain/time-zone.ts';
 import { lastMomentOf } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
@@ -28,7 +28,7 @@ const MORE_PAIRS = 40;
 const CLOSES = 20;
 
 /** The day that the pages of this run take for today; the demo market's own may be long ago. */
-export const TODAY = todayOf({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
+export const TODAY = todayAt({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
 export const today = formatDay(TODAY);
 export const daysAgo = (days: number) => formatDay(TODAY - days);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/domain/day.ts';
+import { calendarDay } from '../../src/domain/day.ts';
 import { displayDay } from '../../src/domain/format.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../src/domain/language.ts';
 import { useSite } from '../browser.ts';
@@ -222,7 +222,7 @@ describe('DTP-3 languages', () => {
       format({ month: 'long', year: 'numeric' }, 1).toLocaleLowerCase(tag),
     );
     await page.keyboard.press('Escape');
-    const typed = displayDay(dayOf(2026, 12, 7), code);
+    const typed = displayDay(calendarDay(2026, 12, 7), code);
     await picker.fill(typed);
     await picker.press('Enter');
     await expectEvents(page, 'languages', ['change "2026-12-07"']);

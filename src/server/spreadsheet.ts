@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { DownloadFormat } from '../contracts/indexes.ts';
-import { dayOf, formatDay, SECONDS_PER_DAY, type Day } from '../domain/day.ts';
+import { calendarDay, formatDay, SECONDS_PER_DAY, type Day } from '../domain/day.ts';
 
 export type SheetColumn =
   | { readonly title: string; readonly kind: 'day' }
@@ -49,7 +49,7 @@ const BOLD = { style: { font: { bold: true, name: 'Calibri', size: 11 } } };
 const MAX_SHEET_NAME = 31;
 const UNNAMED = 'values';
 /** Spreadsheets count days from 1900, with a wrong leap day in its February. */
-const FIRST_SHEET_DAY = dayOf(1900, 3, 1);
+const FIRST_SHEET_DAY = calendarDay(1900, 3, 1);
 
 async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
   const bytes = await writeXlsx({

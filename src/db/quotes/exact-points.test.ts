@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDay, yearOf, type Day } from '../../domain/day.ts';
+import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { decimal, formatDecimal } from '../../domain/decimal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, testDay } from '../testing/test-series.ts';
@@ -21,7 +21,7 @@ async function seriesWith(texts: Record<string, string>): Promise<number> {
 }
 
 async function yearsRead(id: number, from: number, to: number): Promise<number[]> {
-  return (await readExactYears(database.db, id, from, to)).map(({ day }) => yearOf(day));
+  return (await readExactYears(database.db, id, from, to)).map(({ day }) => yearFromDay(day));
 }
 
 const textOf = ({ day, value }: DayValue) => `${formatDay(day)} ${formatDecimal(value)}`;

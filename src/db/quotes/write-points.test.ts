@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { decimal, formatDecimal } from '../../domain/decimal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, storedPoints } from '../testing/test-series.ts';
@@ -37,8 +37,8 @@ function latestOf(id: number) {
 const anyWrite: fc.Arbitrary<PointChange[]> = fc.array(
   fc.record({
     day: fc.oneof(
-      fc.integer({ min: dayOf(2023, 12, 25), max: dayOf(2024, 1, 5) }),
-      fc.integer({ min: dayOf(1950, 1, 1), max: dayOf(2030, 12, 31) }),
+      fc.integer({ min: calendarDay(2023, 12, 25), max: calendarDay(2024, 1, 5) }),
+      fc.integer({ min: calendarDay(1950, 1, 1), max: calendarDay(2030, 12, 31) }),
     ),
     value: fc.option(
       fc
@@ -136,7 +136,7 @@ describe('writing the same again', () => {
 
   test('changes nothing where a loader had stored the year at a wider scale', async () => {
     const id = await newSeries();
-    const points = encodeInt32Chunk(2026, [dayOf(2026, 1, 2)], [100], 2);
+    const points = encodeInt32Chunk(2026, [calendarDay(2026, 1, 2)], [100], 2);
     await database.db
       .insertInto('quote_year')
       .values({ series_id: id, year: 2026, points })

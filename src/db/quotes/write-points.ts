@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { formatDay, yearOf, type Day } from '../../domain/day.ts';
+import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { formatDecimal, type Decimal } from '../../domain/decimal.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
@@ -56,7 +56,7 @@ async function mergeIntoChunks(
   seriesId: number,
   changes: readonly PointChange[],
 ): Promise<boolean> {
-  const byYear = Map.groupBy(changes, ({ day }) => yearOf(day));
+  const byYear = Map.groupBy(changes, ({ day }) => yearFromDay(day));
   let changed = false;
   for (const [year, yearChanges] of byYear) {
     const stored = await trx

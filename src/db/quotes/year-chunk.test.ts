@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, firstDayOfYear } from '../../domain/day.ts';
+import { calendarDay, firstDayOfYear } from '../../domain/day.ts';
 import { decimal, formatDecimal, parseDecimal, type Decimal } from '../../domain/decimal.ts';
 import {
   decodeYearChunk,
@@ -90,8 +90,8 @@ describe('a year chunk', () => {
     }));
     const decoded = decodeYearChunk(2024, encodeYearChunk(2024, points));
     expect(decoded).toEqual(points);
-    expect(decoded[59]?.day).toBe(dayOf(2024, 2, 29));
-    expect(decoded.at(-1)?.day).toBe(dayOf(2024, 12, 31));
+    expect(decoded[59]?.day).toBe(calendarDay(2024, 2, 29));
+    expect(decoded.at(-1)?.day).toBe(calendarDay(2024, 12, 31));
   });
 
   test('may be empty', () => {

@@ -1,5 +1,5 @@
 import { searchCode } from '../../domain/search-code.ts';
-import { searchWords, suffixesOf } from '../../domain/search-text.ts';
+import { searchWords, wordSuffixes } from '../../domain/search-text.ts';
 import { FIRST_INACTIVE_RANK } from '../../domain/search-type.ts';
 import { PartCounter } from './part-counter.ts';
 
@@ -72,7 +72,7 @@ export class Vocabulary {
 
   *suffixLines(): Generator<string> {
     for (const [text, { id, bestRank }] of this.#tokens) {
-      for (const suffix of suffixesOf(text)) {
+      for (const suffix of wordSuffixes(text)) {
         yield `${id}\t${bestRank}\t${suffix}\t${headOf(suffix)}\n`;
       }
     }

@@ -1,4 +1,4 @@
-import { addMonths, yearOf, type Day } from '../../domain/day.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { amortisationOf, optionsOf } from './bond-cash-flows.ts';
 import { countryOf } from './countries.ts';
 import { currencyOf } from './currencies.ts';
@@ -160,7 +160,7 @@ function bondName({ shortName }: DemoIssuer, terms: BondTerms): Names {
     terms.couponType === 'floating'
       ? { eng: 'FRN', rus: 'ПК' }
       : { eng: `${rate}%`, rus: `${rate.replace('.', ',')}%` };
-  const year = terms.maturesOn === null ? null : yearOf(terms.maturesOn);
+  const year = terms.maturesOn === null ? null : yearFromDay(terms.maturesOn);
   return {
     eng: `${shortName.eng} ${eng} ${year ?? 'perp.'}`,
     rus: `${shortName.rus ?? shortName.eng} ${rus} ${year ?? 'бессрочные'}`,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { encodeInt32Chunk, readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
-import { dayOf, formatDay, type Day } from '../../domain/day.ts';
+import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
 import { batches, type LoadProgress } from '../load-progress.ts';
 import { recordRun, type RowCounts } from '../runs.ts';
 import type { DemoContract } from './contracts.ts';
@@ -108,7 +108,7 @@ async function extendSeries(
     [plans.map(({ id }) => id)],
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const firstDay = Math.min(...rows.map(({ last_day }) => last_day ?? dayOf(1990, 1, 1)));
+  const firstDay = Math.min(...rows.map(({ last_day }) => last_day ?? calendarDay(1990, 1, 1)));
   const calendar = new Calendar(firstDay, today - 1);
   const extensions = plans.flatMap((plan): Extension[] => {
     const before = stored.get(plan.id);

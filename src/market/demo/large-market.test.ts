@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import { demoIssuers } from './issuers.ts';
 import { LARGE_ISSUERS, LARGE_POINTS, largeInstrument } from './large-market.ts';
 import { addedSeries, historyCalendar, seriesOf } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { wordOf, WORD_COUNT } from './words.ts';
 
-const key = { seed: 1, today: dayOf(2025, 11, 9) };
+const key = { seed: 1, today: calendarDay(2025, 11, 9) };
 const normal = marketParts(key, 'normal');
 const issuers = demoIssuers(key, LARGE_ISSUERS);
 

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { readYearChunk } from '../../db/quotes/year-chunk.ts';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { extendDemoQuotes, loadDemoMarket } from './load-demo-market.ts';
 import { seriesOf } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { Calendar, walkPoints } from './series-plan.ts';
 
-const today = dayOf(2025, 11, 9);
+const today = calendarDay(2025, 11, 9);
 const databases: TestDatabase[] = [];
 
 async function newPool(): Promise<pg.Pool> {
@@ -177,7 +177,7 @@ test('quotes extended day by day, or by two processes, are those made at once', 
   expect(runs).toHaveLength(6);
   expect(runs.at(-1)).toMatchObject({ read: 0, new: 0 });
 
-  const calendar = new Calendar(dayOf(2014, 1, 1), today + 99);
+  const calendar = new Calendar(calendarDay(2014, 1, 1), today + 99);
   for (const plan of seriesOf(marketParts({ seed: 1, today }, 'tiny'))) {
     const { rows } = await pool.query<{ year: number; points: Buffer }>(
       'select year, points from quote_year where series_id = $1 order by year',

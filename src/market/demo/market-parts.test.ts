@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addMonths, dayOf } from '../../domain/day.ts';
+import { addMonths, calendarDay } from '../../domain/day.ts';
 import { contractDays } from './contracts.ts';
 import { identifierProblem } from '../../domain/identifier.ts';
 import { historyCalendar, seriesOf } from './load-steps.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
 import { walkPoints } from './series-plan.ts';
 
-const key = { seed: 1, today: dayOf(2025, 11, 9) };
+const key = { seed: 1, today: calendarDay(2025, 11, 9) };
 let market: MarketParts;
 
 beforeAll(() => {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { dayOf, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { calendarDay, SECONDS_PER_DAY } from '../../domain/day.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { runMovingMarket } from './run-moving-market.ts';
 
-const today = dayOf(2025, 11, 12);
+const today = calendarDay(2025, 11, 12);
 const timeZone = 'UTC+3';
 const noon = (today * SECONDS_PER_DAY + SECONDS_PER_DAY / 2 - 3 * 3600) * 1000;
 let database: TestDatabase;

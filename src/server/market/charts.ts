@@ -9,7 +9,7 @@ import type { InstrumentKind } from '../../db/schema.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 import type { Language } from '../../domain/language.ts';
-import { todayOf, type Clock } from '../../domain/now.ts';
+import { todayAt, type Clock } from '../../domain/now.ts';
 import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
 import { reduceLine } from '../../domain/reduce-line.ts';
 import type { AnswerCache } from '../answer-cache.ts';
@@ -66,7 +66,7 @@ export class Charts {
     { params, body }: GraphicRequest,
     { viewer, language }: RequestContext,
   ): Promise<PreparedAnswer> {
-    const today = todayOf(this.#now());
+    const today = todayAt(this.#now());
     const { beginDate, endDate, periodId } = body;
     const isIntraday = periodId === PERIOD.today;
     // What was asked, not the days it comes to: those are worked out only for a new answer.
@@ -101,7 +101,7 @@ export class Charts {
     const { viewer, language, showsLabelKeys } = context;
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
-    const today = todayOf(this.#now());
+    const today = todayAt(this.#now());
     const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityOf(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);

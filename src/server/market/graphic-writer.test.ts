@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import { LANGUAGE_CODES } from '../../domain/language.ts';
 import {
   chartRows,
@@ -10,8 +10,8 @@ import {
   writeGraphicAnswer,
 } from './graphic-writer.ts';
 
-const FIRST = dayOf(1000, 1, 1);
-const LAST = dayOf(9999, 12, 31);
+const FIRST = calendarDay(1000, 1, 1);
+const LAST = calendarDay(9999, 12, 31);
 
 const decimals = fc
   .tuple(fc.integer({ min: -2_147_483_647, max: 2_147_483_647 }), fc.integer({ min: 0, max: 9 }))

@@ -3,7 +3,7 @@ import { abilitiesOf, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Now } from '../../domain/now.ts';
-import { isRate, quoteOf, type Change, type LatestValues } from '../../domain/quote.ts';
+import { isRate, deriveQuote, type Change, type LatestValues } from '../../domain/quote.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { unitFor } from './names.ts';
 
@@ -45,7 +45,7 @@ export interface QuoteRecord extends GuardedChange {
 }
 
 export function quoteRecordOf(row: QuoteRow, now: Now): QuoteRecord {
-  const { value, asOf, ...change } = quoteOf(row, now);
+  const { value, asOf, ...change } = deriveQuote(row, now);
   const isOfRate = isRate(row.kind, row.unit);
   return {
     value: guard(value),

@@ -2,7 +2,7 @@ import type { GraphicPoint } from '../../contracts/indexes.ts';
 import type { PageContext } from '../../contracts/page.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
-import { previousCloseOf } from '../../domain/previous-close.ts';
+import { findPreviousClose } from '../../domain/previous-close.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
@@ -60,7 +60,7 @@ export function firstChartOf(
 
 /** What a line within a day is seen against: the close before that day. */
 export function referenceOf(quote: Quote, day: string | null, timeZone: TimeZone, t: Translate) {
-  const value = day === null ? null : previousCloseOf(quote, day, timeZone);
+  const value = day === null ? null : findPreviousClose(quote, day, timeZone);
   return value === null ? null : { value, label: t('chart_previous_close') };
 }
 

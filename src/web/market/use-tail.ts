@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GraphicPoint } from '../../contracts/indexes.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
-import { intradayStepOf } from '../../domain/intraday-step.ts';
+import { startOfIntradayStep } from '../../domain/intraday-step.ts';
 import type { Language } from '../../domain/language.ts';
 import { isMomentOfDay } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
@@ -60,6 +60,6 @@ function pointOf(
   if (!isRealtime || asOf === null || !isMomentOfDay(asOf, day, timeZone)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;
-  const second = intradayStepOf(Date.parse(asOf) / 1000);
+  const second = startOfIntradayStep(Date.parse(asOf) / 1000);
   return { 'date.numeric': second, value: number, date: pointMoment(second, language, timeZone) };
 }

@@ -1,4 +1,4 @@
-import { gapLimitOf } from '../../domain/line-gaps.ts';
+import { findGapLimit } from '../../domain/line-gaps.ts';
 
 export interface TimeWindow {
   readonly from: number;
@@ -30,7 +30,7 @@ export function prepareLine(
 
 /** Looked for once: every step of a zoom would have to pass over all points again. */
 function tearsOf(seconds: ArrayLike<number>): number[] {
-  const limit = gapLimitOf(seconds);
+  const limit = findGapLimit(seconds);
   const tears: number[] = [];
   if (limit === Infinity) return tears;
   let before = seconds[0] ?? 0;

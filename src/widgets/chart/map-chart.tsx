@@ -1,7 +1,7 @@
 import { fillText } from '../../domain/fill-text.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
-import { extentOf } from '../../domain/chart-scale.ts';
+import { findExtent } from '../../domain/chart-scale.ts';
 import type { GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, FramedParts } from './chart-frame.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
@@ -204,8 +204,8 @@ function legendOf({ series }: MapContent, hidden: ReadonlySet<string>): LegendIt
 }
 
 function summaryOf(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {
-  const durations = extentOf([points.map(({ duration }) => duration)]);
-  const yields = extentOf([points.map((point) => point.yield)]);
+  const durations = findExtent([points.map(({ duration }) => duration)]);
+  const yields = findExtent([points.map((point) => point.yield)]);
   if (!durations || !yields) return texts.mapSummaryEmpty;
   const number = (value: number, digits: number) =>
     isMasked ? '***' : chartNumber(value, digits, words);

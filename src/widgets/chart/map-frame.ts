@@ -1,6 +1,6 @@
 import { axisTexts } from '../../domain/chart-number.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
-import { extentOf, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import { boxOf, type ChartBox } from './chart-box.ts';
 import type { MapPoint } from './chart-types.ts';
 
@@ -66,8 +66,8 @@ export function mapFrame(
     const texts = isMasked ? [] : axisTexts(ticks, words);
     return ticks.map((value, i) => ({ value, text: texts[i] ?? '' }));
   };
-  const [minX, maxX] = extentOf([points.map(({ duration }) => duration)]) ?? [0, 1];
-  const [minY, maxY] = extentOf([points.map((point) => point.yield)]) ?? [0, 1];
+  const [minX, maxX] = findExtent([points.map(({ duration }) => duration)]) ?? [0, 1];
+  const [minY, maxY] = findExtent([points.map((point) => point.yield)]) ?? [0, 1];
   const yTicks = textsOf(niceTicks(minY, maxY, stepsForHeight(height)));
   const box = boxOf({
     axisFont,

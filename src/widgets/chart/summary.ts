@@ -3,7 +3,7 @@ import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { displayClock, displayLocalDay, displayNumber } from '../../domain/format.ts';
 import { lineChange, type Direction, type LineChange } from '../../domain/line-change.ts';
 import { isDaily } from '../../domain/line-days.ts';
-import { summaryOf } from '../../domain/line-summary.ts';
+import { summarizeLine } from '../../domain/line-summary.ts';
 import { zoneName } from '../../domain/time-zone.ts';
 import type { ChartTexts, PeriodChange, TimeSeries } from './chart-types.ts';
 import { dateText, valueText, type Speech } from './reading.ts';
@@ -12,7 +12,7 @@ import { dateText, valueText, type Speech } from './reading.ts';
 export function spokenSummary(series: TimeSeries, measure: string, speech: Speech): string {
   const { texts, isMasked, words } = speech;
   const { values, name } = series;
-  const summary = summaryOf(values);
+  const summary = summarizeLine(values);
   if (!summary) return '';
   const { count, first, last, high, low } = summary;
   const times = timesOf(series, speech);

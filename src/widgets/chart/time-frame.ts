@@ -1,5 +1,5 @@
-import { referenceValues, spanOf, type Reference } from '../../domain/chart-picture.ts';
-import { extentOf } from '../../domain/chart-scale.ts';
+import { referenceValues, findTimeSpan, type Reference } from '../../domain/chart-picture.ts';
+import { findExtent } from '../../domain/chart-scale.ts';
 import { tickText, timeTicks } from '../../domain/chart-time.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
@@ -70,7 +70,7 @@ const PX_BETWEEN_TIMES = 16;
 const SHORTEST_DAYS = 3;
 
 export function wholeWindow(panes: readonly DrawnPane[]): WholeWindow | undefined {
-  const span = spanOf(panes.flatMap(({ lines }) => lines.map(({ line }) => line.seconds)));
+  const span = findTimeSpan(panes.flatMap(({ lines }) => lines.map(({ line }) => line.seconds)));
   return span && hasDaysOnly(panes) ? { ...span, shortest: SHORTEST_DAYS * SECONDS_PER_DAY } : span;
 }
 
@@ -164,7 +164,7 @@ function timesOf(
 
 function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: number) {
   const cut = lines.map(({ line }) => pointsInWindow(line, window, pixels));
-  const [low, high] = extentOf([...cut.map(valuesOf), referenceValues(reference)]) ?? [0, 1];
+  const [low, high] = findExtent([...cut.map(valuesOf), referenceValues(reference)]) ?? [0, 1];
   const drawn = lines.flatMap(({ id, color, isStepped, trend }, i): FrameLine[] => {
     const points = cut[i]!;
     const hasArea = lines.length === 1 && !points.some(Number.isNaN);

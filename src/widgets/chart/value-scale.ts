@@ -1,4 +1,9 @@
-import { axisTexts, chartNumber, numbersOf, type AxisNumbers } from '../../domain/chart-number.ts';
+import {
+  axisTexts,
+  chartNumber,
+  axisNumbers,
+  type AxisNumbers,
+} from '../../domain/chart-number.ts';
 import { referenceText } from '../../domain/chart-picture.ts';
 import { niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
@@ -29,7 +34,7 @@ export function scaleOf(
   { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
 ) {
   const values = niceTicks(...extent, stepsForHeight(height));
-  const numbers = numbersOf(values);
+  const numbers = axisNumbers(values);
   const texts = isMasked ? [] : axisTexts(values, words);
   const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
     const last = line.seconds.length - 1;

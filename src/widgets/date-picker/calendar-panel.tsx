@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { yearOf, type Day } from '../../domain/day.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
 import css from './calendar.module.css';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { monthChoices, yearChoices } from './choices.ts';
@@ -83,7 +83,7 @@ function Months(props: MarkedProps): ReactNode {
 
 function Choices(props: MarkedProps): ReactNode {
   const { state, settings, marks } = props;
-  const year = yearOf(state.focused);
+  const year = yearFromDay(state.focused);
   const isMonths = state.panel === 'month';
   const page = yearPageOf(year);
   return (

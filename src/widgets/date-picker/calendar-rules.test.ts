@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstDayOfMonth, lastDayOfMonth, monthOf, monthOfYear } from '../../domain/calendar.ts';
-import { dayOf, formatDay, parseDay, weekdayOf } from '../../domain/day.ts';
+import {
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthFromDay,
+  monthOfYear,
+} from '../../domain/calendar.ts';
+import { calendarDay, formatDay, parseDay, weekdayFromDay } from '../../domain/day.ts';
 import {
   boundsOf,
   clampDay,
@@ -16,7 +21,7 @@ import { dayOfStamp, formatStamp, minutesOf, parseStamp, stampOf } from './stamp
 import { createThrottle } from './throttle.ts';
 import { hourChoices, minuteChoices } from './time-choices.ts';
 
-const recentDay = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) });
+const recentDay = fc.integer({ min: calendarDay(1900, 1, 1), max: calendarDay(2200, 12, 31) });
 const anyMonth = fc.integer({ min: monthOfYear(1900, 1), max: monthOfYear(2200, 12) });
 const minutes = fc.integer({ min: 0, max: 1439 });
 
@@ -44,7 +49,7 @@ describe('weeksOf', () => {
       fc.property(anyMonth, (month) => {
         const days = weeksOf(month).flat();
         expect(weeksOf(month)).toHaveLength(6);
-        expect(weekdayOf(days[0] ?? Number.NaN)).toBe(1);
+        expect(weekdayFromDay(days[0] ?? Number.NaN)).toBe(1);
         expect(days).toEqual(days.map((_, i) => (days[0] ?? 0) + i));
         expect(days.indexOf(firstDayOfMonth(month))).toBeLessThan(7);
         expect(days).toContain(lastDayOfMonth(month));
@@ -67,7 +72,7 @@ describe('years and months', () => {
 
   test('a year has its twelve months, in rows of three', () => {
     expect(rowsOf(monthsOf(2026)).map((row) => row.length)).toEqual([3, 3, 3, 3]);
-    expect(monthsOf(2026)[10]).toBe(monthOf(dayOf(2026, 11, 15)));
+    expect(monthsOf(2026)[10]).toBe(monthFromDay(calendarDay(2026, 11, 15)));
   });
 });
 
@@ -83,9 +88,9 @@ describe('bounds', () => {
 
   test('without a time the time of a bound does not count', () => {
     const days = boundsOf('2026-11-10T12:00', '2026-11-20T08:00', false);
-    expect(isDayAllowed(days, dayOf(2026, 11, 10))).toBe(true);
-    expect(refusalBy(days, stampOf(dayOf(2026, 11, 10)))).toBeUndefined();
-    expect(refusalBy(days, stampOf(dayOf(2026, 11, 20)))).toBeUndefined();
+    expect(isDayAllowed(days, calendarDay(2026, 11, 10))).toBe(true);
+    expect(refusalBy(days, stampOf(calendarDay(2026, 11, 10)))).toBeUndefined();
+    expect(refusalBy(days, stampOf(calendarDay(2026, 11, 20)))).toBeUndefined();
   });
 
   test('a month or a year may be entered when one of its days may be chosen', () => {

@@ -1,4 +1,4 @@
-import { monthOf, type Month } from '../../domain/calendar.ts';
+import { monthFromDay, type Month } from '../../domain/calendar.ts';
 import { formatDay, type Day } from '../../domain/day.ts';
 import css from './calendar.module.css';
 import { marksOf, type DayMarks, type MarkContext } from './day-marks.ts';
@@ -41,14 +41,14 @@ export function DayGrid({ month, settings, marks, focused, isRange, isAlone }: D
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
             {week.map((day) =>
-              isAlone || monthOf(day) === month ? (
+              isAlone || monthFromDay(day) === month ? (
                 <DayCell
                   key={day}
                   day={day}
                   settings={settings}
                   marks={marksOf(day, marks)}
                   isFocused={day === focused}
-                  isOutside={monthOf(day) !== month}
+                  isOutside={monthFromDay(day) !== month}
                 />
               ) : (
                 <td key={day} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import {
   DAYS_PER_WEEK,
   firstDayOfMonth,
-  mondayOf,
+  startOfWeek,
   monthOfYear,
   MONTHS_PER_YEAR,
   type Month,
@@ -15,7 +15,7 @@ export const CHOICES_PER_ROW = 3;
 
 /** Six weeks from the Monday on or before the first: every month has the same height. */
 export function weeksOf(month: Month): readonly (readonly Day[])[] {
-  const start = mondayOf(firstDayOfMonth(month));
+  const start = startOfWeek(firstDayOfMonth(month));
   return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
     Array.from({ length: DAYS_PER_WEEK }, (__, day) => start + week * DAYS_PER_WEEK + day),
   );

@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK, firstDayOfMonth, mondayOf, type Month } from '../../domain/calendar.ts';
+import { DAYS_PER_WEEK, firstDayOfMonth, startOfWeek, type Month } from '../../domain/calendar.ts';
 import type { Day } from '../../domain/day.ts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -37,7 +37,7 @@ function makeNames(tag: string): CalendarNames {
   const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
   const order = monthAndYear.formatToParts(0).map(({ type }) => type);
-  const monday = mondayOf(0);
+  const monday = startOfWeek(0);
   return {
     weekdays: Array.from({ length: DAYS_PER_WEEK }, (_, i) => ({
       short: capital(short.format(momentOf(monday + i)).replace(/\.$/, '')),

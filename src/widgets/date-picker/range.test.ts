@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { boundsOf, isDayAllowed, refusalBy } from './bounds.ts';
 import { marksOf } from './day-marks.ts';
 import { isOrdered, pickInRange, quickRanges, rangeOf, stampsOf, withTimes } from './range.ts';
 import { stampOf } from './stamp.ts';
 
-const recentDay = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) });
-const today = dayOf(2026, 11, 15);
+const recentDay = fc.integer({ min: calendarDay(1900, 1, 1), max: calendarDay(2200, 12, 31) });
+const today = calendarDay(2026, 11, 15);
 const open = boundsOf(undefined, undefined, false);
 
 function quickTexts(direction: 'ahead' | 'back' | 'both' | 'none', bounds = open) {
@@ -82,7 +82,7 @@ describe('DTP-2 a period', () => {
     const bounds = boundsOf('1900-01-01T10:00', '2200-12-31T10:00', true);
     fc.assert(
       fc.property(recentDay, fc.nat(100), minutes, minutes, (day, length, first, last) => {
-        const days = { from: day, to: Math.min(day + length, dayOf(2200, 12, 31)) };
+        const days = { from: day, to: Math.min(day + length, calendarDay(2200, 12, 31)) };
         const earlier = { from: stampOf(0, first), to: stampOf(1, last) };
         const { from, to } = withTimes(days, earlier, bounds);
         expect(isOrdered({ from, to })).toBe(true);

@@ -1,4 +1,4 @@
-import { localDayOf } from '../../domain/calendar.ts';
+import { localDayFromDate } from '../../domain/calendar.ts';
 import { parseDay, type Day } from '../../domain/day.ts';
 import { displayDay } from '../../domain/format.ts';
 import { languageOfTag } from '../../domain/language-tag.ts';
@@ -61,7 +61,7 @@ export function settingsOf(props: PickerProps): Settings {
 
 /** Reads the clock only where the owner does not say; never while the server renders. */
 export function todayOf(props: PickerProps): Day {
-  return parseDay(props.today ?? '') ?? localDayOf(new Date());
+  return parseDay(props.today ?? '') ?? localDayFromDate(new Date());
 }
 
 /** As the language writes it: `15.11.2026`, `15.11.2026 14:05`. */

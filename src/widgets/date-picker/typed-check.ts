@@ -1,5 +1,5 @@
 import { fillText } from '../../domain/fill-text.ts';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import { refusalBy } from './bounds.ts';
 import { isOrdered, type Edge, type StampRange } from './range.ts';
 import { displayStamp, type Settings } from './settings.ts';
@@ -16,7 +16,7 @@ export type Checked =
   | { readonly stamp: Stamp; readonly reason?: undefined }
   | { readonly stamp?: undefined; readonly reason: DateInputReason };
 
-const EXAMPLE = stampOf(dayOf(2026, 11, 25), 14 * 60 + 5);
+const EXAMPLE = stampOf(calendarDay(2026, 11, 25), 14 * 60 + 5);
 
 /** A typed date obeys the rules of a clicked one. */
 export function checkTyped(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { displayDay } from '../../domain/format.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../domain/language.ts';
 import { monthOfWord } from './month-words.ts';
@@ -10,7 +10,7 @@ import { formatStamp, stampOf } from './stamp.ts';
 import { checkTyped, messageOf } from './typed-check.ts';
 import { readTyped } from './typed-text.ts';
 
-const recentDay = fc.integer({ min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) });
+const recentDay = fc.integer({ min: calendarDay(1000, 1, 1), max: calendarDay(9999, 12, 31) });
 
 function read(text: string, languageTag = 'en', hasTime = false): string {
   const { stamp, failure } = readTyped(text, { languageTag, hasTime, defaultMinutes: 0 });
@@ -50,7 +50,7 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
           timeZone: 'UTC',
         });
         const written = format.format(Date.UTC(2026, month - 1, 15));
-        const day = formatDay(dayOf(2026, month, 15));
+        const day = formatDay(calendarDay(2026, month, 15));
         expect([written, read(written, tag)]).toEqual([written, day]);
       }
     }
@@ -159,7 +159,10 @@ describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
   });
 
   test('an end before its start is refused, and a start after its end', () => {
-    const range = { from: stampOf(dayOf(2026, 11, 12)), to: stampOf(dayOf(2026, 11, 15)) };
+    const range = {
+      from: stampOf(calendarDay(2026, 11, 12)),
+      to: stampOf(calendarDay(2026, 11, 15)),
+    };
     const [start, end] = [{ edge: 'from', range } as const, { edge: 'to', range } as const];
     expect(checkTyped('11.11.2026', settings, 0, end).reason).toBe('end-before-start');
     expect(checkTyped('16.11.2026', settings, 0, start).reason).toBe('end-before-start');

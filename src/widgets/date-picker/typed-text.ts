@@ -1,4 +1,4 @@
-import { dayOf, formatDay, type Day } from '../../domain/day.ts';
+import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
 import { languageOfTag } from '../../domain/language-tag.ts';
 import { monthOfWord } from './month-words.ts';
 import { minutesOfClock, stampOf, type Stamp } from './stamp.ts';
@@ -97,7 +97,7 @@ function fullYear(twoDigits: number): number {
 
 function dayOfFields([year, month, dayOfMonth]: Fields): Day | undefined {
   if (year < 1000 || year > 9999) return undefined;
-  const day = dayOf(year, month, dayOfMonth);
+  const day = calendarDay(year, month, dayOfMonth);
   return formatDay(day) === `${year}-${pad(month)}-${pad(dayOfMonth)}` ? day : undefined;
 }
 

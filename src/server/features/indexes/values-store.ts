@@ -8,7 +8,7 @@ import {
   type OpenRange,
 } from '../../../db/quotes/exact-points.ts';
 import { readIntradayPoints } from '../../../db/quotes/read-points.ts';
-import { addMonths, formatDay, parseDay, yearOf, type Day } from '../../../domain/day.ts';
+import { addMonths, formatDay, parseDay, yearFromDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
 import type { Now } from '../../../domain/now.ts';
 import { periodStatistics, type DatedValue } from '../../../domain/period-statistics.ts';
@@ -50,8 +50,8 @@ export async function readStatistics(
       : await readExactYears(
           db,
           seriesId,
-          yearOf(addMonths(last, -Math.max(...months))),
-          yearOf(last),
+          yearFromDay(addMonths(last, -Math.max(...months))),
+          yearFromDay(last),
         );
   return months.map((count) => statisticOf(points, count, quote.isRate));
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { listPairs, MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currency.ts';
 import { formatDay } from '../../../domain/day.ts';
-import { todayOf } from '../../../domain/now.ts';
+import { todayAt } from '../../../domain/now.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -73,7 +73,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
   leadToExistingPage(url, list);
   const t = loaderTexts(context);
-  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
+  const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   return {
     labels: LABELS,
     head: { title: t('currencies_title'), description: t('currencies_description') },

@@ -6,7 +6,7 @@ import {
   listIndexValues,
 } from '../../../contracts/indexes.ts';
 import { formatDay } from '../../../domain/day.ts';
-import { todayOf } from '../../../domain/now.ts';
+import { todayAt } from '../../../domain/now.ts';
 import { load } from '../../api/load.ts';
 import { firstChartOf } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   const page = context.get(pageContext);
   const params = { indexId };
   const index = await load(context, getIndex, { params });
-  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
+  const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   const period = periodOfQuery(url.searchParams, today, index.quote.isRealtime);
   const { begin, end, periodId } = period;
   const hasChart = !isReversed(period);
