@@ -8,7 +8,7 @@ import {
   ANONYMOUS,
   LEVEL_FULL,
   LEVEL_RESTRICTED,
-  viewerOf,
+  viewerFromAccount,
   type Viewer,
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
@@ -187,7 +187,7 @@ test('OPS-4 a body that never comes is not waited for', async () => {
 });
 
 function account(accessLevel: number, isOperator: boolean): Viewer {
-  return viewerOf({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
+  return viewerFromAccount({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
 }
 
 test.each([

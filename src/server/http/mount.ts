@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { viewerTagOf } from '../../access/viewer.ts';
+import { viewerTagFor } from '../../access/viewer.ts';
 import type { Contract } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
@@ -110,7 +110,7 @@ async function enter(
   refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions);
   // A page that is refused learns here that its viewer is another one by now.
-  void reply.header(VIEWER_TAG_HEADER, viewerTagOf(context.viewer));
+  void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
   route.admit(context);
   return context;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageGlobalsOf } from '../../access/page-globals.ts';
-import { abilitiesOf, ANONYMOUS, viewerTagOf } from '../../access/viewer.ts';
+import { pageGlobalsFor } from '../../access/page-globals.ts';
+import { abilitiesFor, ANONYMOUS, viewerTagFor } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import { ApiError, type ErrorCode } from '../../contracts/errors.ts';
 import {
@@ -152,7 +152,7 @@ function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOpti
 }
 
 function headOf(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
-  const [nonce, viewerTag] = ['{nonce}', viewerTagOf(ANONYMOUS)];
+  const [nonce, viewerTag] = ['{nonce}', viewerTagFor(ANONYMOUS)];
   const headers = headersOf({ ...page, nonce, viewerTag }, config, isDev);
   const [policies, others] = [true, false].map((isPolicy) =>
     headers.filter(([name]) => (name === POLICY) === isPolicy),
@@ -244,7 +244,7 @@ async function render(
     instruments,
     nonce,
     cookies: context.outgoing,
-    viewerTag: viewerTagOf(context.viewer),
+    viewerTag: viewerTagFor(context.viewer),
   };
 
   function pageContextOf(): PageContext {
@@ -331,7 +331,7 @@ async function callOfPage<E extends Endpoint>(
   const call = () => callInProcess(api, endpoint, input, context);
   const { method, path } = endpoint;
   const instruments = new Set(told);
-  const isForAll = !abilitiesOf(context.viewer).isSignedIn && isOfMarket({ instruments });
+  const isForAll = !abilitiesFor(context.viewer).isSignedIn && isOfMarket({ instruments });
   if (!kept || !isForAll || method !== 'GET') return call();
   const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);
   const { result } = await kept.calls.get(key, async () => ({ result: await call(), instruments }));
@@ -365,10 +365,10 @@ async function frameOf(
 ): Promise<Frame> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const { isSignedIn, asterisksLabel, operates } = abilitiesOf(viewer);
+  const { isSignedIn, asterisksLabel, operates } = abilitiesFor(viewer);
   return {
-    globals: pageGlobalsOf(viewer, { language, isCbnData: config.isCbnData }),
-    viewerTag: viewerTagOf(viewer),
+    globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
+    viewerTag: viewerTagFor(viewer),
     userName: viewer.name,
     theme: themeOf(request),
     ...(await site.siteData(context, path).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { revealLine, visibilityOf } from '../../access/guarded.ts';
+import { revealLine, visibilityFor } from '../../access/guarded.ts';
 import { shapeRange } from '../../access/shape-range.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../contracts/endpoint.ts';
@@ -70,7 +70,7 @@ export class Charts {
     const { beginDate, endDate, periodId } = body;
     const isIntraday = periodId === PERIOD.today;
     // What was asked, not the days it comes to: those are worked out only for a new answer.
-    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
+    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
       const range = rangeOf(body, today);
       const series = await this.#find(indexOf(params.indexId));
@@ -102,7 +102,7 @@ export class Charts {
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
     const today = todayAt(this.#now());
-    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityOf(viewer)}`;
+    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
@@ -171,7 +171,7 @@ export class Charts {
 
 /** What `revealLine` gives this viewer is a mere shape. */
 function isMaskedFor(viewer: Viewer): boolean {
-  return visibilityOf(viewer) === 'shape';
+  return visibilityFor(viewer) === 'shape';
 }
 
 /** The points of a line that are of these days. */

@@ -1,5 +1,5 @@
 import { Guarded, reveal } from '../../access/guarded.ts';
-import { abilitiesOf, type Viewer } from '../../access/viewer.ts';
+import { abilitiesFor, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Now } from '../../domain/now.ts';
@@ -86,7 +86,7 @@ export function quoteFor(reader: QuoteReader, record: QuoteRecord): Quote {
     ...record,
     unit: unitFor(reader, record.unit),
     // In which steps a value moves says how large its changes are.
-    decimals: abilitiesOf(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
+    decimals: abilitiesFor(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
     value: reveal(viewer, record.value),
     ...changeFor(viewer, record),
   };

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { viewerOf, type Viewer } from '../../../access/viewer.ts';
+import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import * as store from './store.ts';
@@ -62,7 +62,7 @@ export class Sessions {
     if (Date.now() - account.lastSeenAt.getTime() > TOUCH_INTERVAL) {
       await store.touchSession(this.#db, tokenHash, new Date(Date.now() + LIFETIME));
     }
-    const viewer = viewerOf(account);
+    const viewer = viewerFromAccount(account);
     if (forgotten === this.#forgotten) this.#viewers.set(token, viewer);
     return viewer;
   }

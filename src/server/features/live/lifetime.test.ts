@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LEVEL_FULL, LEVEL_RESTRICTED, viewerOf } from '../../../access/viewer.ts';
+import { LEVEL_FULL, LEVEL_RESTRICTED, viewerFromAccount } from '../../../access/viewer.ts';
 import { followQuotes } from '../../../contracts/quote.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readConfig } from '../../config.ts';
@@ -232,7 +232,7 @@ describe('limits', () => {
       response: opened,
       requestId: 'x',
       sessionToken: '',
-      viewer: viewerOf({
+      viewer: viewerFromAccount({
         id: 1,
         name: '',
         accessLevel: LEVEL_FULL,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { viewerTagOf, type Viewer } from '../../../access/viewer.ts';
+import { viewerTagFor, type Viewer } from '../../../access/viewer.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Labels } from '../../../labels/labels.ts';
 import { API_HEADERS } from '../../http/security.ts';
@@ -81,13 +81,13 @@ export class LiveStream {
 
   /** The session's account, level or tariffs are others than before, or there is none any more. */
   becomeOf(viewer: Viewer): void {
-    const isOther = viewerTagOf(viewer) !== viewerTagOf(this.viewer);
+    const isOther = viewerTagFor(viewer) !== viewerTagFor(this.viewer);
     this.viewer = viewer;
     if (isOther) this.#sayViewer();
   }
 
   #sayViewer(): void {
-    this.send(eventOf('viewer', { tag: viewerTagOf(this.viewer) }));
+    this.send(eventOf('viewer', { tag: viewerTagFor(this.viewer) }));
   }
 
   /** One that reads too slowly is dropped: it connects again and gets the current quotes. */

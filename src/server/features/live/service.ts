@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { abilitiesOf, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
+import { abilitiesFor, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -128,7 +128,7 @@ export class LiveQuotes {
       return;
     }
     stream.becomeOf(viewer ?? ANONYMOUS);
-    if (!abilitiesOf(stream.viewer).seesValues) return this.#end(stream);
+    if (!abilitiesFor(stream.viewer).seesValues) return this.#end(stream);
     if (!stream.isMuted) return;
     stream.isMuted = false;
     this.#feed.catchUp(stream);
