@@ -8,7 +8,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { encodeInt32Chunk } from '../../src/db/quotes/year-chunk.ts';
 import { dayOfMoment, formatDay } from '../../src/domain/day.ts';
 import { copyQuoteYears } from '../../src/market/copy.ts';
-import { historyCalendar, seriesOf } from '../../src/market/demo/load-steps.ts';
+import { historyCalendar, collectSeriesPlans } from '../../src/market/demo/load-steps.ts';
 import { marketParts } from '../../src/market/demo/market-parts.ts';
 import { walkPoints, type SeriesPlan, type YearPoints } from '../../src/market/demo/series-plan.ts';
 import { unitsText } from '../../src/market/demo/units-text.ts';
@@ -106,7 +106,7 @@ async function timed(
 function tenYears(): SeriesPoints[] {
   const key = { seed: 1, today: dayOfMoment(Date.now()) };
   const calendar = historyCalendar(key);
-  return seriesOf(marketParts(key, 'normal'))
+  return collectSeriesPlans(marketParts(key, 'normal'))
     .slice(0, SERIES)
     .map((plan) => ({ plan, years: walkPoints(plan, calendar, key.today - 1) }));
 }

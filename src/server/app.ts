@@ -11,7 +11,7 @@ import { getDescription } from '../contracts/description.ts';
 import type { PageHandler } from '../contracts/page.ts';
 import { createDb, createPool } from '../db/connect.ts';
 import {
-  idsOf,
+  idsFromPayload,
   INSTRUMENT_CHANGED,
   INSTRUMENT_DESCRIBED,
   INSTRUMENT_TICKED,
@@ -218,7 +218,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   for (const [channel, caches] of Object.entries(stale)) {
     notifications.on(channel, (payload) => {
-      const ids = idsOf(payload);
+      const ids = idsFromPayload(payload);
       for (const cache of caches) cache.dropInstruments(ids);
       kept?.dropInstruments(ids);
       live.instrumentsChanged(ids);

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopLeftover } from '../../src/db/embedded/postmaster.ts';
-import { isPostmasterOf } from '../../src/db/embedded/process-info.ts';
+import { isPostmasterFor } from '../../src/db/embedded/process-info.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 const POLL_MS = 20;
@@ -98,7 +98,7 @@ export function postmasterOf(dataDir: string): number | undefined {
   try {
     const [text] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(text);
-    return isPostmasterOf(pid, clusterDir) ? pid : undefined;
+    return isPostmasterFor(pid, clusterDir) ? pid : undefined;
   } catch {
     return undefined;
   }

@@ -50,7 +50,7 @@ export async function readPointsOfMany(
   db: Db,
   ranges: readonly SeriesRange[],
 ): Promise<Map<number, DailyPoints>> {
-  const rangeOf = new Map(ranges.map((range) => [range.seriesId, range]));
+  const rangesBySeries = new Map(ranges.map((range) => [range.seriesId, range]));
   const years = ranges.flatMap(({ seriesId, from, to }) =>
     Array.from({ length: yearFromDay(to) - yearFromDay(from) + 1 }, (_, i) => [
       seriesId,
@@ -75,7 +75,7 @@ export async function readPointsOfMany(
     ranges.map(({ seriesId }) => [seriesId, { days: [], values: [] }]),
   );
   for (const { seriesId, year, points } of chunks) {
-    const { from, to } = rangeOf.get(seriesId)!;
+    const { from, to } = rangesBySeries.get(seriesId)!;
     const { days, values } = found.get(seriesId)!;
     readYearChunk(year, points, from, to, (day, value) => {
       days.push(day);

@@ -134,9 +134,9 @@ function demoContract(
 ): DemoContract {
   const { id, exchangeId, currency, product, months } = facts;
   const expiresOn = thirdFridayAround(addMonths(key.today, months));
-  const month = MONTH_LETTERS.charAt(monthOf(expiresOn) - 1);
+  const month = MONTH_LETTERS.charAt(monthNumber(expiresOn) - 1);
   const year = String(yearFromDay(expiresOn) % 100).padStart(2, '0');
-  const when = `${String(monthOf(expiresOn)).padStart(2, '0')}/${yearFromDay(expiresOn)}`;
+  const when = `${String(monthNumber(expiresOn)).padStart(2, '0')}/${yearFromDay(expiresOn)}`;
   const anchor = Math.round(product.level * 10 ** DECIMALS);
   return {
     id,
@@ -166,10 +166,10 @@ function demoContract(
 }
 
 function thirdFridayAround(day: Day): Day {
-  return thirdFriday(yearFromDay(day), monthOf(day));
+  return thirdFriday(yearFromDay(day), monthNumber(day));
 }
 
-function monthOf(day: Day): number {
+function monthNumber(day: Day): number {
   let month = 12;
   while (addMonths(firstDayOfYear(yearFromDay(day)), month - 1) > day) month -= 1;
   return month;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDay, weekdayFromDay } from '../../domain/day.ts';
-import { seriesOf } from './load-steps.ts';
+import { collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { Calendar, isSuspended, walkPoints, type YearPoints } from './series-plan.ts';
 import { isTradingDay, tradingDays } from '../trading-days.ts';
 
 const today = calendarDay(2025, 11, 9);
-const plans = seriesOf(marketParts({ seed: 1, today }, 'tiny'));
+const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
 const calendar = new Calendar(calendarDay(2014, 1, 1), today + 800);
 
 function flat(years: readonly YearPoints[]): [day: number, units: number][] {
@@ -35,7 +35,7 @@ test('a walk continued from its last value is the walk made at once', () => {
 });
 
 test('another seed gives another market', () => {
-  const other = seriesOf(marketParts({ seed: 2, today }, 'tiny'));
+  const other = collectSeriesPlans(marketParts({ seed: 2, today }, 'tiny'));
   const [one, two] = [plans[0], other[0]].map((plan) => plan && walkPoints(plan, calendar, today));
   expect(one).not.toEqual(two);
 });
