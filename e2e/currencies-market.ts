@@ -6,7 +6,7 @@ import { formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { parseDecimal } from '../src/domain/decimal.ts';
 import { todayAt } from '../src/domain/now.ts';
 import { DEFAULT_TIME_ZONE } from '../src/domain/time-zone.ts';
-import { lastMomentOf } from '../src/server/testing/test-today.ts';
+import { lastMomentIn } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -35,7 +35,7 @@ export const daysAgo = (days: number) => formatDay(TODAY - days);
 /** More than a page of pairs, closes up to yesterday, and three quotes of today for two of them. */
 export function useMarket(site: Site): void {
   beforeAll(async () => {
-    site.setClock(lastMomentOf(TODAY));
+    site.setClock(lastMomentIn(TODAY));
     await addPairs(site);
     await writePoints(
       site.app.db.db,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { label } from '../src/labels/labels.ts';
-import { lastMomentOf, TEST_TODAY } from '../src/server/testing/test-today.ts';
+import { lastMomentIn, TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { useSite } from './browser.ts';
 import {
   asAccount,
@@ -44,7 +44,7 @@ const lastPageOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
 
 test('ZON-1 after midnight of the portal’s zone an open page is of the new day', async () => {
-  const lastSecond = lastMomentOf(TEST_TODAY);
+  const lastSecond = lastMomentIn(TEST_TODAY);
   const [before, after] = [lastSecond - 60_000, lastSecond + 60_000];
   const marketDay = Date.now();
   const page = await site.open(INDEX_PATH, {

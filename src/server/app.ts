@@ -55,7 +55,7 @@ import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
-import { logOptions, requestLogOf, watchRequests } from './http/request-log.ts';
+import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
 import {
   ignoreExpectations,
   limitPipelining,
@@ -290,7 +290,7 @@ function createHttp(
   const http = Fastify<Server>({
     logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
+    childLoggerFactory: (logger, bindings, options) => makeRequestLog(logger, bindings, options),
     genReqId: newRequestId,
     clientErrorHandler: refuseUnreadable(newRequestId, labels),
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.

@@ -56,7 +56,7 @@ async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
     sheets: [
       {
         name: asciiName(name).slice(0, MAX_SHEET_NAME),
-        columns: columns.map((column) => ({ width: 18, numFmt: formatOf(column) })),
+        columns: columns.map((column) => ({ width: 18, numFmt: cellFormat(column) })),
         rows: [columns.map(({ title }) => title), ...rows.map((row) => row.map(xlsxCell))],
         cells: new Map(columns.map((_, i) => [`0,${i}`, BOLD])),
         freezePane: { rows: 1 },
@@ -66,7 +66,7 @@ async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function formatOf(column: SheetColumn): string {
+function cellFormat(column: SheetColumn): string {
   if (column.kind === 'day') return 'yyyy-mm-dd';
   if (column.kind === 'moment') return 'yyyy-mm-dd hh:mm:ss';
   return column.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(column.decimals)}`;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Contract } from '../../src/contracts/endpoint.ts';
-import { SAMPLES, schemaOf, type Part } from '../../src/server/testing/sample-requests.ts';
+import { SAMPLES, toJsonSchema, type Part } from '../../src/server/testing/sample-requests.ts';
 import {
   hostileName,
   hostileText,
@@ -66,7 +66,7 @@ function goodRequests(call: Contract): fc.Arbitrary<Draft> {
 /** Values that a part of the call takes: known ones of the demo market, and any its schema takes. */
 function goodValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
   if (!call[part]) return fc.constant(undefined);
-  const schema = schemaOf(call[part]) as JsonSchema;
+  const schema = toJsonSchema(call[part]) as JsonSchema;
   const field = (values: JsonSchema, place: string) => {
     const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [SAMPLES[place]];
     const arbitrary = valuesOf(values);
@@ -238,7 +238,7 @@ function attemptOf(call: Contract, draft: Draft): Attempt {
 }
 
 function namesIn(call: Contract, part: Part): string[] {
-  return Object.keys(schemaOf(call[part]).properties ?? {});
+  return Object.keys(toJsonSchema(call[part]).properties ?? {});
 }
 
 function fieldsOf(value: unknown): [string, unknown][] {

@@ -19,7 +19,7 @@ import { nameIn, unitFor } from './names.ts';
 import {
   chartRows,
   ends,
-  pointsOf,
+  toChartPoints,
   writeChartAnswer,
   writeGraphicAnswer,
   type VisibleLine,
@@ -29,7 +29,7 @@ import * as store from './chart-store.ts';
 
 type GraphicRequest = ValidInput<typeof getGraphicData>;
 /** Whose chart is asked for: an id that is of another kind does not exist there. */
-export interface ChartOf {
+export interface ChartSubject {
   readonly id: number;
   readonly kinds: readonly InstrumentKind[];
   /** Where the id stood in the request. */
@@ -40,7 +40,7 @@ type ChartSeries = NonNullable<Awaited<ReturnType<typeof store.findChartSeries>>
 type ChartPoint = Answer<typeof getGraphicData>['data'][number];
 
 /** An index or a currency pair: both have the page and the chart of an index. */
-export function indexOf(id: number): ChartOf {
+export function indexSubject(id: number): ChartSubject {
   return { id, kinds: ['index', 'currency'], field: 'params.indexId' };
 }
 
@@ -72,8 +72,8 @@ export class Charts {
     // What was asked, not the days it comes to: those are worked out only for a new answer.
     const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
-      const range = rangeOf(body, today);
-      const series = await this.#find(indexOf(params.indexId));
+      const range = toDayRange(body, today);
+      const series = await this.#find(indexSubject(params.indexId));
       const frame = {
         result: true,
         realtime: series.isRealtime ?? false,
@@ -87,14 +87,14 @@ export class Charts {
       const line = await this.#dailyLine(series, range, { viewer, today });
       return PreparedAnswer.written(
         getGraphicData,
-        { ...frame, data: pointsOf(ends(line), language) },
+        { ...frame, data: toChartPoints(ends(line), language) },
         writeGraphicAnswer(frame, line, language),
       );
     });
   }
 
   async chart(
-    of: ChartOf,
+    of: ChartSubject,
     body: ValidInput<typeof getIndexChart>['body'],
     context: RequestContext,
   ): Promise<PreparedAnswer> {
@@ -109,7 +109,7 @@ export class Charts {
       const masked = isMaskedFor(viewer);
       const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
       const frame = (asOf: string | null) => ({
-        series: [seriesOf(of.id, series, asOf, language)],
+        series: [describeSeries(of.id, series, asOf, language)],
         masked,
         graph_type: series.category === 'money_market' ? 1 : 0,
         measure: unitFor(context, series.unit ?? ''),
@@ -121,7 +121,7 @@ export class Charts {
         return PreparedAnswer.of(getIndexChart, { data, ...frame(asOf) });
       }
       const line = await this.#dailyLine(series, range, { viewer, today });
-      const sample = chartRows(pointsOf(ends(line), language), texts);
+      const sample = chartRows(toChartPoints(ends(line), language), texts);
       return PreparedAnswer.written(
         getIndexChart,
         { data: sample, ...frame(series.lastDay) },
@@ -134,7 +134,7 @@ export class Charts {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 
-  async #find({ id, kinds, field }: ChartOf): Promise<ChartSeries> {
+  async #find({ id, kinds, field }: ChartSubject): Promise<ChartSeries> {
     const series = await store.findChartSeries(this.#db, id, kinds);
     if (!series) throw new ApiError('not_found', { field });
     return series;
@@ -197,7 +197,10 @@ function drawable(
   return { times: kept.map((i) => times[i]!), values: kept.map((i) => values[i]!) };
 }
 
-function rangeOf({ beginDate, endDate, periodId }: GraphicRequest['body'], today: Day): DayRange {
+function toDayRange(
+  { beginDate, endDate, periodId }: GraphicRequest['body'],
+  today: Day,
+): DayRange {
   // The day 1970-01-01 is the number 0, so only `??` will do.
   const end = parseDay(endDate ?? '') ?? today;
   const begin = parseDay(beginDate ?? '') ?? rangeOfPeriod(periodId ?? PERIOD.oneYear, end).begin;
@@ -209,7 +212,7 @@ function chosenRange(begin: Day, end: Day): DayRange {
   return { begin, end };
 }
 
-function seriesOf(id: number, series: ChartSeries, asOf: string | null, language: Language) {
+function describeSeries(id: number, series: ChartSeries, asOf: string | null, language: Language) {
   const ticker = series.ticker ?? '';
   return {
     id: String(id),

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../domain/language.ts';
 import {
   chartRows,
   ends,
-  pointsOf,
+  toChartPoints,
   writeChartAnswer,
   writeGraphicAnswer,
 } from './graphic-writer.ts';
@@ -37,7 +37,7 @@ describe('writeGraphicAnswer', () => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
           const frame = { result: true, realtime, name, masked } as const;
           const bytes = writeGraphicAnswer(frame, line, language);
-          const plain = JSON.stringify({ ...frame, data: pointsOf(line, language) });
+          const plain = JSON.stringify({ ...frame, data: toChartPoints(line, language) });
           expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(plain));
         },
       ),
@@ -89,7 +89,7 @@ describe('writeChartAnswer', () => {
           const texts = { language, decimals: digits };
           const series = [{ id: '1', tgId: name, model: '', name, tgName: name, date: '' }];
           const frame = { series, masked: digits === null, graph_type: 0, measure: name };
-          const data = chartRows(pointsOf(line, language), texts);
+          const data = chartRows(toChartPoints(line, language), texts);
           const bytes = writeChartAnswer(frame, line, texts);
           expect(JSON.parse(bytes.toString())).toEqual(
             JSON.parse(JSON.stringify({ data, ...frame })),
@@ -106,7 +106,7 @@ describe('writeChartAnswer', () => {
     const texts = { language: 'rus', decimals: 20 } as const;
     const frame = { series: [], masked: false, graph_type: 0, measure: '' };
     const { data } = JSON.parse(writeChartAnswer(frame, line, texts).toString());
-    expect(data).toEqual(chartRows(pointsOf(line, 'rus'), texts));
+    expect(data).toEqual(chartRows(toChartPoints(line, 'rus'), texts));
   });
 });
 

@@ -44,7 +44,7 @@ export interface QuoteRecord extends GuardedChange {
   readonly isRate: boolean;
 }
 
-export function quoteRecordOf(row: QuoteRow, now: Now): QuoteRecord {
+export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
   const { value, asOf, ...change } = deriveQuote(row, now);
   const isOfRate = isRate(row.kind, row.unit);
   return {

@@ -132,13 +132,13 @@ class RenderThread {
     if (!page) return;
     switch (message.kind) {
       case 'question':
-        void this.#answer(message.question, answerOf(page.context, message.asked));
+        void this.#answer(message.question, answerQuestion(page.context, message.asked));
         break;
       case 'log':
         page.context.logError(message.error);
         break;
       case 'rendered':
-        page.result.resolve(responseOf(message));
+        page.result.resolve(toResponse(message));
         break;
       case 'failed':
         page.result.reject(message.error);
@@ -160,7 +160,7 @@ class RenderThread {
   }
 }
 
-function answerOf(context: PageContext, asked: Question): Promise<unknown> {
+function answerQuestion(context: PageContext, asked: Question): Promise<unknown> {
   if (asked.what === 'frame') return context.frame();
   const { method, path, input } = asked;
   // A call is known by these two; what goes in and out is checked where it is answered.
@@ -168,7 +168,7 @@ function answerOf(context: PageContext, asked: Question): Promise<unknown> {
   return context.call(endpoint, input as Input<Endpoint>);
 }
 
-function responseOf({
+function toResponse({
   status,
   headers,
   body,

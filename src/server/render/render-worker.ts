@@ -50,7 +50,7 @@ async function render(order: RenderOrder): Promise<void> {
       body: order.body,
       signal: abort.signal,
     });
-    const response = await handle(request, contextOf(order));
+    const response = await handle(request, makeContext(order));
     const body = await response.arrayBuffer();
     tell(
       { kind: 'rendered', page, status: response.status, headers: [...response.headers], body },
@@ -63,7 +63,7 @@ async function render(order: RenderOrder): Promise<void> {
   }
 }
 
-function contextOf({ page, context }: RenderOrder): PageContext {
+function makeContext({ page, context }: RenderOrder): PageContext {
   let frame: Promise<Frame> | undefined;
   return {
     ...context,

@@ -6,6 +6,6 @@ import { DEFAULT_TIME_ZONE } from '../../domain/time-zone.ts';
 export const TEST_TODAY = calendarDay(2026, 11, 14);
 
 /** Whatever the hour, no quote of a day is ahead of its last second. */
-export function lastMomentOf(day: Day): number {
+export function lastMomentIn(day: Day): number {
   return (spanOfDay(day, DEFAULT_TIME_ZONE).to - 1) * 1000;
 }

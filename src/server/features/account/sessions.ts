@@ -47,7 +47,7 @@ export class Sessions {
     this.#db = db;
   }
 
-  async viewerOf(token: string): Promise<Viewer | null> {
+  async findViewer(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
     const known = this.#viewers.get(token);
     if (known) return known;
@@ -94,7 +94,7 @@ export class Sessions {
 
   async endOthers(accountId: number, context: RequestContext): Promise<void> {
     const kept = context.sessionToken ? hashToken(context.sessionToken) : null;
-    await store.deleteSessionsOf(this.#db, accountId, kept);
+    await store.deleteAccountSessions(this.#db, accountId, kept);
     this.forgetAccount(accountId);
   }
 

@@ -53,10 +53,10 @@ export async function readStatistics(
           yearFromDay(addMonths(last, -Math.max(...months))),
           yearFromDay(last),
         );
-  return months.map((count) => statisticOf(points, count, quote.isRate));
+  return months.map((count) => makeStatistic(points, count, quote.isRate));
 }
 
-function statisticOf(
+function makeStatistic(
   points: readonly DatedValue[],
   months: number,
   isRate: boolean,
@@ -81,10 +81,10 @@ export async function readValues(
 ): Promise<{ items: ValueRecord[]; total: number }> {
   if (seriesId === null) return { items: [], total: 0 };
   const { points, total } = await readPointPage(db, seriesId, range, window);
-  return { items: points.map((point) => valueOf(point, quote.isRate)), total };
+  return { items: points.map((point) => toValueRecord(point, quote.isRate)), total };
 }
 
-function valueOf({ day, value, previous }: ComparedPoint, isRate: boolean): ValueRecord {
+function toValueRecord({ day, value, previous }: ComparedPoint, isRate: boolean): ValueRecord {
   return {
     day: formatDay(day),
     value: new Guarded(formatDecimal(value)),

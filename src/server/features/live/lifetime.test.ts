@@ -47,7 +47,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   });
   // No memory of its own: every look at a session asks the database.
   const sessions: SessionReader = {
-    viewerOf: (token) => new Sessions(server.db.db).viewerOf(token),
+    findViewer: (token) => new Sessions(server.db.db).findViewer(token),
   };
   const config = readConfig({});
   const http = Fastify<Server>({
@@ -87,7 +87,7 @@ describe('reading', () => {
     expect(queries).toHaveLength(1);
     for (let i = 0; i < 50; i += 1) live.instrumentsChanged([1002]);
     for (const reader of readers) {
-      await reader.until((all) => all.valuesOf(1002).length === 4);
+      await reader.until((all) => all.valuesFor(1002).length === 4);
     }
     expect(queries).toHaveLength(3);
   });
@@ -182,8 +182,8 @@ describe('a beat', () => {
     let isDown = false;
     const known = new Sessions(server.db.db);
     const sessions: SessionReader = {
-      viewerOf: (token) =>
-        isDown ? Promise.reject(new Error('database down')) : known.viewerOf(token),
+      findViewer: (token) =>
+        isDown ? Promise.reject(new Error('database down')) : known.findViewer(token),
     };
     const { live, watch, logged } = await startLive({ beatMs: 20, sessions });
     const reader = await watch('1001');
