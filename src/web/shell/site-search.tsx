@@ -92,7 +92,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
       types={SEARCH_TYPES.map((id) => ({ id, title: t(`search_type_${id}`) }))}
       results={results}
       rememberedType={remembered}
-      hrefOf={searchTargetPath}
+      itemHref={searchTargetPath}
       allHref={searchAddress}
       action="/search/"
       hiddenField={<KeptField />}

@@ -89,19 +89,19 @@ export function ChartFrame({
     watermark: look.hasLogo ? props.logo : null,
     ...exporting,
   };
-  const styleOf = (which: 'title' | 'subtitle') =>
+  const fontStyle = (which: 'title' | 'subtitle') =>
     look.fonts[which] === START_FONT_SIZES[which] ? undefined : { fontSize: look.fonts[which] };
   return (
     <section ref={section} className={css.chart} aria-label={props.name}>
       {(title !== '' || subtitle !== '') && (
         <div className={css.head}>
           {title !== '' && (
-            <div className={css.title} style={styleOf('title')}>
+            <div className={css.title} style={fontStyle('title')}>
               {title}
             </div>
           )}
           {subtitle !== '' && (
-            <div className={css.subtitle} style={styleOf('subtitle')}>
+            <div className={css.subtitle} style={fontStyle('subtitle')}>
               {subtitle}
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import css from './chart.module.css';
 import { dateText, valueText, type Reading, type Speech } from './reading.ts';
-import { xOf, yOf, type TimeFrame } from './time-frame.ts';
+import { xAt, yAt, type TimeFrame } from './time-frame.ts';
 
 /** The line through all panes at a moment, a dot on each line, and what they say. */
 export function Cursor({
@@ -15,7 +15,7 @@ export function Cursor({
 }) {
   const lead = readings[0];
   if (!lead) return null;
-  const x = xOf(lead.series.seconds[lead.index]!, frame);
+  const x = xAt(lead.series.seconds[lead.index]!, frame);
   // On the side with more room, so that it never covers what it tells about.
   const side: CSSProperties =
     x < frame.width / 2 ? { left: x + 12 } : { right: frame.width - x + 12 };
@@ -40,8 +40,8 @@ export function Cursor({
           key={`${pane} ${series.id}`}
           className={css.dot}
           style={{
-            left: xOf(series.seconds[index]!, frame),
-            top: yOf(series.values[index]!, frame.panes[pane]!),
+            left: xAt(series.seconds[index]!, frame),
+            top: yAt(series.values[index]!, frame.panes[pane]!),
             background: color,
           }}
         />

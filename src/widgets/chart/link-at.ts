@@ -1,5 +1,5 @@
 import type { ReadLine } from './reading.ts';
-import { xOf, yOf, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
+import { xAt, yAt, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
 import type { Place } from './use-plot-moves.ts';
 
 /** How near to a drawn line a mouse must be to mean it, in px. */
@@ -36,7 +36,7 @@ function distanceTo(
   const count = points.length / 2;
   let before: Place | null = null;
   for (let i = Math.max(0, firstFrom(points, frame, x - REACH_PX) - 1); i < count; i += 1) {
-    const place: Place = [xOf(points[2 * i]!, frame), yOf(points[2 * i + 1]!, pane)];
+    const place: Place = [xAt(points[2 * i]!, frame), yAt(points[2 * i + 1]!, pane)];
     // Where the line is torn there is nothing to be near to.
     const isTorn = Number.isNaN(place[1]);
     if (!isTorn) {
@@ -55,7 +55,7 @@ function firstFrom(points: Float64Array, frame: TimeFrame, x: number): number {
   let [low, high] = [0, points.length / 2];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (xOf(points[2 * middle]!, frame) < x) low = middle + 1;
+    if (xAt(points[2 * middle]!, frame) < x) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,7 +1,7 @@
 import { axisTexts } from '../../domain/chart-number.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
-import { boxOf, type ChartBox } from './chart-box.ts';
+import { layOutBox, type ChartBox } from './chart-box.ts';
 import type { MapPoint } from './chart-types.ts';
 
 const PX_PER_STEP = 110;
@@ -62,14 +62,14 @@ export function mapFrame(
   },
 ): MapFrame {
   const { width, height, axisFont, words, isMasked, titles } = options;
-  const textsOf = (ticks: readonly number[]): Tick[] => {
+  const toTicks = (ticks: readonly number[]): Tick[] => {
     const texts = isMasked ? [] : axisTexts(ticks, words);
     return ticks.map((value, i) => ({ value, text: texts[i] ?? '' }));
   };
   const [minX, maxX] = findExtent([points.map(({ duration }) => duration)]) ?? [0, 1];
   const [minY, maxY] = findExtent([points.map((point) => point.yield)]) ?? [0, 1];
-  const yTicks = textsOf(niceTicks(minY, maxY, stepsForHeight(height)));
-  const box = boxOf({
+  const yTicks = toTicks(niceTicks(minY, maxY, stepsForHeight(height)));
+  const box = layOutBox({
     axisFont,
     texts: yTicks.map(({ text }) => text).filter((text) => text !== ''),
     zone: '',
@@ -83,7 +83,7 @@ export function mapFrame(
     // The title of the lower axis stands under its numbers.
     box: { ...box, bottom: box.bottom + axisFont + 8 },
     axisFont,
-    xTicks: textsOf(niceTicks(minX, maxX, steps)),
+    xTicks: toTicks(niceTicks(minX, maxX, steps)),
     yTicks,
     points,
     trends,
@@ -92,17 +92,17 @@ export function mapFrame(
 }
 
 /** Where a point stands, in px from the upper left edge. */
-export function placeOf(
-  { duration, yield: yieldOf }: Pick<MapPoint, 'duration' | 'yield'>,
+export function placePoint(
+  { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
   { width, height, box, xTicks, yTicks }: MapFrame,
 ): { x: number; y: number } {
   return {
-    x: box.left + shareOf(duration, xTicks) * (width - box.left - box.right),
-    y: box.top + (1 - shareOf(yieldOf, yTicks)) * (height - box.top - box.bottom),
+    x: box.left + axisShare(duration, xTicks) * (width - box.left - box.right),
+    y: box.top + (1 - axisShare(yieldPercent, yTicks)) * (height - box.top - box.bottom),
   };
 }
 
-function shareOf(value: number, ticks: readonly Tick[]): number {
+function axisShare(value: number, ticks: readonly Tick[]): number {
   return (value - ticks[0]!.value) / (ticks.at(-1)!.value - ticks[0]!.value);
 }
 
@@ -110,7 +110,7 @@ function shareOf(value: number, ticks: readonly Tick[]): number {
 export function pointAt(frame: MapFrame, x: number, y: number, reachPx = 16): number {
   let [nearest, best] = [-1, reachPx * reachPx];
   frame.points.forEach((point, i) => {
-    const place = placeOf(point, frame);
+    const place = placePoint(point, frame);
     const distance = (place.x - x) ** 2 + (place.y - y) ** 2;
     if (distance <= best) [nearest, best] = [i, distance];
   });

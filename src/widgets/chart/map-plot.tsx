@@ -16,7 +16,7 @@ import css from './chart.module.css';
 import type { ChartColors, ChartTexts, MapPoint } from './chart-types.ts';
 import {
   mapFrame,
-  placeOf,
+  placePoint,
   pointAt,
   type DrawnPoint,
   type MapFrame,
@@ -58,7 +58,7 @@ interface Shown extends MapFrame {
   readonly look: MapLook;
 }
 
-const shapesOf = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
+const makeShapes = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
   mapShapes(shown, colors, shown.look, measure);
 
 /** Points by duration and yield; a keyboard walks along them by duration. */
@@ -83,7 +83,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
     [points, width, frameAt, look],
   );
   const canvas = useRef<HTMLDivElement>(null);
-  const live = useCanvas(canvas, shown, shapesOf, ref);
+  const live = useCanvas(canvas, shown, makeShapes, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
   const [{ index, isAimedAt }, setPointed] = useState(NOWHERE);
@@ -175,7 +175,7 @@ function PointTip({
   shown,
   ...speech
 }: { point: DrawnPoint; shown: Shown } & Pick<MapPlotProps, 'texts' | 'words' | 'isMasked'>) {
-  const { x, y } = placeOf(point, shown);
+  const { x, y } = placePoint(point, shown);
   const side = x < shown.width / 2 ? { left: x + 14 } : { right: shown.width - x + 14 };
   return (
     <div className={css.cursor} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { hairline, middleText, textShape } from './axis-shapes.ts';
 import type { ChartColors } from './chart-types.ts';
-import { placeOf, type DrawnPoint, type MapFrame } from './map-frame.ts';
+import { placePoint, type DrawnPoint, type MapFrame } from './map-frame.ts';
 import { withoutOverlaps } from './map-labels.ts';
 import type { MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
@@ -39,11 +39,11 @@ export function mapShapes(
       shapes: frame.trends.map((trend) => trendShape(trend, frame)),
     },
     ...frame.points.map((point): Shape => {
-      const dot = { ...placeOf(point, frame), radius: POINT_PX, color: point.color };
+      const dot = { ...placePoint(point, frame), radius: POINT_PX, color: point.color };
       const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
       return { kind: 'dot', ...dot, ...border };
     }),
-    ...labelsOf(frame, colors, look, measure),
+    ...labelShapes(frame, colors, look, measure),
   ];
 }
 
@@ -52,13 +52,13 @@ function axisShapes(frame: MapFrame, plot: Rect, { line, muted }: ChartColors): 
   const look = { sizePx: axisFont, color: muted };
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
   // A tick is a place of one axis: any point of the other will do.
-  const [duration, yieldOf] = [xTicks[0]!.value, yTicks[0]!.value];
+  const [duration, yieldPercent] = [xTicks[0]!.value, yTicks[0]!.value];
   const columns = xTicks.map(({ value, text }) => ({
-    x: placeOf({ duration: value, yield: yieldOf }, frame).x,
+    x: placePoint({ duration: value, yield: yieldPercent }, frame).x,
     text,
   }));
   const rows = yTicks.map(({ value, text }) => ({
-    y: placeOf({ duration, yield: value }, frame).y,
+    y: placePoint({ duration, yield: value }, frame).y,
     text,
   }));
   return [
@@ -81,26 +81,26 @@ function axisShapes(frame: MapFrame, plot: Rect, { line, muted }: ChartColors): 
 function trendShape({ color, points }: MapFrame['trends'][number], frame: MapFrame): Shape {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
-    const { x, y } = placeOf({ duration: points[i]!, yield: points[i + 1]! }, frame);
+    const { x, y } = placePoint({ duration: points[i]!, yield: points[i + 1]! }, frame);
     places[i] = x;
     places[i + 1] = y;
   }
   return { kind: 'line', places, color, width: 1.75, dash: [6, 4] };
 }
 
-function labelsOf(
+function labelShapes(
   frame: MapFrame,
   { text: color }: ChartColors,
   { hasLabels, hasAllLabels }: MapLook,
   measure: MeasureText,
 ): TextShape[] {
   if (!hasLabels && !hasAllLabels) return [];
-  const labels = frame.points.map((point) => labelOf(point, frame, color));
+  const labels = frame.points.map((point) => labelShape(point, frame, color));
   return hasAllLabels ? labels : withoutOverlaps(labels, measure);
 }
 
-function labelOf(point: DrawnPoint, frame: MapFrame, color: string): TextShape {
-  const { x, y } = placeOf(point, frame);
+function labelShape(point: DrawnPoint, frame: MapFrame, color: string): TextShape {
+  const { x, y } = placePoint(point, frame);
   const look = { sizePx: LABEL_FONT_PX, color };
   const distance = POINT_PX + LABEL_GAP;
   // At the right edge there is no room for a name on the right.

@@ -10,7 +10,7 @@ import { Cursor } from './cursor.tsx';
 import type { TimeWindow, WholeWindow } from './line-window.ts';
 import { linkAt } from './link-at.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
-import { sideOf, StillChart } from './still-chart.tsx';
+import { sideWidth, StillChart } from './still-chart.tsx';
 import { hasDaysOnly, timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
 import { timeShapes } from './time-shapes.ts';
 import { useCanvas, type PlotHandle } from './use-canvas.ts';
@@ -47,7 +47,7 @@ interface Pointed {
   readonly place?: Place | undefined;
 }
 
-function readingsOf({ moment, index }: Pointed, lines: readonly ReadLine[]): Reading[] {
+function takeReadings({ moment, index }: Pointed, lines: readonly ReadLine[]): Reading[] {
   const [lead, ...others] = readingsAt(lines, moment);
   if (!lead) return [];
   const isThere = index !== undefined && lead.series.seconds[index] === moment;
@@ -70,7 +70,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   const isPrinting = usePrinting() !== null;
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const lead = lines.find(({ series }) => series.seconds.length > 0)?.series;
-  const readings = pointed ? readingsOf(pointed, lines) : [];
+  const readings = pointed ? takeReadings(pointed, lines) : [];
   const index = readings[0]?.index ?? -1;
   const speech: Speech = { texts, words, isMasked };
   const show = (next: TimeWindow) => onWindow(next === whole ? null : next);
@@ -100,7 +100,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
 
   return (
     <div className={css.plotHost} ref={host} data-drawn={live.isDrawn || undefined}>
-      <svg className={css.spacer} width="1" height={heightOf(panes)} aria-hidden="true" />
+      <svg className={css.spacer} width="1" height={plotHeight(panes)} aria-hidden="true" />
       {props.watermark !== null && (
         <div className={css.watermark} aria-hidden="true">
           {props.watermark}
@@ -166,7 +166,7 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
       ),
     [panes, picture, words, isMasked],
   );
-  const right = Math.max(...pictures.map((each) => sideOf(each, axisFont)));
+  const right = Math.max(...pictures.map((each) => sideWidth(each, axisFont)));
   return (
     <div className={css.stills}>
       {pictures.map((each, i) => {
@@ -189,6 +189,6 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
   );
 }
 
-function heightOf(panes: readonly DrawnPane[]): number {
+function plotHeight(panes: readonly DrawnPane[]): number {
   return panes.reduce((sum, { height }) => sum + height, 0);
 }

@@ -3,7 +3,7 @@ import { textWidth, zoneFont } from './chart-box.ts';
 import type { ChartColors } from './chart-types.ts';
 import { inkOn } from './palette.ts';
 import type { Rect, Shape, TextShape } from './shapes.ts';
-import { xOf, yOf, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
+import { xAt, yAt, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
 import { tagHeight } from './value-tags.ts';
 
 const LINE_PX = 1.75;
@@ -26,10 +26,10 @@ export function timeShapes(frame: TimeFrame, colors: ChartColors): Shape[] {
 }
 
 function paneShapes(pane: FramePane, id: string, frame: TimeFrame, colors: ChartColors): Shape[] {
-  const plot = plotOf(pane, frame);
+  const plot = plotRect(pane, frame);
   return [
     ...pane.ticks.map(({ value }) => {
-      const y = yOf(value, pane);
+      const y = yAt(value, pane);
       return hairline([plot.x, y], [plot.x + plot.width, y], colors.line);
     }),
     {
@@ -46,7 +46,7 @@ function paneShapes(pane: FramePane, id: string, frame: TimeFrame, colors: Chart
   ];
 }
 
-function plotOf({ offset, height, box }: FramePane, { width }: TimeFrame): Rect {
+function plotRect({ offset, height, box }: FramePane, { width }: TimeFrame): Rect {
   return {
     x: box.left,
     y: offset + box.top,
@@ -70,7 +70,7 @@ function lineShapes(
   pane: FramePane,
   frame: TimeFrame,
 ): Shape[] {
-  const places = placesOf(points, isStepped, pane, frame);
+  const places = placePoints(points, isStepped, pane, frame);
   const [x = 0, y = 0] = places;
   // A line of one point would be invisible.
   if (places.length === 2) return [{ kind: 'dot', x, y, radius: DOT_PX, color }];
@@ -90,7 +90,7 @@ function lineShapes(
 }
 
 /** x, y, x, y … in px. What is stepped holds its value until the next one. */
-function placesOf(
+function placePoints(
   points: Float64Array,
   isStepped: boolean,
   pane: FramePane,
@@ -99,9 +99,9 @@ function placesOf(
   const { from, to } = frame.window;
   const [low, high] = [pane.ticks[0]!.value, pane.ticks.at(-1)!.value];
   // Worked out once: there are thousands of points.
-  const [left, bottom] = [xOf(from, frame), yOf(low, pane)];
-  const pxPerSecond = (xOf(to, frame) - left) / (to - from || 1);
-  const pxPerValue = (yOf(high, pane) - bottom) / (high - low);
+  const [left, bottom] = [xAt(from, frame), yAt(low, pane)];
+  const pxPerSecond = (xAt(to, frame) - left) / (to - from || 1);
+  const pxPerValue = (yAt(high, pane) - bottom) / (high - low);
   const count = points.length / 2;
   const places = new Float64Array(isStepped ? Math.max(0, 4 * count - 2) : points.length);
   let length = 0;
@@ -121,7 +121,7 @@ function placesOf(
 
 function referenceLine(pane: FramePane, plot: Rect, { muted }: ChartColors): Shape[] {
   if (!pane.reference) return [];
-  const y = yOf(pane.reference.value, pane);
+  const y = yAt(pane.reference.value, pane);
   return [{ ...hairline([plot.x, y], [plot.x + plot.width, y], muted), dash: REFERENCE_DASH }];
 }
 
@@ -133,7 +133,7 @@ function referenceText(
   { muted, background }: ChartColors,
 ): TextShape[] {
   if (!pane.reference) return [];
-  const place = [plot.x + 4, Math.round(yOf(pane.reference.value, pane)) - 5] as const;
+  const place = [plot.x + 4, Math.round(yAt(pane.reference.value, pane)) - 5] as const;
   const text = textShape(pane.reference.text, place, { sizePx: zoneFont(axisFont), color: muted });
   return [{ ...text, halo: { color: background, width: 3 } }];
 }
@@ -156,11 +156,11 @@ function valueTexts(
     ...[
       measure,
       ...pane.ticks.map(({ value, text }) =>
-        middleText(text, [right + TEXT_GAP, yOf(value, pane)], look),
+        middleText(text, [right + TEXT_GAP, yAt(value, pane)], look),
       ),
     ].filter(({ text }) => text !== ''),
     ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
-      const y = yOf(value, pane);
+      const y = yAt(value, pane);
       const box = { x: right + TAG_GAP, width: pane.box.right - TAG_GAP, height, radius: 3 };
       const ink = { sizePx: axisFont, color: inkOn(color) };
       return [
@@ -180,10 +180,10 @@ function timeAxis(pane: FramePane, frame: TimeFrame, { line, muted }: ChartColor
   const corner = [width - pane.box.right + TEXT_GAP, baseline] as const;
   return [
     ...times.flatMap(({ second, text }): Shape[] => {
-      const x = xOf(second, frame);
+      const x = xAt(second, frame);
       return [
         hairline([x, bottom], [x, bottom + TICK_PX], line),
-        textShape(text, [x, baseline], { ...look, anchor: anchorOf(x, text, frame) }),
+        textShape(text, [x, baseline], { ...look, anchor: chooseAnchor(x, text, frame) }),
       ];
     }),
     ...(zone === '' ? [] : [textShape(zone, corner, { ...look, sizePx: zoneFont(axisFont) })]),
@@ -194,7 +194,7 @@ function timeAxis(pane: FramePane, frame: TimeFrame, { line, muted }: ChartColor
  * A text in the middle of a tick near an edge would be cut off there. Right behind the plot stand
  * the name of the zone and the lowest of the values.
  */
-function anchorOf(x: number, text: string, { width, panes, axisFont }: TimeFrame) {
+function chooseAnchor(x: number, text: string, { width, panes, axisFont }: TimeFrame) {
   const half = textWidth(text, axisFont) / 2;
   if (x < half) return 'start';
   return width - panes[0]!.box.right - x < half ? 'end' : 'middle';

@@ -87,14 +87,14 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
         event.currentTarget.setPointerCapture(event.pointerId);
         return onWindow(panned(held.window, whole, distance * secondsPerPx(frame)));
       }
-      return onHover(secondAt(placeIn(event)[0], frame), aimOf(event));
+      return onHover(secondAt(placeIn(event)[0], frame), aimFromEvent(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const { frame, onHover, linkAt } = latest.current;
       const held = drag.current;
       drag.current = null;
       if (!held || held.hasMoved || !frame) return;
-      const aim = aimOf(event);
+      const aim = aimFromEvent(event);
       onHover(secondAt(placeIn(event)[0], frame), aim);
       const link = aim && linkAt(aim);
       if (link !== undefined && !held.isSecond) open(link);
@@ -172,7 +172,7 @@ function placeIn(event: PointerEvent<HTMLElement>): Place {
   return [event.clientX - left, event.clientY - top];
 }
 
-function aimOf(event: PointerEvent<HTMLElement>): Place | undefined {
+function aimFromEvent(event: PointerEvent<HTMLElement>): Place | undefined {
   return event.pointerType === 'touch' ? undefined : placeIn(event);
 }
 

@@ -28,7 +28,7 @@ export interface ValueScale {
 }
 
 /** What a pane's values come to: ticks, last values, reference, and how all of them are written. */
-export function scaleOf(
+export function scaleValues(
   { lines, height, reference }: DrawnPane,
   extent: readonly [number, number],
   { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
@@ -62,13 +62,13 @@ export function besideTags(
   axisFont: number,
 ) {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
-  const atOf = (value: number) => 1 - (value - low) / (high - low);
-  const placed = tags.map((tag) => ({ ...tag, at: atOf(tag.value) }));
+  const toShare = (value: number) => 1 - (value - low) / (high - low);
+  const placed = tags.map((tag) => ({ ...tag, at: toShare(tag.value) }));
   const kept = tagsApart(placed, plotHeight, axisFont);
   return {
     tags: kept,
     ticks: ticks.map((tick) =>
-      isCovered(atOf(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
+      isCovered(toShare(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
     ),
   };
 }

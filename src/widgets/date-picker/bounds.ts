@@ -6,7 +6,7 @@ import {
   type Month,
 } from '../../domain/calendar.ts';
 import { calendarDay, type Day } from '../../domain/day.ts';
-import { dayOfStamp, MINUTES_PER_DAY, parseStamp, stampOf, type Stamp } from './stamp.ts';
+import { dayOfStamp, MINUTES_PER_DAY, parseStamp, toStamp, type Stamp } from './stamp.ts';
 
 /** The first and the last minute that may be chosen. */
 export interface Bounds {
@@ -19,13 +19,13 @@ const FIRST_DAY = calendarDay(1000, 1, 1);
 const LAST_DAY = calendarDay(9999, 12, 31);
 
 /** From `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; a bound without a time holds its whole day. */
-export function boundsOf(min: string | undefined, max: string | undefined, hasTime: boolean) {
-  const first = parseStamp(min) ?? stampOf(FIRST_DAY);
-  const last = parseStamp(max) ?? stampOf(LAST_DAY);
+export function parseBounds(min: string | undefined, max: string | undefined, hasTime: boolean) {
+  const first = parseStamp(min) ?? toStamp(FIRST_DAY);
+  const last = parseStamp(max) ?? toStamp(LAST_DAY);
   const isLastWholeDay = !hasTime || !max?.includes('T');
   return {
-    min: hasTime ? first : stampOf(dayOfStamp(first)),
-    max: isLastWholeDay ? stampOf(dayOfStamp(last), MINUTES_PER_DAY - 1) : last,
+    min: hasTime ? first : toStamp(dayOfStamp(first)),
+    max: isLastWholeDay ? toStamp(dayOfStamp(last), MINUTES_PER_DAY - 1) : last,
   } satisfies Bounds;
 }
 

@@ -6,7 +6,7 @@ import { monthChoices, yearChoices } from './choices.ts';
 import { dayAt } from './day-at.ts';
 import { DayGrid } from './day-grid.tsx';
 import type { DaySpan, MarkContext } from './day-marks.ts';
-import { yearPageOf } from './grids.ts';
+import { listYearPage } from './grids.ts';
 import { MonthHead, YearHead, YearsHead } from './panel-head.tsx';
 import type { Panel, PanelState } from './panel-state.ts';
 import type { Settings } from './settings.ts';
@@ -85,7 +85,7 @@ function Choices(props: MarkedProps): ReactNode {
   const { state, settings, marks } = props;
   const year = yearFromDay(state.focused);
   const isMonths = state.panel === 'month';
-  const page = yearPageOf(year);
+  const page = listYearPage(year);
   return (
     <div className={css.month}>
       {isMonths ? <YearHead {...props} /> : <YearsHead {...props} />}

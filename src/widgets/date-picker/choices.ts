@@ -3,12 +3,12 @@ import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { isMonthAllowed, isYearAllowed } from './bounds.ts';
 import type { Choice } from './choice-grid.tsx';
 import type { MarkContext } from './day-marks.ts';
-import { monthsOf, yearPageOf } from './grids.ts';
+import { listMonths, listYearPage } from './grids.ts';
 import type { Settings } from './settings.ts';
 
 /** The months of the focused day's year. */
 export function monthChoices(focused: Day, { names, bounds }: Settings, marks: MarkContext) {
-  return monthsOf(yearFromDay(focused)).map((month): Choice => ({
+  return listMonths(yearFromDay(focused)).map((month): Choice => ({
     day: addMonths(focused, month - monthFromDay(focused)),
     text: names.month(month),
     isFocused: month === monthFromDay(focused),
@@ -20,7 +20,7 @@ export function monthChoices(focused: Day, { names, bounds }: Settings, marks: M
 
 /** The years on the page of the focused day's one. */
 export function yearChoices(focused: Day, { names, bounds }: Settings, marks: MarkContext) {
-  return yearPageOf(yearFromDay(focused)).map((year): Choice => ({
+  return listYearPage(yearFromDay(focused)).map((year): Choice => ({
     day: addMonths(focused, (year - yearFromDay(focused)) * MONTHS_PER_YEAR),
     text: names.year(year),
     isFocused: year === yearFromDay(focused),
@@ -30,7 +30,7 @@ export function yearChoices(focused: Day, { names, bounds }: Settings, marks: Ma
   }));
 }
 
-function isWithin(unit: number, { chosen, start }: MarkContext, unitOf: (day: Day) => number) {
+function isWithin(unit: number, { chosen, start }: MarkContext, unitFromDay: (day: Day) => number) {
   const span = start === undefined ? chosen : { from: start, to: start };
-  return span !== undefined && unit >= unitOf(span.from) && unit <= unitOf(span.to);
+  return span !== undefined && unit >= unitFromDay(span.from) && unit <= unitFromDay(span.to);
 }

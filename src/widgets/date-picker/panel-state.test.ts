@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthFromDay } from '../../domain/calendar.ts';
 import { calendarDay, formatDay, parseDay } from '../../domain/day.ts';
-import { boundsOf, isDayAllowed } from './bounds.ts';
+import { parseBounds, isDayAllowed } from './bounds.ts';
 import {
   entered,
   focusedOn,
@@ -17,7 +17,7 @@ import {
 } from './panel-state.ts';
 
 const today = calendarDay(2026, 11, 15);
-const open: Extent = { bounds: boundsOf(undefined, undefined, false), columns: 1 };
+const open: Extent = { bounds: parseBounds(undefined, undefined, false), columns: 1 };
 
 function moved(key: string, panel: Panel = 'date', isShift = false, from = '2026-11-15') {
   const day = movedBy(key, isShift, panel, parseDay(from) ?? Number.NaN);
@@ -67,7 +67,7 @@ describe('DTP-1 panels', () => {
   });
 
   test('the last month stands at the right end of two', () => {
-    const bounds = boundsOf(undefined, '2026-11-15', false);
+    const bounds = parseBounds(undefined, '2026-11-15', false);
     const state = openedAt(today, { bounds, columns: 2 }, true);
     expect(state.month).toBe(monthFromDay(calendarDay(2026, 10, 1)));
   });
@@ -98,7 +98,7 @@ describe('DTP-1 panels', () => {
         ...([recent, recent, recent, fc.constantFrom(1, 2), fc.array(step)] as const),
         (a, b, day, columns, steps) => {
           const [min, max] = [formatDay(Math.min(a, b)), formatDay(Math.max(a, b))];
-          const extent = { bounds: boundsOf(min, max, false), columns };
+          const extent = { bounds: parseBounds(min, max, false), columns };
           let state = openedAt(day, extent, true);
           for (const one of steps) {
             state = after(state, one, extent);

@@ -9,7 +9,7 @@ import {
 } from '../../domain/calendar.ts';
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { clampDay, monthsOfBounds, type Bounds } from './bounds.ts';
-import { CHOICES_PER_ROW, yearPageOf } from './grids.ts';
+import { CHOICES_PER_ROW, listYearPage } from './grids.ts';
 
 export type Panel = 'date' | 'month' | 'year' | 'time';
 
@@ -58,7 +58,7 @@ export function focusedOn(state: PanelState, day: Day, extent: Extent): PanelSta
 
 /** The arrows of the head: a month, a year or a page of years, by the panel. */
 export function stepped(state: PanelState, direction: 1 | -1, extent: Extent): PanelState {
-  const months = direction * stepOf(state.panel);
+  const months = direction * panelStep(state.panel);
   const month = fittingMonth(state.month + months, extent);
   const moved = clampDay(addMonths(state.focused, months), extent.bounds);
   const last = lastDayOfMonth(month + extent.columns - 1);
@@ -66,9 +66,9 @@ export function stepped(state: PanelState, direction: 1 | -1, extent: Extent): P
   return { ...state, month, focused: clampDay(focused, extent.bounds), movesFocus: false };
 }
 
-function stepOf(panel: Panel): number {
+function panelStep(panel: Panel): number {
   if (panel === 'month') return MONTHS_PER_YEAR;
-  return panel === 'year' ? MONTHS_PER_YEAR * yearPageOf(0).length : 1;
+  return panel === 'year' ? MONTHS_PER_YEAR * listYearPage(0).length : 1;
 }
 
 /** From the head of one of the months shown to the months or the years around it, and back. */
@@ -99,8 +99,8 @@ export function entered(state: PanelState, day: Day, extent: Extent): PanelState
 export function movedBy(key: string, isShift: boolean, panel: Panel, from: Day): Day | undefined {
   if (panel === 'date') return movedByDays(key, isShift, from);
   const unit = panel === 'month' ? 1 : MONTHS_PER_YEAR;
-  const page = panel === 'month' ? MONTHS_PER_YEAR : MONTHS_PER_YEAR * yearPageOf(0).length;
-  const [first, last] = endsOf(panel, from);
+  const page = panel === 'month' ? MONTHS_PER_YEAR : MONTHS_PER_YEAR * listYearPage(0).length;
+  const [first, last] = pageEnds(panel, from);
   const months: Record<string, number> = {
     ArrowLeft: -unit,
     ArrowRight: unit,
@@ -116,10 +116,10 @@ export function movedBy(key: string, isShift: boolean, panel: Panel, from: Day):
 }
 
 /** The first and the last choice of the page, in the month of the day they were reached from. */
-function endsOf(panel: Panel, from: Day): readonly [Month, Month] {
+function pageEnds(panel: Panel, from: Day): readonly [Month, Month] {
   const year = yearFromDay(from);
   if (panel === 'month') return [monthOfYear(year, 1), monthOfYear(year, MONTHS_PER_YEAR)];
-  const page = yearPageOf(year);
+  const page = listYearPage(year);
   const month = monthFromDay(from) - monthOfYear(year, 1) + 1;
   return [monthOfYear(page[0] ?? year, month), monthOfYear(page.at(-1) ?? year, month)];
 }

@@ -155,7 +155,7 @@ export default function CurrenciesPage() {
             total={list.total}
             limit={list.limit}
             page={list.page}
-            hrefOf={(page) => addressOf({ ...state, page })}
+            pageHref={(page) => addressOf({ ...state, page })}
             link={RouterLink}
             texts={pagingTexts(t)}
           />

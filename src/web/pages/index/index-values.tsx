@@ -51,7 +51,7 @@ export function IndexValues(props: {
         total={values.total}
         limit={values.limit}
         page={values.page}
-        hrefOf={(page) => historyAddress(`/indexes/${id}/`, period, page)}
+        pageHref={(page) => historyAddress(`/indexes/${id}/`, period, page)}
         link={RouterLink}
         texts={pagingTexts(t)}
       />

@@ -123,7 +123,7 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
         total={reachable}
         limit={limit}
         page={page}
-        hrefOf={(number) => pageAddress(text, type, number)}
+        pageHref={(number) => pageAddress(text, type, number)}
         link={RouterLink}
         texts={pagingTexts(t)}
       />
