@@ -4,7 +4,7 @@ import { formatDay } from '../../domain/day.ts';
 import { todayAt } from '../../domain/now.ts';
 import { load } from '../api/load.ts';
 import { loaderTexts, pageContext } from '../page-context.ts';
-import { firstChartOf } from './first-chart.ts';
+import { makeFirstChart } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
 import { dayWithin, isReversed, periodOfQuery } from './history-period.ts';
 
@@ -38,7 +38,7 @@ export async function loadInstrumentHistory(
     today: formatDay(today),
     first:
       chart &&
-      firstChartOf(Object.values(chart.data), {
+      makeFirstChart(Object.values(chart.data), {
         name: instrument.name,
         quote: instrument.quote,
         isMasked: chart.masked,

@@ -62,18 +62,18 @@ export function QuoteChange({ quote }: { quote: Quote }) {
   if (change === MASK) return <LockedValue />;
   if (quote.isRate) {
     const points = basisPoints(change, lang);
-    return <Change direction={directionOf(points)} text={`${points}\u00a0${t('unit_bp')}`} />;
+    return <Change direction={shownDirection(points)} text={`${points}\u00a0${t('unit_bp')}`} />;
   }
   const absolute = displaySigned(change, decimals, lang);
   const text =
     changePercent === null
       ? absolute
       : `${absolute} (${displaySigned(changePercent, 2, lang)}\u00a0%)`;
-  return <Change direction={directionOf(absolute)} text={text} />;
+  return <Change direction={shownDirection(absolute)} text={text} />;
 }
 
 /** Of the number as it is shown: a change too small to be seen points nowhere. */
-function directionOf(text: string): 'up' | 'down' | 'none' {
+function shownDirection(text: string): 'up' | 'down' | 'none' {
   if (!/[1-9]/.test(text)) return 'none';
   return text.startsWith('−') ? 'down' : 'up';
 }
@@ -90,7 +90,7 @@ export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   // Without a percentage there is none to show: the change in another unit would be read as one.
   if (change === null || (changePercent === null && !isRate)) return MISSING;
   const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
-  return <Change direction={directionOf(text)} text={text} />;
+  return <Change direction={shownDirection(text)} text={text} />;
 }
 
 /** A moment with its zone, or a day, which has none. */

@@ -84,7 +84,7 @@ export function useChartData<T>(
 }
 
 /** How the chart shows it; `isEmpty` says whether the answer has no points. */
-export function chartStateOf(
+export function toChartState(
   data: Pick<ChartData<unknown>, 'status' | 'errors' | 'isGone'>,
   isEmpty: boolean,
   t: Translate,

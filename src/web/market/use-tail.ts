@@ -25,7 +25,7 @@ export function useTail(
   const [tail, setTail] = useState<Tail>({ key, points: [] });
   const current = tail.key === key ? tail.points : [];
   const { globals, timeZone } = useFrame();
-  const point = quote && pointOf(quote, day, globals.lang, timeZone);
+  const point = quote && tailPoint(quote, day, globals.lang, timeZone);
   if (point) {
     const points = withTail(current, [point]);
     if (points !== current) setTail({ key, points });
@@ -50,7 +50,7 @@ export function withTail<Point extends GraphicPoint>(
   return news.length === 1 && first.value === end?.value ? line : [...line.slice(0, -1), ...news];
 }
 
-function pointOf(
+function tailPoint(
   { asOf, value, isRealtime }: Quote,
   day: string,
   language: Language,

@@ -13,7 +13,7 @@ const MAX_PATH = 500;
 const MAX_SEARCH = 2000;
 
 /** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
-function pathOf({ pathname, search }: Place, language?: Language): string {
+function canonicalPath({ pathname, search }: Place, language?: Language): string {
   // Nobody links to such a page, and every link would repeat its address.
   if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) return '/';
   const plain = plainSearch(search);
@@ -29,7 +29,7 @@ export function usePageUrl(): string {
     () => window.location.origin,
     () => '',
   );
-  return (origin ?? visited) + pathOf(useLocation());
+  return (origin ?? visited) + canonicalPath(useLocation());
 }
 
 function neverChanges(): () => void {
@@ -41,7 +41,7 @@ export function useLanguageUrl(): (language: Language) => string {
   const location = useLocation();
   const frame = useFrame();
   const kept = useKept();
-  return (language) => urlIn(language, frame, (named) => kept(pathOf(location, named)));
+  return (language) => urlIn(language, frame, (named) => kept(canonicalPath(location, named)));
 }
 
 function urlIn(
@@ -59,7 +59,7 @@ export function AlternateLinks() {
   const frame = useFrame();
   const location = useLocation();
   if (frame.origin === null) return null;
-  const here = frame.origin + pathOf(location);
+  const here = frame.origin + canonicalPath(location);
   return (
     <>
       <link rel="canonical" href={here} />
@@ -68,7 +68,7 @@ export function AlternateLinks() {
           key={code}
           rel="alternate"
           hrefLang={LANGUAGES[code].tag}
-          href={urlIn(code, frame, (named) => pathOf(location, named))}
+          href={urlIn(code, frame, (named) => canonicalPath(location, named))}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={here} />

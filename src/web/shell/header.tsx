@@ -5,7 +5,7 @@ import { useLanguageUrl } from './alternate-links.tsx';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
-import { initialsOf } from './initials.ts';
+import { initialsFromName } from './initials.ts';
 import { Link, useKept } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
@@ -109,7 +109,7 @@ function AccountLinks() {
 function AccountButton({ name }: { name: string }) {
   return (
     <>
-      <span className={css.initials} data-initials={initialsOf(name)} />
+      <span className={css.initials} data-initials={initialsFromName(name)} />
       <span className={css.userName}>{name}</span>
       <Chevron />
     </>

@@ -9,7 +9,7 @@ import { rebasedLines } from '../../../domain/rebase.ts';
 import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../../widgets/chart/chart-types.ts';
-import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
@@ -75,7 +75,7 @@ export function ComparedPairs({
   const isEmpty = content.panes[0].series.every(({ seconds }) => seconds.length === 0);
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
-    : chartStateOf(data, isEmpty, t);
+    : toChartState(data, isEmpty, t);
   const name = t('currencies_compared');
   return (
     <div className={css.card} data-chart="compared">

@@ -10,7 +10,7 @@ import { SearchField } from '../../market/search-field.tsx';
 import { useFrame } from '../../shell/use-frame.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
-import { addressOf, withSubregion, type PageState } from './page-state.ts';
+import { formatAddress, withSubregion, type PageState } from './page-state.ts';
 import type { Moves } from './use-moves.ts';
 
 type PairList = Answer<typeof listPairs>;
@@ -64,7 +64,7 @@ function Chips({ list, state, moves }: { list: PairList; state: PageState; moves
   const chip = (id: number | null, title: string, count: number) => (
     <Link
       key={id}
-      to={addressOf({ ...withSubregion(state, id), pairs: null })}
+      to={formatAddress({ ...withSubregion(state, id), pairs: null })}
       aria-current={state.subregion === id ? 'true' : undefined}
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event)) return;

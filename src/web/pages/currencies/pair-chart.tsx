@@ -9,12 +9,12 @@ import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState } from '../../../widgets/chart/chart-types.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
-import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
+import { seriesFromPoints, type FirstChart } from '../../market/first-chart.ts';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { Link, usePageNavigate } from '../../shell/link.tsx';
 import { Flash } from '../../market/flash.tsx';
 import type { LiveQuotes } from '../../market/quote-board.ts';
-import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { useTail, withTail } from '../../market/use-tail.ts';
 import { useReference } from '../../market/use-reference.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
@@ -102,7 +102,7 @@ export function PairChart(props: PairChartProps) {
       points.length > 0
         ? [
             {
-              ...seriesOf(points, { id: String(id), name: ticker, decimals }),
+              ...seriesFromPoints(points, { id: String(id), name: ticker, decimals }),
               pointLink: `/indexes/${id}/`,
             },
           ]
@@ -115,7 +115,7 @@ export function PairChart(props: PairChartProps) {
   }, [points, id, ticker, decimals, unit, previousClose, still]);
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
-    : chartStateOf(data, points.length === 0, t);
+    : toChartState(data, points.length === 0, t);
   return (
     <section className={css.card} aria-labelledby={`pair-${id}`} data-chart={id}>
       <LockedGroup>

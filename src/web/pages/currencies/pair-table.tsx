@@ -23,7 +23,7 @@ export interface PairTableProps {
   readonly caption: string;
   readonly selected: ReadonlySet<number>;
   /** Where a row leads while there are no scripts. */
-  readonly hrefOf: (id: number) => string;
+  readonly rowHref: (id: number) => string;
   readonly onToggle: (id: number) => void;
 }
 
@@ -103,7 +103,7 @@ function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
   ];
 }
 
-function PairName({ row, selected, hrefOf, onToggle }: PairTableProps & { row: PairRow }) {
+function PairName({ row, selected, rowHref, onToggle }: PairTableProps & { row: PairRow }) {
   const t = useLabels();
   const id = pairId(row);
   const press = (event: KeyboardEvent) => {
@@ -114,7 +114,7 @@ function PairName({ row, selected, hrefOf, onToggle }: PairTableProps & { row: P
   return (
     <div className={css.name}>
       <Link
-        to={hrefOf(id)}
+        to={rowHref(id)}
         preventScrollReset
         role="checkbox"
         aria-checked={selected.has(id)}

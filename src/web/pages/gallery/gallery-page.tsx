@@ -62,7 +62,7 @@ export default function GalleryPage() {
   const t = useLabels();
   const frame = useFrame();
   const { search } = useLocation();
-  const words = useMemo(() => wordsOf(t, frame, search), [t, frame, search]);
+  const words = useMemo(() => demoWords(t, frame, search), [t, frame, search]);
   const texts = {
     props: t('gallery_props'),
     events: t('gallery_events'),
@@ -106,7 +106,7 @@ export default function GalleryPage() {
   );
 }
 
-function wordsOf(t: Translate, { globals, timeZone }: Frame, query: string): DemoWords {
+function demoWords(t: Translate, { globals, timeZone }: Frame, query: string): DemoWords {
   return {
     languageTag: LANGUAGES[globals.lang].tag,
     timeZone,

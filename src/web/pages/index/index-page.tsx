@@ -8,7 +8,7 @@ import {
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt } from '../../../domain/now.ts';
 import { load } from '../../api/load.ts';
-import { firstChartOf } from '../../market/first-chart.ts';
+import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
 import { dayWithin, isReversed, periodOfQuery } from '../../market/history-period.ts';
@@ -83,7 +83,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
     today: formatDay(today),
     first:
       chart &&
-      firstChartOf(Object.values(chart.data), {
+      makeFirstChart(Object.values(chart.data), {
         name,
         quote: index.quote,
         isMasked: chart.masked,

@@ -8,7 +8,7 @@ import type { Quote } from '../../../contracts/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
-import { urlOf } from '../../api/call.ts';
+import { callUrl } from '../../api/call.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import {
   asOfShort,
@@ -125,7 +125,7 @@ export function Downloads({
     <p className={css.downloads}>
       {t('index_download')}{' '}
       {DOWNLOAD_FORMATS.map((format) => (
-        <a key={format} href={urlOf(downloadIndexValues[format], input)} download>
+        <a key={format} href={callUrl(downloadIndexValues[format], input)} download>
           {format.toUpperCase()}
         </a>
       ))}

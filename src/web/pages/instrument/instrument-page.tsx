@@ -39,7 +39,7 @@ const LABELS = pageLabels(
 /** A bond, a stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  const history = await loadInstrumentHistory(context, url, sectionOf(url), instrumentId);
+  const history = await loadInstrumentHistory(context, url, readSection(url), instrumentId);
   const { name } = history.instrument;
   return {
     labels: LABELS,
@@ -48,7 +48,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   };
 }
 
-function sectionOf({ pathname }: URL): Section {
+function readSection({ pathname }: URL): Section {
   const part = pathname.split('/')[1] ?? '';
   return Object.hasOwn(SECTIONS, part) ? (part as Section) : 'bonds';
 }
