@@ -40,7 +40,7 @@ function shownDays(page: Page): Promise<string[]> {
 }
 
 const summary = (page: Page, span: string) => page.getByText(`: from ${span} it `);
-const lastPageOf = (page: Page) =>
+const lastPageLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
 
 test('ZON-1 after midnight of the portal’s zone an open page is of the new day', async () => {
@@ -81,7 +81,7 @@ describe('period tabs', () => {
     expect(calls.at(-1)).toEqual({ periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' });
     expect(await chosenTabs(page)).toEqual(['3M']);
     expect(await shownDays(page)).toEqual(['14 Aug 2026', '14 Nov 2026']);
-    expect(await lastPageOf(page).getAttribute('href')).toContain('period=3m&page=3');
+    expect(await lastPageLink(page).getAttribute('href')).toContain('period=3m&page=3');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
     await page.goBack();

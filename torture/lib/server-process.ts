@@ -93,7 +93,7 @@ export class ServerProcess {
  * The process that PostgreSQL's others are children of; undefined where none lives. A file that a
  * killed one left may name a process of somebody else by now: that must not be touched.
  */
-export function postmasterOf(dataDir: string): number | undefined {
+export function findPostmaster(dataDir: string): number | undefined {
   const clusterDir = join(realpathSync(dirname(dataDir)), basename(dataDir), 'postgres');
   try {
     const [text] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
