@@ -140,7 +140,7 @@ describe('labels', () => {
 });
 
 describe('a page declares the labels that it shows', () => {
-  const ofFrame = declaredParts(ROOT);
+  const ofShell = declaredParts(ROOT);
 
   test.each([ROOT, ...PAGES].map((page) => [relative(SRC, page), page] as const))(
     '%s',
@@ -154,7 +154,7 @@ describe('a page declares the labels that it shows', () => {
         speaking.flatMap((file) => keysIn(file).map((key) => [key, file] as const)),
       );
       const undeclared = [...shown]
-        .filter(([key]) => ![...declared, ...ofFrame].includes(partsByKey.get(key)!))
+        .filter(([key]) => ![...declared, ...ofShell].includes(partsByKey.get(key)!))
         .map(([key, file]) => `${partsByKey.get(key)}.${key}, in ${relative(SRC, file)}`);
       expect(undeclared).toEqual([]);
       // What nothing on the page says need not be sent.

@@ -6,7 +6,7 @@ import { ApiError, type ErrorCode } from '../../contracts/errors.ts';
 import {
   VIEWER_TAG_HEADER,
   type CallResult,
-  type Frame,
+  type Shell,
   type PageContext,
   type PageHandler,
   type Refusal,
@@ -253,7 +253,7 @@ async function render(
   };
 
   function makePageContext(): PageContext {
-    let frame: Promise<Frame> | undefined;
+    let shell: Promise<Shell> | undefined;
     return {
       nonce,
       language: context.language,
@@ -267,7 +267,7 @@ async function render(
         for (const id of told) instruments.add(id);
         return callOfPage(options, endpoint, input, { context, told });
       },
-      frame: () => (frame ??= loadShell(request, context, options)),
+      shell: () => (shell ??= loadShell(request, context, options)),
       ...pageLabels(context.labels, context),
       labelOverrides: context.labels.overrides,
       logError: (error) => request.log.error({ err: error }, 'page failed'),
@@ -367,7 +367,7 @@ async function loadShell(
   request: FastifyRequest,
   context: ContextWithCookies,
   { config, site }: PagesOptions,
-): Promise<Frame> {
+): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
   const { isSignedIn, asterisksLabel, operates } = abilitiesFor(viewer);
@@ -377,7 +377,7 @@ async function loadShell(
     userName: viewer.name,
     theme: themeFromRequest(request),
     ...(await site.siteData(context, path).catch((error: unknown) => {
-      // The frame must stand even while the database is away: the error page is shown in it.
+      // The shell must stand even while the database is away: the error page is shown in it.
       request.log.error({ err: error }, 'menu and sources are not available');
       return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
     })),

@@ -161,7 +161,7 @@ class RenderThread {
 }
 
 function answerQuestion(context: PageContext, asked: Question): Promise<unknown> {
-  if (asked.what === 'frame') return context.frame();
+  if (asked.what === 'shell') return context.shell();
   const { method, path, input } = asked;
   // A call is known by these two; what goes in and out is checked where it is answered.
   const endpoint = { method, path } as unknown as Endpoint;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import type { CallResult, Frame, PageContext } from '../../contracts/page.ts';
+import type { CallResult, Shell, PageContext } from '../../contracts/page.ts';
 import { Labels } from '../../labels/labels.ts';
 import { pageLabels } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../web-build.ts';
@@ -64,12 +64,12 @@ async function render(order: RenderOrder): Promise<void> {
 }
 
 function makeContext({ page, context }: RenderOrder): PageContext {
-  let frame: Promise<Frame> | undefined;
+  let shell: Promise<Shell> | undefined;
   return {
     ...context,
     call: <E extends Endpoint>({ method, path }: E, input: unknown) =>
       ask(page, { what: 'call', method, path, input }) as Promise<CallResult<E>>,
-    frame: () => (frame ??= ask(page, { what: 'frame' }) as Promise<Frame>),
+    shell: () => (shell ??= ask(page, { what: 'shell' }) as Promise<Shell>),
     ...pageLabels(labels, context),
     labelOverrides: labels.overrides,
     logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),

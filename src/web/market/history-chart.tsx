@@ -21,7 +21,7 @@ import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
 import { datePickerTexts } from '../texts/date-picker-texts.ts';
@@ -73,7 +73,7 @@ export function HistoryChart({
 }) {
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const notes = useChartNotes(quote, of.source);
   const { begin, end, periodId } = period;

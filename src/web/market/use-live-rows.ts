@@ -1,5 +1,5 @@
 import type { Quote } from '../../contracts/quote.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { withUnit, type LiveQuotes } from './quote-board.ts';
 import { useLiveQuotes } from './use-live-quotes.ts';
 
@@ -15,7 +15,7 @@ export function useLiveRows<Row extends { readonly quote: Quote }>(
   rows: readonly Row[],
   rowId: (row: Row) => number,
 ): LiveRows<Row> {
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   const moving = rows.filter(({ quote }) => quote.isRealtime).map(rowId);
   const live = useLiveQuotes(moving, userPaidAccess);
   const latest = rows.map((row) => {

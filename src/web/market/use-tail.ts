@@ -6,7 +6,7 @@ import { startOfIntradayStep } from '../../domain/intraday-step.ts';
 import type { Language } from '../../domain/language.ts';
 import { isMomentOfDay } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 
 interface Tail {
   readonly key: string;
@@ -24,7 +24,7 @@ export function useTail(
 ): readonly GraphicPoint[] {
   const [tail, setTail] = useState<Tail>({ key, points: [] });
   const current = tail.key === key ? tail.points : [];
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const point = quote && tailPoint(quote, day, globals.lang, timeZone);
   if (point) {
     const points = withTail(current, [point]);

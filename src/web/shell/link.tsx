@@ -15,7 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The link of all pages and of the frame; `useFollowedLinks` goes where it leads. The router's own
+ * The link of all pages and of the shell; `useFollowedLinks` goes where it leads. The router's own
  * reads six contexts and resolves its address twice: a tenth of the time of a page with many.
  */
 export function Link({ to, preventScrollReset = false, children, ...rest }: PageLinkProps) {

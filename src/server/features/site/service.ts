@@ -1,5 +1,5 @@
 import type { Menu } from '../../../contracts/menu.ts';
-import type { Frame } from '../../../contracts/page.ts';
+import type { Shell } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
 import { labelText, type Reader } from '../../label-text.ts';
@@ -7,7 +7,7 @@ import { readMenuItems, readSources } from './store.ts';
 
 type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
 type Source = Awaited<ReturnType<typeof readSources>>[number];
-type SiteData = Pick<Frame, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
+type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
 
 /** How long menu and sources may be taken from memory: every page shows them, few changes do. */
 const FRESH_MILLISECONDS = 5000;

@@ -12,7 +12,7 @@ import type { ChartState, TimeSeries } from '../../../widgets/chart/chart-types.
 import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
@@ -47,7 +47,7 @@ export function ComparedPairs({
   onRemove: (id: number) => void;
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const tabs = currencyPeriods(WITH_LONG_PERIODS, parseDay(today) ?? 0, (name) =>
     t(PERIOD_TITLES[name]),

@@ -21,7 +21,7 @@ import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import css from './currencies-page.module.css';
@@ -103,7 +103,7 @@ export default function CurrenciesPage() {
   const { list, pairs, charts, today } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const state = parseState(query);
-  const { globals, viewerTag } = useFrame();
+  const { globals, viewerTag } = useShell();
   const { userPaidAccess } = globals;
   const t = useLabels();
   const known = useKnownRows([...list.items, ...list.selected], viewerTag);

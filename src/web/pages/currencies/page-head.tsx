@@ -7,7 +7,7 @@ import { asOfText } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import type { LiveRows } from '../../market/use-live-rows.ts';
 import { SearchField } from '../../market/search-field.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
 import { formatAddress, withSubregion, type PageState } from './page-state.ts';
@@ -28,7 +28,7 @@ export function PageHead({
   moves: Moves;
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const isLost = live.state === 'lost';
   return (
     <>

@@ -18,7 +18,7 @@ import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { useTail, withTail } from '../../market/use-tail.ts';
 import { useReference } from '../../market/use-reference.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
@@ -55,7 +55,7 @@ export function PairChart(props: PairChartProps) {
   const { row, first, today } = props;
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const id = row['index_id.numeric'];
   const live = props.live.quotes.get(id);
@@ -155,7 +155,7 @@ export function PairChart(props: PairChartProps) {
 
 function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quote }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const id = row['index_id.numeric'];
   const time = asOfText(quote.asOf, globals.lang, timeZone);
   const state = quote.isRealtime ? live.state : 'off';

@@ -14,7 +14,7 @@ import {
 } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './pair-table.module.css';
 
@@ -58,7 +58,7 @@ function pairId(row: PairRow): number {
 function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
   const { rows } = props;
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const moment = latestMoment(rows.map(({ quote }) => quote.asOf)) ?? 0;
   return [

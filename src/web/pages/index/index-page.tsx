@@ -21,7 +21,7 @@ import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { IndexStatistics } from './index-statistics.tsx';
 import { Downloads, IndexValues } from './index-values.tsx';
@@ -102,7 +102,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function IndexPage() {
   const { index, values, statistics, period, today, first } = useLoaderData<typeof loader>();
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   const t = useLabels();
   const live = useLiveQuotes([index.id], userPaidAccess && index.quote.isRealtime);
   const quote = withUnit(live.quotes.get(index.id) ?? index.quote, index.quote);
@@ -154,7 +154,7 @@ function IndexHead({
   state: LiveQuotes['state'];
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   return (
     <header className={css.head}>
       <p className={css.ticker}>{index.ticker}</p>
@@ -182,7 +182,7 @@ function IndexHead({
 
 function IndexFacts({ index }: { index: Index }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const identifiers: [string, string | null][] = [
     [t('index_ticker'), index.ticker],
     [t('index_isin'), index.isin],

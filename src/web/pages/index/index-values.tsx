@@ -19,7 +19,7 @@ import {
   useChangeUnit,
 } from '../../market/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { historyAddress, type HistoryPeriod } from '../../market/history-period.ts';
@@ -61,7 +61,7 @@ export function IndexValues(props: {
 
 function useColumns({ items }: Values, quote: Quote): Column[] {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const { lang } = globals;
   const changeUnit = useChangeUnit(quote.isRate);
   const firstMoment = items[0]?.at;
@@ -117,7 +117,7 @@ export function Downloads({
   isAllowed: boolean;
 }) {
   const t = useLabels();
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   if (!isAllowed) return <p className={css.downloads}>{t('error_files_not_allowed')}</p>;
   if (!userPaidAccess) return <LockedNotice about="downloads" />;
   const input = { params: { indexId: id }, query: { from: period.begin, to: period.end } };

@@ -20,7 +20,7 @@ import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
@@ -115,7 +115,7 @@ export default function IndexesPage() {
 
 /** Who may not see values may sort by names. */
 function useSorting(state: PageState, moves: Moves) {
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   return {
     sort: state.sort === null ? null : { field: state.sort, order: state.order },
     sortHref: ({ field, order }: TableSort) =>
