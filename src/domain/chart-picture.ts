@@ -143,15 +143,15 @@ function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000;
 }
 
-interface Frame {
+interface PictureBounds {
   readonly from: number;
   readonly to: number;
   readonly low: number;
   readonly high: number;
 }
 
-function drawPath({ seconds, values, isStepped = false }: PictureLine, frame: Frame) {
-  const { from, to, low, high } = frame;
+function drawPath({ seconds, values, isStepped = false }: PictureLine, bounds: PictureBounds) {
+  const { from, to, low, high } = bounds;
   const gapLimit = isStepped ? Infinity : findGapLimit(seconds);
   const pen = new Pen(isStepped);
   const toX = (second: number) => Math.round(((second - from) / (to - from || 1)) * PICTURE_WIDTH);

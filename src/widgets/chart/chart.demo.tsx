@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Emit, DemoWords, WidgetDemo } from '../demo.ts';
 import { bonds, makeLine, wave } from './chart-demo-lines.ts';
 import { PictureDemo } from './chart-demo-picture.tsx';
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from './chart-card.tsx';
 import { Chart } from './chart.tsx';
 import type { MapSeries, TimeSeries } from './chart-types.ts';
 import { YieldMap } from './yield-map.tsx';

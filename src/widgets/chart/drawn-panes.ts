@@ -11,7 +11,7 @@ import type {
 import { prepareLine, type PreparedLine } from './line-window.ts';
 import { seriesColor } from './palette.ts';
 import type { ReadLine } from './reading.ts';
-import type { DrawnPane } from './time-frame.ts';
+import type { DrawnPane } from './time-layout.ts';
 import { fitTrend } from './trend.ts';
 
 export const PANE_HEIGHTS = [600, 200] as const;

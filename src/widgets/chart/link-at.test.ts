@@ -4,7 +4,7 @@ import type { TimePane, TimeSeries } from './chart-types.ts';
 import { drawnTime } from './drawn-panes.ts';
 import { linkAt } from './link-at.ts';
 import { WORDS } from './testing/english-texts.ts';
-import { timeFrame, wholeWindow, xAt, yAt, type TimeFrame } from './time-frame.ts';
+import { layOutTime, wholeWindow, xAt, yAt, type TimeLayout } from './time-layout.ts';
 
 const DAY = 86_400;
 const LINK = '/indexes/1001/';
@@ -22,18 +22,18 @@ function line(id: string, points: readonly (readonly [day: number, value: number
 function layOutPlot(panes: readonly TimePane[], window?: { from: number; to: number }) {
   const drawn = drawnTime(panes, { hidden: new Set(), trend: 'not_selected', isMasked: false });
   const options = { width: 800, axisFont: 15, words: WORDS, isMasked: false };
-  const frame = timeFrame(drawn.panes, {
+  const layout = layOutTime(drawn.panes, {
     ...options,
     window: window ?? wholeWindow(drawn.panes) ?? { from: 0, to: 1 },
   });
   const at = (day: number, value: number, pane = 0) =>
-    [xAt(day * DAY, frame), yAt(value, frame.panes[pane]!)] as const;
-  return { frame, at, findLink: (x: number, y: number) => linkAt(drawn.lines, frame, [x, y]) };
+    [xAt(day * DAY, layout), yAt(value, layout.panes[pane]!)] as const;
+  return { layout, at, findLink: (x: number, y: number) => linkAt(drawn.lines, layout, [x, y]) };
 }
 
 describe('CHT-16 a link is where its line is drawn', () => {
   test('CHT-16 on the line between two points, not above, below or beside the plot', () => {
-    const { frame, at, findLink } = layOutPlot([
+    const { layout, at, findLink } = layOutPlot([
       {
         series: [
           line('1001', [
@@ -49,7 +49,7 @@ describe('CHT-16 a link is where its line is drawn', () => {
     expect(findLink(...at(2, 2))).toBe(LINK);
     expect(findLink(x, y + 30)).toBeUndefined();
     expect(findLink(x, y - 30)).toBeUndefined();
-    expect(findLink(frame.width - 5, at(2, 2)[1])).toBeUndefined();
+    expect(findLink(layout.width - 5, at(2, 2)[1])).toBeUndefined();
   });
 
   test('a steep line is reached by its side, though both points are far', () => {
@@ -136,21 +136,21 @@ describe('CHT-16 a link is where its line is drawn', () => {
       fc.property(points, places, fc.boolean(), (unsorted, [shareX, shareY], isZoomed) => {
         const sorted = unsorted.toSorted(([a], [b]) => a - b);
         const window = isZoomed ? { from: 100 * DAY, to: 130 * DAY } : undefined;
-        const { frame, findLink } = layOutPlot([{ series: [line('1001', sorted)] }], window);
-        const place = [shareX * frame.width, shareY * frame.height] as const;
-        expect(findLink(...place) !== undefined).toBe(isNear(frame, place));
+        const { layout, findLink } = layOutPlot([{ series: [line('1001', sorted)] }], window);
+        const place = [shareX * layout.width, shareY * layout.height] as const;
+        expect(findLink(...place) !== undefined).toBe(isNear(layout, place));
       }),
     );
   });
 });
 
 /** The same for every stroke of the line, wherever it is. */
-function isNear(frame: TimeFrame, [x, y]: readonly [number, number]): boolean {
-  const pane = frame.panes[0]!;
+function isNear(layout: TimeLayout, [x, y]: readonly [number, number]): boolean {
+  const pane = layout.panes[0]!;
   const { points } = pane.lines[0]!;
-  if (x < pane.box.left - 6 || x > frame.width - pane.box.right + 6) return false;
+  if (x < pane.box.left - 6 || x > layout.width - pane.box.right + 6) return false;
   for (let i = 2; i < points.length; i += 2) {
-    const [fromX, toX] = [xAt(points[i - 2]!, frame), xAt(points[i]!, frame)];
+    const [fromX, toX] = [xAt(points[i - 2]!, layout), xAt(points[i]!, layout)];
     const [fromY, toY] = [yAt(points[i - 1]!, pane), yAt(points[i + 1]!, pane)];
     const [alongX, alongY] = [toX - fromX, toY - fromY];
     const share = ((x - fromX) * alongX + (y - fromY) * alongY) / (alongX ** 2 + alongY ** 2);

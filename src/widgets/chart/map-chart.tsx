@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { findExtent } from '../../domain/chart-scale.ts';
 import type { GridColumn } from '../data-table/table-types.ts';
-import type { ChartProps, FramedParts } from './chart-frame.tsx';
+import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
@@ -11,7 +11,7 @@ import { ChartTools, Check } from './chart-tools.tsx';
 import css from './chart.module.css';
 import type { MapContent } from './chart-types.ts';
 import { hintText, PANE_HEIGHTS } from './drawn-panes.ts';
-import { roundedPoint, type DrawnPoint } from './map-frame.ts';
+import { roundedPoint, type DrawnPoint } from './map-layout.ts';
 import { MapPlot } from './map-plot.tsx';
 import { mapTrends } from './map-trends.ts';
 import { seriesColor } from './palette.ts';
@@ -21,7 +21,7 @@ import { toggled } from './use-chart-look.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 /** The yield/duration map: labels, removal of points, and the same tools as every chart. */
-export function MapChart({ plot, ...props }: ChartProps<MapContent> & FramedParts) {
+export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts) {
   const { content, shared, texts } = props;
   const { look, isMasked, words, state } = shared;
   const { hidden, trend } = look;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapFrame, placePoint } from './map-frame.ts';
+import { layOutMap, placePoint } from './map-layout.ts';
 import { mapShapes } from './map-shapes.ts';
 import { flatShapes, pickLines, pickTexts } from './testing/drawn-shapes.ts';
 import { COLORS, WORDS } from './testing/english-texts.ts';
@@ -17,7 +17,7 @@ function drawn(
   look: Partial<typeof LOOK> = {},
   more: { axisFont?: number; isMasked?: boolean } = {},
 ) {
-  const frame = mapFrame(POINTS, [TREND], {
+  const layout = layOutMap(POINTS, [TREND], {
     width: 1000,
     height: 600,
     axisFont: 15,
@@ -26,7 +26,7 @@ function drawn(
     titles: { x: 'Duration, years', y: 'Yield, %' },
     ...more,
   });
-  return { frame, shapes: mapShapes(frame, COLORS, { ...LOOK, ...look }, measure) };
+  return { layout, shapes: mapShapes(layout, COLORS, { ...LOOK, ...look }, measure) };
 }
 
 const measure = (text: string, sizePx: number) => text.length * sizePx;
@@ -45,17 +45,17 @@ test.each([
 });
 
 test('CHT-10 the map has its points at yield and duration, in the colours of their series', () => {
-  const { frame } = drawn();
+  const { layout } = drawn();
   expect(drawnDots()).toMatchObject(
-    POINTS.map((point) => ({ color: point.color, ...placePoint(point, frame) })),
+    POINTS.map((point) => ({ color: point.color, ...placePoint(point, layout) })),
   );
 });
 
 test('CHT-9 a trend is dashed', () => {
-  const { frame, shapes } = drawn();
+  const { layout, shapes } = drawn();
   const dashed = pickLines(shapes).filter(({ dash }) => dash !== undefined);
   expect(dashed).toMatchObject([{ color: 'red', dash: [6, 4] }]);
-  const [from, to] = [POINTS[0]!, POINTS[1]!].map((point) => placePoint(point, frame));
+  const [from, to] = [POINTS[0]!, POINTS[1]!].map((point) => placePoint(point, layout));
   expect(Array.from(dashed[0]!.places)).toEqual([from!.x, from!.y, to!.x, to!.y]);
 });
 
@@ -73,13 +73,13 @@ test('selected points have a border', () => {
 });
 
 test('axes have their titles and their texts, those of the yield on the right', () => {
-  const { frame, shapes } = drawn();
+  const { layout, shapes } = drawn();
   const texts = pickTexts(shapes);
   expect(texts.find(({ text }) => text === 'Duration, years')?.anchor).toBe('middle');
   expect(texts.find(({ text }) => text === 'Yield, %')?.anchor).toBe('end');
   const five = texts.find(({ text }) => text === '5.25');
-  expect(five?.x).toBe(frame.width - frame.box.right + 8);
-  expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.25 }, frame).y + 0.364 * 15);
+  expect(five?.x).toBe(layout.width - layout.box.right + 8);
+  expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.25 }, layout).y + 0.364 * 15);
 });
 
 test('CHT-7 texts and titles of the axes have the size that was asked for', () => {

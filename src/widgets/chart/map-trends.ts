@@ -1,6 +1,6 @@
 import type { MapSeries, TrendChoice } from './chart-types.ts';
 import type { TrendHint } from './drawn-panes.ts';
-import type { MapTrend } from './map-frame.ts';
+import type { MapTrend } from './map-layout.ts';
 import { seriesColor } from './palette.ts';
 import { fitTrend, type Trend } from './trend.ts';
 

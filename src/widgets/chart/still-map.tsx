@@ -1,12 +1,12 @@
 import css from './still-chart.module.css';
-import type { MapFrame } from './map-frame.ts';
+import type { MapLayout } from './map-layout.ts';
 
 /**
  * The map without scripts: its points and axes in the place of the live ones. Names are left out:
  * which of them overlap is known only with the width of the screen.
  */
-export function StillMap({ frame }: { frame: MapFrame }) {
-  const { box, height, axisFont, xTicks, yTicks, points, titles } = frame;
+export function StillMap({ layout }: { layout: MapLayout }) {
+  const { box, height, axisFont, xTicks, yTicks, points, titles } = layout;
   const plotHeight = height - box.top - box.bottom;
   const xShare = makeShare(xTicks);
   const yShare = makeShare(yTicks);
@@ -64,7 +64,7 @@ export function StillMap({ frame }: { frame: MapFrame }) {
   );
 }
 
-function makeShare(ticks: MapFrame['xTicks']): (value: number) => number {
+function makeShare(ticks: MapLayout['xTicks']): (value: number) => number {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
   return (value) => (value - low) / (high - low);
 }

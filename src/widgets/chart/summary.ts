@@ -16,10 +16,10 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
   if (!summary) return '';
   const { count, first, last, high, low } = summary;
   const times = timeWords(series, speech);
-  const frame = { name, begin: times.begin, end: times.end, when: times.when(last) };
+  const nameAndTimes = { name, begin: times.begin, end: times.end, when: times.when(last) };
   if (isMasked) {
     const kind = count === 1 ? 'single' : directionBetween(values[first]!, values[last]!);
-    return fillText(texts.maskedSummaries[kind], frame);
+    return fillText(texts.maskedSummaries[kind], nameAndTimes);
   }
   const valueAt = (index: number) => valueText(series, index, measure, speech);
   const change = changeWords(series, { first, last }, speech);
@@ -35,7 +35,7 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
     words.language,
   );
   return fillText(texts.summaries[count === 1 ? 'single' : change.direction], {
-    ...frame,
+    ...nameAndTimes,
     change: amountText(change, measure, texts),
     first: valueAt(first),
     last: valueAt(last),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GridColumn } from '../data-table/table-types.ts';
-import type { ChartProps, FramedParts } from './chart-frame.tsx';
+import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
@@ -13,12 +13,12 @@ import { placesIn, type TimeWindow } from './line-window.ts';
 import { PeriodChanges } from './period-changes.tsx';
 import { dateText, valueText, type Speech } from './reading.ts';
 import { periodChange, spokenSummary } from './summary.ts';
-import { wholeWindow } from './time-frame.ts';
+import { wholeWindow } from './time-layout.ts';
 import { TimePlot } from './time-plot.tsx';
 import { keepInside } from './window-moves.ts';
 
 /** A chart over time: tools, legend, plot, and what it says in words. */
-export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
+export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const { content, shared, texts, hasTools = true, hasLegend = true } = props;
   const { look, isMasked, words, state } = shared;
   const { panes } = content;

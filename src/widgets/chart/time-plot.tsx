@@ -11,7 +11,7 @@ import type { TimeWindow, WholeWindow } from './line-window.ts';
 import { linkAt } from './link-at.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
 import { sideWidth, StillChart } from './still-chart.tsx';
-import { hasDaysOnly, timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
+import { hasDaysOnly, layOutTime, wholeWindow, type DrawnPane } from './time-layout.ts';
 import { timeShapes } from './time-shapes.ts';
 import { useCanvas, type PlotHandle } from './use-canvas.ts';
 import { usePlotMoves, type Place } from './use-plot-moves.ts';
@@ -59,13 +59,13 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   const { panes, lines, whole, window, onWindow, axisFont, isMasked, words, texts } = props;
   const host = useRef<HTMLDivElement>(null);
   const width = useWidth(host);
-  const frame = useMemo(
+  const layout = useMemo(
     () =>
-      window && width > 0 ? timeFrame(panes, { width, window, axisFont, words, isMasked }) : null,
+      window && width > 0 ? layOutTime(panes, { width, window, axisFont, words, isMasked }) : null,
     [panes, width, window, axisFont, words, isMasked],
   );
   const canvas = useRef<HTMLDivElement>(null);
-  const live = useCanvas(canvas, frame, timeShapes, ref);
+  const live = useCanvas(canvas, layout, timeShapes, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -77,26 +77,26 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
 
   const surface = useRef<HTMLDivElement>(null);
   const handlers = usePlotMoves(surface, {
-    frame,
+    layout,
     whole,
     count: lead?.seconds.length ?? 0,
     index,
     onWindow: show,
     onPoint: (to) => {
       const second = lead?.seconds[to];
-      if (second === undefined || !frame || !whole) return;
+      if (second === undefined || !layout || !whole) return;
       setPointed({ moment: second, index: to });
-      show(movedTo(frame.window, whole, second));
+      show(movedTo(layout.window, whole, second));
     },
     onHover: (moment, place) => setPointed(moment === null ? null : { moment, place }),
-    linkAt: (place) => (frame ? linkAt(lines, frame, place) : undefined),
+    linkAt: (place) => (layout ? linkAt(lines, layout, place) : undefined),
     onOpen: (link = readings.find(({ series }) => series.pointLink)?.series.pointLink) => {
       if (link) props.onOpen(link);
     },
     onClear: () => setPointed(null),
   });
 
-  const isOnLink = Boolean(pointed?.place && frame && linkAt(lines, frame, pointed.place));
+  const isOnLink = Boolean(pointed?.place && layout && linkAt(lines, layout, pointed.place));
 
   return (
     <div className={css.plotHost} ref={host} data-drawn={live.isDrawn || undefined}>
@@ -109,8 +109,8 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
       {(live.isAwaited || isPrinting) && <Still {...props} />}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
-      {frame && live.isDrawn && readings.length > 0 && (
-        <Cursor readings={readings} frame={frame} speech={speech} />
+      {layout && live.isDrawn && readings.length > 0 && (
+        <Cursor readings={readings} layout={layout} speech={speech} />
       )}
       {lead && (
         <div

@@ -4,7 +4,7 @@ import { drawnTime } from './drawn-panes.ts';
 import type { Shape } from './shapes.ts';
 import { flatShapes, pickLines, pickTexts } from './testing/drawn-shapes.ts';
 import { COLORS, WORDS } from './testing/english-texts.ts';
-import { timeFrame, wholeWindow, xAt, yAt, type TimeFrame } from './time-frame.ts';
+import { layOutTime, wholeWindow, xAt, yAt, type TimeLayout } from './time-layout.ts';
 import { timeShapes } from './time-shapes.ts';
 
 const DAY = 86_400;
@@ -17,14 +17,14 @@ function line(id: string, values: number[], more: Partial<TimeSeries> = {}): Tim
 function drawn(
   panes: TimePane[],
   more: { isMasked?: boolean; axisFont?: number } = {},
-): { frame: TimeFrame; shapes: Shape[] } {
+): { layout: TimeLayout; shapes: Shape[] } {
   const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, ...more };
   const { isMasked } = options;
   const lines = drawnTime(panes, { hidden: new Set(), trend: 'not_selected', isMasked }).panes;
   const window = wholeWindow(lines);
   if (!window) throw new Error('no points');
-  const frame = timeFrame(lines, { ...options, window });
-  return { frame, shapes: timeShapes(frame, COLORS) };
+  const layout = layOutTime(lines, { ...options, window });
+  return { layout, shapes: timeShapes(layout, COLORS) };
 }
 
 /** The lines of the data: all others are thinner. */
@@ -36,8 +36,8 @@ const pickDots = (shapes: readonly Shape[]) =>
 const textsIn = (panes: TimePane[]) => pickTexts(drawn(panes).shapes).map(({ text }) => text);
 /** Of the first and the last time. */
 const timeAnchors = (panes: TimePane[], isMasked = false) => {
-  const { frame, shapes } = drawn(panes, { isMasked });
-  const times = new Set(frame.times.map(({ text }) => text));
+  const { layout, shapes } = drawn(panes, { isMasked });
+  const times = new Set(layout.times.map(({ text }) => text));
   const written = pickTexts(shapes).filter(({ text }) => times.has(text));
   return [written[0]!.anchor, written.at(-1)!.anchor];
 };
@@ -49,7 +49,7 @@ const TWO: TimePane[] = [
 
 describe('timeShapes', () => {
   test('CHT-5 two charts above each other, 600 and 200 px, with the same time', () => {
-    const { frame, shapes } = drawn(TWO);
+    const { layout, shapes } = drawn(TWO);
     const [rate, volume] = shapes.filter((shape) => shape.kind === 'clipped');
     expect(rate!.id).not.toBe(volume!.id);
     expect([rate!.to.x, rate!.to.width]).toEqual([volume!.to.x, volume!.to.width]);
@@ -58,8 +58,8 @@ describe('timeShapes', () => {
     expect(volume!.to.y + volume!.to.height).toBeLessThanOrEqual(800);
     const [upper, lower] = thick(shapes).map(({ places }) => Array.from(places));
     for (const places of [upper!, lower!]) {
-      expect(places[0]).toBeCloseTo(xAt(START, frame));
-      expect(places.at(-2)).toBeCloseTo(xAt(START + 2 * DAY, frame));
+      expect(places[0]).toBeCloseTo(xAt(START, layout));
+      expect(places.at(-2)).toBeCloseTo(xAt(START + 2 * DAY, layout));
     }
     // The times are written once, below both.
     const times = pickTexts(shapes).filter(({ text }) => text === '2 Jan');
@@ -68,11 +68,11 @@ describe('timeShapes', () => {
   });
 
   test('CHT-2 a stepped line holds its value until the next; the measure is the axis title', () => {
-    const { frame, shapes } = drawn(TWO);
+    const { layout, shapes } = drawn(TWO);
     const [straight, stepped] = thick(shapes).map(({ places }) => Array.from(places));
     expect(straight).toHaveLength(6);
-    const [x0, x1, x2] = [0, 1, 2].map((day) => xAt(START + day * DAY, frame));
-    const [y0, y1, y2] = [10, 30, 20].map((value) => yAt(value, frame.panes[1]!));
+    const [x0, x1, x2] = [0, 1, 2].map((day) => xAt(START + day * DAY, layout));
+    const [y0, y1, y2] = [10, 30, 20].map((value) => yAt(value, layout.panes[1]!));
     const corners = [x0, y0, x1, y0, x1, y1, x2, y1, x2, y2];
     expect(stepped).toHaveLength(corners.length);
     for (const [i, place] of corners.entries()) expect(stepped![i]).toBeCloseTo(place!);
@@ -96,22 +96,22 @@ describe('timeShapes', () => {
   });
 
   test('CHT-15 masked: the value axes have no texts and no title', () => {
-    const { frame, shapes } = drawn(TWO, { isMasked: true });
-    const times = frame.times.map(({ text }) => text);
+    const { layout, shapes } = drawn(TWO, { isMasked: true });
+    const times = layout.times.map(({ text }) => text);
     expect(times).toContain('2 Jan');
     expect(pickTexts(shapes).map(({ text }) => text)).toEqual(times);
     expect(flatShapes(shapes).filter(({ kind }) => kind === 'box')).toEqual([]);
   });
 
   test('each tick has a line on whole px across the plot, and its text beside it', () => {
-    const { frame, shapes } = drawn([TWO[0]!]);
-    const [pane] = frame.panes;
+    const { layout, shapes } = drawn([TWO[0]!]);
+    const [pane] = layout.panes;
     const across = pickLines(shapes).filter(({ places }) => places[1] === places[3]);
     expect(across.map(({ places }) => places[1])).toEqual(
       pane!.ticks.map(({ value }) => Math.floor(yAt(value, pane!)) + 0.5),
     );
     const text = pickTexts(shapes).find((each) => each.text === '100');
-    expect(text!.x).toBe(frame.width - pane!.box.right + 8);
+    expect(text!.x).toBe(layout.width - pane!.box.right + 8);
     expect(text!.y).toBeCloseTo(yAt(100, pane!) + 0.364 * 15);
   });
 
@@ -120,12 +120,12 @@ describe('timeShapes', () => {
       flatShapes(drawn(panes).shapes).filter((shape) => shape.kind === 'area');
     const [area] = areas([TWO[0]!]);
     expect(area).toMatchObject({ color: '#5eb5e2', opacity: 0.1 });
-    const { frame } = drawn([TWO[0]!]);
-    const bottom = frame.height - frame.panes[0]!.box.bottom;
+    const { layout } = drawn([TWO[0]!]);
+    const bottom = layout.height - layout.panes[0]!.box.bottom;
     expect(Array.from(area!.places).slice(-4)).toEqual([
-      xAt(START + 2 * DAY, frame),
+      xAt(START + 2 * DAY, layout),
       bottom,
-      xAt(START, frame),
+      xAt(START, layout),
       bottom,
     ]);
     expect(areas([{ series: [line('a', [1, 2]), line('b', [2, 3])] }])).toEqual([]);
@@ -145,17 +145,17 @@ describe('last values, reference and zone', () => {
   };
 
   test('the last value stands beside the axis, in the colour of its line', () => {
-    const { frame, shapes } = drawn([TRADES]);
+    const { layout, shapes } = drawn([TRADES]);
     expect(pickTags(shapes)).toMatchObject([{ color: '#5eb5e2' }]);
     const text = pickTexts(shapes).find((each) => each.text === '1.1650');
     expect(text).toMatchObject({ weight: 600, color: '#10202f' });
-    expect(text!.y).toBeCloseTo(yAt(1.165, frame.panes[0]!) + 0.364 * 15);
+    expect(text!.y).toBeCloseTo(yAt(1.165, layout.panes[0]!) + 0.364 * 15);
     expect(pickTags(drawn([TRADES], { isMasked: true }).shapes)).toEqual([]);
   });
 
   test('a reference is a dashed line with its name, within the scale; masked there is none', () => {
-    const { frame, shapes } = drawn([TRADES]);
-    const [pane] = frame.panes;
+    const { layout, shapes } = drawn([TRADES]);
+    const [pane] = layout.panes;
     const dashed = pickLines(shapes).filter(({ dash }) => dash !== undefined);
     const y = Math.floor(yAt(1.2, pane!)) + 0.5;
     expect(dashed).toMatchObject([{ dash: [3, 3], color: 'gray' }]);
@@ -165,7 +165,7 @@ describe('last values, reference and zone', () => {
     expect(name).toMatchObject({ anchor: 'start', halo: { color: 'white' } });
     const masked = drawn([TRADES], { isMasked: true });
     expect(pickLines(masked.shapes).filter(({ dash }) => dash !== undefined)).toEqual([]);
-    expect(masked.frame.panes[0]!.ticks.at(-1)!.value).toBeLessThan(1.2);
+    expect(masked.layout.panes[0]!.ticks.at(-1)!.value).toBeLessThan(1.2);
     expect(JSON.stringify(masked.shapes)).not.toContain('Previous');
   });
 
@@ -177,10 +177,10 @@ describe('last values, reference and zone', () => {
 
 describe('edges', () => {
   test('a line of one point shows it', () => {
-    const { frame, shapes } = drawn([{ series: [line('one', [42])] }]);
+    const { layout, shapes } = drawn([{ series: [line('one', [42])] }]);
     const dots = pickDots(shapes);
-    expect(dots).toMatchObject([{ color: '#5eb5e2', x: xAt(START, frame) }]);
-    expect(dots[0]!.y).toBeCloseTo(yAt(42, frame.panes[0]!));
+    expect(dots).toMatchObject([{ color: '#5eb5e2', x: xAt(START, layout) }]);
+    expect(dots[0]!.y).toBeCloseTo(yAt(42, layout.panes[0]!));
     expect(pickDots(drawn(TWO).shapes)).toEqual([]);
   });
 
@@ -198,10 +198,10 @@ describe('edges', () => {
   });
 
   test('the time axis stays at the bottom of negative values', () => {
-    const { frame, shapes } = drawn([{ series: [line('negative', [1, -1, -2])] }]);
+    const { layout, shapes } = drawn([{ series: [line('negative', [1, -1, -2])] }]);
     const ticks = pickLines(shapes).filter(({ places }) => places[0] === places[2]);
-    expect(ticks).toHaveLength(frame.times.length);
-    const bottom = frame.height - frame.panes[0]!.box.bottom;
+    expect(ticks).toHaveLength(layout.times.length);
+    const bottom = layout.height - layout.panes[0]!.box.bottom;
     expect(new Set(ticks.map(({ places }) => places[1]))).toEqual(new Set([bottom + 0.5]));
   });
 });

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { LegendItem } from './chart-legend.tsx';
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from './chart-card.tsx';
 import css from './chart.module.css';
 import type { MapContent, TimeContent } from './chart-types.ts';
 import { afterDrawn } from './export/after-drawn.ts';

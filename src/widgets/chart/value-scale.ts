@@ -8,7 +8,7 @@ import { referenceText } from '../../domain/chart-picture.ts';
 import { niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import type { TimeWindow } from './line-window.ts';
-import type { DrawnPane } from './time-frame.ts';
+import type { DrawnPane } from './time-layout.ts';
 import { isCovered, tagsApart } from './value-tags.ts';
 
 export interface ValueText {

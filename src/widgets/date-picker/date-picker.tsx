@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Calendar } from './calendar.tsx';
 import { clampStamp, isDayAllowed } from './bounds.ts';
 import { FootButton } from './foot-button.tsx';
-import { PickerFrame } from './picker-frame.tsx';
+import { PickerField } from './picker-field.tsx';
 import { settingsFromProps, todayFromProps, type PickerProps, type Settings } from './settings.ts';
 import { dayOfStamp, formatStamp, minutesInDay, parseStamp, toStamp, type Stamp } from './stamp.ts';
 import { TypedInput } from './typed-input.tsx';
@@ -33,7 +33,7 @@ export function DatePicker(props: DatePickerProps) {
   const message = typed.message || (props.error ?? '');
   const isInvalid = typed.isInvalid || Boolean(props.error);
   return (
-    <PickerFrame
+    <PickerField
       props={props}
       settings={settings}
       popup={popup}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import css from './date-picker.module.css';
-import { PickerFrame } from './picker-frame.tsx';
+import { PickerField } from './picker-field.tsx';
 import {
   formatRange,
   parseRange,
@@ -53,7 +53,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     />
   );
   return (
-    <PickerFrame
+    <PickerField
       props={props}
       settings={settings}
       popup={popup}

@@ -1,7 +1,7 @@
 import { fillText } from '../../domain/fill-text.ts';
 import type { KeyboardEvent } from 'react';
 import css from './date-picker.module.css';
-import { openByArrow } from './picker-frame.tsx';
+import { openByArrow } from './picker-field.tsx';
 import type { Settings } from './settings.ts';
 import { exampleText } from './typed-check.ts';
 import { isNarrowNow } from '../media/use-media.ts';

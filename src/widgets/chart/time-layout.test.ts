@@ -8,7 +8,7 @@ import { drawnTime } from './drawn-panes.ts';
 import { StillChart } from './still-chart.tsx';
 import { WORDS } from './testing/english-texts.ts';
 import { stillBoxes } from './testing/still-boxes.ts';
-import { secondAt, timeFrame, wholeWindow, xAt, yAt } from './time-frame.ts';
+import { secondAt, layOutTime, wholeWindow, xAt, yAt } from './time-layout.ts';
 import { zoomed } from './window-moves.ts';
 import type { TimePane } from './chart-types.ts';
 
@@ -32,20 +32,20 @@ function layOut(
   }).panes;
   const window = wholeWindow(drawn);
   if (!window) throw new Error('no points');
-  return timeFrame(drawn, { ...options, window });
+  return layOutTime(drawn, { ...options, window });
 }
 
 const RATES = pane('rate', [95.5, 120, 101], { measure: 'USD' });
 const VOLUMES = pane('volume', [1e9, 3e9, 2e9, 5e9], { measure: 'pcs' }, 1);
 
-describe('timeFrame', () => {
+describe('layOutTime', () => {
   test('CHT-5 the main chart is 600 px high, the second 200 px, one below the other', () => {
-    const frame = layOut([RATES, VOLUMES]);
-    expect(frame.panes.map(({ offset, height }) => [offset, height])).toEqual([
+    const layout = layOut([RATES, VOLUMES]);
+    expect(layout.panes.map(({ offset, height }) => [offset, height])).toEqual([
       [0, 600],
       [600, 200],
     ]);
-    expect(frame.height).toBe(800);
+    expect(layout.height).toBe(800);
     expect(layOut([RATES]).height).toBe(600);
   });
 
@@ -66,13 +66,13 @@ describe('timeFrame', () => {
   });
 
   test('CHT-15 masked: no texts, no measure, no room for them', () => {
-    const frame = layOut([RATES, VOLUMES], { isMasked: true });
-    for (const { ticks, measure, box } of frame.panes) {
+    const layout = layOut([RATES, VOLUMES], { isMasked: true });
+    for (const { ticks, measure, box } of layout.panes) {
       expect(ticks.every(({ text }) => text === '')).toBe(true);
       expect(measure).toBe('');
       expect(box.right).toBe(10);
     }
-    expect(frame.times.length).toBeGreaterThan(0);
+    expect(layout.times.length).toBeGreaterThan(0);
   });
 
   test('only a single line that is whole has an area', () => {
@@ -97,12 +97,12 @@ test('CHT-14 the day at the left edge leaves room for the times after it, howeve
   const morning: TimePane = { series: [{ id: 'a', name: 'a', seconds, values }] };
   const words = { ...WORDS, language: 'rus', timeZone: 'UTC+3' } as const;
   for (let width = 200; width < 500; width += 10) {
-    const frame = layOut([morning], { width, words });
-    const [day, next] = frame.times;
+    const layout = layOut([morning], { width, words });
+    const [day, next] = layout.times;
     expect(day?.text).toBe('16 нояб.');
     const half = textWidth(next?.text ?? '', 15) / 2;
-    const end = xAt(midnight, frame) + textWidth('16 нояб.', 15);
-    expect(xAt(next?.second ?? Infinity, frame) - half - end).toBeGreaterThan(10);
+    const end = xAt(midnight, layout) + textWidth('16 нояб.', 15);
+    expect(xAt(next?.second ?? Infinity, layout) - half - end).toBeGreaterThan(10);
   }
 });
 
@@ -140,7 +140,7 @@ describe('last values', () => {
     }).panes;
     const window = { from: START, to: START + 4 * DAY };
     const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, window };
-    expect(timeFrame(drawn, options).panes[0]!.tags).toEqual([]);
+    expect(layOutTime(drawn, options).panes[0]!.tags).toEqual([]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a part of daily values', () => {
     for (let i = 0; i < 30; i += 1) window = zoomed(window, whole, 1 / 1.5);
     expect(window.to - window.from).toBe(3 * DAY);
     const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, window };
-    const { times, zone } = timeFrame(drawn, options);
+    const { times, zone } = layOutTime(drawn, options);
     for (const { second, text } of times) {
       expect([second % DAY, text.includes(':')]).toEqual([0, false]);
     }
@@ -173,17 +173,17 @@ describe('a part of daily values', () => {
 });
 
 describe('places', () => {
-  const frame = layOut([RATES, VOLUMES]);
-  const [first, second] = frame.panes;
+  const layout = layOut([RATES, VOLUMES]);
+  const [first, second] = layout.panes;
 
   test('moments run from the left edge of the plot to its right edge, and back', () => {
-    expect(xAt(frame.window.from, frame)).toBe(10);
-    expect(xAt(frame.window.to, frame)).toBe(1000 - (first?.box.right ?? 0));
+    expect(xAt(layout.window.from, layout)).toBe(10);
+    expect(xAt(layout.window.to, layout)).toBe(1000 - (first?.box.right ?? 0));
     for (const day of [0, 1.5, 4]) {
-      expect(secondAt(xAt(START + day * DAY, frame), frame)).toBeCloseTo(START + day * DAY, 3);
+      expect(secondAt(xAt(START + day * DAY, layout), layout)).toBeCloseTo(START + day * DAY, 3);
     }
-    expect(secondAt(-50, frame)).toBe(frame.window.from);
-    expect(secondAt(5000, frame)).toBe(frame.window.to);
+    expect(secondAt(-50, layout)).toBe(layout.window.from);
+    expect(secondAt(5000, layout)).toBe(layout.window.to);
   });
 
   test('values stand in their own pane', () => {

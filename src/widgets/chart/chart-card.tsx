@@ -49,17 +49,17 @@ export interface ChartProps<Content extends TimeContent | MapContent = TimeConte
 
 const READY: ChartState = { kind: 'ready' };
 
-/** What the frame hands to what is in it. */
-export interface FramedParts {
+/** What the card hands to what is in it. */
+export interface CardParts {
   readonly shared: ChartShared;
   readonly plot: RefObject<PlotHandle | null>;
 }
 
 /** What every kind of chart has around it: the title, its look, and the making of files. */
-export function ChartFrame({
+export function ChartCard({
   children,
   ...props
-}: ChartProps<TimeContent | MapContent> & { children: (parts: FramedParts) => ReactNode }) {
+}: ChartProps<TimeContent | MapContent> & { children: (parts: CardParts) => ReactNode }) {
   const { title = '', subtitle = '', state = READY, isMasked = false } = props;
   const look = useChartLook();
   const plot = useRef<PlotHandle>(null);

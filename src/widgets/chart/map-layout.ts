@@ -37,7 +37,7 @@ interface Tick {
 }
 
 /** Everything the drawing of a map consists of. */
-export interface MapFrame {
+export interface MapLayout {
   readonly width: number;
   readonly height: number;
   readonly box: ChartBox;
@@ -49,7 +49,7 @@ export interface MapFrame {
   readonly titles: { readonly x: string; readonly y: string };
 }
 
-export function mapFrame(
+export function layOutMap(
   points: readonly DrawnPoint[],
   trends: readonly MapTrend[],
   options: {
@@ -60,7 +60,7 @@ export function mapFrame(
     readonly isMasked: boolean;
     readonly titles: { readonly x: string; readonly y: string };
   },
-): MapFrame {
+): MapLayout {
   const { width, height, axisFont, words, isMasked, titles } = options;
   const toTicks = (ticks: readonly number[]): Tick[] => {
     const texts = isMasked ? [] : axisTexts(ticks, words);
@@ -94,7 +94,7 @@ export function mapFrame(
 /** Where a point stands, in px from the upper left edge. */
 export function placePoint(
   { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
-  { width, height, box, xTicks, yTicks }: MapFrame,
+  { width, height, box, xTicks, yTicks }: MapLayout,
 ): { x: number; y: number } {
   return {
     x: box.left + axisShare(duration, xTicks) * (width - box.left - box.right),
@@ -107,10 +107,10 @@ function axisShare(value: number, ticks: readonly Tick[]): number {
 }
 
 /** The point under a finger or a mouse; −1 where there is none near. */
-export function pointAt(frame: MapFrame, x: number, y: number, reachPx = 16): number {
+export function pointAt(layout: MapLayout, x: number, y: number, reachPx = 16): number {
   let [nearest, best] = [-1, reachPx * reachPx];
-  frame.points.forEach((point, i) => {
-    const place = placePoint(point, frame);
+  layout.points.forEach((point, i) => {
+    const place = placePoint(point, layout);
     const distance = (place.x - x) ** 2 + (place.y - y) ** 2;
     if (distance <= best) [nearest, best] = [i, distance];
   });

@@ -16,27 +16,27 @@ import {
 import { besideTags, scaleValues, type ValueScale } from './value-scale.ts';
 
 /** Everything a drawing of lines over time consists of, in the units of the screen and of the data. */
-export interface TimeFrame {
+export interface TimeLayout {
   readonly width: number;
   readonly height: number;
   readonly window: TimeWindow;
   readonly times: readonly { readonly second: number; readonly text: string }[];
-  readonly panes: readonly FramePane[];
+  readonly panes: readonly PaneLayout[];
   readonly axisFont: number;
   /** What the clock times are in; empty where there are only days. */
   readonly zone: string;
 }
 
-export interface FramePane extends ValueScale {
+export interface PaneLayout extends ValueScale {
   /** Distance of the pane's upper edge from that of the drawing. */
   readonly offset: number;
   readonly height: number;
   readonly box: ChartBox;
   readonly measure: string;
-  readonly lines: readonly FrameLine[];
+  readonly lines: readonly LineLayout[];
 }
 
-export interface FrameLine {
+export interface LineLayout {
   readonly id: string;
   readonly color: string;
   /** x, y, x, y … */
@@ -79,7 +79,7 @@ export function hasDaysOnly(panes: readonly DrawnPane[]): boolean {
   return panes.every(({ lines }) => lines.every(({ line }) => isDaily(line.seconds)));
 }
 
-export function timeFrame(
+export function layOutTime(
   panes: readonly DrawnPane[],
   options: {
     readonly width: number;
@@ -88,7 +88,7 @@ export function timeFrame(
     readonly words: ChartWords;
     readonly isMasked: boolean;
   },
-): TimeFrame {
+): TimeLayout {
   const { width, window, axisFont, words, isMasked } = options;
   const cut = panes.map((pane) => cutPane(pane, window, width));
   const scales = cut.map(({ low, high }, i) => scaleValues(panes[i]!, [low, high], options));
@@ -139,7 +139,7 @@ function placeTimes(
     language,
     timeZone,
   }: { axisFont: number; language: Language; timeZone: TimeZone | null },
-): TimeFrame['times'] {
+): TimeLayout['times'] {
   const pxPerSecond = plotWidth / Math.max(1, to - from);
   for (let most = Math.max(2, Math.floor(plotWidth / PX_PER_TIME)); ; most -= 1) {
     const { unit, seconds } = timeTicks(from, to, most, timeZone);
@@ -165,7 +165,7 @@ function placeTimes(
 function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: number) {
   const cut = lines.map(({ line }) => pointsInWindow(line, window, pixels));
   const [low, high] = findExtent([...cut.map(pickValues), referenceValues(reference)]) ?? [0, 1];
-  const drawn = lines.flatMap(({ id, color, isStepped, trend }, i): FrameLine[] => {
+  const drawn = lines.flatMap(({ id, color, isStepped, trend }, i): LineLayout[] => {
     const points = cut[i]!;
     const hasArea = lines.length === 1 && !points.some(Number.isNaN);
     const own = { id, color, points, isStepped, isTrend: false, hasArea };
@@ -187,21 +187,21 @@ function pickValues(flat: Float64Array): Float64Array {
 }
 
 /** Where a moment stands, in px from the left edge of the drawing. */
-export function xAt(second: number, { window, width, panes }: TimeFrame): number {
+export function xAt(second: number, { window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   const share = (second - window.from) / (window.to - window.from || 1);
   return left + share * (width - left - right);
 }
 
 /** The moment at so many px from the left edge. */
-export function secondAt(x: number, { window, width, panes }: TimeFrame): number {
+export function secondAt(x: number, { window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   const share = (x - left) / Math.max(1, width - left - right);
   return window.from + Math.min(1, Math.max(0, share)) * (window.to - window.from);
 }
 
 /** Where a value stands in its pane, in px from the top edge of the drawing. */
-export function yAt(value: number, { offset, height, box, ticks }: FramePane): number {
+export function yAt(value: number, { offset, height, box, ticks }: PaneLayout): number {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
   const share = (value - low) / (high - low);
   return offset + box.top + (1 - share) * (height - box.top - box.bottom);
