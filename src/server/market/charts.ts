@@ -74,7 +74,7 @@ export class Charts {
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
       const range = toDayRange(body, today);
       const series = await this.#find(indexSubject(params.indexId));
-      const frame = {
+      const answerFacts = {
         result: true,
         realtime: series.isRealtime ?? false,
         name: nameIn(language, series.name),
@@ -82,13 +82,13 @@ export class Charts {
       } as const;
       if (isIntraday) {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
-        return PreparedAnswer.of(getGraphicData, { ...frame, data });
+        return PreparedAnswer.of(getGraphicData, { ...answerFacts, data });
       }
       const line = await this.#dailyLine(series, range, { viewer, today });
       return PreparedAnswer.written(
         getGraphicData,
-        { ...frame, data: toChartPoints(ends(line), language) },
-        writeGraphicAnswer(frame, line, language),
+        { ...answerFacts, data: toChartPoints(ends(line), language) },
+        writeGraphicAnswer(answerFacts, line, language),
       );
     });
   }
@@ -108,7 +108,7 @@ export class Charts {
       const series = await this.#find(of);
       const masked = isMaskedFor(viewer);
       const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
-      const frame = (asOf: string | null) => ({
+      const answerFacts = (asOf: string | null) => ({
         series: [describeSeries(of.id, series, asOf, language)],
         masked,
         graph_type: series.category === 'money_market' ? 1 : 0,
@@ -118,14 +118,14 @@ export class Charts {
         const points = await this.#intradayPoints(series, range.end, { viewer, language });
         const asOf = points.length > 0 ? formatDay(range.end) : null;
         const data = chartRows(points, texts);
-        return PreparedAnswer.of(getIndexChart, { data, ...frame(asOf) });
+        return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
       }
       const line = await this.#dailyLine(series, range, { viewer, today });
       const sample = chartRows(toChartPoints(ends(line), language), texts);
       return PreparedAnswer.written(
         getIndexChart,
-        { data: sample, ...frame(series.lastDay) },
-        writeChartAnswer(frame(series.lastDay), line, texts),
+        { data: sample, ...answerFacts(series.lastDay) },
+        writeChartAnswer(answerFacts(series.lastDay), line, texts),
       );
     });
   }
