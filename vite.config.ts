@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   // On every page.
-                  name: 'frame',
+                  name: 'shell',
                   test: /src[\\/](web[\\/](root|shell|api)|widgets[\\/]locked-hint[\\/](?!.*demo))|[\\/]locked-value/,
                   priority: 2,
                 },

@@ -23,7 +23,7 @@ export interface BenchContext {
   /** The demo market to measure on, made on first use; groups share it. */
   readonly market: Market;
   /** One of another size, to compare with. */
-  readonly marketOf: (size: MarketSize) => Market;
+  readonly marketBySize: (size: MarketSize) => Market;
   /** What has to be ended and removed, whatever happens. The latest goes first. */
   readonly defer: (clean: () => unknown) => void;
   /** Tells what is being done, on stderr. */

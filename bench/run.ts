@@ -13,7 +13,7 @@ import { search } from './groups/search.ts';
 import { table } from './groups/table.ts';
 import type { BenchContext, Group, Row } from './harness.ts';
 import { Market, type MarketSize } from './lib/market.ts';
-import { tableOf } from './lib/table.ts';
+import { formatTable } from './lib/table.ts';
 
 const GROUPS: readonly Group[] = [
   coreAnswers,
@@ -53,7 +53,7 @@ try {
 
 async function run(): Promise<number> {
   const markets = new Map<MarketSize, Market>();
-  const marketOf = (size: MarketSize): Market => {
+  const marketBySize = (size: MarketSize): Market => {
     const market = markets.get(size) ?? new Market(size, options.data, defer, say);
     markets.set(size, market);
     return market;
@@ -64,8 +64,8 @@ async function run(): Promise<number> {
   const results: { group: string; rows: Row[]; error: string | null }[] = [];
   for (const group of options.groups) {
     say(group.name);
-    const market = marketOf(options.size ?? group.size ?? 'normal');
-    const context: BenchContext = { seconds, market, marketOf, defer, say, note };
+    const market = marketBySize(options.size ?? group.size ?? 'normal');
+    const context: BenchContext = { seconds, market, marketBySize, defer, say, note };
     try {
       results.push({ group: group.name, rows: await group.run(context), error: null });
     } catch (error) {
@@ -85,7 +85,7 @@ async function run(): Promise<number> {
     options.json,
     JSON.stringify({ at: new Date().toISOString(), machine, results, notes }, null, 2),
   );
-  console.log(tableOf(results.flatMap(({ rows }) => rows)));
+  console.log(formatTable(results.flatMap(({ rows }) => rows)));
   if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
   console.log(`\n${options.json}`);
   const isFine = results.every(({ rows, error }) => !error && rows.every(({ ok }) => ok !== false));
@@ -127,7 +127,7 @@ function readOptions() {
     return {
       json: resolve(values.json),
       seconds,
-      size: sizeOf(values.size),
+      size: parseSize(values.size),
       data: values.data,
       groups: pick(positionals),
     };
@@ -137,7 +137,7 @@ function readOptions() {
   }
 }
 
-function sizeOf(text: string | undefined): MarketSize | undefined {
+function parseSize(text: string | undefined): MarketSize | undefined {
   if (text === undefined || text === 'normal' || text === 'large') return text;
   throw new Error('--size is normal or large');
 }

@@ -11,7 +11,7 @@ const ACCESS = '/profile/access/';
 const PAIRS = '/currencies/';
 const t = (key: string) => label('eng', key);
 
-const hintOf = (page: Page) => page.locator('a[popover]');
+const openHint = (page: Page) => page.locator('a[popover]');
 const rowAt = (page: Page, n: number) => page.locator('tr[data-pair]').nth(n);
 const stars = (page: Page, n: number) => rowAt(page, n).getByText('***').first();
 const lock = (page: Page, n: number) => rowAt(page, n).locator('[data-hint-target]:visible');
@@ -21,7 +21,7 @@ const cellAt = (page: Page, line: number) =>
   page.getByRole('grid').locator(`tbody tr[data-line="${line}"] [data-masked]`);
 
 async function expectOpen(page: Page, isOpen: boolean) {
-  await expect.poll(() => hintOf(page).isVisible()).toBe(isOpen);
+  await expect.poll(() => openHint(page).isVisible()).toBe(isOpen);
 }
 
 /** An index with the data table of its chart open. */
@@ -35,7 +35,7 @@ async function openTable(options = {}): Promise<Page> {
 type Span = Readonly<Record<'y' | 'height', number>>;
 
 /** Between the hint and its cell, whichever of them is above. */
-function gapOf(a: Span, b: Span): number {
+function gapBetween(a: Span, b: Span): number {
   return Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
 }
 
@@ -51,8 +51,8 @@ describe('a row of currencies', () => {
     await expectOpen(page, false);
     await lock(page, 4).hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe(t('asterisks'));
-    await hintOf(page).click();
+    expect(await openHint(page).innerText()).toBe(t('asterisks'));
+    await openHint(page).click();
     await page.waitForURL(/\/register\/\?next=/);
   });
 
@@ -60,11 +60,11 @@ describe('a row of currencies', () => {
     const page = await hydrated(await site.open(PAIRS, TOUCH));
     await stars(page, 3).tap();
     await expect.poll(() => isChosen(page, 3)).toBe(true);
-    expect(await hintOf(page).count()).toBe(0);
+    expect(await openHint(page).count()).toBe(0);
     await lock(page, 4).tap();
     await expectOpen(page, true);
     expect(await isChosen(page, 4)).toBe(false);
-    await hintOf(page).tap();
+    await openHint(page).tap();
     await page.waitForURL(/\/register\/\?next=/);
   });
 
@@ -122,12 +122,12 @@ describe('the data table of a chart', () => {
       const place = await cellAt(page, row).boundingBox();
       await expect
         .poll(async () => {
-          const hint = await hintOf(page).boundingBox();
-          return hint && place ? gapOf(hint, place) : Number.NaN;
+          const hint = await openHint(page).boundingBox();
+          return hint && place ? gapBetween(hint, place) : Number.NaN;
         })
         .toBeCloseTo(8, 0);
     }
-    expect(await hintOf(page).count()).toBe(1);
+    expect(await openHint(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     await expectOpen(page, false);
   });
@@ -138,14 +138,14 @@ describe('the data table of a chart', () => {
     // Or the hint opens under the pointer, which holds it.
     await page.mouse.move(5, 300);
     await grid.locator('tbody td[tabindex="0"]').focus();
-    expect(await hintOf(page).count()).toBe(0);
+    expect(await openHint(page).count()).toBe(0);
     await page.keyboard.press('ArrowRight');
     await expectOpen(page, true);
     await page.keyboard.press('ArrowDown');
     await expectOpen(page, true);
     expect(await grid.locator('tbody [tabindex="0"]').count()).toBe(1);
     await page.keyboard.press('Tab');
-    expect(await isFocused(hintOf(page))).toBe(true);
+    expect(await isFocused(openHint(page))).toBe(true);
     await page.keyboard.press('Escape');
     await expectOpen(page, false);
     expect(await isFocused(grid.locator('tbody td[tabindex="0"]'))).toBe(true);
@@ -163,10 +163,10 @@ describe('the data table of a chart', () => {
     const page = await openTable({ ...TOUCH, prepare: asAccount(site, 'free') });
     await cellAt(page, 1).tap();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe(t('asterisks_auth'));
+    expect(await openHint(page).innerText()).toBe(t('asterisks_auth'));
     const row = page.getByRole('grid').locator('tbody tr[data-line]').nth(1);
     expect(await row.ariaSnapshot()).toContain(`gridcell "${t('value_hidden')}"`);
-    await hintOf(page).tap();
+    await openHint(page).tap();
     await page.waitForURL(site.origin + ACCESS);
   });
 });

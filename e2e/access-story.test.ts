@@ -16,7 +16,7 @@ const NO_SCRIPT = { javaScriptEnabled: false };
 const t = (key: string) => label('eng', key);
 
 const notice = (page: Page, about = 'values') => page.locator(`[data-locked-notice=${about}]`);
-const linksOf = (page: Page, about = 'values') =>
+const noticeLinks = (page: Page, about = 'values') =>
   notice(page, about)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -37,7 +37,7 @@ describe('a visitor', () => {
       const back = `?next=${encodeURIComponent(path)}`;
       expect(await notice(page).innerText()).toContain(t('values_locked_anonymous'));
       expect(await notice(page).locator('svg').isVisible()).toBe(true);
-      expect(await linksOf(page)).toEqual([
+      expect(await noticeLinks(page)).toEqual([
         [t('register'), `/register/${back}`],
         [t('sign_in'), `/sign-in/${back}`],
       ]);
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: t('create_account') }).click();
     await page.waitForURL(site.origin + INDEX_PATH);
     expect(await notice(page).innerText()).toContain(t('values_locked'));
-    expect(await linksOf(page)).toEqual([[t('get_access'), ACCESS]]);
+    expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
   });
 
   test('reads the same at the downloads and in the questions', async () => {
@@ -79,7 +79,7 @@ describe('a visitor', () => {
       t('index_download_locked_anonymous'),
     );
     const register = `/register/?next=${encodeURIComponent(INDEX_PATH)}`;
-    expect(await linksOf(page, 'downloads')).toEqual([[t('register'), register]]);
+    expect(await noticeLinks(page, 'downloads')).toEqual([[t('register'), register]]);
     await page.goto(site.origin + PAIRS);
     const answer = page.locator('details', { hasText: t('faq_access_question') });
     expect(await answer.getByRole('link', { includeHidden: true }).count()).toBe(2);
@@ -100,7 +100,7 @@ describe('an account without access', () => {
   test.each(VALUE_PAGES)('is led from %s to its access, never to sign in', async (path) => {
     const page = await site.open(path, as('free', NO_SCRIPT));
     expect(await notice(page).innerText()).toContain(t('values_locked'));
-    expect(await linksOf(page)).toEqual([[t('get_access'), ACCESS]]);
+    expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
     const targets = await page
       .locator('main [data-hint-target]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -110,7 +110,7 @@ describe('an account without access', () => {
 
   test('downloads, questions and profile lead to the same place', async () => {
     const page = await site.open(INDEX_PATH, as('free', NO_SCRIPT));
-    expect(await linksOf(page, 'downloads')).toEqual([[t('get_access'), ACCESS]]);
+    expect(await noticeLinks(page, 'downloads')).toEqual([[t('get_access'), ACCESS]]);
     for (const path of [PAIRS, '/profile/']) {
       await page.goto(site.origin + path);
       const link = page.getByRole('link', {

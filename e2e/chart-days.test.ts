@@ -8,7 +8,7 @@ useMarketDay();
 const site = useSite();
 
 const CLOCK = /\d\d:\d\d/;
-const textsOf = (svg: string) =>
+const svgTexts = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
 const said = (value: string) => displayNumber(value, 2, 'eng');
 
@@ -32,7 +32,7 @@ test('two days have two ticks, at their days and without a clock, still and live
     ['12 Nov', '0%'],
     ['13 Nov', '100%'],
   ]);
-  const texts = textsOf(await exportedSvg(await openDays(query)));
+  const texts = svgTexts(await exportedSvg(await openDays(query)));
   expect(texts.filter((text) => text.endsWith(' Nov'))).toEqual(['12 Nov', '13 Nov']);
   expect(texts.join(' ')).not.toMatch(CLOCK);
 });
@@ -41,7 +41,7 @@ test('zoomed in as far as it goes, days are still days', async () => {
   const page = await openDays('');
   await page.getByRole('slider').focus();
   for (let i = 0; i < 40; i += 1) await page.keyboard.press('+');
-  const texts = textsOf(await exportedSvg(page));
+  const texts = svgTexts(await exportedSvg(page));
   expect(texts.filter((text) => /^\d{1,2} [A-Z]\w\w$/.test(text)).length).toBeGreaterThan(1);
   expect(texts.join(' ')).not.toMatch(CLOCK);
 });
@@ -68,6 +68,6 @@ test('the sentence and the change go from the first value to the last', async ()
       `(${isRise ? '+' : '−'}${size}\u00a0%)`,
     );
   }
-  const texts = textsOf(await exportedSvg(page)).map((text) => text.replaceAll('\u00a0', ' '));
+  const texts = svgTexts(await exportedSvg(page)).map((text) => text.replaceAll('\u00a0', ' '));
   expect(texts).toContain(said(last).replaceAll('\u00a0', ' '));
 });

@@ -5,7 +5,7 @@ import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import { drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
 import { textOfPdf } from './pdf-text.ts';
-import { exported, textsOf } from './widgets/chart-export-page.ts';
+import { exported, readSvgTexts } from './widgets/chart-export-page.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -35,7 +35,7 @@ test('CHT-13 a picture carries period, state, source and the demo notice in each
   for (const language of ['eng', 'deu', 'rus', 'chn'] as const) {
     await opened(page, INDEX_PATH, language);
     const { bytes } = await exported(page.locator('main'), 'SVG');
-    const texts = textsOf(bytes.toString().replace(/<style>.*?<\/style>/s, ''))
+    const texts = readSvgTexts(bytes.toString().replace(/<style>.*?<\/style>/s, ''))
       .filter(({ size }) => size === 12)
       .map(({ text }) => text);
     const [period = '', ...rest] = texts;

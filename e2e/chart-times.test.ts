@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSite } from './browser.ts';
-import { chartOf, expectState, openPairs, PAIR, rowOf, useMarket } from './currencies-market.ts';
+import {
+  pairChart,
+  expectState,
+  openPairs,
+  PAIR,
+  pairRow,
+  useMarket,
+} from './currencies-market.ts';
 import { asAccount, drawn, exportedSvg } from './index-pages.ts';
 
 const site = useSite();
@@ -13,7 +20,7 @@ useMarket(indian);
 const WAITING = { timeout: 20_000 };
 /** The last of three quotes of today is of 00:10 UTC. */
 const TODAY_OF_PAIR = `/indexes/${PAIR.eurUsd}/?period=1d`;
-const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+const svgTexts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
 /** Every clock time on the page, with the zone that stands behind it. */
 async function clockTimes(page: Page): Promise<Set<string>> {
@@ -24,14 +31,14 @@ async function clockTimes(page: Page): Promise<Set<string>> {
 describe.each([
   ['UTC+3', () => site, '03:10', '03:10:00 UTC+3'],
   ['UTC+5:30', () => indian, '05:40', '05:40:00 UTC+5:30'],
-])('a portal at %s', (zone, siteOf, clock, reading) => {
+])('a portal at %s', (zone, getSite, clock, reading) => {
   test('ZON-1 the currency page tells a moment once: as-of, table, sentence, cursor, data', async () => {
-    const page = await openPairs(siteOf(), `?pairs=${PAIR.eurUsd}`, 'paid');
-    const chart = chartOf(page, PAIR.eurUsd);
+    const page = await openPairs(getSite(), `?pairs=${PAIR.eurUsd}`, 'paid');
+    const chart = pairChart(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
     await chart.locator('[data-drawn]').waitFor();
     expect(await page.getByRole('columnheader', { name: zone, exact: true }).count()).toBe(1);
-    expect(await rowOf(page, PAIR.eurUsd).innerText()).toContain(clock);
+    expect(await pairRow(page, PAIR.eurUsd).innerText()).toContain(clock);
     const said = await chart.innerText();
     // Beside the value, in the change over the period, and twice in the sentence: end and high.
     expect(said.split(`${clock} ${zone}`)).toHaveLength(5);
@@ -44,8 +51,8 @@ describe.each([
   });
 
   test('ZON-1 so does the page of an index, still and live, and the file of its chart', async () => {
-    const still = await siteOf().open(TODAY_OF_PAIR, {
-      prepare: asAccount(siteOf(), 'paid'),
+    const still = await getSite().open(TODAY_OF_PAIR, {
+      prepare: asAccount(getSite(), 'paid'),
       javaScriptEnabled: false,
     });
     const drawing = await still.locator('[data-still]').innerText();
@@ -53,9 +60,9 @@ describe.each([
     expect(await still.locator('header', { hasText: clock }).first().innerText()).toContain(
       `${clock} ${zone}`,
     );
-    const page = await siteOf().open(TODAY_OF_PAIR, { prepare: asAccount(siteOf(), 'paid') });
+    const page = await getSite().open(TODAY_OF_PAIR, { prepare: asAccount(getSite(), 'paid') });
     await drawn(page);
-    const texts = textsOf(await exportedSvg(page));
+    const texts = svgTexts(await exportedSvg(page));
     expect(texts).toContain(zone);
     expect(texts.filter((text) => /^\d\d:\d\d$/.test(text ?? ''))).toContain(clock);
   });
@@ -74,7 +81,7 @@ describe('a chart within a day', () => {
     const page = await site.open(TODAY_OF_PAIR, { prepare: asAccount(site, 'paid') });
     await drawn(page);
     const svg = await exportedSvg(page);
-    expect(textsOf(svg)).toEqual(expect.arrayContaining(['Previous close 1.2330', '1.2363']));
+    expect(svgTexts(svg)).toEqual(expect.arrayContaining(['Previous close 1.2330', '1.2363']));
     expect(svg).toContain('stroke-dasharray');
     expect(await page.locator('[data-changes]').innerText()).toMatch(/\+0\.0022 \(\+0\.18\s%\)$/);
   });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { useSite } from './browser.ts';
 import {
   blankPage,
-  boxOf,
-  chartOf,
+  pairCheckbox,
+  pairChart,
   chip,
   clickRow,
-  chartsOf,
+  shownCharts,
   EUROPE,
   expectAddress,
   eventually,
@@ -15,8 +15,8 @@ import {
   openPairs,
   PAIR,
   PATH,
-  rowsOf,
-  searchOf,
+  listedPairs,
+  searchField,
   useMarket,
 } from './currencies-market.ts';
 import { hydrated, isFocused } from './widgets/widget-page.ts';
@@ -50,34 +50,34 @@ describe('sub-regions', () => {
     ]);
     const current = () => chips.and(page.locator('[aria-current]')).allTextContents();
     await chip(page, 'Europe').click();
-    await eventually(() => rowsOf(page)).toEqual([7, 8, 9]);
+    await eventually(() => listedPairs(page)).toEqual([7, 8, 9]);
     await chip(page, 'CIS').click();
-    await eventually(() => rowsOf(page)).toEqual([10, 11, 12]);
+    await eventually(() => listedPairs(page)).toEqual([10, 11, 12]);
     expect(await current()).toEqual(['CIS 3']);
     await expectAddress(page, '?subregion=3');
     await chip(page, 'CIS').click();
-    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await eventually(() => listedPairs(page)).toHaveLength(50);
     expect(await current()).toEqual(['All 64']);
   });
 
   test('CUR-6 the selection resets 300 ms after the change, not before', async () => {
     const page = await openWithClock('?pairs=3,4');
     await chip(page, 'Europe').click();
-    await eventually(() => rowsOf(page)).toEqual([7, 8, 9]);
-    expect(await chartsOf(page)).toEqual([3, 4]);
+    await eventually(() => listedPairs(page)).toEqual([7, 8, 9]);
+    expect(await shownCharts(page)).toEqual([3, 4]);
     await page.clock.runFor(299);
     await expectAddress(page, `?subregion=${EUROPE}&pairs=3,4`);
-    expect(await chartsOf(page)).toEqual([3, 4]);
+    expect(await shownCharts(page)).toEqual([3, 4]);
     await page.clock.runFor(1);
     await expectCharts(page, PAIR.usdPln);
     await expectAddress(page, `?subregion=${EUROPE}`);
-    expect(await boxOf(page, PAIR.usdPln).getAttribute('aria-checked')).toBe('true');
+    expect(await pairCheckbox(page, PAIR.usdPln).getAttribute('aria-checked')).toBe('true');
   });
 
   test('CUR-6 it also resets when a search follows at once, and neither is lost', async () => {
     const page = await openWithClock('?pairs=3');
     await chip(page, 'Europe').click();
-    await searchOf(page).fill('eur');
+    await searchField(page).fill('eur');
     await page.clock.runFor(1000);
     await expectAddress(page, `?subregion=${EUROPE}&search=eur`);
     await expectCharts(page, 8);
@@ -85,19 +85,19 @@ describe('sub-regions', () => {
 
   test('CUR-7 a sub-region chosen while a search is on its way does not lose it', async () => {
     const page = await openWithClock('?pairs=3');
-    await searchOf(page).fill('eur');
+    await searchField(page).fill('eur');
     await chip(page, 'Europe').click();
     await page.clock.runFor(1000);
     await expectAddress(page, `?subregion=${EUROPE}&search=eur`);
-    await eventually(() => rowsOf(page)).toEqual([8, 9]);
+    await eventually(() => listedPairs(page)).toEqual([8, 9]);
   });
 
   test('who goes back before the reset stays there', async () => {
     const page = await openWithClock('?pairs=3,4');
     await chip(page, 'Europe').click();
-    await eventually(() => rowsOf(page)).toEqual([7, 8, 9]);
+    await eventually(() => listedPairs(page)).toEqual([7, 8, 9]);
     await page.goBack();
-    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await eventually(() => listedPairs(page)).toHaveLength(50);
     await page.clock.runFor(1000);
     await clickRow(page, 5);
     await expectCharts(page, 3, 4, 5);
@@ -107,26 +107,26 @@ describe('sub-regions', () => {
 describe('the search', () => {
   test('CUR-7 filters by name and goes to page 1; typing keeps focus and text', async () => {
     const page = await openPairs(site, '?page=2');
-    await searchOf(page).pressSequentially('polish ', { delay: 60 });
-    await eventually(() => rowsOf(page)).toEqual([7, 8]);
+    await searchField(page).pressSequentially('polish ', { delay: 60 });
+    await eventually(() => listedPairs(page)).toEqual([7, 8]);
     await expectAddress(page, '?search=polish');
-    await searchOf(page).pressSequentially('zl', { delay: 60 });
+    await searchField(page).pressSequentially('zl', { delay: 60 });
     await expectAddress(page, '?search=polish%20zl');
-    expect(await isFocused(searchOf(page))).toBe(true);
-    expect(await searchOf(page).inputValue()).toBe('polish zl');
+    expect(await isFocused(searchField(page))).toBe(true);
+    expect(await searchField(page).inputValue()).toBe('polish zl');
     expect(await chip(page, 'Europe').textContent()).toBe('Europe 2');
-    await searchOf(page).fill('nothing at all');
+    await searchField(page).fill('nothing at all');
     await page.getByText('No pair matches.').waitFor();
     await page.getByRole('link', { name: 'Clear the search and the sub-region' }).click();
-    await eventually(() => rowsOf(page)).toHaveLength(50);
-    expect(await searchOf(page).inputValue()).toBe('');
+    await eventually(() => listedPairs(page)).toHaveLength(50);
+    expect(await searchField(page).inputValue()).toBe('');
   });
 
   test('CUR-7 changing the sub-region goes to page 1', async () => {
     const page = await openPairs(site, '?page=2');
     await chip(page, 'Africa').click();
     await expectAddress(page, '?subregion=7');
-    await eventually(() => rowsOf(page)).toHaveLength(43);
+    await eventually(() => listedPairs(page)).toHaveLength(43);
   });
 });
 
@@ -153,49 +153,49 @@ describe('CUR-15 the address', () => {
     await expectCharts(page, PAIR.usdPln);
     await page.goBack();
     await expectCharts(page, 1, 2);
-    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await eventually(() => listedPairs(page)).toHaveLength(50);
     await page.getByRole('link', { name: 'Page 2 of 2' }).click();
-    await eventually(() => rowsOf(page)).toHaveLength(14);
+    await eventually(() => listedPairs(page)).toHaveLength(14);
     await expectAddress(page, '?page=2&pairs=1,2');
     await page.goBack();
-    await eventually(() => rowsOf(page)).toHaveLength(50);
+    await eventually(() => listedPairs(page)).toHaveLength(50);
     await page.goForward();
-    await eventually(() => rowsOf(page)).toHaveLength(14);
+    await eventually(() => listedPairs(page)).toHaveLength(14);
     await expectCharts(page, 1, 2);
   });
 
   test('CUR-15 Back undoes a search as one step, in the list and in the field', async () => {
     const page = await openPairs(site, '?pairs=1');
-    await searchOf(page).fill('pl');
+    await searchField(page).fill('pl');
     await expectAddress(page, '?search=pl&pairs=1');
-    await searchOf(page).fill('pln');
+    await searchField(page).fill('pln');
     await expectAddress(page, '?search=pln&pairs=1');
     await page.goBack();
     await expectAddress(page, '?pairs=1');
-    await eventually(() => rowsOf(page)).toHaveLength(50);
-    await eventually(() => searchOf(page).inputValue()).toBe('');
+    await eventually(() => listedPairs(page)).toHaveLength(50);
+    await eventually(() => searchField(page).inputValue()).toBe('');
     await page.goForward();
-    await eventually(() => rowsOf(page)).toEqual([7, 8]);
-    await eventually(() => searchOf(page).inputValue()).toBe('pln');
+    await eventually(() => listedPairs(page)).toEqual([7, 8]);
+    await eventually(() => searchField(page).inputValue()).toBe('pln');
   });
 
   test('CUR-15 a copied link shows the same page to somebody else', async () => {
     const page = await openPairs(site);
     await chip(page, 'Africa').click();
     await expectAddress(page, '?subregion=7');
-    await searchOf(page).fill('usd');
+    await searchField(page).fill('usd');
     await expectAddress(page, '?subregion=7&search=usd');
     await clickRow(page, 24);
     await expectCharts(page, 22, 24);
     const other = await site.open(page.url().replace(site.origin, ''));
-    expect(await rowsOf(other)).toEqual(await rowsOf(page));
-    expect(await chartsOf(other)).toEqual([22, 24]);
-    expect(await searchOf(other).inputValue()).toBe('usd');
+    expect(await listedPairs(other)).toEqual(await listedPairs(page));
+    expect(await shownCharts(other)).toEqual([22, 24]);
+    expect(await searchField(other).inputValue()).toBe('usd');
     expect(await chip(other, 'Africa').getAttribute('aria-current')).toBe('true');
   });
 
   test('CUR-15 Back brings a chart again whose row is on another page, also after a reload', async () => {
-    const [elsewhere = 0] = await rowsOf(await openPairs(site, '?page=2'));
+    const [elsewhere = 0] = await listedPairs(await openPairs(site, '?page=2'));
     const page = await openPairs(site, `?pairs=1,${elsewhere}`);
     await page.getByRole('button', { name: /^Remove the chart of X/ }).click();
     await expectCharts(page, 1);
@@ -207,9 +207,10 @@ describe('CUR-15 the address', () => {
   });
 });
 
-const tab = (page: Page, id: number, name: string) => chartOf(page, id).getByRole('tab', { name });
+const tab = (page: Page, id: number, name: string) =>
+  pairChart(page, id).getByRole('tab', { name });
 const chosen = (page: Page, id: number) =>
-  chartOf(page, id).getByRole('tab', { selected: true }).allTextContents();
+  pairChart(page, id).getByRole('tab', { selected: true }).allTextContents();
 
 describe('periods', () => {
   test('CUR-15 the period of each chart is in the address, and Back undoes a choice', async () => {
@@ -234,7 +235,7 @@ describe('periods', () => {
     const page = await site.open(`${PATH}?pairs=1&periods=1:2026-01-05..2026-02-06`, {
       javaScriptEnabled: false,
     });
-    expect(await chartOf(page, 1).locator('input').first().inputValue()).toContain('Jan 2026');
+    expect(await pairChart(page, 1).locator('input').first().inputValue()).toContain('Jan 2026');
     expect(await chosen(page, 1)).toEqual([]);
   });
 
@@ -244,7 +245,7 @@ describe('periods', () => {
       const page = await openPairs(site, `?pairs=1&periods=${periods}`);
       await expectCharts(page, 1);
       const isReversed = periods.includes('..');
-      await eventually(() => chartOf(page, 1).locator('[data-state]').textContent()).toMatch(
+      await eventually(() => pairChart(page, 1).locator('[data-state]').textContent()).toMatch(
         isReversed ? /start of the period is later/ : /^(?!.*later)/,
       );
     },

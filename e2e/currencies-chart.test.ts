@@ -5,9 +5,9 @@ import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {
   blankPage,
-  bodyOf,
-  boxOf,
-  chartOf,
+  graphicBody,
+  pairCheckbox,
+  pairChart,
   daysAgo,
   eventually,
   expectCharts,
@@ -31,7 +31,7 @@ useMarket(site);
 const NO_DATA = label('eng', 'no_graph_data');
 const monthsAgo = (months: number) => formatDay(addMonths(TODAY, -months));
 const tab = (chart: Locator, name: string) => chart.getByRole('tab', { name, exact: true });
-const tabsOf = (chart: Locator) => chart.getByRole('tab').allInnerTexts();
+const periodTabs = (chart: Locator) => chart.getByRole('tab').allInnerTexts();
 const activeTab = (chart: Locator) => chart.getByRole('tab', { selected: true }).allInnerTexts();
 const message = (chart: Locator) => chart.locator('[data-state] [role=status]');
 const lastReading = (chart: Locator) => chart.getByRole('slider').getAttribute('aria-valuetext');
@@ -57,8 +57,8 @@ async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Pr
 describe('periods', () => {
   test('CUR-8 Today, 3M, 1Y, 5Y and 10Y ask for their days with their ids', async () => {
     const page = await openPairs(site, '?subregion=2&pairs=1');
-    const chart = chartOf(page, PAIR.eurUsd);
-    expect(await tabsOf(chart)).toEqual(['Today', '3M', '1Y', '5Y', '10Y']);
+    const chart = pairChart(page, PAIR.eurUsd);
+    expect(await periodTabs(chart)).toEqual(['Today', '3M', '1Y', '5Y', '10Y']);
     expect(await activeTab(chart)).toEqual(['Today']);
     await expectState(chart, 'ready');
     const sent = graphicRequests(page);
@@ -81,14 +81,14 @@ describe('periods', () => {
     const query = `?pairs=${PAIR.usdMmk},${PAIR.usdTmt}`;
     const loaded = await openPairs(site, query);
     const chosen = await openPairs(site, '?pairs=');
-    for (const id of [PAIR.usdMmk, PAIR.usdTmt]) await boxOf(chosen, id).click();
+    for (const id of [PAIR.usdMmk, PAIR.usdTmt]) await pairCheckbox(chosen, id).click();
     for (const page of [loaded, chosen]) {
       await expectCharts(page, PAIR.usdMmk, PAIR.usdTmt);
-      const [daily, rare] = [chartOf(page, PAIR.usdMmk), chartOf(page, PAIR.usdTmt)];
+      const [daily, rare] = [pairChart(page, PAIR.usdMmk), pairChart(page, PAIR.usdTmt)];
       for (const chart of [daily, rare]) await expectState(chart, 'ready');
-      expect(await tabsOf(daily)).toEqual(['3M', '1Y', '5Y', '10Y']);
+      expect(await periodTabs(daily)).toEqual(['3M', '1Y', '5Y', '10Y']);
       expect(await activeTab(daily)).toEqual(['3M']);
-      expect(await tabsOf(rare)).toEqual(['1Y', '5Y', '10Y']);
+      expect(await periodTabs(rare)).toEqual(['1Y', '5Y', '10Y']);
       expect(await activeTab(rare)).toEqual(['1Y']);
     }
   });
@@ -96,18 +96,20 @@ describe('periods', () => {
   test('CUR-10 the answer says that it is not realtime: Today goes, the next tab loads', async () => {
     const asked: unknown[] = [];
     const { chart } = await openRouted((route) => {
-      asked.push(bodyOf(route).periodId);
-      return bodyOf(route).periodId === 99 ? fulfil(route, [], false) : fulfil(route, [1, 2, 3]);
+      asked.push(graphicBody(route).periodId);
+      return graphicBody(route).periodId === 99
+        ? fulfil(route, [], false)
+        : fulfil(route, [1, 2, 3]);
     });
     await expectState(chart, 'ready');
-    expect(await tabsOf(chart)).toEqual(['3M', '1Y', '5Y', '10Y']);
+    expect(await periodTabs(chart)).toEqual(['3M', '1Y', '5Y', '10Y']);
     expect(await activeTab(chart)).toEqual(['3M']);
     expect(asked).toEqual([99, 3]);
   });
 
   test('CUR-11 a start after the end: an empty chart that says so, and no request', async () => {
     const page = await openPairs(site, '?subregion=2&pairs=1');
-    const chart = chartOf(page, PAIR.eurUsd);
+    const chart = pairChart(page, PAIR.eurUsd);
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes('"periodId":3') ?? false,
     );
@@ -131,7 +133,7 @@ describe('periods', () => {
 
   test('CUR-11 a start equal to the end is the period 99', async () => {
     const page = await openPairs(site, '?subregion=2&pairs=1');
-    const chart = chartOf(page, PAIR.eurUsd);
+    const chart = pairChart(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
     const sent = graphicRequests(page);
     await chooseDate(chart, 'begin', daysAgo(3));
@@ -139,7 +141,7 @@ describe('periods', () => {
     await chooseDate(chart, 'end', daysAgo(3));
     await expectState(chart, 'empty');
     expect(sent.at(-1)).toEqual({ beginDate: daysAgo(3), endDate: daysAgo(3), periodId: 99 });
-    expect(await tabsOf(chart)).toContain('Today');
+    expect(await periodTabs(chart)).toContain('Today');
   });
 });
 
@@ -202,7 +204,7 @@ describe('what a call comes to', () => {
   test('CUR-12 while loading the old line stays; when it takes long it says so, each time anew', async () => {
     const held: Route[] = [];
     const { chart } = await openRouted(async (route) => {
-      if (bodyOf(route).periodId === 0) held.push(route);
+      if (graphicBody(route).periodId === 0) held.push(route);
       else await fulfil(route, [1, 2, 3]);
     });
     await expectState(chart, 'ready');
@@ -224,8 +226,12 @@ describe('what a call comes to', () => {
   test('an answer that comes late never replaces a newer one', async () => {
     const held: Route[] = [];
     const { chart } = await openRouted(async (route) => {
-      if (bodyOf(route).periodId === 0) held.push(route);
-      else await fulfil(route, [bodyOf(route).periodId ?? 0, 500 + (bodyOf(route).periodId ?? 0)]);
+      if (graphicBody(route).periodId === 0) held.push(route);
+      else
+        await fulfil(route, [
+          graphicBody(route).periodId ?? 0,
+          500 + (graphicBody(route).periodId ?? 0),
+        ]);
     });
     await expectState(chart, 'ready');
     await tab(chart, '1Y').click();

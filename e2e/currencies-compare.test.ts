@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useSite } from './browser.ts';
 import {
-  chartsOf,
+  shownCharts,
   clickRow,
   daysAgo,
   eventually,
@@ -66,7 +66,7 @@ describe('several pairs in one chart, by percent', () => {
       const page = await openPairs(site, `${PAIRS}&compare=1`, kind);
       await expectCharts(page, PAIR.eurUsd, PAIR.usdJpy);
       expect(await page.getByRole('switch', { name: SWITCH }).count()).toBe(0);
-      expect(await chartsOf(page)).toEqual([PAIR.eurUsd, PAIR.usdJpy]);
+      expect(await shownCharts(page)).toEqual([PAIR.eurUsd, PAIR.usdJpy]);
     },
   );
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { expectFits, PHONE, useSite } from './browser.ts';
 import {
   blankPage,
-  chartOf,
+  pairChart,
   clickRow,
   expectCharts,
   openPairs,
   PAIR,
   PATH,
-  rowOf,
-  rowsOf,
+  pairRow,
+  listedPairs,
   tick,
   useMarket,
   eventually,
@@ -21,7 +21,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 useMarket(site);
 
-const boxOf = async (page: Page, selector: string) => {
+const measureBox = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
   return box;
@@ -30,14 +30,14 @@ const boxOf = async (page: Page, selector: string) => {
 describe('a wide screen', () => {
   test('CUR-4 the chart of a clicked row is in view wherever the list is scrolled', async () => {
     const page = await openPairs(site);
-    const last = (await rowsOf(page)).at(-1)!;
-    await rowOf(page, last).scrollIntoViewIfNeeded();
+    const last = (await listedPairs(page)).at(-1)!;
+    await pairRow(page, last).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(500);
     await clickRow(page, last);
     await expectCharts(page, PAIR.eurUsd, last);
     await eventually(async () => {
-      const { y, height } = await boxOf(page, `[data-chart="${last}"] [data-state]`);
+      const { y, height } = await measureBox(page, `[data-chart="${last}"] [data-state]`);
       return y >= 56 && y + Math.min(height, 200) <= 900;
     }).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
@@ -50,9 +50,9 @@ describe('a wide screen', () => {
         .locator('thead th')
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
     const before = await widths();
-    await eventually(() => rowOf(page, PAIR.usdJpy).textContent()).toContain('134.');
+    await eventually(() => pairRow(page, PAIR.usdJpy).textContent()).toContain('134.');
     await tick(site, PAIR.usdJpy, { second: 3000, value: '13471.271' });
-    await eventually(() => rowOf(page, PAIR.usdJpy).textContent()).toContain('471.27');
+    await eventually(() => pairRow(page, PAIR.usdJpy).textContent()).toContain('471.27');
     expect(await widths()).toEqual(before);
     await tick(site, PAIR.usdJpy, { second: 3060, value: '134.871' });
   });
@@ -67,9 +67,12 @@ describe('a phone', () => {
     });
     await page.goto(site.origin + PATH);
     await hydrated(page);
-    const [list, charts] = [await boxOf(page, 'table'), await boxOf(page, '#pair-charts')];
+    const [list, charts] = [
+      await measureBox(page, 'table'),
+      await measureBox(page, '#pair-charts'),
+    ];
     expect(list.y).toBeLessThan(charts.y);
-    const row = rowOf(page, PAIR.usdPln);
+    const row = pairRow(page, PAIR.usdPln);
     await row.scrollIntoViewIfNeeded();
     const before = (await row.boundingBox())!.y;
     await row.locator('small').first().tap();
@@ -78,7 +81,7 @@ describe('a phone', () => {
     // Its chart is one tap away.
     await page.getByRole('link', { name: 'Charts: 2' }).tap();
     await eventually(() =>
-      chartOf(page, PAIR.eurUsd).evaluate((chart) => {
+      pairChart(page, PAIR.eurUsd).evaluate((chart) => {
         const { top } = chart.getBoundingClientRect();
         return top >= 0 && top < innerHeight / 2;
       }),
@@ -87,7 +90,7 @@ describe('a phone', () => {
 
   test('as-of time and 30-day line of each pair are there', async () => {
     const page = await site.open(PATH, { viewport: { width: 320, height: 700 } });
-    const row = rowOf(page, PAIR.eurUsd);
+    const row = pairRow(page, PAIR.eurUsd);
     expect(await row.locator('svg').first().isVisible()).toBe(true);
     expect(await row.getByText(/^\d\d:\d\d$/).isVisible()).toBe(true);
   });

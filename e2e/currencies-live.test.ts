@@ -5,7 +5,7 @@ import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {
   blankPage,
-  chartOf,
+  pairChart,
   clickRow,
   eventually,
   expectCharts,
@@ -13,7 +13,7 @@ import {
   openPairs,
   PAIR,
   PATH,
-  rowOf,
+  pairRow,
   tick,
   useMarket,
 } from './currencies-market.ts';
@@ -25,8 +25,8 @@ useMarket(site);
 
 /** Without the blanks that keep the decimal points of a column in line. */
 const valueIn = async (page: Page, id: number) =>
-  (await rowOf(page, id).locator('td').first().innerText()).trim();
-const headOf = (chart: Locator) => chart.locator('header').innerText();
+  (await pairRow(page, id).locator('td').first().innerText()).trim();
+const chartHead = (chart: Locator) => chart.locator('header').innerText();
 const pointsIn = async (chart: Locator) =>
   Number(await chart.getByRole('slider').getAttribute('aria-valuemax')) + 1;
 
@@ -34,9 +34,9 @@ describe('a paid viewer', () => {
   test('CUR-2 sees ticks in the table, in the head and at the end of today’s line', async () => {
     const page = await openPairs(site, '', 'paid');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const chart = chartOf(page, PAIR.eurUsd);
+    const chart = pairChart(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
-    await eventually(() => headOf(chart)).toContain(`· ${label('eng', 'live_on')}`);
+    await eventually(() => chartHead(chart)).toContain(`· ${label('eng', 'live_on')}`);
     const before = await pointsIn(chart);
     // Five minutes have one point, which moves with the quotes.
     for (const [second, value, added] of [
@@ -47,7 +47,7 @@ describe('a paid viewer', () => {
     ] as const) {
       await tick(site, PAIR.eurUsd, { second, value });
       await eventually(() => valueIn(page, PAIR.eurUsd)).toBe(value);
-      await eventually(() => headOf(chart)).toContain(value);
+      await eventually(() => chartHead(chart)).toContain(value);
       await eventually(() => pointsIn(chart)).toBe(before + added);
     }
     const reading = await chart.getByRole('slider').getAttribute('aria-valuetext');
@@ -56,15 +56,17 @@ describe('a paid viewer', () => {
     expect(await page.locator('main p').first().innerText()).toContain('05:05 UTC+3');
     await tick(site, PAIR.usdJpy, { second: 7200, value: '135.975' });
     await eventually(() => valueIn(page, PAIR.usdJpy)).toBe('135.975');
-    expect(await rowOf(page, PAIR.usdJpy).innerText()).toContain('05:00');
+    expect(await pairRow(page, PAIR.usdJpy).innerText()).toContain('05:00');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
   test('a number that changed lights up for a moment, the way it went', async () => {
     const page = await openPairs(site, '', 'paid');
-    await eventually(() => headOf(chartOf(page, PAIR.eurUsd))).toContain(label('eng', 'live_on'));
-    const cell = rowOf(page, PAIR.eurUsd).locator('td').first();
-    const flashOf = () =>
+    await eventually(() => chartHead(pairChart(page, PAIR.eurUsd))).toContain(
+      label('eng', 'live_on'),
+    );
+    const cell = pairRow(page, PAIR.eurUsd).locator('td').first();
+    const readFlash = () =>
       cell
         .locator('[data-flash]')
         .evaluateAll((spans) =>
@@ -73,12 +75,12 @@ describe('a paid viewer', () => {
             getComputedStyle(span).animationDuration,
           ]),
         );
-    expect(await flashOf()).toEqual([]);
+    expect(await readFlash()).toEqual([]);
     const width = (await cell.boundingBox())?.width;
     await tick(site, PAIR.eurUsd, { second: 8000, value: '1.3001' });
-    await eventually(flashOf).toEqual([['up', '0.8s']]);
+    await eventually(readFlash).toEqual([['up', '0.8s']]);
     await tick(site, PAIR.eurUsd, { second: 8010, value: '1.2002' });
-    await eventually(flashOf).toEqual([['down', '0.8s']]);
+    await eventually(readFlash).toEqual([['down', '0.8s']]);
     expect((await cell.boundingBox())?.width).toBe(width);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await cell.locator('[data-flash]').evaluate((span) => span.getAnimations().length)).toBe(
@@ -123,7 +125,7 @@ describe('whoever may not see values', () => {
     const bodies = await recordBodies(page);
     await page.goto(site.origin + PATH);
     await hydrated(page);
-    const chart = chartOf(page, PAIR.eurUsd);
+    const chart = pairChart(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
     await tick(site, PAIR.eurUsd, { second: kind === 'free' ? 9400 : 9500, value: '1.2739' });
     for (const name of ['1Y', 'Today']) {
@@ -132,7 +134,7 @@ describe('whoever may not see values', () => {
     }
     await clickRow(page, PAIR.usdMmk);
     await expectCharts(page, PAIR.eurUsd, PAIR.usdMmk);
-    await expectState(chartOf(page, PAIR.usdMmk), 'ready');
+    await expectState(pairChart(page, PAIR.usdMmk), 'ready');
     await page.getByRole('navigation', { name: 'Sub-region' }).getByText('Asia').click();
     await expectCharts(page, 13);
 

@@ -4,9 +4,9 @@ import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
 import { writePoints } from '../src/db/quotes/write-points.ts';
 import { formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { parseDecimal } from '../src/domain/decimal.ts';
-import { todayOf } from '../src/domain/now.ts';
+import { todayAt } from '../src/domain/now.ts';
 import { DEFAULT_TIME_ZONE } from '../src/domain/time-zone.ts';
-import { lastMomentOf } from '../src/server/testing/test-today.ts';
+import { lastMomentIn } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -28,14 +28,14 @@ const MORE_PAIRS = 40;
 const CLOSES = 20;
 
 /** The day that the pages of this run take for today; the demo market's own may be long ago. */
-export const TODAY = todayOf({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
+export const TODAY = todayAt({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
 export const today = formatDay(TODAY);
 export const daysAgo = (days: number) => formatDay(TODAY - days);
 
 /** More than a page of pairs, closes up to yesterday, and three quotes of today for two of them. */
 export function useMarket(site: Site): void {
   beforeAll(async () => {
-    site.setClock(lastMomentOf(TODAY));
+    site.setClock(lastMomentIn(TODAY));
     await addPairs(site);
     await writePoints(
       site.app.db.db,
@@ -137,27 +137,28 @@ export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Pa
   return hydrated(page);
 }
 
-export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-pair="${id}"]`);
-export const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
-export const chartOf = (page: Page, id: number): Locator => page.locator(`[data-chart="${id}"]`);
+export const pairRow = (page: Page, id: number): Locator => page.locator(`tr[data-pair="${id}"]`);
+export const pairCheckbox = (page: Page, id: number): Locator =>
+  pairRow(page, id).getByRole('checkbox');
+export const pairChart = (page: Page, id: number): Locator => page.locator(`[data-chart="${id}"]`);
 export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link', { name });
-export const searchOf = (page: Page): Locator => page.getByRole('searchbox');
+export const searchField = (page: Page): Locator => page.getByRole('searchbox');
 
 /** On its name: in the middle of a row there may be the hint of a masked value. */
 export function clickRow(page: Page, id: number): Promise<void> {
-  return rowOf(page, id).locator('small').click();
+  return pairRow(page, id).locator('small').click();
 }
 
 /** The pairs listed, in their order. */
-export function rowsOf(page: Page): Promise<number[]> {
+export function listedPairs(page: Page): Promise<number[]> {
   return page
     .locator('tr[data-pair]')
     .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.pair)));
 }
 
 /** The charts shown, in their order. */
-export function chartsOf(page: Page): Promise<number[]> {
+export function shownCharts(page: Page): Promise<number[]> {
   return page
     .locator('[data-chart]')
     .evaluateAll((charts) => charts.map((chart) => Number((chart as HTMLElement).dataset.chart)));
@@ -169,7 +170,7 @@ export function eventually<T>(read: () => T): ReturnType<typeof expect.poll<T>> 
 }
 
 export async function expectCharts(page: Page, ...ids: number[]): Promise<void> {
-  await eventually(() => chartsOf(page)).toEqual(ids);
+  await eventually(() => shownCharts(page)).toEqual(ids);
 }
 
 export async function expectAddress(page: Page, query: string): Promise<void> {
@@ -189,7 +190,7 @@ export interface GraphicRequest {
   periodId?: number;
 }
 
-export const bodyOf = (route: Pick<Route, 'request'>) =>
+export const graphicBody = (route: Pick<Route, 'request'>) =>
   route.request().postDataJSON() as GraphicRequest;
 
 /** The bodies of all calls for points, as they are sent. */

@@ -6,8 +6,8 @@ import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 import {
   blankPage,
-  boxOf,
-  chartOf,
+  pairCheckbox,
+  pairChart,
   clickRow,
   chip,
   EUROPE,
@@ -17,9 +17,9 @@ import {
   openPairs,
   PAIR,
   PATH,
-  rowOf,
-  rowsOf,
-  searchOf,
+  pairRow,
+  listedPairs,
+  searchField,
   useMarket,
 } from './currencies-market.ts';
 import { hydrated } from './widgets/widget-page.ts';
@@ -27,7 +27,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 useMarket(site);
 
-async function pairsOf(query = ''): Promise<Answer<typeof listPairs>> {
+async function fetchPairs(query = ''): Promise<Answer<typeof listPairs>> {
   const cookie = await site.app.signInAs('paid');
   const url = `/api/currencies/${query}`;
   return (await site.app.app.http.inject({ url, headers: { cookie } })).json();
@@ -37,7 +37,7 @@ describe('without scripts', () => {
   test('CUR-1 CUR-2 the page is complete, fifty pairs a page', async () => {
     const page = await blankPage(site, 'paid', { javaScriptEnabled: false });
     await page.goto(site.origin + PATH);
-    const { items } = await pairsOf();
+    const { items } = await fetchPairs();
     const shown = await page.locator('tr[data-pair]').allInnerTexts();
     expect(shown).toHaveLength(50);
     for (const [i, row] of items.entries()) {
@@ -46,7 +46,7 @@ describe('without scripts', () => {
       expect(shown[i]).toContain(row.index_name_rus);
       expect(shown[i]).toContain(value === null ? '–' : displayNumber(value, decimals, 'eng'));
     }
-    const chart = chartOf(page, PAIR.eurUsd);
+    const chart = pairChart(page, PAIR.eurUsd);
     expect(await chart.locator('[data-still] path').first().isVisible()).toBe(true);
     expect(await chart.innerText()).toMatch(/High .* low/);
     expect(await page.locator('details[name=faq]').count()).toBe(4);
@@ -57,13 +57,13 @@ describe('without scripts', () => {
   test('rows, sub-regions and the search are links and a form', async () => {
     const page = await blankPage(site, undefined, { javaScriptEnabled: false });
     await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}`);
-    await boxOf(page, 8).click();
+    await pairCheckbox(page, 8).click();
     await expectAddress(page, `?subregion=${EUROPE}&pairs=7,8`);
     await expectCharts(page, 7, 8);
-    await searchOf(page).fill('pln');
-    await searchOf(page).press('Enter');
+    await searchField(page).fill('pln');
+    await searchField(page).press('Enter');
     await expectAddress(page, `?subregion=${EUROPE}&search=pln`);
-    expect(await rowsOf(page)).toEqual([7, 8]);
+    expect(await listedPairs(page)).toEqual([7, 8]);
     await chip(page, 'Europe').click();
     await expectAddress(page, '?search=pln');
   });
@@ -73,9 +73,9 @@ describe('the selection', () => {
   test('CUR-3 on load it is the first pair, and its chart is shown', async () => {
     const page = await openPairs(site);
     await expectCharts(page, PAIR.eurUsd);
-    await expectState(chartOf(page, PAIR.eurUsd), 'ready');
+    await expectState(pairChart(page, PAIR.eurUsd), 'ready');
     expect(await page.locator('[role=checkbox][aria-checked=true]').count()).toBe(1);
-    expect(await boxOf(page, PAIR.eurUsd).getAttribute('aria-checked')).toBe('true');
+    expect(await pairCheckbox(page, PAIR.eurUsd).getAttribute('aria-checked')).toBe('true');
   });
 
   test('CUR-4 a click on a row toggles its chart, each 300 px high', async () => {
@@ -83,16 +83,16 @@ describe('the selection', () => {
     await clickRow(page, PAIR.usdMmk);
     await expectCharts(page, PAIR.eurUsd, PAIR.usdMmk);
     for (const id of [PAIR.eurUsd, PAIR.usdMmk]) {
-      await expectState(chartOf(page, id), 'ready');
+      await expectState(pairChart(page, id), 'ready');
       for (const part of ['[data-state]', '[data-drawn]', '[role=slider]']) {
-        const plot = chartOf(page, id).locator(part);
+        const plot = pairChart(page, id).locator(part);
         await plot.waitFor();
         expect((await plot.boundingBox())?.height).toBe(300);
       }
     }
     await clickRow(page, PAIR.eurUsd);
     await expectCharts(page, PAIR.usdMmk);
-    expect(await boxOf(page, PAIR.eurUsd).getAttribute('aria-checked')).toBe('false');
+    expect(await pairCheckbox(page, PAIR.eurUsd).getAttribute('aria-checked')).toBe('false');
     await page.getByRole('button', { name: 'Remove the chart of USD/MMK' }).click();
     await expectCharts(page);
     await page.getByText(label('eng', 'currencies_no_chart')).waitFor();
@@ -102,14 +102,16 @@ describe('the selection', () => {
     const page = await openPairs(site);
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
-    await boxOf(page, 2).click();
+    await pairCheckbox(page, 2).click();
     await expectCharts(page, 1, 2);
-    await boxOf(page, 3).focus();
+    await pairCheckbox(page, 3).focus();
     await page.keyboard.press('Space');
     await expectCharts(page, 1, 2, 3);
     await page.keyboard.press('Enter');
     await expectCharts(page, 1, 2);
-    expect(await boxOf(page, 3).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await pairCheckbox(page, 3).evaluate((box) => box === document.activeElement)).toBe(
+      true,
+    );
     await expectAddress(page, '?pairs=1,2');
     expect((await entries()) - before).toBe(3);
   });
@@ -122,9 +124,9 @@ describe('the selection', () => {
     await alert.waitFor();
     await clickRow(page, 1);
     await alert.waitFor({ state: 'detached' });
-    await boxOf(page, 2).click();
+    await pairCheckbox(page, 2).click();
     await expectCharts(page, 2);
-    await boxOf(page, 3).click();
+    await pairCheckbox(page, 3).click();
     await alert.waitFor();
     await expectCharts(page, 2);
     await chip(page, 'Europe').click();
@@ -176,9 +178,9 @@ test('CUR-2 names and texts are those of the language', async () => {
     expect(name[language]).not.toBe(name.eng);
     await clickRow(page, PAIR.usdJpy);
     await expectCharts(page, PAIR.eurUsd, PAIR.usdJpy);
-    await expectState(chartOf(page, PAIR.usdJpy), 'ready');
-    expect(await rowOf(page, PAIR.eurUsd).innerText()).toContain(name[language]);
-    expect(await chartOf(page, PAIR.eurUsd).innerText()).toContain(name[language]);
+    await expectState(pairChart(page, PAIR.usdJpy), 'ready');
+    expect(await pairRow(page, PAIR.eurUsd).innerText()).toContain(name[language]);
+    expect(await pairChart(page, PAIR.eurUsd).innerText()).toContain(name[language]);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       label(language, 'currencies_title'),
     );
@@ -190,7 +192,7 @@ test('a phone has no sideways scrolling; light, for assistive technology', async
   const page = await blankPage(site, 'paid', { viewport: PHONE });
   await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}&pairs=1,15`);
   await hydrated(page);
-  await expectState(chartOf(page, 15), 'ready');
+  await expectState(pairChart(page, 15), 'ready');
   await expectFits(page);
   await expectAccessible(page);
 });
@@ -199,7 +201,7 @@ test('dark, for assistive technology', async () => {
   const page = await blankPage(site, 'paid', { colorScheme: 'dark' });
   await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}&pairs=1`);
   await hydrated(page);
-  await expectState(chartOf(page, 1), 'ready');
+  await expectState(pairChart(page, 1), 'ready');
   const [red = 255] = await page.evaluate(() =>
     (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../src/db/testing/test-database.ts';
-import { addressOf, start, useStartedServers } from '../src/server/testing/started-server.ts';
+import { waitForAddress, start, useStartedServers } from '../src/server/testing/started-server.ts';
 import { sharedBrowser } from './profiles.ts';
 
 useStartedServers();
@@ -8,7 +8,7 @@ useStartedServers();
 test('npm run dev: pages are taken over without a complaint of React', async () => {
   const database = await createTestDatabase({ template: 'demo' });
   const started = start({ DATABASE_URL: database.ownerUrl }, '--dev');
-  const address = await addressOf(started);
+  const address = await waitForAddress(started);
   const context = await (await sharedBrowser()).newContext();
   const page = await context.newPage();
   const complaints: string[] = [];

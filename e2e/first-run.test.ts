@@ -4,7 +4,12 @@ import { createTestDatabase, type TestDatabase } from '../src/db/testing/test-da
 import type { Language } from '../src/domain/language.ts';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
-import { addressOf, SLOW, start, useStartedServers } from '../src/server/testing/started-server.ts';
+import {
+  waitForAddress,
+  SLOW,
+  start,
+  useStartedServers,
+} from '../src/server/testing/started-server.ts';
 import { expectAccessible, expectFits } from './browser.ts';
 import { sharedBrowser } from './profiles.ts';
 
@@ -21,7 +26,7 @@ let link: string;
 beforeEach(async () => {
   database = await createTestDatabase({ template: 'empty' });
   const started = start({ DATABASE_URL: database.ownerUrl, DEMO: 'off' });
-  address = await addressOf(started);
+  address = await waitForAddress(started);
   link = await vi.waitFor(() => {
     const printed = /\S+\/setup\/\?token=\S+/.exec(started.output.out)?.[0];
     if (printed === undefined) throw new Error('no link yet');

@@ -18,7 +18,7 @@ const TALL = { width: 1440, height: 2400 };
 
 const stage = (page: Page) => page.locator('[data-state]');
 
-function placesOf(page: Page): Promise<unknown[]> {
+function readPlaces(page: Page): Promise<unknown[]> {
   const parts = [stage(page), ...['Statistics', 'Values'].map((name) => heading(page, name))];
   return Promise.all(parts.map((part) => part.boundingBox()));
 }
@@ -31,9 +31,9 @@ describe('the live chart', () => {
   test('CHT-5 takes the place of the still one, 600 px high, and nothing moves', async () => {
     const options = { viewport: TALL, prepare: asAccount(site, 'paid') };
     const still = await site.open(INDEX_PATH, { ...options, javaScriptEnabled: false });
-    const before = await placesOf(still);
+    const before = await readPlaces(still);
     const page = await drawn(await site.open(INDEX_PATH, options));
-    expect(await placesOf(page)).toEqual(before);
+    expect(await readPlaces(page)).toEqual(before);
     for (const part of [stage(still), stage(page), page.locator('[data-drawn] canvas')]) {
       expect((await part.boundingBox())?.height).toBe(600);
     }
@@ -64,7 +64,7 @@ const DAY = 86_400;
 const START = Date.UTC(2026, 2, 2) / 1000;
 
 /** An answer unlike any of the demo market. */
-function answerOf(graph_type: number) {
+function madeUpAnswer(graph_type: number) {
   const values = [1, 3, 2, 4];
   return {
     data: Object.fromEntries(
@@ -90,14 +90,14 @@ async function openAnswered(graphType: number): Promise<Page> {
   const page = await site.open(INDEX_PATH, {
     prepare: async (fresh) => {
       await asAccount(site, 'paid')(fresh);
-      await fresh.route(CHART_CALL, (route) => route.fulfill({ json: answerOf(graphType) }));
+      await fresh.route(CHART_CALL, (route) => route.fulfill({ json: madeUpAnswer(graphType) }));
     },
   });
   return drawn(page);
 }
 
 /** Corners of the exported line. */
-function cornersOf(svg: string): Corner[] {
+function lineCorners(svg: string): Corner[] {
   const line = /<path d="(?<d>[^"]*)" fill="none" stroke="#5eb5e2"/.exec(svg)?.groups?.d ?? '';
   return [...line.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
@@ -148,11 +148,11 @@ describe('the call of the chart', () => {
     // Over the axis, too.
     expect(svg).toContain('>furlongs</text>');
     // From point to point: the line is no stepped one.
-    expect(cornersOf(svg)).toHaveLength(4);
+    expect(lineCorners(svg)).toHaveLength(4);
   });
 
   test('CHT-2 a graph_type above 0 makes the line a stepped one', async () => {
-    const stepped = cornersOf(await exportedSvg(await openAnswered(1)));
+    const stepped = lineCorners(await exportedSvg(await openAnswered(1)));
     expect(stepped).toHaveLength(7);
     expect(stepped.slice(1).every((corner, i) => isLevel(stepped[i]!, corner))).toBe(true);
   });

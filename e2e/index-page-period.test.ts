@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { label } from '../src/labels/labels.ts';
-import { lastMomentOf, TEST_TODAY } from '../src/server/testing/test-today.ts';
+import { lastMomentIn, TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { useSite } from './browser.ts';
 import {
   asAccount,
@@ -40,11 +40,11 @@ function shownDays(page: Page): Promise<string[]> {
 }
 
 const summary = (page: Page, span: string) => page.getByText(`: from ${span} it `);
-const lastPageOf = (page: Page) =>
+const lastPageLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).locator('a[href*="page="]').last();
 
 test('ZON-1 after midnight of the portal’s zone an open page is of the new day', async () => {
-  const lastSecond = lastMomentOf(TEST_TODAY);
+  const lastSecond = lastMomentIn(TEST_TODAY);
   const [before, after] = [lastSecond - 60_000, lastSecond + 60_000];
   const marketDay = Date.now();
   const page = await site.open(INDEX_PATH, {
@@ -81,7 +81,7 @@ describe('period tabs', () => {
     expect(calls.at(-1)).toEqual({ periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' });
     expect(await chosenTabs(page)).toEqual(['3M']);
     expect(await shownDays(page)).toEqual(['14 Aug 2026', '14 Nov 2026']);
-    expect(await lastPageOf(page).getAttribute('href')).toContain('period=3m&page=3');
+    expect(await lastPageLink(page).getAttribute('href')).toContain('period=3m&page=3');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
     await page.goBack();

@@ -148,9 +148,9 @@ test('the head follows the market', async () => {
   expect(await head.innerText()).toContain('As of 14 Nov 2026 04:00 UTC+3');
 });
 
-const sliderOf = (page: Page) => page.getByRole('slider');
+const findSlider = (page: Page) => page.getByRole('slider');
 const pointsIn = async (page: Page) =>
-  Number(await sliderOf(page).getAttribute('aria-valuemax')) + 1;
+  Number(await findSlider(page).getAttribute('aria-valuemax')) + 1;
 
 test('today’s line moves with the quotes, and a reload shows the same line', async () => {
   for (const [i, value] of ['5001', '5002', '5003'].entries()) await tick(value, 7200 + 300 * i);
@@ -158,8 +158,8 @@ test('today’s line moves with the quotes, and a reload shows the same line', a
   await drawn(page);
   const before = await pointsIn(page);
   const lastReading = async () => {
-    await sliderOf(page).press('End');
-    return sliderOf(page).getAttribute('aria-valuetext');
+    await findSlider(page).press('End');
+    return findSlider(page).getAttribute('aria-valuetext');
   };
   await page
     .getByRole('article')

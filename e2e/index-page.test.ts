@@ -21,7 +21,7 @@ useMarketDay();
 const site = useSite();
 const YEAR = ['2025-11-14', '2026-11-14'] as const;
 
-const rowsOf = (page: Page, name: string) =>
+const tableRows = (page: Page, name: string) =>
   page.getByRole('table', { name, exact: true }).locator('tbody tr');
 
 /** A value as the page writes it. */
@@ -49,14 +49,14 @@ describe('without scripts', () => {
     ]);
     expect(await page.locator('[data-still] path').last().isVisible()).toBe(true);
     expect(await page.getByText(/: from .* High .* low .*, 259 values\./).isVisible()).toBe(true);
-    expect(await rowsOf(page, 'Statistics').locator('th').allTextContents()).toEqual([
+    expect(await tableRows(page, 'Statistics').locator('th').allTextContents()).toEqual([
       '1 month',
       '3 months',
       '1 year',
       '5 years',
     ]);
-    expect(await rowsOf(page, 'Values').count()).toBe(30);
-    const values = await rowsOf(page, 'Values').locator('td:nth-child(2)').allTextContents();
+    expect(await tableRows(page, 'Values').count()).toBe(30);
+    const values = await tableRows(page, 'Values').locator('td:nth-child(2)').allTextContents();
     expect(values).toEqual(
       stored
         .toReversed()
@@ -73,7 +73,7 @@ describe('without scripts', () => {
     expect(new URL(page.url()).search).toBe('?period=10y');
     expect(await chosenTabs(page)).toEqual(['10Y']);
     expect(await path()).not.toBe(ofOneYear);
-    const day = rowsOf(page, 'Values').locator('th').first();
+    const day = tableRows(page, 'Values').locator('th').first();
     const latest = await day.innerText();
     await page.getByRole('link', { name: 'Next page' }).click();
     expect(new URL(page.url()).search).toBe('?period=10y&page=2');
@@ -125,7 +125,7 @@ describe('who sees the values', () => {
     }
     expect(source).not.toContain('valueFmt');
     for (const table of ['Statistics', 'Values']) {
-      const cells = await rowsOf(page, table).locator('td').allTextContents();
+      const cells = await tableRows(page, table).locator('td').allTextContents();
       expect(cells.filter((text) => text.startsWith(MASK)).length).toBeGreaterThanOrEqual(12);
       // What is left are the days of highs and lows.
       expect(cells.join(' ')).not.toMatch(/\d[.,]\d|[▲▼]/);

@@ -37,13 +37,13 @@ async function openList(query = '', viewer: 'paid' | 'visitor' = 'paid', options
   return page;
 }
 
-const namesOf = (page: Page) => page.locator('tbody th a').allTextContents();
-const headersOf = (page: Page) => page.locator('thead th').allTextContents();
-const columnOf = (page: Page, n: number) =>
+const readNames = (page: Page) => page.locator('tbody th a').allTextContents();
+const readHeaders = (page: Page) => page.locator('thead th').allTextContents();
+const readColumn = (page: Page, n: number) =>
   page.locator(`tbody tr > :nth-child(${n})`).allTextContents();
 const header = (page: Page, name: RegExp) => page.getByRole('columnheader', { name });
-const searchOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const addressOf = (page: Page) => page.url().replace(site.origin, '');
+const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const readAddress = (page: Page) => page.url().replace(site.origin, '');
 const list = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name });
 
@@ -56,33 +56,33 @@ describe('levels and rates', () => {
       `Indexes ${measures.levels}`,
       `Rates and yields ${measures.rates}`,
     ]);
-    expect(await headersOf(page)).toEqual([
+    expect(await readHeaders(page)).toEqual([
       'Index',
       'Last value, pt',
       'Change, %',
       '30 days',
       'Date',
     ]);
-    expect(await columnOf(page, 2)).toEqual(
+    expect(await readColumn(page, 2)).toEqual(
       items.map(({ quote }) => displayNumber(quote.value!, 2, 'eng')),
     );
     await list(page, /^Rates/).click();
-    expect(addressOf(page)).toBe('/indexes/?measure=rates');
+    expect(readAddress(page)).toBe('/indexes/?measure=rates');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Rates and yields');
-    expect((await headersOf(page)).slice(1, 3)).toEqual(['Last value, %', 'Change, bp']);
+    expect((await readHeaders(page)).slice(1, 3)).toEqual(['Last value, %', 'Change, bp']);
     const rates = (await answerTo('?measure=rates')).items;
-    expect(await columnOf(page, 2)).toEqual(
+    expect(await readColumn(page, 2)).toEqual(
       rates.map(({ quote }) => displayNumber(quote.value!, 3, 'eng')),
     );
-    const changes = await columnOf(page, 3);
+    const changes = await readColumn(page, 3);
     expect(changes.filter((text) => !/^([▲▼] [+−]\d+\.\d|0\.0)$/.test(text))).toEqual([]);
     expect(changes.some((text) => text.startsWith('▲')) && changes.length).toBe(rates.length);
   });
 
   test('the address of a category alone leads to where it is', async () => {
     const page = await openList('?category=money_market', 'paid', { javaScriptEnabled: false });
-    expect(addressOf(page)).toBe('/indexes/?measure=rates&category=money_market');
-    expect(await namesOf(page)).not.toEqual([]);
+    expect(readAddress(page)).toBe('/indexes/?measure=rates&category=money_market');
+    expect(await readNames(page)).not.toEqual([]);
   });
 
   test('a rate’s own page tells its changes in basis points, one column of them', async () => {
@@ -122,7 +122,7 @@ describe('levels and rates', () => {
       expect(await table.locator('tbody tr').count()).toBe(8);
     }
     await page.getByRole('link', { name: 'See all rates and yields' }).click();
-    expect(addressOf(page)).toBe('/indexes/?measure=rates');
+    expect(readAddress(page)).toBe('/indexes/?measure=rates');
   });
 
   test('rows of several units have their unit beside the value', async () => {
@@ -133,8 +133,8 @@ describe('levels and rates', () => {
     await setUnit('USD');
     const page = await openList('', 'paid', { javaScriptEnabled: false, viewport: SMALLEST });
     await setUnit('pt');
-    expect((await headersOf(page)).slice(1, 3)).toEqual(['Last value', 'Unit']);
-    expect((await columnOf(page, 3)).slice(0, 2)).toEqual(['USD', 'pt']);
+    expect((await readHeaders(page)).slice(1, 3)).toEqual(['Last value', 'Unit']);
+    expect((await readColumn(page, 3)).slice(0, 2)).toEqual(['USD', 'pt']);
     expect(await page.locator('tbody td:nth-child(3)').first().isVisible()).toBe(true);
     await expectFits(page);
   });
@@ -143,31 +143,31 @@ describe('levels and rates', () => {
 describe('sorting', () => {
   test('SCR-2 a title is a link: upwards, downwards, as it was; without scripts', async () => {
     const page = await openList('', 'paid', { javaScriptEnabled: false });
-    const usual = await namesOf(page);
+    const usual = await readNames(page);
     const change = header(page, /Change/);
     for (const [order, query] of [
       ['ascending', '?sort=change'],
       ['descending', '?sort=change&order=desc'],
     ]) {
       await change.getByRole('link').click();
-      expect(addressOf(page)).toBe(PATH + query);
+      expect(readAddress(page)).toBe(PATH + query);
       expect(await change.getAttribute('aria-sort')).toBe(order);
       const { items } = await answerTo(`${query}&measure=levels`);
-      expect(await namesOf(page)).toEqual(items.map(({ name }) => name));
+      expect(await readNames(page)).toEqual(items.map(({ name }) => name));
     }
     await change.getByRole('link').click();
-    expect(addressOf(page)).toBe(PATH);
+    expect(readAddress(page)).toBe(PATH);
     expect(await change.getAttribute('aria-sort')).toBe('none');
-    expect(await namesOf(page)).toEqual(usual);
+    expect(await readNames(page)).toEqual(usual);
   });
 
   test('TBL-12 by the keyboard: the focus stays on the title, Back undoes the order', async () => {
     const page = await openList('?measure=rates');
-    const usual = await namesOf(page);
+    const usual = await readNames(page);
     const link = header(page, /Last value/).getByRole('link');
     await link.focus();
     await link.press('Enter');
-    await eventually(() => Promise.resolve(addressOf(page))).toBe(
+    await eventually(() => Promise.resolve(readAddress(page))).toBe(
       '/indexes/?measure=rates&sort=value',
     );
     await eventually(() => header(page, /Last value/).getAttribute('aria-sort')).toBe('ascending');
@@ -176,7 +176,7 @@ describe('sorting', () => {
     await eventually(() => header(page, /Last value/).getAttribute('aria-sort')).toBe('descending');
     await page.goBack();
     await page.goBack();
-    await eventually(() => namesOf(page)).toEqual(usual);
+    await eventually(() => readNames(page)).toEqual(usual);
   });
 
   test('SCR-3 who sees no values can sort by name, and finds locks at the others', async () => {
@@ -191,9 +191,9 @@ describe('sorting', () => {
       .getByRole('link')
       .click();
     await page.waitForURL(`${site.origin}/indexes/?sort=name`);
-    const names = await namesOf(page);
+    const names = await readNames(page);
     expect(names).toEqual((await answerTo('?sort=name&measure=levels')).items.map((r) => r.name));
-    const masked = (await columnOf(page, 2)).map((text) => text.slice(0, MASK.length));
+    const masked = (await readColumn(page, 2)).map((text) => text.slice(0, MASK.length));
     expect(new Set(masked)).toEqual(new Set([MASK]));
     await page.goto(`${site.origin}/indexes/?sort=value`);
     expect(await page.getByText('401', { exact: true }).isVisible()).toBe(true);
@@ -203,46 +203,46 @@ describe('sorting', () => {
 describe('the search', () => {
   test('filters while one types and keeps focus, list and order; Back undoes it', async () => {
     const page = await openList('?measure=rates&sort=name');
-    const usual = await namesOf(page);
-    await searchOf(page).pressSequentially('yt', { delay: 60 });
-    await eventually(() => Promise.resolve(addressOf(page))).toBe(
+    const usual = await readNames(page);
+    await searchField(page).pressSequentially('yt', { delay: 60 });
+    await eventually(() => Promise.resolve(readAddress(page))).toBe(
       '/indexes/?measure=rates&search=yt&sort=name',
     );
-    await searchOf(page).pressSequentially('m', { delay: 60 });
-    await eventually(() => Promise.resolve(addressOf(page))).toBe(
+    await searchField(page).pressSequentially('m', { delay: 60 });
+    await eventually(() => Promise.resolve(readAddress(page))).toBe(
       '/indexes/?measure=rates&search=ytm&sort=name',
     );
     const found = await answerTo('?measure=rates&search=ytm&sort=name');
-    await eventually(() => namesOf(page)).toEqual(found.items.map(({ name }) => name));
+    await eventually(() => readNames(page)).toEqual(found.items.map(({ name }) => name));
     expect(found.total).toBeLessThan(usual.length);
-    expect(await isFocused(searchOf(page))).toBe(true);
+    expect(await isFocused(searchField(page))).toBe(true);
     await eventually(() => list(page, /^Rates/).textContent()).toBe(
       `Rates and yields ${found.total}`,
     );
     await page.goBack();
-    await eventually(() => namesOf(page)).toEqual(usual);
-    await eventually(() => searchOf(page).inputValue()).toBe('');
+    await eventually(() => readNames(page)).toEqual(usual);
+    await eventually(() => searchField(page).inputValue()).toBe('');
   });
 
   test('what was typed is not lost to a link that is followed at once', async () => {
     const page = await openList();
-    await searchOf(page).fill('europe');
+    await searchField(page).fill('europe');
     await list(page, /^Rates/).click();
-    await eventually(() => Promise.resolve(addressOf(page))).toBe(
+    await eventually(() => Promise.resolve(readAddress(page))).toBe(
       '/indexes/?measure=rates&search=europe',
     );
-    expect(await searchOf(page).inputValue()).toBe('europe');
+    expect(await searchField(page).inputValue()).toBe('europe');
   });
 
   test('is a form without scripts; an empty result says what to clear', async () => {
     const page = await openList('?category=bond', 'visitor', { javaScriptEnabled: false });
-    await searchOf(page).fill('no such index');
-    await searchOf(page).press('Enter');
-    expect(addressOf(page)).toBe('/indexes/?category=bond&search=no+such+index');
+    await searchField(page).fill('no such index');
+    await searchField(page).press('Enter');
+    expect(readAddress(page)).toBe('/indexes/?category=bond&search=no+such+index');
     expect(await page.getByText(label('eng', 'indexes_nothing')).isVisible()).toBe(true);
     expect(await page.getByRole('table').count()).toBe(0);
     await page.getByRole('link', { name: 'Clear the search “no such index”' }).click();
-    expect(addressOf(page)).toBe('/indexes/?category=bond');
+    expect(readAddress(page)).toBe('/indexes/?category=bond');
     await page.goto(`${site.origin}/indexes/?search=overnight`);
     const { measures } = await answerTo('?search=overnight');
     expect(measures.levels).toBe(0);
@@ -251,13 +251,13 @@ describe('the search', () => {
       .getByRole('listitem')
       .getByRole('link', { name: `Rates and yields ${measures.rates}` })
       .click();
-    expect(addressOf(page)).toBe('/indexes/?measure=rates&search=overnight');
-    expect(await namesOf(page)).toHaveLength(measures.rates);
+    expect(readAddress(page)).toBe('/indexes/?measure=rates&search=overnight');
+    expect(await readNames(page)).toHaveLength(measures.rates);
   });
 });
 
 /** Titles and cells of a row that stand over each other. */
-function overlapsOf(page: Page): Promise<string[]> {
+function findOverlaps(page: Page): Promise<string[]> {
   return page.locator('thead tr, tbody tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const parts = [...row.querySelectorAll('th > *, td')].filter(
@@ -296,7 +296,7 @@ describe('narrow screens', () => {
             }).length,
         );
         expect({ language, measure, outside }).toEqual({ language, measure, outside: 0 });
-        expect(await overlapsOf(page)).toEqual([]);
+        expect(await findOverlaps(page)).toEqual([]);
       }
     }
   });

@@ -190,14 +190,15 @@ describe('without scripts', () => {
 
   test('unknown ids and ids of another kind are a 404, bad ones a 400', async () => {
     const page = await site.open('/', { javaScriptEnabled: false });
-    const statusOf = async (path: string) => (await page.request.get(site.origin + path)).status();
+    const fetchStatus = async (path: string) =>
+      (await page.request.get(site.origin + path)).status();
     const unknown = ['bonds', 'stocks', 'etf', 'company'].map((section) => `/${section}/999999/`);
     const ofOthers = ['/bonds/1001/', '/stocks/10001/', '/etf/2001/', '/company/10001/'];
     for (const path of [...unknown, ...ofOthers]) {
-      expect([path, await statusOf(path)]).toEqual([path, 404]);
+      expect([path, await fetchStatus(path)]).toEqual([path, 404]);
     }
     for (const path of ['/bonds/abc/', '/company/%3Cb%3E/']) {
-      expect([path, await statusOf(path)]).toEqual([path, 400]);
+      expect([path, await fetchStatus(path)]).toEqual([path, 400]);
     }
     await page.goto(`${site.origin}/bonds/2001/`);
     expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);

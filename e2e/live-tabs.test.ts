@@ -4,11 +4,11 @@ import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {
   blankPage,
-  chartOf,
+  pairChart,
   eventually,
   PAIR,
   PATH,
-  rowOf,
+  pairRow,
   tick,
   useMarket,
 } from './currencies-market.ts';
@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => line?.close());
 
-const valueIn = (page: Page) => rowOf(page, PAIR.eurUsd).locator('td').first().innerText();
-const headOf = (page: Page) => chartOf(page, PAIR.eurUsd).locator('header').innerText();
+const valueIn = (page: Page) => pairRow(page, PAIR.eurUsd).locator('td').first().innerText();
+const chartHead = (page: Page) => pairChart(page, PAIR.eurUsd).locator('header').innerText();
 const pageHead = (page: Page) => page.locator('main p').first().innerText();
 const isLive = (page: Page) =>
-  eventually(() => headOf(page)).toContain(`· ${label('eng', 'live_on')}`);
+  eventually(() => chartHead(page)).toContain(`· ${label('eng', 'live_on')}`);
 const LOST = label('eng', 'live_lost').replace('{time}', '');
 
 async function show(page: Page, origin = site.origin): Promise<Page> {
@@ -55,14 +55,14 @@ describe('a stream that is lost', () => {
     await eventually(() => valueIn(page)).toBe('1.3111');
     const stalledAt = Date.now();
     line.stall();
-    await eventually(() => headOf(page)).toContain(LOST);
+    await eventually(() => chartHead(page)).toContain(LOST);
     expect(Date.now() - stalledAt).toBeGreaterThan(BEAT_MS);
-    expect(await headOf(page)).toMatch(/as of \d+ \w+ \d+ 08:33 UTC\+3/);
-    expect(await headOf(page)).not.toContain(`· ${label('eng', 'live_on')}`);
+    expect(await chartHead(page)).toMatch(/as of \d+ \w+ \d+ 08:33 UTC\+3/);
+    expect(await chartHead(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     expect(await page.getByRole('status').filter({ hasText: LOST }).count()).toBe(1);
     // Two steps of the line pass unseen: it has both afterwards.
     const points = async () =>
-      Number(await chartOf(page, PAIR.eurUsd).getByRole('slider').getAttribute('aria-valuemax'));
+      Number(await pairChart(page, PAIR.eurUsd).getByRole('slider').getAttribute('aria-valuemax'));
     const before = await points();
     second += 300;
     await tickNext('1.3222');
@@ -78,7 +78,7 @@ describe('a stream that is lost', () => {
   test('by the browser’s network: at once, and back at once', async () => {
     const page = await show(await blankPage(site, 'paid'));
     await page.context().setOffline(true);
-    await eventually(() => headOf(page)).toContain(LOST);
+    await eventually(() => chartHead(page)).toContain(LOST);
     expect(await pageHead(page)).toContain(LOST);
     await page.context().setOffline(false);
     await isLive(page);
@@ -93,9 +93,9 @@ describe('a stream that is lost', () => {
       url: '/api/account/sign-out/',
       headers: { cookie: cookie.join('; ') },
     });
-    await eventually(() => headOf(page)).not.toContain(`· ${label('eng', 'live_on')}`);
+    await eventually(() => chartHead(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     await eventually(() => streams.open.size).toBe(0);
-    expect(await headOf(page)).not.toContain(label('eng', 'live_on'));
+    expect(await chartHead(page)).not.toContain(label('eng', 'live_on'));
   });
 });
 
@@ -119,7 +119,7 @@ describe('eight tabs', () => {
     await closed!.close();
     await tickNext('1.4222');
     for (const tab of others) await eventually(() => valueIn(tab)).toBe('1.4222');
-    for (const tab of others) expect(await headOf(tab)).toContain(label('eng', 'live_on'));
+    for (const tab of others) expect(await chartHead(tab)).toContain(label('eng', 'live_on'));
     expect(streams.open.size).toBe(1);
     for (const tab of others) await tab.close();
     await eventually(() => streams.open.size).toBe(0);

@@ -44,7 +44,7 @@ const CONTROLS = [
 /** Sheets differ from the screen in where lines are broken, so blanks say nothing. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
-async function sheetsOf(page: Page, options: Parameters<Page['pdf']>[0] = { format: 'A4' }) {
+async function printSheets(page: Page, options: Parameters<Page['pdf']>[0] = { format: 'A4' }) {
   return (await textOfPdf(await page.pdf(options))).split('\f').map(bare);
 }
 
@@ -57,7 +57,7 @@ async function openAsPaid(path: string, hasChart: boolean, viewport?: typeof PHO
 }
 
 /** The name, the price and its day, and all cells of all tables, also of hidden columns. */
-async function contentOf(page: Page): Promise<string[]> {
+async function readContent(page: Page): Promise<string[]> {
   const texts = await page
     .locator('main :is(h1, header p, tbody th, tbody td, thead th, dt, dd)')
     .evaluateAll((elements) =>
@@ -97,16 +97,16 @@ describe('DESIGN 10: a printed page', () => {
     '$path has its content and none of its controls, dark on white in the dark theme too',
     async (of) => {
       const page = await openAsPaid(of.path, of.hasChart);
-      const content = await contentOf(page);
+      const content = await readContent(page);
       // A chart that is drawn says that scripts run; else they have put the time on the sheet first.
       if (!of.hasChart) {
         await page.emulateMedia({ media: 'print' });
         await page.getByText(/Printed/).waitFor();
       }
-      const paper = (await sheetsOf(page)).join('');
+      const paper = (await printSheets(page)).join('');
       expect(content.length).toBeGreaterThan(10);
       // What has changed meanwhile, “live” beside a price say, may be there in either form.
-      const after = await contentOf(page);
+      const after = await readContent(page);
       const lasting = content.filter((text) => after.includes(text));
       expect(lasting.length).toBeGreaterThan(content.length - 3);
       expect(lasting.filter((text) => !paper.includes(text))).toEqual([]);
@@ -145,8 +145,8 @@ describe('DESIGN 10: a printed page', () => {
   test('has every column, however narrow the paper or the screen', async () => {
     const page = await openAsPaid(INDEXES, false, PHONE);
     const margin = { left: '30mm', right: '30mm' };
-    const paper = (await sheetsOf(page, { format: 'A4', margin })).join('');
-    const content = await contentOf(page);
+    const paper = (await printSheets(page, { format: 'A4', margin })).join('');
+    const content = await readContent(page);
     // A narrow screen has no room for this heading.
     expect(paper).toContain(bare(t('sparkline_30_days')));
     expect(content.filter((text) => !paper.includes(text))).toEqual([]);
@@ -155,7 +155,7 @@ describe('DESIGN 10: a printed page', () => {
   test('repeats the head of a table on each of its sheets', async () => {
     const page = await openAsPaid(INDEXES, false);
     const tickers = await page.locator('tbody th small').allInnerTexts();
-    const sheets = await sheetsOf(page, { width: '794px', height: '420px' });
+    const sheets = await printSheets(page, { width: '794px', height: '420px' });
     const withRows = sheets.filter((sheet) => tickers.some((ticker) => sheet.includes(ticker)));
     expect(withRows.length).toBeGreaterThan(2);
     for (const sheet of withRows) expect(sheet).toContain(bare(t('index_last_value')));
@@ -163,7 +163,7 @@ describe('DESIGN 10: a printed page', () => {
 
   test('says the answers to questions that are closed on the screen', async () => {
     const page = await openAsPaid('/currencies/', false);
-    const paper = (await sheetsOf(page)).join('');
+    const paper = (await printSheets(page)).join('');
     expect(paper).toContain(bare(t('faq_change_answer')));
   });
 
@@ -172,8 +172,8 @@ describe('DESIGN 10: a printed page', () => {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'paid'),
     });
-    const content = await contentOf(page);
-    const paper = (await sheetsOf(page)).join('');
+    const content = await readContent(page);
+    const paper = (await printSheets(page)).join('');
     expect(content.filter((text) => !paper.includes(text))).toEqual([]);
     // Its origin only scripts know, unless PUBLIC_URL is set.
     expect(paper).toContain(bare(INDEX_PATH));
@@ -183,7 +183,7 @@ describe('DESIGN 10: a printed page', () => {
   test('keeps masked values masked', async () => {
     const page = await site.open(INDEX_PATH);
     await drawn(page);
-    const paper = (await sheetsOf(page)).join('');
+    const paper = (await printSheets(page)).join('');
     expect(paper).toContain('***');
     expect(paper).toContain(bare(t('values_locked_anonymous')));
     expect(paper).not.toContain(bare(t('values_locked_anonymous') + t('sign_in')));

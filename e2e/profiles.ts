@@ -64,7 +64,7 @@ export class Profiles {
 
   async open(options: PageOptions, isAlone: boolean): Promise<Page> {
     const { viewport = WIDE, colorScheme = 'light', ...rest } = options;
-    const profile = isAlone ? null : await this.#profileOf(rest);
+    const profile = isAlone ? null : await this.#profileFor(rest);
     if (!profile || profile.isTaken) {
       const context = await this.#newContext({ viewport, colorScheme, ...rest });
       this.#alone.push(context);
@@ -107,7 +107,7 @@ export class Profiles {
     await Promise.all([...this.#shared.values()].map(({ context }) => context.close()));
   }
 
-  async #profileOf(options: PageOptions): Promise<Profile> {
+  async #profileFor(options: PageOptions): Promise<Profile> {
     const { locale = '', ...flags } = options;
     const key = [locale, ...Object.entries(flags).map(String)].join();
     let profile = this.#shared.get(key);

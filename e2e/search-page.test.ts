@@ -180,7 +180,7 @@ describe('without scripts', () => {
 
   test('strange terms and pages are answered, never with an error of the server', async () => {
     const page = await openStill({ q: 'quorvex' });
-    const statusOf = async (query: Record<string, string>) =>
+    const fetchStatus = async (query: Record<string, string>) =>
       (await page.request.get(site.origin + search(query))).status();
     for (const q of [
       '%%%',
@@ -190,12 +190,12 @@ describe('without scripts', () => {
       '\u200f\u202e\u200f',
       `'; drop table issuer`,
     ]) {
-      expect([q, await statusOf({ q })]).toEqual([q, 200]);
+      expect([q, await fetchStatus({ q })]).toEqual([q, 200]);
     }
-    expect([200, 400]).toContain(await statusOf({ q: 'ab\0cd' }));
-    expect(await statusOf({ q: 'x'.repeat(201) })).toBe(400);
-    expect(await statusOf({ q: 'quorvex', page: '0' })).toBe(200);
-    expect(await statusOf({ q: 'quorvex', page: '101' })).toBe(200);
+    expect([200, 400]).toContain(await fetchStatus({ q: 'ab\0cd' }));
+    expect(await fetchStatus({ q: 'x'.repeat(201) })).toBe(400);
+    expect(await fetchStatus({ q: 'quorvex', page: '0' })).toBe(200);
+    expect(await fetchStatus({ q: 'quorvex', page: '101' })).toBe(200);
   });
 
   test('a page behind the last one is the last one', async () => {

@@ -4,7 +4,7 @@ import type { Site } from './browser.ts';
 import { waitForScripts } from './widgets/widget-page.ts';
 
 /** The parts of one search box: of a state in the gallery, of the header, of the dialog. */
-export function partsOf(page: Page, within: string) {
+export function searchParts(page: Page, within: string) {
   const root = page.locator(within);
   return {
     field: root.getByRole('combobox'),
@@ -23,7 +23,7 @@ export function partsOf(page: Page, within: string) {
     activeOption: () => activeOption(root.getByRole('combobox')),
   };
 }
-export type Parts = ReturnType<typeof partsOf>;
+export type Parts = ReturnType<typeof searchParts>;
 
 const HEADER = 'header form:visible';
 
@@ -35,7 +35,7 @@ export async function openSearch(
 ): Promise<{ page: Page; box: Parts }> {
   const page = await site.open(path, options);
   await waitForScripts(page, 'header [data-search-field]');
-  return { page, box: partsOf(page, HEADER) };
+  return { page, box: searchParts(page, HEADER) };
 }
 
 /** As `expect.poll`, with patience for a busy machine. */

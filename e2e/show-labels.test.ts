@@ -34,7 +34,7 @@ function labelled(path: string): string {
 }
 
 /** All that can be read or heard on the page. */
-async function textsOf(page: Page): Promise<string[]> {
+async function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-text'];
     const texts = [document.title.replace(/ – Parcurve$/, '')];
@@ -71,7 +71,7 @@ describe('CMP-3 show_labels', () => {
     const page = await site.open(labelled(path), { prepare: asAccount(site, 'free') });
     await hydrated(page);
     if (path === INDEX_PATH) await drawn(page);
-    const texts = await textsOf(page);
+    const texts = await readTexts(page);
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.flatMap((text) => (saidBy(text) ? [`${saidBy(text)}: ${text}`] : []))).toEqual([]);
   });

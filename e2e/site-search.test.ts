@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, useSite } from './browser.ts';
-import { answerSuggest, ask, expectSoon, openSearch, partsOf, suggested } from './search-parts.ts';
+import {
+  answerSuggest,
+  ask,
+  expectSoon,
+  openSearch,
+  searchParts,
+  suggested,
+} from './search-parts.ts';
 import { isFocused, TOUCH, waitForScripts } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -217,7 +224,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open the search' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TOUCH.viewport });
-    const box = partsOf(page, 'dialog');
+    const box = searchParts(page, 'dialog');
     expect(await isFocused(box.field)).toBe(true);
     await ask(box, 'bank');
     await expectFits(page);
@@ -238,7 +245,7 @@ describe('on a phone', () => {
   test('it begins with what can be searched for, and with what was', async () => {
     const { page } = await openSearch(site, '/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    const box = partsOf(page, 'dialog');
+    const box = searchParts(page, 'dialog');
     const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
     const before = dialog.locator('li button');
     await openDialog();
@@ -289,7 +296,7 @@ describe('on a phone', () => {
       false,
     );
     await openDialog();
-    const box = partsOf(page, 'dialog');
+    const box = searchParts(page, 'dialog');
     await ask(box, 'bank');
     await box.options.first().tap();
     await page.waitForURL('**/bonds/*/');
@@ -305,7 +312,7 @@ describe('on a phone', () => {
       viewport: { width: 320, height: 640 },
     });
     await page.locator('header a[role=button]').tap();
-    const box = partsOf(page, 'dialog');
+    const box = searchParts(page, 'dialog');
     await ask(box, 'bank');
     await expectFits(page);
     expect(await box.tabs.count()).toBe(5);
@@ -323,7 +330,7 @@ describe('on a phone', () => {
   test('all ways out close the dialog', async () => {
     const { page } = await openSearch(site, '/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    const box = partsOf(page, 'dialog');
+    const box = searchParts(page, 'dialog');
     await expectSoon(async () => {
       // Once it is open, the key would be written into its field.
       if (!(await dialog.isVisible())) await page.keyboard.press('/');

@@ -6,7 +6,7 @@ import { getRepositoryLabels } from '../src/contracts/labels.ts';
 import type { Call } from '../src/contracts/page.ts';
 import { suggestBonds } from '../src/contracts/suggest.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
-import { createBrowserCall, urlOf } from '../src/web/api/call.ts';
+import { createBrowserCall, callUrl } from '../src/web/api/call.ts';
 
 let server: TestApp;
 let base: string;
@@ -38,7 +38,7 @@ test('a parameter cannot leave its place in the address', async () => {
   for (const indexId of ['1001/getGraphicData', '../labels/shell', '1001?x=1', '1001#x', '%', '']) {
     expect(await call(getIndex, { params: { indexId } })).toMatchObject({ ok: false });
   }
-  const url = urlOf(listIndexes, { query: { page: '1', category: undefined, other: 'a&b=c' } });
+  const url = callUrl(listIndexes, { query: { page: '1', category: undefined, other: 'a&b=c' } });
   expect(url).toBe('/api/indexes/?page=1&other=a%26b%3Dc');
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVEL_RESTRICTED } from '../src/access/viewer.ts';
 import { SESSION_CHANGED } from '../src/server/features/account/store.ts';
 import { useSite } from './browser.ts';
-import { chartOf, eventually, openPairs, PAIR, rowOf, useMarket } from './currencies-market.ts';
+import { pairChart, eventually, openPairs, PAIR, pairRow, useMarket } from './currencies-market.ts';
 import { asAccount, INDEX, INDEX_PATH } from './index-pages.ts';
 
 const site = useSite();
@@ -83,14 +83,14 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
     const page = await site.open('/favicon.svg', { isAlone: true });
     await asAccount(site, 'paid')(page);
     await page.goto(`${site.origin}/currencies/`);
-    const chart = chartOf(page, PAIR.eurUsd);
+    const chart = pairChart(page, PAIR.eurUsd);
     await eventually(() => spoken(chart)).toMatch(/1\.2/);
 
     await endSession(page);
     await chart.getByRole('tab', { name: '5Y' }).click();
 
     await eventually(() => spoken(chart)).toContain('***');
-    await eventually(() => rowOf(page, PAIR.eurUsd).textContent()).toContain('***');
+    await eventually(() => pairRow(page, PAIR.eurUsd).textContent()).toContain('***');
     await eventually(() => chart.textContent()).toContain('***');
     await expectLocked(page, isSignedIn);
     await chart.getByRole('tab', { name: 'Today' }).click();
@@ -120,7 +120,7 @@ test('an answer made for the same viewer asks for nothing again', async () => {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.data')) loads += 1;
   });
-  const chart = chartOf(page, PAIR.eurUsd);
+  const chart = pairChart(page, PAIR.eurUsd);
   await eventually(() => spoken(chart)).toContain('***');
   await chart.getByRole('tab', { name: '1Y' }).click();
   await eventually(() => chart.locator('[data-state]').getAttribute('data-state')).toBe('ready');
@@ -129,7 +129,7 @@ test('an answer made for the same viewer asks for nothing again', async () => {
 
 test('every answer says for whom it was made, refusals too', async () => {
   const cookie = await site.app.signInAs('free');
-  const tagOf = async (url: string, headers: Record<string, string>, method = 'GET') => {
+  const fetchTag = async (url: string, headers: Record<string, string>, method = 'GET') => {
     const answer = await site.app.app.http.inject({
       method: method as 'GET',
       url,
@@ -146,7 +146,7 @@ test('every answer says for whom it was made, refusals too', async () => {
     ['/api/indexes/999999/', 'GET', 404],
     ['/api/indexes/?page=x', 'GET', 400],
   ] as const) {
-    expect(await tagOf(url, { cookie }, method)).toEqual([status, tag]);
-    expect(await tagOf(url, {}, method)).toEqual([status, '0.0.']);
+    expect(await fetchTag(url, { cookie }, method)).toEqual([status, tag]);
+    expect(await fetchTag(url, {}, method)).toEqual([status, '0.0.']);
   }
 });

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../src/server/features/account/demo-accounts.ts';
 import type { Outcome, Run } from './harness.ts';
 import { Home } from './lib/home.ts';
 import { Random } from './lib/random.ts';
-import { tableOf } from './lib/table.ts';
+import { formatTable } from './lib/table.ts';
 import { tortureWithRequests } from './parts/hostile.ts';
 import { tortureWithKills } from './parts/kills.ts';
 import { tortureWithCrowd } from './parts/overload.ts';
@@ -95,9 +95,9 @@ async function tortureAll(): Promise<number> {
   const results = new Map<string, Outcome>();
   for (const name of options.parts) {
     say(name);
-    results.set(name, await outcomeOf(name, { random: random.of(name), say, isTimeOver }));
+    results.set(name, await runPart(name, { random: random.of(name), say, isTimeOver }));
   }
-  console.log(tableOf(results));
+  console.log(formatTable(results));
   const faults = [...results].flatMap(([name, outcome]) =>
     outcome.faults.map((fault) => `${name}: ${fault}`),
   );
@@ -111,7 +111,7 @@ async function tortureAll(): Promise<number> {
 }
 
 /** A part that cannot go on has broken its promises; the others can still be looked at. */
-async function outcomeOf(name: string, context: Run): Promise<Outcome> {
+async function runPart(name: string, context: Run): Promise<Outcome> {
   try {
     return (await PARTS[name]?.(context)) ?? { figures: [], faults: [] };
   } catch (error) {
@@ -168,12 +168,12 @@ function readOptions() {
     const unknown = positionals.find((name) => !(name in PARTS));
     if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
     return {
-      seed: numberOf('seed', values.seed, randomInt(2 ** 31), 2 ** 31),
-      minutes: numberOf('minutes', values.minutes, 30, 1440),
-      kills: numberOf('kills', values.kills, 40, 10_000),
-      starts: numberOf('starts', values.starts, 20, 10_000),
-      requests: numberOf('requests', values.requests, 300, 100_000),
-      seconds: numberOf('seconds', values.seconds, 20, 3600),
+      seed: parseNumber('seed', values.seed, randomInt(2 ** 31), 2 ** 31),
+      minutes: parseNumber('minutes', values.minutes, 30, 1440),
+      kills: parseNumber('kills', values.kills, 40, 10_000),
+      starts: parseNumber('starts', values.starts, 20, 10_000),
+      requests: parseNumber('requests', values.requests, 300, 100_000),
+      seconds: parseNumber('seconds', values.seconds, 20, 3600),
       parts: Object.keys(PARTS).filter(
         (name) => positionals.length === 0 || positionals.includes(name),
       ),
@@ -184,7 +184,12 @@ function readOptions() {
   }
 }
 
-function numberOf(name: string, text: string | undefined, otherwise: number, most: number): number {
+function parseNumber(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  most: number,
+): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > most) {

@@ -79,7 +79,9 @@ async function measureEncoding(setting: Setting, encoding: Encoding): Promise<Ro
     await load.run(list, { port, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
   }
   context.say(`${encoding}: ${CONNECTIONS} clients`);
-  const rates = (await turns(CONNECTIONS, ROUNDS)).map((results) => medianOf(results, 'perSecond'));
+  const rates = (await turns(CONNECTIONS, ROUNDS)).map((results) =>
+    medianResult(results, 'perSecond'),
+  );
   context.say(`${encoding}: 1 client`);
   const single = await turns(1, 3);
   await limit.stop();
@@ -92,10 +94,10 @@ async function measureEncoding(setting: Setting, encoding: Encoding): Promise<Ro
     row(
       {
         name: `${name}, ${encoding}, 1 client, ${key}`,
-        value: medianOf(single[i] ?? [], key),
+        value: medianResult(single[i] ?? [], key),
         unit: 'ms',
         peer,
-        peerValue: medianOf(single[0] ?? [], key),
+        peerValue: medianResult(single[0] ?? [], key),
       },
       null,
     );
@@ -110,7 +112,7 @@ async function measureEncoding(setting: Setting, encoding: Encoding): Promise<Ro
   ];
 }
 
-function medianOf(results: readonly LoadResult[], key: 'perSecond' | 'p50' | 'p99'): number {
+function medianResult(results: readonly LoadResult[], key: 'perSecond' | 'p50' | 'p99'): number {
   return median(results.map((result) => result[key]));
 }
 

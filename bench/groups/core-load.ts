@@ -8,7 +8,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { encodeInt32Chunk } from '../../src/db/quotes/year-chunk.ts';
 import { dayOfMoment, formatDay } from '../../src/domain/day.ts';
 import { copyQuoteYears } from '../../src/market/copy.ts';
-import { historyCalendar, seriesOf } from '../../src/market/demo/load-steps.ts';
+import { historyCalendar, collectSeriesPlans } from '../../src/market/demo/load-steps.ts';
 import { marketParts } from '../../src/market/demo/market-parts.ts';
 import { walkPoints, type SeriesPlan, type YearPoints } from '../../src/market/demo/series-plan.ts';
 import { unitsText } from '../../src/market/demo/units-text.ts';
@@ -61,12 +61,12 @@ export const coreLoad: Group = {
 };
 
 async function measure(pool: Pool, points: readonly SeriesPoints[]) {
-  const count = points.reduce((sum, { years }) => sum + countOf(years), 0);
+  const count = points.reduce((sum, { years }) => sum + countPoints(years), 0);
   const text = textPieces(points);
   const client = await pool.connect();
   try {
     const [chunks = [], rows = []] = await inTurns(ROUNDS, [
-      () => timed(client, 'quote_year', () => copyQuoteYears(client, chunksOf(points))),
+      () => timed(client, 'quote_year', () => copyQuoteYears(client, packChunks(points))),
       () =>
         timed(client, 'quote_row', () =>
           pipeline(Readable.from(text), client.query(copyFrom('copy quote_row from stdin'))),
@@ -106,7 +106,7 @@ async function timed(
 function tenYears(): SeriesPoints[] {
   const key = { seed: 1, today: dayOfMoment(Date.now()) };
   const calendar = historyCalendar(key);
-  return seriesOf(marketParts(key, 'normal'))
+  return collectSeriesPlans(marketParts(key, 'normal'))
     .slice(0, SERIES)
     .map((plan) => ({ plan, years: walkPoints(plan, calendar, key.today - 1) }));
 }
@@ -131,7 +131,7 @@ async function makeTables(pool: Pool, points: readonly SeriesPoints[]): Promise<
   );
 }
 
-function* chunksOf(points: readonly SeriesPoints[]) {
+function* packChunks(points: readonly SeriesPoints[]) {
   for (const { plan, years } of points) {
     for (const { year, days, units } of years) {
       const bytes = encodeInt32Chunk(year, days, units, plan.decimals);
@@ -156,6 +156,6 @@ function textPieces(points: readonly SeriesPoints[]): Buffer[] {
   return [...pieces, Buffer.from(text)];
 }
 
-function countOf(years: readonly YearPoints[]): number {
+function countPoints(years: readonly YearPoints[]): number {
   return years.reduce((sum, { days }) => sum + days.length, 0);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, row, type BenchContext, type Group, type Row } from '../harness.ts';
 import { Child } from '../lib/child.ts';
-import { allProcesses, descendantsOf, memoryOf } from '../lib/process-memory.ts';
+import { allProcesses, findDescendants, readMemory } from '../lib/process-memory.ts';
 import { startProduct } from '../lib/product.ts';
 
 const STARTS = 3;
@@ -45,19 +45,19 @@ async function memoryAtRest(context: BenchContext, launcher: number): Promise<Ro
     context.say('memory is measured on Linux only');
     return [];
   }
-  const family = descendantsOf(launcher, processes);
+  const family = findDescendants(launcher, processes);
   const server = family.find(({ parent }) => parent === launcher);
   const postgres = family.filter(({ name }) => name.startsWith('postgres'));
   if (!server || postgres.length === 0) throw new Error('the processes are not found');
   const peer = 'Fastify hello world';
-  const peerValue = memoryOf(hello.pid, 'Rss');
-  const taken = postgres.reduce((sum, { pid }) => sum + memoryOf(pid, 'Pss'), 0);
+  const peerValue = readMemory(hello.pid, 'Rss');
+  const taken = postgres.reduce((sum, { pid }) => sum + readMemory(pid, 'Pss'), 0);
   await hello.stop();
   return [
     row(
       {
         name: 'memory at rest, server',
-        value: memoryOf(server.pid, 'Rss'),
+        value: readMemory(server.pid, 'Rss'),
         unit: 'MB',
         peer,
         peerValue,

@@ -42,7 +42,7 @@ export const pagesLighthouse: Group = {
         const results = await auditAll(context, title, () =>
           audit(`${product.origin}${path}`, port, config),
         );
-        rows.push(...rowsOf(title, results));
+        rows.push(...toRows(title, results));
         noteFailures(context, title, results);
       }
     }
@@ -81,7 +81,7 @@ async function audit(address: string, port: number, config: Config | undefined):
   return lhr;
 }
 
-function rowsOf(name: string, results: readonly Result[]): Row[] {
+function toRows(name: string, results: readonly Result[]): Row[] {
   const middle = (pick: (result: Result) => number | null | undefined): number =>
     median(results.map((result) => pick(result) ?? Number.NaN));
   const scores = SCORES.map(({ id, atLeast }) =>

@@ -146,11 +146,11 @@ async function longestRow(
   context.say('terms made to take long');
   const usual: number[] = [];
   for (const { terms } of classes) {
-    for (const term of terms.slice(0, SCANNED_TERMS)) usual.push(await timeOf(port, term));
+    for (const term of terms.slice(0, SCANNED_TERMS)) usual.push(await measureTime(port, term));
   }
   const times: { term: TypedTerm; milliseconds: number }[] = [];
   for (const term of await oddTerms(pool)) {
-    times.push({ term, milliseconds: await timeOf(port, term) });
+    times.push({ term, milliseconds: await measureTime(port, term) });
   }
   const longest = times.toSorted((a, b) => b.milliseconds - a.milliseconds);
   for (const { term, milliseconds } of longest.slice(0, 5)) {
@@ -168,7 +168,7 @@ async function longestRow(
   );
 }
 
-async function timeOf(port: number, term: TypedTerm): Promise<number> {
+async function measureTime(port: number, term: TypedTerm): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 3; i += 1) {
     const begin = performance.now();
@@ -224,7 +224,7 @@ async function peerRows(
     context.say(`${name}: ${peer.name}`);
     const asked = spread(terms, PEER_TERMS);
     const times = (await peer.ask(asked)).map(({ milliseconds }) => milliseconds);
-    const latency = latencyOf(times);
+    const latency = toLatency(times);
     for (const quantile of ['p50', 'p99'] as const) {
       const value = all.get(name)?.[quantile];
       if (value === undefined) continue;
@@ -245,7 +245,7 @@ async function peerRows(
   return rows;
 }
 
-function latencyOf(times: readonly number[]): Latency {
+function toLatency(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
@@ -263,7 +263,7 @@ async function growthRows(
   large: Map<string, Figures>,
 ): Promise<Row[]> {
   if (context.market.size !== 'large') return [];
-  const market = context.marketOf('medium');
+  const market = context.marketBySize('medium');
   const server = await market.open();
   const pool = createPool(server.url('owner'), { max: 2 });
   const smallClasses = (await termClasses(pool)).filter(({ terms }) => terms.length > 0);

@@ -44,7 +44,7 @@ export const table: Group = {
       return measurePage(browser, `${pages.origin}/${name}.html`);
     };
     const [ours = [], theirs = []] = await inTurns(ROUNDS, [measure('ours'), measure('ag-grid')]);
-    return [...rowsOf(ours, theirs, data), ...byteRows(pages)];
+    return [...toRows(ours, theirs, data), ...byteRows(pages)];
   },
 };
 
@@ -65,13 +65,15 @@ async function measurePage(browser: Browser, address: string): Promise<Figures> 
   try {
     const { page } = measured;
     await page.evaluate(() => window.bench.prepare());
-    const mount = await stepOf(measured, () => page.evaluate(() => window.bench.mount()));
+    const mount = await measureStep(measured, () => page.evaluate(() => window.bench.mount()));
     const shown = await measured.memory();
     const sorts: Partial<Record<SortBy, Step>> = {};
     for (const by of SORTS) {
-      sorts[by] = await stepOf(measured, () => page.evaluate((to) => window.bench.sortBy(to), by));
+      sorts[by] = await measureStep(measured, () =>
+        page.evaluate((to) => window.bench.sortBy(to), by),
+      );
     }
-    const scroll = await scrollOf(measured);
+    const scroll = await measureScroll(measured);
     return {
       mount,
       sorts: sorts as Record<SortBy, Step>,
@@ -83,13 +85,13 @@ async function measurePage(browser: Browser, address: string): Promise<Figures> 
   }
 }
 
-async function stepOf(measured: MeasuredPage, run: () => Promise<number>): Promise<Step> {
+async function measureStep(measured: MeasuredPage, run: () => Promise<number>): Promise<Step> {
   const before = await measured.processorTime();
   const wall = await run();
   return { wall, processor: (await measured.processorTime()) - before };
 }
 
-async function scrollOf(measured: MeasuredPage): Promise<Figures['scroll']> {
+async function measureScroll(measured: MeasuredPage): Promise<Figures['scroll']> {
   const { frames, seconds, longFrames, blankFrames } = await measured.page.evaluate(
     ([px = 0, length = 0]) => window.bench.scroll(px, length),
     [SCROLL_SPEED, SCROLL_SECONDS],
@@ -110,7 +112,7 @@ async function scrollOf(measured: MeasuredPage): Promise<Figures['scroll']> {
   };
 }
 
-function rowsOf(ours: readonly Figures[], theirs: readonly Figures[], data: number): Row[] {
+function toRows(ours: readonly Figures[], theirs: readonly Figures[], data: number): Row[] {
   const compared = (
     name: string,
     unit: string,

@@ -57,17 +57,17 @@ export async function buildPages(
   const sizes = new Map(output.map((file) => [file.fileName, gzippedSize(file)]));
   const chunks = output.filter((file) => file.type === 'chunk');
   const named = (name: string) => chunks.find((chunk) => chunk.name === name);
-  const filesOf = (page: string): Set<string> => neededFiles(named(page), chunks);
+  const pageFiles = (page: string): Set<string> => neededFiles(named(page), chunks);
   return {
     origin: await serve(outDir, defer),
     bytesBeyond(page, other) {
-      const shared = filesOf(other);
-      const files = [...filesOf(page)].filter((file) => !shared.has(file));
+      const shared = pageFiles(other);
+      const files = [...pageFiles(page)].filter((file) => !shared.has(file));
       return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
     },
     bytesOfChunk: (name) => sizes.get(named(name)?.fileName ?? '') ?? Number.NaN,
     bytesOfModules(page, path) {
-      const needed = filesOf(page);
+      const needed = pageFiles(page);
       const held = chunks.filter(
         ({ fileName, moduleIds }) => needed.has(fileName) && moduleIds.some((id) => path.test(id)),
       );

@@ -20,13 +20,13 @@ export function allProcesses(): ProcessInfo[] | undefined {
     });
 }
 
-export function descendantsOf(pid: number, processes: readonly ProcessInfo[]): ProcessInfo[] {
+export function findDescendants(pid: number, processes: readonly ProcessInfo[]): ProcessInfo[] {
   const children = processes.filter(({ parent }) => parent === pid);
-  return children.concat(children.flatMap((child) => descendantsOf(child.pid, processes)));
+  return children.concat(children.flatMap((child) => findDescendants(child.pid, processes)));
 }
 
 /** Memory in MB: `Rss` counts shared pages fully, `Pss` a process's share of them. */
-export function memoryOf(pid: number, kind: 'Rss' | 'Pss'): number {
+export function readMemory(pid: number, kind: 'Rss' | 'Pss'): number {
   const rollup = readIfAny(`/proc/${pid}/smaps_rollup`) ?? '';
   return Number.parseInt(field(rollup, kind) ?? '0', 10) / 1024;
 }

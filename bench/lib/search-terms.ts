@@ -24,7 +24,7 @@ interface Sample {
 }
 
 /** Names, codes and parts that are there, spread evenly over the market. */
-async function samplesOf(pool: pg.Pool, type: SearchType): Promise<Sample[]> {
+async function readSamples(pool: pg.Pool, type: SearchType): Promise<Sample[]> {
   const source = type === 'companies' ? 'issuer' : 'instrument';
   const codes = type === 'companies' ? 'null as ticker, null as isin' : 'ticker, isin';
   const { rows } = await pool.query<Omit<Sample, 'type'>>(
@@ -47,7 +47,7 @@ async function frequentParts(pool: pg.Pool, type: SearchType): Promise<TypedTerm
 }
 
 export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
-  const samples = (await Promise.all(SEARCH_TYPES.map((type) => samplesOf(pool, type)))).flatMap(
+  const samples = (await Promise.all(SEARCH_TYPES.map((type) => readSamples(pool, type)))).flatMap(
     (list, place) => list.map((sample, n) => ({ sample, order: n * 5 + place })),
   );
   const mixed = samples.toSorted((a, b) => a.order - b.order).map(({ sample }) => sample);
@@ -63,18 +63,18 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
   });
   const frequent = await Promise.all(SEARCH_TYPES.map((type) => frequentParts(pool, type)));
   return [
-    made('prefix', ({ eng }, n) => wordOf(eng, n).slice(0, 3 + (n % 4))),
-    made('infix', ({ eng }, n) => wordOf(eng, n).slice(1 + (n % 2), 5 + (n % 3))),
+    made('prefix', ({ eng }, n) => pickWord(eng, n).slice(0, 3 + (n % 4))),
+    made('infix', ({ eng }, n) => pickWord(eng, n).slice(1 + (n % 2), 5 + (n % 3))),
     made('ISIN', ({ isin }, n) => (n % 2 === 0 ? isin : isin?.slice(0, 4 + (n % 6)))),
     made('ticker', ({ ticker }) => ticker),
     made('two words', ({ eng }, n) => {
       const words = eng.split(' ');
       return `${words[1 + (n % 2)] ?? words[1] ?? ''} ${words[0]?.slice(0, 4) ?? ''}`;
     }),
-    made('Cyrillic', ({ rus }, n) => wordOf(rus, n).slice(0, 4 + (n % 4))),
-    made('transliterated', ({ rus }, n) => foldText(wordOf(rus, n)).slice(0, 4 + (n % 5))),
+    made('Cyrillic', ({ rus }, n) => pickWord(rus, n).slice(0, 4 + (n % 4))),
+    made('transliterated', ({ rus }, n) => foldText(pickWord(rus, n)).slice(0, 4 + (n % 5))),
     made('typing error', ({ eng }, n) => {
-      const wrong = withError(wordOf(eng, 0), n);
+      const wrong = withError(pickWord(eng, 0), n);
       // In three letters none is forgiven.
       return wrong.length > 3 ? wrong : null;
     }),
@@ -84,7 +84,7 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
 }
 
 /** Always the same word of a name for a number, the first one most often. */
-function wordOf(name: string, n: number): string {
+function pickWord(name: string, n: number): string {
   const words = name.split(' ');
   return (n % 3 === 0 ? words[1] : words[0]) ?? '';
 }

@@ -3,7 +3,7 @@ import type { Row } from '../harness.ts';
 const HEAD = ['', 'value', 'compared with', 'value', 'ratio', 'target', ''];
 
 /** The figures as text in columns. */
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly Row[]): string {
   const lines = rows.map(({ name, value, unit, peer, peerValue, ratio, target, ok }) => [
     name,
     `${short(value)} ${unit}`,

@@ -7,7 +7,7 @@ const site = useSite();
 const PATH = '/gallery/alerts/';
 
 const widget = (page: Page, state: string) => page.locator(`#${state} [data-widget]`);
-const itemsOf = (page: Page, state: string) => widget(page, state).getByRole('listitem');
+const alertItems = (page: Page, state: string) => widget(page, state).getByRole('listitem');
 const raise = (page: Page, what: string) =>
   page.getByRole('button', { name: `Raise ${what}`, exact: true }).click();
 const open = async (options = {}) => hydrated(await site.open(PATH, options));
@@ -42,7 +42,7 @@ describe('ALR-1 time', () => {
     await raise(page, 'persistent');
     await page.clock.runFor(600_000);
     await expectCount(page, 1);
-    await itemsOf(page, 'raise').getByRole('button').click();
+    await alertItems(page, 'raise').getByRole('button').click();
     await expectCount(page, 0);
     expect(await page.locator('#raise [data-events]').innerText()).toBe('close "persistent"');
   });
@@ -51,7 +51,7 @@ describe('ALR-1 time', () => {
     const page = await openWithClock();
     await raise(page, 'info');
     await page.clock.runFor(2000);
-    await itemsOf(page, 'raise').hover();
+    await alertItems(page, 'raise').hover();
     await page.clock.runFor(60_000);
     await expectCount(page, 1);
     await page.mouse.move(5, 5);
@@ -64,7 +64,7 @@ describe('ALR-1 time', () => {
   test('ALR-1 the countdown stands while focused', async () => {
     const page = await openWithClock();
     await raise(page, 'info');
-    await itemsOf(page, 'raise').getByRole('button').focus();
+    await alertItems(page, 'raise').getByRole('button').focus();
     await page.clock.runFor(60_000);
     await expectCount(page, 1);
     await page.getByRole('button', { name: 'Raise info' }).focus();
@@ -76,7 +76,7 @@ describe('ALR-1 time', () => {
     const page = await openWithClock();
     await raise(page, 'info');
     await raise(page, 'error');
-    await itemsOf(page, 'raise').first().getByRole('button').click();
+    await alertItems(page, 'raise').first().getByRole('button').click();
     await expectCount(page, 1);
     await page.clock.runFor(60_000);
     // The pointer is over the one that moved up.
@@ -140,7 +140,7 @@ describe('ALR-1 keyboard', () => {
     expect(await focused(page)).toBe('Close message');
     await page.keyboard.press('Escape');
     await expectCount(page, 1);
-    expect(await itemsOf(page, 'raise').first().innerText()).toContain('too long');
+    expect(await alertItems(page, 'raise').first().innerText()).toContain('too long');
     expect(await focused(page)).toBe('Close message');
     await page.keyboard.press('Enter');
     await expectCount(page, 0);
@@ -159,7 +159,7 @@ describe('ALR-1 keyboard', () => {
 describe('ALR-1 HTML', () => {
   test('ALR-1 links, emphasis and lists are shown', async () => {
     const page = await open();
-    const alert = itemsOf(page, 'html').first();
+    const alert = alertItems(page, 'html').first();
     await expect.poll(() => alert.locator('b').innerText()).toBe('too long');
     expect(await alert.locator('li').allInnerTexts()).toEqual([
       'one contract',
@@ -201,8 +201,8 @@ describe('ALR-1 HTML', () => {
 
   test('without scripts alerts of the server are there, HTML as plain text', async () => {
     const page = await site.open(PATH, { javaScriptEnabled: false });
-    expect(await itemsOf(page, 'kinds').count()).toBe(4);
-    const text = await itemsOf(page, 'html').first().innerText();
+    expect(await alertItems(page, 'kinds').count()).toBe(4);
+    const text = await alertItems(page, 'html').first().innerText();
     expect(text).toContain('The period is too long. Get access or choose:');
     expect(text).not.toContain('<');
   });
@@ -212,11 +212,11 @@ describe('ALR-1 many', () => {
   test('ALR-1 newest last, five visible, the earlier ones behind a count', async () => {
     const page = await open();
     await expectCount(page, 5, 'many');
-    expect(await itemsOf(page, 'many').last().innerText()).toContain('Message 8');
+    expect(await alertItems(page, 'many').last().innerText()).toContain('Message 8');
     const earlier = widget(page, 'many').getByRole('button', { name: 'Earlier messages: 3' });
     await earlier.click();
     await expectCount(page, 8, 'many');
-    expect(await itemsOf(page, 'many').first().innerText()).toContain('Message 1');
+    expect(await alertItems(page, 'many').first().innerText()).toContain('Message 1');
     await widget(page, 'many').getByRole('button', { name: 'Close all' }).click();
     await expectCount(page, 0, 'many');
   });
@@ -255,8 +255,11 @@ describe('how it looks', () => {
     const page = await openWithClock({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.getByRole('button', { name: 'Raise persistent' }).tap();
     await expectCount(page, 1);
-    const button = itemsOf(page, 'raise').getByRole('button');
-    const [item, close] = [await itemsOf(page, 'raise').boundingBox(), await button.boundingBox()];
+    const button = alertItems(page, 'raise').getByRole('button');
+    const [item, close] = [
+      await alertItems(page, 'raise').boundingBox(),
+      await button.boundingBox(),
+    ];
     expect(item?.y).toBeGreaterThan(PHONE.height - 120);
     expect(Math.round(Math.min(close?.width ?? 0, close?.height ?? 0))).toBeGreaterThanOrEqual(44);
     await expectFits(page);
@@ -265,11 +268,11 @@ describe('how it looks', () => {
     // A tap on an alert does not hold it for ever.
     await page.getByRole('button', { name: 'Raise info' }).tap();
     await expectCount(page, 1);
-    await itemsOf(page, 'raise').tap();
+    await alertItems(page, 'raise').tap();
     // Its time goes on once the browser has told that the finger is gone.
     const countAfterMore = async () => {
       await page.clock.runFor(3000);
-      return itemsOf(page, 'raise').count();
+      return alertItems(page, 'raise').count();
     };
     await expect.poll(countAfterMore, { timeout: 20_000 }).toBe(0);
   });
@@ -278,7 +281,7 @@ describe('how it looks', () => {
     const page = await open();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await raise(page, 'persistent');
-    const animation = await itemsOf(page, 'raise').evaluate(
+    const animation = await alertItems(page, 'raise').evaluate(
       (it) => getComputedStyle(it).animationName,
     );
     expect(animation).toBe('none');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from '../browser.ts';
-import { chartOf, exported, openCharts } from './chart-export-page.ts';
+import { liveChart, exported, openCharts } from './chart-export-page.ts';
 
 const site = useSite();
 
@@ -26,7 +26,7 @@ const INTER = [
 ] as const;
 const NOTO = '@fontsource/noto-sans-sc';
 
-const fileOf = (path: string) =>
+const readFont = (path: string) =>
   readFile(new URL(`../../node_modules/${path}`, import.meta.url), 'base64');
 
 /** The fonts as they are served: those parts of the Chinese one that have any of these signs. */
@@ -34,10 +34,10 @@ async function fullFonts(texts: string): Promise<Face[]> {
   const inter = INTER.map(async ([weight, path]) => ({
     family: 'Inter',
     weight,
-    base64: await fileOf(`@expo-google-fonts/inter/${path}`),
+    base64: await readFont(`@expo-google-fonts/inter/${path}`),
   }));
   const ranges = JSON.parse(
-    Buffer.from(await fileOf(`${NOTO}/unicode.json`), 'base64').toString(),
+    Buffer.from(await readFont(`${NOTO}/unicode.json`), 'base64').toString(),
   ) as Record<string, string>;
   const chinese = Array.from(texts, (sign) => sign.codePointAt(0)!).filter((sign) => sign > 0x2e80);
   const noto = Object.entries(ranges)
@@ -47,7 +47,7 @@ async function fullFonts(texts: string): Promise<Face[]> {
       weight: '400',
       // A space is in each of them.
       unicodeRange: `U+20,${unicodeRange}`,
-      base64: await fileOf(`${NOTO}/files/noto-sans-sc-${name.slice(1, -1)}-400-normal.woff`),
+      base64: await readFont(`${NOTO}/files/noto-sans-sc-${name.slice(1, -1)}-400-normal.woff`),
     }));
   return Promise.all([...inter, ...noto]);
 }
@@ -69,7 +69,7 @@ function fontsIn(svg: string): Face[] {
   }));
 }
 
-function runsOf(page: Page, svg: string): Promise<Run[]> {
+function readRuns(page: Page, svg: string): Promise<Run[]> {
   return page.evaluate(
     (text) =>
       [
@@ -113,10 +113,10 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
 test('CHT-13 the small fonts of a file write its texts as the whole ones, pixel by pixel', async () => {
   const page = await openCharts(site);
   for (const state of ['default', 'languages']) {
-    const svg = (await exported(await chartOf(page, state), 'SVG')).bytes.toString();
+    const svg = (await exported(await liveChart(page, state), 'SVG')).bytes.toString();
     const blank = await page.context().newPage();
     await blank.goto('about:blank');
-    const runs = await runsOf(blank, svg);
+    const runs = await readRuns(blank, svg);
     const small = fontsIn(svg);
     const families = new Set(small.map(({ family }) => family));
     expect([...families]).toEqual(state === 'default' ? ['Inter'] : ['Inter', 'Noto Sans SC']);

@@ -4,12 +4,12 @@ import { label } from '../../src/labels/labels.ts';
 import { useSite } from '../browser.ts';
 import { textOfPdf } from '../pdf-text.ts';
 import {
-  chartOf,
+  liveChart,
   chooseTrend,
   exported,
   exportedSvg,
   openCharts,
-  textsOf,
+  readSvgTexts,
   wishFor,
 } from './chart-export-page.ts';
 
@@ -23,11 +23,11 @@ const NONE = label('eng', 'trend_not_selected');
 describe('what is set at the chart is in its files', () => {
   test('CHT-7 the font sizes', async () => {
     const page = await openCharts(site);
-    const chart = await chartOf(page, 'default');
+    const chart = await liveChart(page, 'default');
     const sizes = async () => {
-      const texts = textsOf(await exportedSvg(chart));
-      const sizeOf = (wanted: string) => texts.find(({ text }) => text === wanted)?.size;
-      return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(sizeOf);
+      const texts = readSvgTexts(await exportedSvg(chart));
+      const findSize = (wanted: string) => texts.find(({ text }) => text === wanted)?.size;
+      return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(findSize);
     };
     expect(await sizes()).toEqual([16, 15, 15, 15, 13]);
     await chart.getByRole('button', { name: 'Larger text' }).click();
@@ -39,8 +39,8 @@ describe('what is set at the chart is in its files', () => {
 
   test('CHT-8 the logo, unless it is hidden; a series, unless it is hidden', async () => {
     const page = await openCharts(site);
-    const chart = await chartOf(page, 'two-panes');
-    const texts = async () => textsOf(await exportedSvg(chart)).map(({ text }) => text);
+    const chart = await liveChart(page, 'two-panes');
+    const texts = async () => readSvgTexts(await exportedSvg(chart)).map(({ text }) => text);
     expect(await texts()).toEqual(expect.arrayContaining(['Parcurve', 'EUR/USD', 'GBP/USD']));
     await chart.getByRole('checkbox', { name: 'Show logo' }).uncheck();
     await chart.getByRole('button', { name: 'Hide GBP/USD' }).click();
@@ -52,8 +52,8 @@ describe('what is set at the chart is in its files', () => {
 });
 
 /** Notes are smaller than all other texts, but for labels of a map. */
-async function footOf(chart: Locator) {
-  return textsOf(await exportedSvg(chart)).filter(({ size }) => size === 12);
+async function readFoot(chart: Locator) {
+  return readSvgTexts(await exportedSvg(chart)).filter(({ size }) => size === 12);
 }
 
 describe('what a picture says of itself', () => {
@@ -61,9 +61,9 @@ describe('what a picture says of itself', () => {
 
   test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {
     const page = await openCharts(site);
-    const chart = await chartOf(page, 'default');
+    const chart = await liveChart(page, 'default');
     const whole = ['1 Jan 2024 – 3 Feb 2025', ...NOTES];
-    expect((await footOf(chart)).map(({ text }) => text)).toEqual(whole);
+    expect((await readFoot(chart)).map(({ text }) => text)).toEqual(whole);
     const pdf = await textOfPdf((await exported(chart, 'PDF')).bytes);
     for (const note of whole) expect(pdf).toContain(note);
     const { bytes } = await exported(chart, 'SVG');
@@ -71,16 +71,16 @@ describe('what a picture says of itself', () => {
     // PNG is twice as sharp: as high as what has the notes in it.
     expect((await exported(chart, 'PNG')).bytes.readUInt32BE(20)).toBe(2 * height);
     await chart.getByRole('button', { name: 'Zoom in' }).click();
-    const [period] = await footOf(chart);
+    const [period] = await readFoot(chart);
     expect(period?.text).toMatch(/^\d+ (?:Feb|Mar) 2024 – \d+ (?:Nov|Dec) 2024$/);
     // A map has neither, and labels of the same size.
-    const map = (await footOf(await chartOf(page, 'map'))).map(({ text }) => text);
+    const map = (await readFoot(await liveChart(page, 'map'))).map(({ text }) => text);
     expect(map.filter((text) => !/^(?:Gov|Corp) \d\.25% 20\d\d$/.test(text))).toEqual([]);
   });
 
   test('CHT-8 the watermark is that of the screen: text, place, size and strength', async () => {
     const page = await openCharts(site);
-    const chart = await chartOf(page, 'default');
+    const chart = await liveChart(page, 'default');
     const shown = await chart.locator('[class$="_watermark"]').evaluate((node) => {
       const [box, plot] = [node, node.parentElement!].map((each) => each.getBoundingClientRect());
       const { fontSize, fontWeight, opacity } = getComputedStyle(node);
@@ -123,7 +123,7 @@ describe('trend lines', () => {
       ['two-panes', 3],
       ['map', 2],
     ] as const) {
-      const chart = await chartOf(page, state);
+      const chart = await liveChart(page, state);
       for (const trend of [LINEAR, LOGARITHMIC, EXPONENTIAL]) {
         await chooseTrend(chart, trend);
         expect(await dashedLines(chart)).toBe(count);
@@ -140,7 +140,7 @@ describe('trend lines', () => {
       ['negative', EXPONENTIAL, 'trend_not_positive', 'negative'],
       ['masked', EXPONENTIAL, 'trend_needs_values', 'USD/RUB'],
     ] as const) {
-      const chart = await chartOf(page, state);
+      const chart = await liveChart(page, state);
       const hint = chart.getByText(label('eng', key).replace('{name}', name));
       await chooseTrend(chart, trend);
       await hint.waitFor();
@@ -149,7 +149,7 @@ describe('trend lines', () => {
       await hint.waitFor({ state: 'detached' });
     }
     // A shape alone has a straight trend.
-    const masked = await chartOf(page, 'masked');
+    const masked = await liveChart(page, 'masked');
     await chooseTrend(masked, LINEAR);
     expect(await dashedLines(masked)).toBe(1);
   });
@@ -169,7 +169,7 @@ test('CHT-13 printing shows the picture alone, on white paper', async () => {
         window.print = () => Object.assign(window, { printed: Reflect.get(window, 'printed') + 1 });
       }),
   });
-  const chart = await chartOf(page, 'default');
+  const chart = await liveChart(page, 'default');
   await wishFor(chart, 'Print');
   await expect.poll(() => printed(page), { timeout: 20_000 }).toBe(1);
   const picture = page.locator('body > div > img');
@@ -180,7 +180,7 @@ test('CHT-13 printing shows the picture alone, on white paper', async () => {
   const others = page.locator('body > :not(:has(> img[alt]))');
   expect(await others.locator('visible=true').count()).toBe(0);
   const drawing = decodeURIComponent((await picture.getAttribute('src')) ?? '');
-  expect(textsOf(drawing).map(({ text }) => text)).toContain('1 Jan 2024 – 3 Feb 2025');
+  expect(readSvgTexts(drawing).map(({ text }) => text)).toContain('1 Jan 2024 – 3 Feb 2025');
   expect(/<rect[^>]*fill="(?<paper>[^"]*)"/.exec(drawing)?.groups?.paper).toBe('#ffffff');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await picture.count()).toBe(0);

@@ -14,7 +14,7 @@ export async function openCharts(site: Site, options: OpenOptions = {}, query = 
 }
 
 /** The chart of a state when it is live: those below the screen wait until they are near it. */
-export async function chartOf(page: Page, state: string): Promise<Locator> {
+export async function liveChart(page: Page, state: string): Promise<Locator> {
   const chart = page.locator(`#${state} [data-widget]`);
   await chart.scrollIntoViewIfNeeded();
   await chart.locator('canvas').first().waitFor();
@@ -48,7 +48,7 @@ export async function exportedSvg(chart: Locator): Promise<string> {
 }
 
 /** Size and content of all texts of a file, as they follow each other. */
-export function textsOf(svg: string): { size: number; text: string }[] {
+export function readSvgTexts(svg: string): { size: number; text: string }[] {
   return [
     ...svg.matchAll(/<text[^>]* font-size="(?<size>[\d.]+)"[^>]*>(?<inside>.*?)<\/text>/g),
   ].map(({ groups }) => ({

@@ -5,11 +5,11 @@ import { label } from '../../src/labels/labels.ts';
 import { useSite } from '../browser.ts';
 import { textOfPdf } from '../pdf-text.ts';
 import {
-  chartOf,
+  liveChart,
   exported,
   exportedSvg,
   openCharts,
-  textsOf,
+  readSvgTexts,
   wishFor,
   type FileFormat,
 } from './chart-export-page.ts';
@@ -50,7 +50,7 @@ test('CHT-13 files are named chart.*, real, and made by tools that load on first
       tools = heardTools(fresh);
     },
   });
-  const chart = await chartOf(page, 'default');
+  const chart = await liveChart(page, 'default');
   await page.waitForLoadState('networkidle');
   expect(tools).toEqual([]);
   let pngWidth = 0;
@@ -65,20 +65,20 @@ test('CHT-13 files are named chart.*, real, and made by tools that load on first
     pngWidth = format === 'PNG' ? bytes.readUInt32BE(16) : pngWidth;
   }
   // Twice as sharp as the chart with its borders.
-  expect(pngWidth).toBe(2 * ((await widthOf(page)) + 32));
+  expect(pngWidth).toBe(2 * ((await plotWidth(page)) + 32));
   expect(tools.join(' ')).toMatch(/raster-file.*pdf-file/);
   // Each of them once, and no Chinese font for an English chart.
   const fonts = tools.filter((name) => /ttf|woff/.test(name)).toSorted();
   expect(fonts.map((name) => name.slice(0, 10))).toEqual(['Inter_400R', 'Inter_600S']);
 });
 
-async function widthOf(page: Page): Promise<number> {
+async function plotWidth(page: Page): Promise<number> {
   const box = await page.locator('#default canvas').boundingBox();
   return box?.width ?? 0;
 }
 
 async function pdfText(page: Page, state: string): Promise<string> {
-  return textOfPdf((await exported(await chartOf(page, state), 'PDF')).bytes);
+  return textOfPdf((await exported(await liveChart(page, state), 'PDF')).bytes);
 }
 
 test('CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts', async () => {
@@ -102,7 +102,7 @@ test('CHT-13 of a Chinese font only what is written comes, and goes into the fil
       tools = heardTools(fresh);
     },
   });
-  const { bytes } = await exported(await chartOf(page, 'languages'), 'SVG');
+  const { bytes } = await exported(await liveChart(page, 'languages'), 'SVG');
   expect(bytes.toString()).toContain('人民币 汇率');
   expect(bytes.length).toBeLessThan(150_000);
   const parts = tools.filter((name) => name.endsWith('.woff'));
@@ -117,7 +117,7 @@ const PERIOD = /^\d+ [A-Z][a-z]{2} 20\d\d – \d+ [A-Z][a-z]{2} 20\d\d$/;
 test('CHT-15 a file of a masked chart holds no value', async () => {
   const page = await openCharts(site);
   const isNoValue = /^(?:USD\/RUB|Parcurve|20\d\d|[A-Z][a-z]{2})$/;
-  const texts = textsOf(await exportedSvg(await chartOf(page, 'masked')));
+  const texts = readSvgTexts(await exportedSvg(await liveChart(page, 'masked')));
   expect(texts.map(({ text }) => text)).toContain('2025');
   const [period = '', ...more] = texts
     .map(({ text }) => text)
@@ -145,7 +145,7 @@ test('CHT-13 a PDF has the letters of all languages as texts, whatever that of t
 
 test('fonts that do not come are said; another try asks for them again', async () => {
   const page = await openCharts(site);
-  const chart = await chartOf(page, 'default');
+  const chart = await liveChart(page, 'default');
   const failed = () => chart.getByRole('alert').getByText(label('eng', 'chart_export_failed'));
   await page.route('**/*.ttf', (route) => route.abort());
   await wishFor(chart, 'PDF');

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSite } from '../browser.ts';
 import {
-  boxOf,
+  visibleBox,
   chart,
   eventually,
   openChart,
   part,
   pixels,
   plain,
-  ringOf,
+  findRing,
   spoken,
   surface,
 } from './chart-page.ts';
-import { eventsOf } from './widget-page.ts';
+import { readEvents } from './widget-page.ts';
 
 const site = useSite();
 
@@ -48,7 +48,7 @@ describe('CHT-11 removal of points', () => {
     const slider = surface(page, 'map');
     // Without that mode a click picks nothing.
     await slider.press('Home');
-    await slider.click({ position: await ringOf(page, 'map') });
+    await slider.click({ position: await findRing(page, 'map') });
     await button(page, 'Remove points').click();
     expect(await button(page, 'Remove selected (0)').isDisabled()).toBe(true);
     const unselected = await pixels(page, 'map');
@@ -57,7 +57,7 @@ describe('CHT-11 removal of points', () => {
     await button(page, 'Remove selected (1)').waitFor();
     await eventually(() => pixels(page, 'map')).not.toBe(unselected);
     await slider.press('End');
-    const position = await ringOf(page, 'map');
+    const position = await findRing(page, 'map');
     await slider.click({ position });
     await button(page, 'Remove selected (2)').waitFor();
     await slider.click({ position });
@@ -73,7 +73,7 @@ describe('CHT-11 removal of points', () => {
     await slider.press('ArrowLeft');
     await slider.press('Enter');
     await button(page, 'Remove selected (2)').click();
-    expect(await eventsOf(page, 'map')).toEqual(['removePoints ["Gov-59","Gov-58"]']);
+    expect(await readEvents(page, 'map')).toEqual(['removePoints ["Gov-59","Gov-58"]']);
     await button(page, 'Remove selected (0)').waitFor();
     expect(await slider.getAttribute('aria-valuemax')).toBe('87');
   });
@@ -108,9 +108,9 @@ describe('points', () => {
     await slider.press('Escape');
     expect(await part(page, 'map', 'tooltip').count()).toBe(0);
     await slider.press('End');
-    const { x, y } = await ringOf(page, 'map');
+    const { x, y } = await findRing(page, 'map');
     await slider.press('Escape');
-    const box = await boxOf(slider);
+    const box = await visibleBox(slider);
     await page.mouse.move(box.x + x + 3, box.y + y + 3);
     expect(plain(await part(page, 'map', 'tooltip').innerText())).toBe(
       'Gov 8.25% 2031: duration 9.84, yield 7.191',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSite } from '../browser.ts';
 import {
-  boxOf,
+  visibleBox,
   chart,
   drawn,
   eventually,
@@ -10,12 +10,12 @@ import {
   part,
   pixels,
   pointAt,
-  ringOf,
+  findRing,
   spoken,
   surface,
   tooltip,
 } from './chart-page.ts';
-import { eventsOf, TOUCH } from './widget-page.ts';
+import { readEvents, TOUCH } from './widget-page.ts';
 
 const site = useSite();
 
@@ -61,7 +61,7 @@ describe('tooltip', () => {
     await pointAt(page, 'masked', 0.5);
     expect(await tooltip(page, 'masked')).toMatch(/^18 Jul 2024\s+\*\*\* needs access$/);
     await surface(page, 'masked').press('End');
-    const { width } = await boxOf(surface(page, 'masked'));
+    const { width } = await visibleBox(surface(page, 'masked'));
     expect(await dotLeft(page, 'masked')).toBe(width - 10);
     await chart(page, 'masked').locator('summary', { hasText: 'Data table' }).click();
     await chart(page, 'masked').getByRole('grid').waitFor();
@@ -88,7 +88,7 @@ describe('tooltip', () => {
     expect(await part(page, 'default', 'tooltip').isVisible()).toBe(true);
     const map = await drawn(page, 'map');
     await map.press('End');
-    const position = await ringOf(page, 'map');
+    const position = await findRing(page, 'map');
     await map.press('Escape');
     await map.tap({ position });
     await eventually(() => part(page, 'map', 'tooltip').count()).toBe(1);
@@ -203,15 +203,15 @@ describe('mouse', () => {
     await slider.click({ position: off });
     expect(await slider.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');
     await slider.dblclick({ position: off });
-    expect(await eventsOf(page, 'links')).toEqual([]);
+    expect(await readEvents(page, 'links')).toEqual([]);
     await slider.click({ position: on });
     expect(await slider.evaluate((node) => getComputedStyle(node).cursor)).toBe('pointer');
-    expect(await eventsOf(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
+    expect(await readEvents(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
     // By key, wherever the mouse is.
     await slider.hover({ position: off });
     await slider.press('Home');
     await slider.press('Enter');
-    expect(await eventsOf(page, 'links')).toHaveLength(2);
+    expect(await readEvents(page, 'links')).toHaveLength(2);
   });
 
   test('CHT-16 a double click shows all and leads nowhere, on a line too', async () => {
@@ -230,13 +230,13 @@ describe('mouse', () => {
     }
     // Longer than a first click waits for the second.
     await page.waitForTimeout(500);
-    expect(await eventsOf(page, 'links')).toEqual([]);
+    expect(await readEvents(page, 'links')).toEqual([]);
 
     await slider.hover({ position: on });
     await page.mouse.wheel(0, -100);
     await showAll(page, 'links').waitFor();
     await slider.click({ position: on });
-    await eventually(() => eventsOf(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
+    await eventually(() => readEvents(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
   });
 
   test('CHT-16 a finger reads a point and is led nowhere', async () => {
@@ -250,10 +250,10 @@ describe('mouse', () => {
     const position = await placeOfAdded(page);
     await map.tap({ position });
     await eventually(() => tooltip(page, 'map')).toContain('My bond');
-    expect(await eventsOf(page, 'links')).toEqual([]);
-    expect(await eventsOf(page, 'map')).toEqual([]);
+    expect(await readEvents(page, 'links')).toEqual([]);
+    expect(await readEvents(page, 'map')).toEqual([]);
     await map.press('Enter');
-    expect(await eventsOf(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
+    expect(await readEvents(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
   });
 
   test('CHT-16 a point of a map leads to its page where it is clicked', async () => {
@@ -265,10 +265,10 @@ describe('mouse', () => {
     await map.click({ position: { x, y: y - 12 } });
     expect(await tooltip(page, 'map')).toContain('My bond');
     expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');
-    expect(await eventsOf(page, 'map')).toEqual([]);
+    expect(await readEvents(page, 'map')).toEqual([]);
     await map.click({ position: { x, y: y - 4 } });
     expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('pointer');
-    expect(await eventsOf(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
+    expect(await readEvents(page, 'map')).toEqual(['openPoint "/bonds/3001/"']);
   });
 });
 
@@ -296,7 +296,7 @@ async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
   const map = surface(page, 'map');
   await map.press('Home');
   while (!(await spoken(page, 'map')).startsWith('My bond')) await map.press('ArrowRight');
-  const place = await ringOf(page, 'map');
+  const place = await findRing(page, 'map');
   await map.press('Escape');
   return place;
 }

@@ -44,18 +44,18 @@ export function pixels(page: Page, state: string): Promise<string> {
 
 /** The mouse at a share of the chart's width and height. */
 export async function pointAt(page: Page, state: string, x: number, y = 0.5): Promise<void> {
-  const box = await boxOf(surface(page, state));
+  const box = await visibleBox(surface(page, state));
   await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
 }
 
-export async function boxOf(target: Locator) {
+export async function visibleBox(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('not visible');
   return box;
 }
 
 /** Where the point of a map stands on which the cursor is. */
-export function ringOf(page: Page, state: string): Promise<{ x: number; y: number }> {
+export function findRing(page: Page, state: string): Promise<{ x: number; y: number }> {
   return part(page, state, 'ring').evaluate(({ style }: HTMLElement) => ({
     x: Number.parseFloat(style.left),
     y: Number.parseFloat(style.top),

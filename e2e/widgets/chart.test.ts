@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
 import {
-  boxOf,
+  visibleBox,
   chart,
   drawn,
   eventually,
@@ -13,7 +13,7 @@ import {
   pointAt,
   tooltip,
 } from './chart-page.ts';
-import { eventsOf, openWidget } from './widget-page.ts';
+import { readEvents, openWidget } from './widget-page.ts';
 
 const site = useSite();
 const STATES = 'default two-panes masked stepped links gaps one-point same-time tiny huge negative';
@@ -66,7 +66,7 @@ describe('the still picture', () => {
     for (const state of STATES.split(' ')) {
       const picture = chart(still, state).locator('[data-still]').first();
       expect(await picture.isVisible()).toBe(true);
-      expect((await boxOf(picture.locator('svg').nth(1))).width).toBeGreaterThan(1000);
+      expect((await visibleBox(picture.locator('svg').nth(1))).width).toBeGreaterThan(1000);
       expect(await picture.locator('path').last().getAttribute('d')).toMatch(/^M\d/);
     }
     // The first and the last value stand half outside of theirs, and are not cut.
@@ -120,7 +120,7 @@ describe('CHT-6 legend', () => {
     expect(await legend.getByRole('link').getAttribute('href')).toBe('?page=eur');
     expect(await legend.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
     await legend.getByRole('button', { name: 'Remove GBP/USD' }).click();
-    const events = await eventsOf(page, 'two-panes');
+    const events = await readEvents(page, 'two-panes');
     expect(events.filter((event) => event.startsWith('toggleSeries'))).toHaveLength(2);
     expect(events.at(-1)).toBe('removeSeries {"seriesName":"GBP/USD","entity":"index"}');
   });
@@ -186,13 +186,13 @@ describe('states', () => {
     expect(await message('empty')).toBe('There are no data for this period.');
     expect(await message('failed')).toContain('The chart could not be loaded.');
     for (const state of ['loading', 'slow', 'empty', 'failed']) {
-      expect((await boxOf(around(state))).height).toBe(300);
+      expect((await visibleBox(around(state))).height).toBe(300);
       const isBusy = ['loading', 'slow'].includes(state);
       expect(await around(state).getAttribute('aria-busy')).toBe(isBusy ? 'true' : null);
       expect(await part(page, state, 'skeleton').count()).toBe(state === 'slow' ? 0 : 1);
     }
     await chart(page, 'failed').getByRole('button', { name: 'Try again' }).click();
-    expect(await eventsOf(page, 'failed')).toEqual(['retry']);
+    expect(await readEvents(page, 'failed')).toEqual(['retry']);
     await expectPictureUntilPoints(page);
   });
 

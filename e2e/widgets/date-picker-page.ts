@@ -30,10 +30,10 @@ export async function openPopup(page: Page, state: string): Promise<Locator> {
 }
 
 export async function expectEvents(page: Page, state: string, events: string[]): Promise<void> {
-  await expect.poll(() => eventsOf(page, state)).toEqual(events);
+  await expect.poll(() => readEvents(page, state)).toEqual(events);
 }
 
-export function eventsOf(page: Page, state: string): Promise<string[]> {
+export function readEvents(page: Page, state: string): Promise<string[]> {
   return page.locator(`#${state} [data-events] li`).allTextContents();
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/domain/day.ts';
+import { calendarDay } from '../../src/domain/day.ts';
 import { displayDay } from '../../src/domain/format.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../src/domain/language.ts';
 import { useSite } from '../browser.ts';
 import {
   dayIn,
-  eventsOf,
+  readEvents,
   expectEvents,
   openButton,
   openPickers,
@@ -38,7 +38,7 @@ describe('DTP-1 panels', () => {
     await dialog.getByRole('button', { name: '2026, choose another year' }).click();
     await dialog.getByRole('button', { name: 'Back to the days' }).click();
     expect(await dialog.getByRole('grid', { name: 'November 2026' }).isVisible()).toBe(true);
-    expect(await eventsOf(page, 'value')).toEqual([]);
+    expect(await readEvents(page, 'value')).toEqual([]);
   });
 
   test('DTP-1 a day leads to its time, which obeys the bounds', async () => {
@@ -114,7 +114,7 @@ describe('DTP-2 what is refused', () => {
     expect(await day.getAttribute('aria-disabled')).toBe('true');
     // Playwright itself would wait for the day to be enabled.
     await day.click({ force: true });
-    expect(await eventsOf(page, 'bounds')).toEqual([]);
+    expect(await readEvents(page, 'bounds')).toEqual([]);
     const previous = dialog.getByRole('button', { name: 'Previous month' });
     expect(await previous.getAttribute('aria-disabled')).toBe('true');
     await dayIn(dialog, 'November 2026', 10).click();
@@ -174,7 +174,7 @@ describe('DTP-2 what is refused', () => {
     ]);
     await inputs.nth(0).fill('12 Nov 2026');
     await inputs.nth(0).press('Enter');
-    expect((await eventsOf(page, 'range-back')).at(-1)).toBe(
+    expect((await readEvents(page, 'range-back')).at(-1)).toBe(
       'change {"from":"2026-11-12","to":"2026-11-12"}',
     );
   });
@@ -188,7 +188,7 @@ describe('DTP-2 what is refused', () => {
     await expect
       .poll(() => dialog.getByRole('gridcell', { selected: true }).allTextContents())
       .toEqual(['3', '4', '5', '6']);
-    expect(await eventsOf(page, 'range-back')).toEqual([]);
+    expect(await readEvents(page, 'range-back')).toEqual([]);
     await dayIn(dialog, 'November 2026', 6).click();
     await expectEvents(page, 'range-back', ['change {"from":"2026-11-03","to":"2026-11-06"}']);
   });
@@ -200,7 +200,7 @@ describe('DTP-2 what is refused', () => {
       await page.locator(`#${state} input`).blur();
     }
     expect(await page.locator('#value input').inputValue()).toBe('5 Nov 2026');
-    expect(await eventsOf(page, 'value')).toEqual([]);
+    expect(await readEvents(page, 'value')).toEqual([]);
     await expectEvents(page, 'clearable', ['change null']);
   });
 });
@@ -222,7 +222,7 @@ describe('DTP-3 languages', () => {
       format({ month: 'long', year: 'numeric' }, 1).toLocaleLowerCase(tag),
     );
     await page.keyboard.press('Escape');
-    const typed = displayDay(dayOf(2026, 12, 7), code);
+    const typed = displayDay(calendarDay(2026, 12, 7), code);
     await picker.fill(typed);
     await picker.press('Enter');
     await expectEvents(page, 'languages', ['change "2026-12-07"']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { eventsOf, hydrated, isFocused } from './widget-page.ts';
+import { readEvents, hydrated, isFocused } from './widget-page.ts';
 
 const site = useSite();
 const PATH = '/gallery/locked-hint/';
@@ -10,11 +10,11 @@ const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 /** The asterisks of a state of the gallery, and the one open hint. */
 const asterisks = (page: Page, state: string) =>
   page.locator(`#${state} [data-widget] [data-hint-target]`);
-const hintOf = (page: Page) => page.locator('a[popover]');
+const openHint = (page: Page) => page.locator('a[popover]');
 const open = async (path = PATH, options = {}) => hydrated(await site.open(path, options));
 
 async function expectOpen(page: Page, isOpen: boolean) {
-  await expect.poll(() => hintOf(page).isVisible()).toBe(isOpen);
+  await expect.poll(() => openHint(page).isVisible()).toBe(isOpen);
 }
 
 async function expectRegistration(page: Page, search = '') {
@@ -25,7 +25,7 @@ async function expectRegistration(page: Page, search = '') {
 const PROMPT = 'Get an account with access to see values';
 const SPOKEN = 'hidden, needs access';
 
-async function boxOf(locator: Locator) {
+async function edgeBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not in the page');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
@@ -34,12 +34,12 @@ async function boxOf(locator: Locator) {
 describe('HNT-1 pointing', () => {
   test('HNT-1 hovering shows a lock and a prompt that links to registration', async () => {
     const page = await open();
-    expect(await hintOf(page).count()).toBe(0);
+    expect(await openHint(page).count()).toBe(0);
     await asterisks(page, 'anonymous').hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).locator('svg').isVisible()).toBe(true);
-    expect(await hintOf(page).innerText()).toBe(PROMPT);
-    await hintOf(page).click();
+    expect(await openHint(page).locator('svg').isVisible()).toBe(true);
+    expect(await openHint(page).innerText()).toBe(PROMPT);
+    await openHint(page).click();
     await expectRegistration(page);
   });
 
@@ -53,8 +53,8 @@ describe('HNT-1 pointing', () => {
     const page = await open();
     await asterisks(page, 'fallback').hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe('Log in to access');
-    await hintOf(page).click();
+    expect(await openHint(page).innerText()).toBe('Log in to access');
+    await openHint(page).click();
     await page.waitForURL(`${site.origin}/sign-in/`);
   });
 
@@ -64,10 +64,10 @@ describe('HNT-1 pointing', () => {
     await page.clock.pauseAt(10_000);
     await asterisks(page, 'anonymous').hover();
     await page.clock.runFor(100);
-    expect(await hintOf(page).count()).toBe(0);
+    expect(await openHint(page).count()).toBe(0);
     await page.mouse.move(5, 300);
     await page.clock.runFor(1000);
-    expect(await hintOf(page).count()).toBe(0);
+    expect(await openHint(page).count()).toBe(0);
   });
 
   test('HNT-1 stays while the pointer is over it, goes when the pointer is gone', async () => {
@@ -77,11 +77,11 @@ describe('HNT-1 pointing', () => {
     await asterisks(page, 'anonymous').hover();
     await page.clock.runFor(120);
     await expectOpen(page, true);
-    await hintOf(page).hover();
+    await openHint(page).hover();
     await page.clock.runFor(60_000);
-    expect(await hintOf(page).isVisible()).toBe(true);
+    expect(await openHint(page).isVisible()).toBe(true);
     await page.mouse.move(900, 600);
-    expect(await hintOf(page).isVisible()).toBe(true);
+    expect(await openHint(page).isVisible()).toBe(true);
     await page.clock.runFor(180);
     await expectOpen(page, false);
   });
@@ -102,9 +102,9 @@ describe('HNT-1 pointing', () => {
     await expectOpen(page, true);
     await all.nth(1).hover();
     await expect
-      .poll(async () => (await boxOf(hintOf(page))).x)
-      .toBeGreaterThan((await boxOf(all.nth(0))).x);
-    expect(await hintOf(page).count()).toBe(1);
+      .poll(async () => (await edgeBox(openHint(page))).x)
+      .toBeGreaterThan((await edgeBox(all.nth(0))).x);
+    expect(await openHint(page).count()).toBe(1);
   });
 });
 
@@ -171,8 +171,8 @@ describe('HNT-1 touch', () => {
     await expectOpen(page, false);
     await asterisks(page, 'anonymous').tap();
     await expectOpen(page, true);
-    expect((await boxOf(hintOf(page))).height).toBeGreaterThanOrEqual(44);
-    await hintOf(page).tap();
+    expect((await edgeBox(openHint(page))).height).toBeGreaterThanOrEqual(44);
+    await openHint(page).tap();
     await expectRegistration(page);
   });
 
@@ -180,7 +180,7 @@ describe('HNT-1 touch', () => {
     const page = await open(PATH, TOUCH);
     await asterisks(page, 'table').nth(3).tap();
     await expectOpen(page, true);
-    await hintOf(page).tap();
+    await openHint(page).tap();
     await expectRegistration(page);
   });
 
@@ -208,7 +208,7 @@ describe('HNT-1 is never clipped', () => {
           await page.keyboard.press('Shift');
           await expectOpen(page, true);
           const { width, height } = page.viewportSize() ?? PHONE;
-          const box = await boxOf(hintOf(page));
+          const box = await edgeBox(openHint(page));
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.y).toBeGreaterThanOrEqual(0);
           expect(box.right).toBeLessThanOrEqual(width);
@@ -234,10 +234,10 @@ describe('HNT-1 is never clipped', () => {
     await page.keyboard.press('Shift');
     await link.focus();
     await expectOpen(page, true);
-    const before = (await boxOf(hintOf(page))).y;
+    const before = (await edgeBox(openHint(page))).y;
     const scroller = page.locator('#table').getByRole('group', { name: 'Locked values' });
     await scroller.evaluate((it) => it.scrollBy(0, 20));
-    await expect.poll(async () => before - (await boxOf(hintOf(page))).y).toBe(20);
+    await expect.poll(async () => before - (await edgeBox(openHint(page))).y).toBe(20);
     await scroller.evaluate((it) => it.scrollBy(0, 400));
     await expectOpen(page, false);
   });
@@ -253,12 +253,12 @@ describe('in rows that are clicked as a whole', () => {
     await stars(page, 1).hover();
     await expectOpen(page, true);
     await stars(page, 1).click();
-    expect(await eventsOf(page, 'row-clicks')).toEqual(['row 2']);
+    expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
     await page.mouse.move(5, 5);
     await expectOpen(page, false);
     await lock(page, 2).hover();
     await expectOpen(page, true);
-    await hintOf(page).click();
+    await openHint(page).click();
     await expectRegistration(page);
   });
 
@@ -278,15 +278,15 @@ describe('in rows that are clicked as a whole', () => {
   test('by touch: a tap on the asterisks is the row’s, one on the lock opens the hint', async () => {
     const page = await open(PATH, TOUCH);
     await stars(page, 1).tap();
-    await expect.poll(() => eventsOf(page, 'row-clicks')).toEqual(['row 2']);
-    expect(await hintOf(page).count()).toBe(0);
+    await expect.poll(() => readEvents(page, 'row-clicks')).toEqual(['row 2']);
+    expect(await openHint(page).count()).toBe(0);
     for (const n of [0, 2]) {
       await lock(page, n).tap();
       await expectOpen(page, true);
       await page.locator('h1').tap();
       await expectOpen(page, false);
     }
-    expect(await eventsOf(page, 'row-clicks')).toEqual(['row 2']);
+    expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
     // As large as a finger needs, and not over the asterisks.
     const size = await lock(page, 2).evaluate((it) => {
       const after = getComputedStyle(it, '::after');
@@ -299,7 +299,7 @@ describe('in rows that are clicked as a whole', () => {
 test('200 on a page: none of their hints is in it until it opens', async () => {
   const page = await open();
   expect(await asterisks(page, 'table').count()).toBe(200);
-  expect(await hintOf(page).count()).toBe(0);
+  expect(await openHint(page).count()).toBe(0);
 });
 
 test('HNT-1 without scripts the asterisks are a link to registration with a title', async () => {
@@ -328,8 +328,8 @@ describe('on the page of an index', () => {
     const page = await open(INDEX_PATH);
     await page.getByRole('link', { name: PROMPT }).first().hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe(PROMPT);
-    await hintOf(page).click();
+    expect(await openHint(page).innerText()).toBe(PROMPT);
+    await openHint(page).click();
     await expectRegistration(page, BACK);
   });
 
@@ -340,15 +340,15 @@ describe('on the page of an index', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'Get access from the operator' }).first().hover();
     await expectOpen(page, true);
-    expect(await hintOf(page).innerText()).toBe('Get access from the operator to see values');
-    expect(await hintOf(page).getAttribute('href')).toBe('/profile/access/');
+    expect(await openHint(page).innerText()).toBe('Get access from the operator to see values');
+    expect(await openHint(page).getAttribute('href')).toBe('/profile/access/');
   });
 
   test('HNT-1 by tap in the table of a phone', async () => {
     const page = await open('/indexes/', TOUCH);
     await page.locator('table [data-hint-target]').nth(1).tap();
     await expectOpen(page, true);
-    expect((await boxOf(hintOf(page))).right).toBeLessThanOrEqual(PHONE.width);
+    expect((await edgeBox(openHint(page))).right).toBeLessThanOrEqual(PHONE.width);
     await expectFits(page);
   });
 });

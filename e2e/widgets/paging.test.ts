@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/domain/language.ts';
 import { label } from '../../src/labels/labels.ts';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
-import { eventsOf, openWidget, TOUCH, waitForScripts } from './widget-page.ts';
+import { readEvents, openWidget, TOUCH, waitForScripts } from './widget-page.ts';
 
 const site = useSite();
 
@@ -88,7 +88,7 @@ describe('PAG-1 in the gallery', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('20');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('20');
-    expect(await eventsOf(page, 'live')).toEqual(['select 2', 'select 20']);
+    expect(await readEvents(page, 'live')).toEqual(['select 2', 'select 20']);
     expect(page.url()).not.toContain('live=');
   });
 
@@ -99,7 +99,7 @@ describe('PAG-1 in the gallery', () => {
       .getByRole('link', { name: 'Next page' })
       .click({ modifiers: ['ControlOrMeta'] });
     await (await opened).waitForURL(/\?live=2/);
-    expect(await eventsOf(page, 'live')).toEqual([]);
+    expect(await readEvents(page, 'live')).toEqual([]);
   });
 
   test('PAG-1 fits a phone: fewer numbers, every target 44 px', async () => {

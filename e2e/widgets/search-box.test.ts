@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
-import { ask, partsOf, stopClock, type Parts } from '../search-parts.ts';
-import { eventsOf, isFocused, openWidget, TOUCH } from './widget-page.ts';
+import { ask, searchParts, stopClock, type Parts } from '../search-parts.ts';
+import { readEvents, isFocused, openWidget, TOUCH } from './widget-page.ts';
 
 const site = useSite();
 
@@ -12,8 +12,8 @@ async function open(
 ): Promise<{ page: Page; box: Parts; events: (kind: string) => Promise<string[]> }> {
   const page = await openWidget(site, 'search-box', options);
   const events = async (kind: string) =>
-    (await eventsOf(page, state)).filter((line) => line.startsWith(kind));
-  return { page, box: partsOf(page, `#${state}`), events };
+    (await readEvents(page, state)).filter((line) => line.startsWith(kind));
+  return { page, box: searchParts(page, `#${state}`), events };
 }
 
 /** The year of the option that is active after each key; null where none is. */
@@ -81,7 +81,7 @@ describe('the panel', () => {
     await box.tab('Stocks').click();
     expect(await box.message.textContent()).toBe('Nothing found of this type.');
     expect(await box.options.count()).toBe(0);
-    const own = partsOf(page, '#emit');
+    const own = searchParts(page, '#emit');
     await ask(own, 'gaz');
     await own.tab('ETFs').click();
     expect(await own.message.textContent()).toBe('No such fund in this order.');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { eventsOf as events, isFocused, openWidget, TOUCH } from './widget-page.ts';
+import { readEvents as events, isFocused, openWidget, TOUCH } from './widget-page.ts';
 
 const site = useSite();
 

@@ -32,7 +32,7 @@ export async function hydrated(page: Page): Promise<Page> {
 }
 
 /** What the widget of a state has emitted so far. */
-export function eventsOf(page: Page, state: string): Promise<string[]> {
+export function readEvents(page: Page, state: string): Promise<string[]> {
   return page.locator(`#${state} [data-events] li`).allTextContents();
 }
 

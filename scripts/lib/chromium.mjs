@@ -32,17 +32,17 @@ export function ensureChromium() {
 function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  return [...names.flatMap(pathsOf), ...macApps].find(isExecutable);
+  return [...names.flatMap(candidatePaths), ...macApps].find(isExecutable);
 }
 
-function pathsOf(name) {
+function candidatePaths(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name));
 }
 
 function installWithApt() {
   const prefix = rootPrefix();
-  if (process.platform !== 'linux' || !pathsOf('apt-get').some(isExecutable)) return false;
+  if (process.platform !== 'linux' || !candidatePaths('apt-get').some(isExecutable)) return false;
   if (prefix === undefined) return false;
   console.log('Installing chromium for the browser tests (apt-get) …');
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'];

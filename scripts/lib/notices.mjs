@@ -32,7 +32,7 @@ export function packagesOfStart(root) {
       path,
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      license: license ?? licenseOf(join(root, path)),
+      license: license ?? readLicense(join(root, path)),
     }));
 }
 
@@ -65,7 +65,7 @@ export function noticesText(root, packages) {
   return `# Third-party notices\n\nParcurve comes with these packages. Made by \`npm run notices\`.\n\n${sections.join('\n')}`;
 }
 
-function licenseOf(folder) {
+function readLicense(folder) {
   return JSON.parse(readIfAny(join(folder, 'package.json')) ?? '{}').license;
 }
 

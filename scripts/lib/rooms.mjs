@@ -9,7 +9,7 @@ export function forbiddenImports(root) {
   const rooms = readdirSync(join(root, 'src'));
   return rooms.flatMap((room) => {
     const allowed = allowedRooms(root, room);
-    return sourcesOf(root, room).flatMap((file) =>
+    return listSources(root, room).flatMap((file) =>
       importedPaths(root, file)
         .filter((path) => ![room, ...allowed].includes(roomAt(path)))
         .map((path) => sentence({ file, path, room, allowed })),
@@ -22,7 +22,7 @@ function allowedRooms(root, room) {
   return references.map(({ path }) => path.replace('../', ''));
 }
 
-function sourcesOf(root, room) {
+function listSources(root, room) {
   return readdirSync(join(root, 'src', room), { recursive: true })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => `src/${room}/${path}`);

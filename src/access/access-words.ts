@@ -1,4 +1,4 @@
-import { abilitiesOf, TARIFF_WITH_TICKETS, type Viewer } from './viewer.ts';
+import { abilitiesFor, TARIFF_WITH_TICKETS, type Viewer } from './viewer.ts';
 
 /** What an account has, in words: their numbers mean nothing to whoever reads them. */
 export interface AccessWords {
@@ -8,8 +8,8 @@ export interface AccessWords {
   readonly tariffs: readonly ('tickets' | 'other')[];
 }
 
-export function accessWordsOf(viewer: Viewer): AccessWords {
-  const { seesValues, operates } = abilitiesOf(viewer);
+export function accessWordsFor(viewer: Viewer): AccessWords {
+  const { seesValues, operates } = abilitiesFor(viewer);
   const kinds = viewer.tariffs.map((tariff) =>
     tariff === TARIFF_WITH_TICKETS ? 'tickets' : 'other',
   );

@@ -7,16 +7,16 @@ import {
   reveal,
   revealLine,
   revealOrRefuse,
-  visibilityOf,
+  visibilityFor,
   type GuardedLine,
 } from './guarded.ts';
-import { ANONYMOUS, viewerOf, type Viewer } from './viewer.ts';
+import { ANONYMOUS, viewerFromAccount, type Viewer } from './viewer.ts';
 
 function viewer(accessLevel: number | null): Viewer {
-  return viewerOf({ id: 7, name: 'Ada', accessLevel, tariffs: [677], isOperator: true });
+  return viewerFromAccount({ id: 7, name: 'Ada', accessLevel, tariffs: [677], isOperator: true });
 }
 
-function lineOf(values: readonly number[]): GuardedLine {
+function guardedLine(values: readonly number[]): GuardedLine {
   const lattice = { seed: '4f0c7f0e-31c5-4b0b-9d52-0a3f6c6f8a11', tick: 0.01 };
   return { times: [...values.keys()], values: new Guarded(values), lattice };
 }
@@ -103,22 +103,22 @@ describe('revealOrRefuse', () => {
 describe('revealLine', () => {
   test.each(FULL)('ACC-2 %s gets the line itself', (_, someone) => {
     const line = [101.25, 99, 250];
-    expect(revealLine(someone, lineOf(line))).toEqual([101.25, 99, 250]);
+    expect(revealLine(someone, guardedLine(line))).toEqual([101.25, 99, 250]);
   });
 
   test.each(RESTRICTED)('ACC-3 %s gets its shape', (_, someone) => {
-    const seen = revealLine(someone, lineOf([200, 300, 225, 400]));
+    const seen = revealLine(someone, guardedLine([200, 300, 225, 400]));
     expect(seen).not.toContain(200);
     expect([Math.min(...seen), Math.max(...seen)]).toEqual([seen[0], seen[3]]);
   });
 });
 
-describe('visibilityOf', () => {
+describe('visibilityFor', () => {
   test.each(RESTRICTED)('ACC-3 %s shares answers with those who see shapes', (_, someone) => {
-    expect(visibilityOf(someone)).toBe('shape');
+    expect(visibilityFor(someone)).toBe('shape');
   });
 
   test.each(FULL)('ACC-3 %s shares answers with those who see values', (_, someone) => {
-    expect(visibilityOf(someone)).toBe('values');
+    expect(visibilityFor(someone)).toBe('values');
   });
 });

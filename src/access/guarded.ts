@@ -1,6 +1,6 @@
 import { requireNeeds } from './require-needs.ts';
-import { shapeOf, type Lattice } from './shape.ts';
-import { abilitiesOf, type Viewer } from './viewer.ts';
+import { toShape, type Lattice } from './shape.ts';
+import { abilitiesFor, type Viewer } from './viewer.ts';
 
 /** What stands in place of a value that a viewer may not see. */
 export const MASK = '***';
@@ -29,7 +29,7 @@ export class Guarded<T> {
   /** A value for those who may see it; `***` for the others; null where there is none. */
   static reveal<T>(this: void, viewer: Viewer, guarded: Guarded<T> | null): T | typeof MASK | null {
     if (guarded === null) return null;
-    return abilitiesOf(viewer).seesValues ? guarded.#value : MASK;
+    return abilitiesFor(viewer).seesValues ? guarded.#value : MASK;
   }
 
   /** For what is nothing without the value: a file, an order, a filter. */
@@ -41,7 +41,7 @@ export class Guarded<T> {
   /** The values of a line, or its mere shape: whole numbers from 0 to 100 (shape.ts). */
   static revealLine(this: void, viewer: Viewer, line: GuardedLine): readonly number[] {
     const values = line.values.#value;
-    return abilitiesOf(viewer).seesValues ? values : shapeOf(values, line.times, line.lattice);
+    return abilitiesFor(viewer).seesValues ? values : toShape(values, line.times, line.lattice);
   }
 }
 
@@ -56,6 +56,6 @@ export interface GuardedLine {
 export const { reveal, revealLine, revealOrRefuse } = Guarded;
 
 /** Which answers viewers share: those of one class may be given the same cached bytes. */
-export function visibilityOf(viewer: Viewer): 'values' | 'shape' {
-  return abilitiesOf(viewer).seesValues ? 'values' : 'shape';
+export function visibilityFor(viewer: Viewer): 'values' | 'shape' {
+  return abilitiesFor(viewer).seesValues ? 'values' : 'shape';
 }

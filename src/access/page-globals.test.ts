@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageGlobalsOf } from './page-globals.ts';
-import { ANONYMOUS, viewerOf } from './viewer.ts';
+import { pageGlobalsFor } from './page-globals.ts';
+import { ANONYMOUS, viewerFromAccount } from './viewer.ts';
 
 test('ACC-1 ACC-2 an anonymous visitor: userAuth empty, level 0, no tariffs', () => {
-  expect(pageGlobalsOf(ANONYMOUS, { language: 'deu', isCbnData: true })).toEqual({
+  expect(pageGlobalsFor(ANONYMOUS, { language: 'deu', isCbnData: true })).toEqual({
     userAuth: '',
     userAccessLevel: 0,
     userTariffs: [],
@@ -15,14 +15,14 @@ test('ACC-1 ACC-2 an anonymous visitor: userAuth empty, level 0, no tariffs', ()
 });
 
 test('ACC-1 a paying account: its id, level and tariffs, signed in and paid', () => {
-  const viewer = viewerOf({
+  const viewer = viewerFromAccount({
     id: 42,
     name: 'Ada',
     accessLevel: 500,
     tariffs: [12, 677],
     isOperator: false,
   });
-  expect(pageGlobalsOf(viewer, { language: 'eng', isCbnData: false })).toEqual({
+  expect(pageGlobalsFor(viewer, { language: 'eng', isCbnData: false })).toEqual({
     userAuth: '42',
     userAccessLevel: 500,
     userTariffs: [12, 677],
@@ -36,8 +36,14 @@ test('ACC-1 a paying account: its id, level and tariffs, signed in and paid', ()
 test.each([1077, null, undefined])(
   'ACC-1 ACC-2 an account of level %s is signed in, without paid access',
   (accessLevel) => {
-    const viewer = viewerOf({ id: 42, name: 'Ada', accessLevel, tariffs: [], isOperator: false });
-    expect(pageGlobalsOf(viewer, { language: 'eng', isCbnData: false })).toMatchObject({
+    const viewer = viewerFromAccount({
+      id: 42,
+      name: 'Ada',
+      accessLevel,
+      tariffs: [],
+      isOperator: false,
+    });
+    expect(pageGlobalsFor(viewer, { language: 'eng', isCbnData: false })).toMatchObject({
       userAuth: '42',
       userAccessLevel: 1077,
       userLoggedIn: true,
@@ -47,13 +53,13 @@ test.each([1077, null, undefined])(
 );
 
 test('the name and the operator mark are no page globals', () => {
-  const viewer = viewerOf({
+  const viewer = viewerFromAccount({
     id: 42,
     name: 'Ada',
     accessLevel: 1,
     tariffs: [],
     isOperator: true,
   });
-  const text = JSON.stringify(pageGlobalsOf(viewer, { language: 'eng', isCbnData: false }));
+  const text = JSON.stringify(pageGlobalsFor(viewer, { language: 'eng', isCbnData: false }));
   expect(text).not.toMatch(/Ada|perator/);
 });

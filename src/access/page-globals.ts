@@ -1,13 +1,13 @@
 import type { PageGlobals } from '../contracts/page.ts';
 import type { Language } from '../domain/language.ts';
-import { abilitiesOf, type Viewer } from './viewer.ts';
+import { abilitiesFor, type Viewer } from './viewer.ts';
 
 /** What every page says about its viewer. */
-export function pageGlobalsOf(
+export function pageGlobalsFor(
   viewer: Viewer,
   page: { language: Language; isCbnData: boolean },
 ): PageGlobals {
-  const abilities = abilitiesOf(viewer);
+  const abilities = abilitiesFor(viewer);
   return {
     userAuth: viewer.accountId === null ? '' : String(viewer.accountId),
     userAccessLevel: viewer.accessLevel,

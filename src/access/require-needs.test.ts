@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import type { Needs } from '../contracts/endpoint.ts';
 import { ApiError } from '../contracts/errors.ts';
 import { requireNeeds } from './require-needs.ts';
-import { ANONYMOUS, LEVEL_FULL, LEVEL_RESTRICTED, viewerOf, type Viewer } from './viewer.ts';
+import {
+  ANONYMOUS,
+  LEVEL_FULL,
+  LEVEL_RESTRICTED,
+  viewerFromAccount,
+  type Viewer,
+} from './viewer.ts';
 
 const account = (accessLevel: number | null, isOperator = false) =>
-  viewerOf({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
+  viewerFromAccount({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
 
-function refusalOf(viewer: Viewer, needs: Needs): string {
+function findRefusal(viewer: Viewer, needs: Needs): string {
   try {
     requireNeeds(viewer, needs);
   } catch (error) {
@@ -17,33 +23,35 @@ function refusalOf(viewer: Viewer, needs: Needs): string {
 }
 
 test('ACC-2 whoever may not see values is told what unlocks them', () => {
-  expect(refusalOf(ANONYMOUS, 'values')).toBe('401 error_values_need_account');
+  expect(findRefusal(ANONYMOUS, 'values')).toBe('401 error_values_need_account');
   for (const level of [LEVEL_RESTRICTED, null, 0]) {
-    expect(refusalOf(account(level), 'values')).toBe('403 error_values_need_access');
+    expect(findRefusal(account(level), 'values')).toBe('403 error_values_need_access');
   }
-  expect(refusalOf(account(LEVEL_FULL), 'values')).toBe('none');
+  expect(findRefusal(account(LEVEL_FULL), 'values')).toBe('none');
 });
 
 test('what is public is refused to nobody', () => {
   for (const viewer of [ANONYMOUS, account(null), account(LEVEL_FULL, true)]) {
-    expect(refusalOf(viewer, 'public')).toBe('none');
+    expect(findRefusal(viewer, 'public')).toBe('none');
   }
 });
 
 test('to be signed in needs no level', () => {
-  expect(refusalOf(ANONYMOUS, 'signedIn')).toBe('401 error_not_signed_in');
-  expect(refusalOf(account(null), 'signedIn')).toBe('none');
+  expect(findRefusal(ANONYMOUS, 'signedIn')).toBe('401 error_not_signed_in');
+  expect(findRefusal(account(null), 'signedIn')).toBe('none');
 });
 
 test('an operator is told by the account alone, not by its level', () => {
-  expect(refusalOf(ANONYMOUS, 'operator')).toBe('401 error_not_signed_in');
-  expect(refusalOf({ ...ANONYMOUS, isOperator: true }, 'operator')).toBe('401 error_not_signed_in');
-  expect(refusalOf(account(LEVEL_FULL), 'operator')).toBe('403 error_forbidden');
-  expect(refusalOf(account(LEVEL_RESTRICTED, true), 'operator')).toBe('none');
+  expect(findRefusal(ANONYMOUS, 'operator')).toBe('401 error_not_signed_in');
+  expect(findRefusal({ ...ANONYMOUS, isOperator: true }, 'operator')).toBe(
+    '401 error_not_signed_in',
+  );
+  expect(findRefusal(account(LEVEL_FULL), 'operator')).toBe('403 error_forbidden');
+  expect(findRefusal(account(LEVEL_RESTRICTED, true), 'operator')).toBe('none');
 });
 
 test('a need that nobody has heard of is refused to everybody', () => {
   const unknown = 'everything' as Needs;
-  expect(refusalOf(ANONYMOUS, unknown)).toBe('401 error_not_signed_in');
-  expect(refusalOf(account(LEVEL_FULL, true), unknown)).toBe('403 error_forbidden');
+  expect(findRefusal(ANONYMOUS, unknown)).toBe('401 error_not_signed_in');
+  expect(findRefusal(account(LEVEL_FULL, true), unknown)).toBe('403 error_forbidden');
 });

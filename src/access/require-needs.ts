@@ -1,6 +1,6 @@
 import type { Needs } from '../contracts/endpoint.ts';
 import { ApiError } from '../contracts/errors.ts';
-import { abilitiesOf, type Viewer } from './viewer.ts';
+import { abilitiesFor, type Viewer } from './viewer.ts';
 
 const ABILITIES = {
   signedIn: 'isSignedIn',
@@ -17,7 +17,7 @@ const VALUES_LABELS = {
 /** Refuses whoever may not make a call that needs this: 401 before 403. */
 export function requireNeeds(viewer: Viewer, needs: Needs): void {
   if (needs === 'public') return;
-  const abilities = abilitiesOf(viewer);
+  const abilities = abilitiesFor(viewer);
   // Closed by default: what nobody has ever heard of is no ability of anybody.
   if (abilities[ABILITIES[needs]]) return;
   const code = abilities.isSignedIn ? 'forbidden' : 'not_signed_in';

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shapeOf } from './shape.ts';
+import { toShape } from './shape.ts';
 
 const SEED = '4f0c7f0e-31c5-4b0b-9d52-0a3f6c6f8a11';
 const lattice = { seed: SEED, tick: 0.01 };
 const shape = (values: readonly number[], seed = SEED) =>
-  shapeOf(values, [...values.keys()], { seed, tick: 0.01 });
-const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  toShape(values, [...values.keys()], { seed, tick: 0.01 });
+const valueSpan = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 const price = fc.integer({ min: 1, max: 10_000_000 }).map((ticks) => ticks / 100);
 const line = fc.array(price, { minLength: 2, maxLength: 80 });
 
 /** The shape of a part of a line. */
 const cells = (values: readonly number[], from: number, to: number) =>
-  shapeOf(values.slice(from, to), [...values.keys()].slice(from, to), lattice);
+  toShape(values.slice(from, to), [...values.keys()].slice(from, to), lattice);
 
 describe('a shape', () => {
   test('ACC-3 of a level line is 50 throughout, whatever its level', () => {
@@ -27,7 +27,7 @@ describe('a shape', () => {
       fc.property(line, (values) => {
         const seen = shape(values);
         expect(seen.filter((y) => !Number.isInteger(y) || y < 0 || y > 100)).toEqual([]);
-        expect(spanOf(values) <= 1 || spanOf(seen) >= 48).toBe(true);
+        expect(valueSpan(values) <= 1 || valueSpan(seen) >= 48).toBe(true);
       }),
     );
   });
@@ -83,10 +83,10 @@ describe('the shapes of a series', () => {
   test('ACC-3 differ from seed to seed: the size of a cell is nothing that could be known', () => {
     const values = Array.from({ length: 60 }, (_, i) => 1000 + 40 * Math.sin(i / 5));
     const spans = Array.from({ length: 40 }, (_, i) =>
-      spanOf(shape(values, SEED.replace('4f0c', String(1000 + 97 * i)))),
+      valueSpan(shape(values, SEED.replace('4f0c', String(1000 + 97 * i)))),
     );
     expect(new Set(spans).size).toBeGreaterThan(12);
-    expect(spanOf(spans)).toBeGreaterThan(25);
+    expect(valueSpan(spans)).toBeGreaterThan(25);
   });
 
   test('ACC-3 do not show the step in which values are written', () => {

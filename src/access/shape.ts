@@ -23,23 +23,23 @@ const OFFSET_TICKS = 2 ** 24;
  * The cells of a line, as whole numbers within 0 and 100; 50 throughout for a level line. `times`
  * tells the points apart, with the same number for the same point in every shape.
  */
-export function shapeOf(
+export function toShape(
   values: readonly number[],
   times: readonly number[],
   { seed, tick }: Lattice,
 ): number[] {
   const [low, high] = bounds(values);
   if (!(high - low > LEVEL_TICKS * tick)) return values.map(() => MIDDLE);
-  const keys = keysOf(seed);
-  const origin = unitOf(keys, 1) * OFFSET_TICKS * tick;
+  const keys = keysFromSeed(seed);
+  const origin = mixToUnit(keys, 1) * OFFSET_TICKS * tick;
   // Steps would show in the distances of the cells, so values are moved by half a step to two, how
   // far at most is secret too: else a run of equal values would show what one step is.
-  const reach = tick * 2 ** (2 * unitOf(keys, 2));
+  const reach = tick * 2 ** (2 * mixToUnit(keys, 2));
   const places = values.map(
-    (value, i) => value - origin + (unitOf(keys, times[i]! + 3) - 0.5) * reach,
+    (value, i) => value - origin + (mixToUnit(keys, times[i]! + 3) - 0.5) * reach,
   );
   const [first, last] = bounds(places);
-  const secret = unitOf(keys, 0);
+  const secret = mixToUnit(keys, 0);
   // Twice too fine to begin with; the first size that fits is taken.
   let size = 2 ** (Math.floor(Math.log2((last - first) / MOST_CELLS) - secret) - 1 + secret);
   while (Math.floor(last / size) - Math.floor(first / size) > MOST_CELLS) size *= 2;
@@ -61,14 +61,14 @@ function bounds(values: readonly number[]): [low: number, high: number] {
 type Keys = readonly [number, number, number, number];
 
 /** The 128 bits of a UUID. */
-function keysOf(seed: string): Keys {
+function keysFromSeed(seed: string): Keys {
   const hex = seed.replaceAll('-', '');
   const part = (i: number) => Number.parseInt(hex.slice(8 * i, 8 * i + 8), 16) | 0;
   return [part(0), part(1), part(2), part(3)];
 }
 
 /** From 0 to below 1, for each number of each seed another one. */
-function unitOf([a, b, c, d]: Keys, number: number): number {
+function mixToUnit([a, b, c, d]: Keys, number: number): number {
   let mixed = a ^ Math.imul(number | 0, 0x9e37_79b1);
   for (const key of [b, c, d, a]) {
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);

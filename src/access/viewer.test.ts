@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, ANONYMOUS, viewerOf, viewerTagOf } from './viewer.ts';
+import { abilitiesFor, ANONYMOUS, viewerFromAccount, viewerTagFor } from './viewer.ts';
 
 function account(
   accessLevel: number | null | undefined,
   tariffs: number[] = [],
   isOperator = false,
 ) {
-  return viewerOf({ id: 7, name: 'Ada', accessLevel, tariffs, isOperator });
+  return viewerFromAccount({ id: 7, name: 'Ada', accessLevel, tariffs, isOperator });
 }
 
 const no = false;
@@ -39,7 +39,7 @@ describe('an account', () => {
   `(
     'ACC-2 ACC-4 level $level, tariffs $tariffs, operator $operator: values $values, tickets $tickets, $label',
     ({ level, tariffs, operator, values, tickets, operates, label }) => {
-      expect(abilitiesOf(account(level, tariffs, operator))).toEqual({
+      expect(abilitiesFor(account(level, tariffs, operator))).toEqual({
         isSignedIn: true,
         seesValues: values,
         loadsTickets: tickets,
@@ -71,18 +71,18 @@ describe('an anonymous visitor', () => {
   test('ACC-2 ACC-4 has level 0, no abilities and the unauthenticated text', () => {
     expect(ANONYMOUS.accessLevel).toBe(0);
     expect(ANONYMOUS.accountId).toBeNull();
-    expect(abilitiesOf(ANONYMOUS)).toEqual(nothing);
+    expect(abilitiesFor(ANONYMOUS)).toEqual(nothing);
   });
 
   test.each([1, 500, 1077])('gains nothing by level %i, tariff or operator mark', (accessLevel) => {
     const claims = { ...ANONYMOUS, accessLevel, tariffs: [677], isOperator: true };
-    expect(abilitiesOf(claims)).toEqual({ ...nothing, asterisksLabel: 'asterisks_auth' });
+    expect(abilitiesFor(claims)).toEqual({ ...nothing, asterisksLabel: 'asterisks_auth' });
   });
 });
 
 test('a tag tells who looks and what they may see, whatever the order of the tariffs', () => {
-  expect(viewerTagOf(ANONYMOUS)).toBe('0.0.');
+  expect(viewerTagFor(ANONYMOUS)).toBe('0.0.');
   const viewer = { ...ANONYMOUS, accountId: 12, accessLevel: 1, tariffs: [1000, 677] };
-  expect(viewerTagOf(viewer)).toBe('12.1.677-1000');
-  expect(viewerTagOf({ ...viewer, accessLevel: 1077, tariffs: [] })).toBe('12.1077.');
+  expect(viewerTagFor(viewer)).toBe('12.1.677-1000');
+  expect(viewerTagFor({ ...viewer, accessLevel: 1077, tariffs: [] })).toBe('12.1077.');
 });

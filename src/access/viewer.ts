@@ -23,7 +23,7 @@ export const ANONYMOUS: Viewer = {
 };
 
 /** An account whose level was never set counts as restricted. */
-export function viewerOf(account: {
+export function viewerFromAccount(account: {
   id: number;
   name: string;
   accessLevel: number | null | undefined;
@@ -43,7 +43,7 @@ export function viewerOf(account: {
  * Who looks and what they may see, as one text: `12.1.677`, for a visitor `0.0.`. Answers carry it,
  * so that a page can tell that it was made for somebody else.
  */
-export function viewerTagOf({ accountId, accessLevel, tariffs }: Viewer): string {
+export function viewerTagFor({ accountId, accessLevel, tariffs }: Viewer): string {
   return `${accountId ?? 0}.${accessLevel}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
 }
 
@@ -58,7 +58,7 @@ export interface Abilities {
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
 }
 
-export function abilitiesOf(viewer: Viewer): Abilities {
+export function abilitiesFor(viewer: Viewer): Abilities {
   const isSignedIn = viewer.accountId !== null;
   // Closed by default: whatever is not a level of its own counts as restricted.
   const isRestricted =

@@ -33,8 +33,8 @@ export const VIEWER_TAG_HEADER = 'viewer-tag';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** What the frame of every page shows; made by the server, read by the pages. */
-export interface Frame {
+/** What the shell around every page shows; made by the server, read by the pages. */
+export interface Shell {
   readonly globals: PageGlobals;
   /** For whom this page was made; answers made for another viewer carry another one. */
   readonly viewerTag: string;
@@ -74,7 +74,7 @@ export interface PageContext {
   readonly hasGallery: boolean;
   /** Why the request was not taken: the page says so in place of its content. */
   readonly refusal: Refusal | null;
-  readonly frame: () => Promise<Frame>;
+  readonly shell: () => Promise<Shell>;
   readonly logError: (error: unknown) => void;
   /** One text in the request's language, filled in. */
   readonly text: (key: string, values?: FillValues) => string;

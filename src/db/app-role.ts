@@ -28,7 +28,7 @@ export async function grantToApp(client: pg.ClientBase, role: string): Promise<v
  * what is missing, and a start that would only fail at requests ends here.
  */
 export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<void> {
-  const { role, lacking } = await rightsOf(appUrl);
+  const { role, lacking } = await readRights(appUrl);
   if (lacking.length === 0) return;
   await inTransaction(owner, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -36,7 +36,7 @@ export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<
   }).catch((error: unknown) => {
     if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
   });
-  const { lacking: still } = await rightsOf(appUrl);
+  const { lacking: still } = await readRights(appUrl);
   if (still.length === 0) return;
   throw new StartupError(
     `The role “${role}” of DATABASE_URL lacks rights on ${listed(still)}: let DATABASE_OWNER_URL name the owner of the same database, who grants them at the start.`,
@@ -49,7 +49,7 @@ interface Rights {
   readonly lacking: string[];
 }
 
-async function rightsOf(appUrl: string): Promise<Rights> {
+async function readRights(appUrl: string): Promise<Rights> {
   const client = new pg.Client({ connectionString: appUrl, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();

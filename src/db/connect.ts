@@ -95,7 +95,7 @@ export async function allowedConnections(url: string): Promise<number> {
 
 /** Ends at once with one sentence when the server that a setting names cannot be used. */
 export async function assertReachable(url: string, setting = 'DATABASE_URL'): Promise<void> {
-  const client = clientOf(url, setting);
+  const client = makeClient(url, setting);
   const place = `${client.host}:${client.port}/${client.database ?? ''}`;
   try {
     await client.connect();
@@ -125,7 +125,7 @@ export async function assertReachable(url: string, setting = 'DATABASE_URL'): Pr
 /** Strict about `@`: an unescaped password must not pass for a database's name and get printed. */
 const ADDRESS = /^postgres(?:ql)?:\/\/[^/?]*(?:\/[^/@?]*)?(?:\?.*)?$/;
 
-function clientOf(url: string, setting: string): pg.Client {
+function makeClient(url: string, setting: string): pg.Client {
   try {
     // The driver reads it, not `URL`: that one refuses sockets (`postgresql://user@/db?host=/run`).
     if (ADDRESS.test(url)) {

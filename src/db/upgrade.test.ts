@@ -38,7 +38,7 @@ async function rebuildOldIndex(): Promise<void> {
     select search_reindex(type, array_agg(id)) from search_source group by type`);
 }
 
-async function rowsOf(sql: string): Promise<unknown[]> {
+async function queryRows(sql: string): Promise<unknown[]> {
   const { rows } = await database.pool.query<Record<string, unknown>>(sql);
   return rows.map((row) => Object.values(row));
 }
@@ -49,25 +49,25 @@ test('what the landed version stored is where it belongs', async () => {
   expect(steps).toEqual(
     expect.arrayContaining(['0011-sources.sql', '0012-identifiers.sql']) as string[],
   );
-  expect(await rowsOf('select code, allows_files from data_source order by code')).toEqual([
+  expect(await queryRows('select code, allows_files from data_source order by code')).toEqual([
     ['bank', true],
     ['demo', true],
   ]);
   expect(
-    await rowsOf('select id, source_code, is_preferred, last_value from series order by id'),
+    await queryRows('select id, source_code, is_preferred, last_value from series order by id'),
   ).toEqual([
     [11, 'demo', true, '10.5'],
     [12, 'demo', true, '700'],
     [13, 'bank', true, '1.1'],
   ]);
-  expect(await rowsOf('select series_id, year from quote_year')).toEqual([[11, 2026]]);
+  expect(await queryRows('select series_id, year from quote_year')).toEqual([[11, 2026]]);
   // What a source calls its instruments is known of the demo market only.
-  expect(await rowsOf('select * from source_instrument order by instrument_id')).toEqual([
+  expect(await queryRows('select * from source_instrument order by instrument_id')).toEqual([
     ['demo', '1', 1],
     ['demo', '2', 2],
   ]);
   expect(
-    await rowsOf(
+    await queryRows(
       `select instrument_id, scheme, value, valid_from, valid_to from identifier order by 1, 2`,
     ),
   ).toEqual([
@@ -76,7 +76,7 @@ test('what the landed version stored is where it belongs', async () => {
     [2, 'isin', 'US0378331005', null, null],
     [3, 'ticker', 'EUR/USD', null, null],
   ]);
-  expect(await rowsOf('select id, isin, ticker from instrument order by id')).toEqual([
+  expect(await queryRows('select id, isin, ticker from instrument order by id')).toEqual([
     [1, 'DE000BAY0017', 'OLD'],
     [2, 'US0378331005', null],
     [3, null, 'EUR/USD'],
@@ -98,7 +98,7 @@ test('what the landed version could write can still be written', async () => {
   await database.pool.query(`update instrument set isin = 'GB0002634946' where id = 1`);
   await database.pool.query(`insert into series (instrument_id, source_code) values (4, 'bank')`);
   expect(
-    await rowsOf(`select value from identifier where instrument_id = 1 and valid_to is null
+    await queryRows(`select value from identifier where instrument_id = 1 and valid_to is null
       order by value`),
   ).toEqual([['GB0002634946'], ['OLD']]);
 });
@@ -110,7 +110,7 @@ test('an upgraded database has the tables of a new one', async () => {
     const columns = `select table_name, column_name, data_type, is_nullable, column_default
       from information_schema.columns where table_schema = 'public' order by 1, 2`;
     const { rows } = await fresh.pool.query<Record<string, unknown>>(columns);
-    expect(await rowsOf(columns)).toEqual(rows.map((row) => Object.values(row)));
+    expect(await queryRows(columns)).toEqual(rows.map((row) => Object.values(row)));
   } finally {
     await fresh.drop();
   }

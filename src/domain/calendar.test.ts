@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest';
 import {
   firstDayOfMonth,
   lastDayOfMonth,
-  localDayOf,
-  mondayOf,
-  monthOf,
+  localDayFromDate,
+  startOfWeek,
+  monthFromDay,
   monthOfYear,
   yearOfMonth,
 } from './calendar.ts';
-import { dayOf, formatDay, weekdayOf, yearOf } from './day.ts';
+import { calendarDay, formatDay, weekdayFromDay, yearFromDay } from './day.ts';
 
-const anyDay = fc.integer({ min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) });
+const anyDay = fc.integer({ min: calendarDay(1000, 1, 1), max: calendarDay(9999, 12, 31) });
 
 describe('months', () => {
   test('a day lies between the first and the last of its month', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        const month = monthOf(day);
+        const month = monthFromDay(day);
         expect(firstDayOfMonth(month)).toBeLessThanOrEqual(day);
         expect(lastDayOfMonth(month)).toBeGreaterThanOrEqual(day);
         expect(formatDay(firstDayOfMonth(month))).toBe(`${formatDay(day).slice(0, 8)}01`);
-        expect(yearOfMonth(month)).toBe(yearOf(day));
+        expect(yearOfMonth(month)).toBe(yearFromDay(day));
       }),
     );
   });
@@ -35,14 +35,14 @@ describe('months', () => {
 test('the Monday of a week is a Monday, at most six days before', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
-      expect(weekdayOf(mondayOf(day))).toBe(1);
-      expect(day - mondayOf(day)).toBeGreaterThanOrEqual(0);
-      expect(day - mondayOf(day)).toBeLessThan(7);
+      expect(weekdayFromDay(startOfWeek(day))).toBe(1);
+      expect(day - startOfWeek(day)).toBeGreaterThanOrEqual(0);
+      expect(day - startOfWeek(day)).toBeLessThan(7);
     }),
   );
 });
 
 test('the local day is the one on the wall, also late in the evening', () => {
-  expect(formatDay(localDayOf(new Date(2026, 10, 15, 23, 59)))).toBe('2026-11-15');
-  expect(formatDay(localDayOf(new Date(2026, 10, 15, 0, 0)))).toBe('2026-11-15');
+  expect(formatDay(localDayFromDate(new Date(2026, 10, 15, 23, 59)))).toBe('2026-11-15');
+  expect(formatDay(localDayFromDate(new Date(2026, 10, 15, 0, 0)))).toBe('2026-11-15');
 });

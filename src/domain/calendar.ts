@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf, type Day } from './day.ts';
+import { calendarDay, weekdayFromDay, type Day } from './day.ts';
 
 /** A calendar month as the number of months since January of the year 0. */
 export type Month = number;
@@ -7,7 +7,7 @@ export const MONTHS_PER_YEAR = 12;
 export const DAYS_PER_WEEK = 7;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-export function monthOf(day: Day): Month {
+export function monthFromDay(day: Day): Month {
   const date = new Date(day * MILLISECONDS_PER_DAY);
   return date.getUTCFullYear() * MONTHS_PER_YEAR + date.getUTCMonth();
 }
@@ -21,7 +21,7 @@ export function yearOfMonth(month: Month): number {
 }
 
 export function firstDayOfMonth(month: Month): Day {
-  return dayOf(yearOfMonth(month), (month % MONTHS_PER_YEAR) + 1, 1);
+  return calendarDay(yearOfMonth(month), (month % MONTHS_PER_YEAR) + 1, 1);
 }
 
 export function lastDayOfMonth(month: Month): Day {
@@ -29,11 +29,11 @@ export function lastDayOfMonth(month: Month): Day {
 }
 
 /** The Monday of the day's week. */
-export function mondayOf(day: Day): Day {
-  return day - ((weekdayOf(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK);
+export function startOfWeek(day: Day): Day {
+  return day - ((weekdayFromDay(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK);
 }
 
 /** The day a clock on the reader's wall shows, not the one of UTC. */
-export function localDayOf(date: Date): Day {
-  return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+export function localDayFromDate(date: Date): Day {
+  return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }

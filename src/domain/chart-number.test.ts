@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { axisTexts, chartNumber, numbersOf } from './chart-number.ts';
+import { axisTexts, chartNumber, axisNumbers } from './chart-number.ts';
 import { niceTicks } from './chart-scale.ts';
 import { LANGUAGE_CODES } from './language.ts';
 
@@ -70,7 +70,7 @@ describe('chartNumber', () => {
   });
 });
 
-describe('numbersOf', () => {
+describe('axisNumbers', () => {
   test('CHT-14 one way to write for an axis and all beside it: nothing from 100 000 up in full', () => {
     const value = fc.double({ min: 9e4, max: 1.1e5, noNaN: true });
     fc.assert(
@@ -80,7 +80,9 @@ describe('numbersOf', () => {
         (line, digits) => {
           const ticks = niceTicks(Math.min(...line), Math.max(...line));
           const axis = axisTexts(ticks, WORDS);
-          const beside = line.map((number) => chartNumber(number, digits, WORDS, numbersOf(ticks)));
+          const beside = line.map((number) =>
+            chartNumber(number, digits, WORDS, axisNumbers(ticks)),
+          );
           const all = [...axis, ...beside].map(plain);
           expect(new Set(all.map((text) => text.endsWith(' mln'))).size).toBe(1);
           const inFull = all.filter((text) => !text.endsWith(' mln'));
@@ -92,8 +94,8 @@ describe('numbersOf', () => {
 
   test('CHT-14 what would be rounded to 100 000 stands beside an axis in millions', () => {
     const ticks = niceTicks(92_000, 99_999.999);
-    expect(plain(chartNumber(99_999.999, 2, WORDS, numbersOf(ticks)))).toBe('0.1 mln');
-    expect(plain(chartNumber(92_000, 2, WORDS, numbersOf(ticks)))).toBe('0.092 mln');
+    expect(plain(chartNumber(99_999.999, 2, WORDS, axisNumbers(ticks)))).toBe('0.1 mln');
+    expect(plain(chartNumber(92_000, 2, WORDS, axisNumbers(ticks)))).toBe('0.092 mln');
   });
 });
 

@@ -20,7 +20,7 @@ export interface AxisNumbers {
 }
 
 /** In millions, all of them, where one tick has come to 100,000. */
-export function numbersOf(ticks: readonly number[]): AxisNumbers {
+export function axisNumbers(ticks: readonly number[]): AxisNumbers {
   const largest = Math.max(0, ...ticks.map(Math.abs));
   return { isMillions: largest >= MILLIONS_FROM, digits: millionDigits(largest) };
 }
@@ -30,7 +30,7 @@ export function chartNumber(
   value: number,
   decimals: number,
   words: NumberWords,
-  axis: AxisNumbers = numbersOf([value]),
+  axis: AxisNumbers = axisNumbers([value]),
 ): string {
   if (!axis.isMillions && Math.abs(value) < MILLIONS_FROM) {
     return fullNumber(value, decimals, words.language);
@@ -41,29 +41,29 @@ export function chartNumber(
 
 /** With its decimals, and with more of them where it would come out as nothing but zeros. */
 export function fullNumber(value: number, decimals: number, language: Language): string {
-  const needed = value === 0 ? 0 : 2 - magnitudeOf(value);
+  const needed = value === 0 ? 0 : 2 - decimalMagnitude(value);
   const isLost = value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals;
   return displayNumber(plainText(value), isLost ? clampDigits(needed) : decimals, language);
 }
 
 /** The texts of an axis: all with the digits that the finest of them needs. */
 export function axisTexts(ticks: readonly number[], words: NumberWords): string[] {
-  const { isMillions } = numbersOf(ticks);
+  const { isMillions } = axisNumbers(ticks);
   const values = isMillions ? ticks.map((tick) => tick / MILLION) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
-  const digits = Math.max(0, ...values.map((value) => digitsOf(value, step)));
+  const digits = Math.max(0, ...values.map((value) => tickDigits(value, step)));
   const unit = isMillions ? `\u00a0${words.million}` : '';
   return values.map((value) => displayNumber(plainText(value), digits, words.language) + unit);
 }
 
 /** Six digits of the largest number in all. */
 function millionDigits(largest: number): number {
-  return Math.max(0, MILLION_DIGITS - 1 - magnitudeOf(largest / MILLION));
+  return Math.max(0, MILLION_DIGITS - 1 - decimalMagnitude(largest / MILLION));
 }
 
 /** Digits after the point that tell this tick from its neighbours, binary noise left aside. */
-function digitsOf(value: number, step: number): number {
-  const finest = clampDigits(2 - magnitudeOf(step));
+function tickDigits(value: number, step: number): number {
+  const finest = clampDigits(2 - decimalMagnitude(step));
   return (
     value
       .toFixed(finest)
@@ -79,7 +79,7 @@ function trimmed(value: number, digits: number, { language }: NumberWords): stri
 }
 
 /** 0 for 1…9, 3 for thousands, −2 for hundredths. */
-function magnitudeOf(value: number): number {
+function decimalMagnitude(value: number): number {
   return value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
 }
 

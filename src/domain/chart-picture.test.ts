@@ -4,7 +4,7 @@ import {
   drawPicture,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
-  spanOf,
+  findTimeSpan,
   type ChartPicture,
   type PictureLine,
 } from './chart-picture.ts';
@@ -19,7 +19,7 @@ function draw(line: Partial<PictureLine>, options: { isMasked?: boolean } = {}):
   return picture;
 }
 
-const pathOf = (line: Partial<PictureLine>) => draw(line).paths[0]?.d ?? '';
+const drawPath = (line: Partial<PictureLine>) => draw(line).paths[0]?.d ?? '';
 
 const anyLine = fc
   .array(
@@ -51,7 +51,7 @@ function corners(path: string): [x: number, y: number][] {
 }
 
 /** Top and bottom of each column. */
-function columnsOf(points: readonly (readonly [x: number, y: number])[]) {
+function columnEnds(points: readonly (readonly [x: number, y: number])[]) {
   return [...Map.groupBy(points, ([x]) => x)].map(([x, column]) => {
     const ys = column.map(([, y]) => y);
     return [x, Math.min(...ys), Math.max(...ys)];
@@ -59,7 +59,7 @@ function columnsOf(points: readonly (readonly [x: number, y: number])[]) {
 }
 
 /** Where the points themselves stand in the box. */
-function placesOf(
+function placePoints(
   { seconds, values }: { seconds: number[]; values: number[] },
   low: number,
   high: number,
@@ -120,8 +120,8 @@ describe('drawPicture', () => {
         const ticks = picture.valueTicks.map(({ text }) =>
           Number(text.replaceAll(/\s/g, '').replace('−', '-').replace('mln', 'e6')),
         );
-        const points = placesOf({ seconds, values }, ticks[0] ?? 0, ticks.at(-1) ?? 0);
-        expect(columnsOf(corners(picture.paths[0]?.d ?? ''))).toEqual(columnsOf(points));
+        const points = placePoints({ seconds, values }, ticks[0] ?? 0, ticks.at(-1) ?? 0);
+        expect(columnEnds(corners(picture.paths[0]?.d ?? ''))).toEqual(columnEnds(points));
       }),
       { numRuns: 20 },
     );
@@ -130,7 +130,7 @@ describe('drawPicture', () => {
   test('a column has at most two corners, however many points fall into it', () => {
     const seconds = Array.from({ length: 100_000 }, (_, i) => i);
     const values = seconds.map((i) => Math.sin(i * 12.9898) * 43_758.5453);
-    const path = pathOf({ seconds, values });
+    const path = drawPath({ seconds, values });
     // The dot at the beginning of a line is one more.
     expect(corners(path).length).toBeLessThanOrEqual(2 * (PICTURE_WIDTH + 1) + 1);
   });
@@ -147,12 +147,12 @@ describe('shapes', () => {
   test('a stepped line goes level and upright only', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
-        expect(pathOf({ ...line, isStepped: true })).toMatch(/^(M\d+ \d+h0|h\d+|v-?\d+)+$/);
+        expect(drawPath({ ...line, isStepped: true })).toMatch(/^(M\d+ \d+h0|h\d+|v-?\d+)+$/);
       }),
       { numRuns: 10 },
     );
     const seconds = [0, 50, 100];
-    expect(pathOf({ seconds, values: [0, 100, 25], isStepped: true })).toBe(
+    expect(drawPath({ seconds, values: [0, 100, 25], isStepped: true })).toBe(
       'M0 300h0h500v-300h500v225',
     );
   });
@@ -162,12 +162,12 @@ describe('shapes', () => {
     const days = [0, 0.5, 1, ...Array.from({ length: 10 }, (_, i) => 365 * (i + 1))];
     const seconds = days.map((day) => day * DAY);
     const values = days.map((_, i) => [20, 10][i] ?? 15);
-    expect(pathOf({ seconds, values, isStepped: true })).toMatch(/^M0 0h0v300v-150(h\d+)+$/);
+    expect(drawPath({ seconds, values, isStepped: true })).toMatch(/^M0 0h0v300v-150(h\d+)+$/);
   });
 
   test('one point is a dot, also as one of several at its moment', () => {
-    expect(pathOf({ seconds: [1_000_000], values: [5] })).toMatch(/^M0 \d+h0$/);
-    expect(pathOf({ seconds: [7, 7], values: [0, 1] })).toBe('M0 300h0v-300');
+    expect(drawPath({ seconds: [1_000_000], values: [5] })).toMatch(/^M0 \d+h0$/);
+    expect(drawPath({ seconds: [7, 7], values: [0, 1] })).toBe('M0 300h0v-300');
   });
 
   test.each([0, 5, -5, 1e-9, 1e15])('equal values of %d are a level line', (value) => {
@@ -211,7 +211,7 @@ describe('shapes', () => {
   });
 });
 
-test('spanOf is from the earliest to the latest of all lines', () => {
-  expect(spanOf([[5, 9], [], [2, 7]])).toEqual({ from: 2, to: 9 });
-  expect(spanOf([[], []])).toBeUndefined();
+test('findTimeSpan is from the earliest to the latest of all lines', () => {
+  expect(findTimeSpan([[5, 9], [], [2, 7]])).toEqual({ from: 2, to: 9 });
+  expect(findTimeSpan([[], []])).toBeUndefined();
 });

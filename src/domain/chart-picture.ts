@@ -1,9 +1,9 @@
-import { axisTexts, chartNumber, numbersOf, type AxisNumbers } from './chart-number.ts';
-import { extentOf, niceTicks, stepsForHeight } from './chart-scale.ts';
+import { axisTexts, chartNumber, axisNumbers, type AxisNumbers } from './chart-number.ts';
+import { findExtent, niceTicks, stepsForHeight } from './chart-scale.ts';
 import { tickText, timeTicks } from './chart-time.ts';
 import type { ChartWords } from './chart-words.ts';
 import { isDaily } from './line-days.ts';
-import { gapLimitOf } from './line-gaps.ts';
+import { findGapLimit } from './line-gaps.ts';
 import { zoneNames } from './time-zone.ts';
 
 /** A line to be drawn; `seconds` ascend, both lists have the same length. */
@@ -71,9 +71,14 @@ export function drawPicture(
   lines: readonly PictureLine[],
   options: PictureOptions,
 ): ChartPicture | null {
-  const { height, words, isMasked, span = spanOf(lines.map(({ seconds }) => seconds)) } = options;
+  const {
+    height,
+    words,
+    isMasked,
+    span = findTimeSpan(lines.map(({ seconds }) => seconds)),
+  } = options;
   const reference = isMasked ? null : (options.reference ?? null);
-  const extent = extentOf([...lines.map(({ values }) => values), referenceValues(reference)]);
+  const extent = findExtent([...lines.map(({ values }) => values), referenceValues(reference)]);
   if (!extent || !span) return null;
   const ticks = niceTicks(...extent, stepsForHeight(height));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
@@ -82,27 +87,27 @@ export function drawPicture(
   const times = timeTicks(span.from, span.to, MOST_TIME_TICKS, zone);
   const width = span.to - span.from || 1;
   const texts = isMasked ? ticks.map(() => '') : axisTexts(ticks, words);
-  const placeOf = (value: number) => rounded(1 - (value - low) / (high - low));
+  const placeValue = (value: number) => rounded(1 - (value - low) / (high - low));
   const filled = lines.filter(({ seconds }) => seconds.length > 0);
-  const axis = numbersOf(ticks);
+  const axis = axisNumbers(ticks);
   return {
     paths: filled.map((line) => {
-      const { d, isWhole, begin, end } = pathOf(line, { ...span, low, high });
+      const { d, isWhole, begin, end } = drawPath(line, { ...span, low, high });
       // Below a torn line, or among several, a filled area would hide more than it shows.
       const hasArea = lines.length === 1 && isWhole && end > begin;
       return { d, close: hasArea ? `V${PICTURE_HEIGHT}H${begin}Z` : null, color: line.color };
     }),
-    valueTicks: ticks.map((tick, i) => ({ at: placeOf(tick), text: texts[i] ?? '' })),
+    valueTicks: ticks.map((tick, i) => ({ at: placeValue(tick), text: texts[i] ?? '' })),
     timeTicks: times.seconds.map((second) => ({
       at: rounded((second - span.from) / width),
       text: tickText(second, times.unit, zone, words.language),
     })),
     tags: (isMasked ? [] : filled).map(({ values, color, decimals = DEFAULT_DECIMALS }) => {
       const value = values[values.length - 1]!;
-      return { at: placeOf(value), text: chartNumber(value, decimals, words, axis), color };
+      return { at: placeValue(value), text: chartNumber(value, decimals, words, axis), color };
     }),
     reference: reference && {
-      at: placeOf(reference.value),
+      at: placeValue(reference.value),
       text: referenceText(reference, words, axis),
     },
     zone: zone === null ? '' : zoneNames(span.from, span.to, zone),
@@ -123,7 +128,7 @@ export function referenceText(
 }
 
 /** From the earliest to the latest point of all lines. */
-export function spanOf(
+export function findTimeSpan(
   lines: readonly ArrayLike<number>[],
 ): { from: number; to: number } | undefined {
   const filled = lines.filter((seconds) => seconds.length > 0);
@@ -138,25 +143,25 @@ function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000;
 }
 
-interface Frame {
+interface PictureBounds {
   readonly from: number;
   readonly to: number;
   readonly low: number;
   readonly high: number;
 }
 
-function pathOf({ seconds, values, isStepped = false }: PictureLine, frame: Frame) {
-  const { from, to, low, high } = frame;
-  const gapLimit = isStepped ? Infinity : gapLimitOf(seconds);
+function drawPath({ seconds, values, isStepped = false }: PictureLine, bounds: PictureBounds) {
+  const { from, to, low, high } = bounds;
+  const gapLimit = isStepped ? Infinity : findGapLimit(seconds);
   const pen = new Pen(isStepped);
-  const xOf = (second: number) => Math.round(((second - from) / (to - from || 1)) * PICTURE_WIDTH);
+  const toX = (second: number) => Math.round(((second - from) / (to - from || 1)) * PICTURE_WIDTH);
   for (let i = 0; i < seconds.length; i += 1) {
     if (i > 0 && seconds[i]! - seconds[i - 1]! > gapLimit) pen.lift();
     const y = Math.round((1 - (values[i]! - low) / (high - low)) * PICTURE_HEIGHT);
-    pen.add(xOf(seconds[i]!), y);
+    pen.add(toX(seconds[i]!), y);
   }
   const d = pen.path();
-  return { d, isWhole: pen.parts === 1, begin: xOf(seconds[0]!), end: pen.x };
+  return { d, isWhole: pen.parts === 1, begin: toX(seconds[0]!), end: pen.x };
 }
 
 /** Draws of each column of pixels the highest and the lowest point, in the order they came. */

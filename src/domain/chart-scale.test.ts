@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extentOf, niceTicks, stepsForHeight } from './chart-scale.ts';
+import { findExtent, niceTicks, stepsForHeight } from './chart-scale.ts';
 
 describe('niceTicks', () => {
   test.each([
@@ -55,15 +55,15 @@ test('a higher axis has room for more steps, within reason', () => {
   expect([50, 200, 300, 600, 2000].map(stepsForHeight)).toEqual([2, 3, 4, 8, 8]);
 });
 
-describe('extentOf', () => {
+describe('findExtent', () => {
   test('is the lowest and the highest of all lines', () => {
-    expect(extentOf([[3, -1], [], Float64Array.of(7, 2)])).toEqual([-1, 7]);
-    expect(extentOf([[5]])).toEqual([5, 5]);
+    expect(findExtent([[3, -1], [], Float64Array.of(7, 2)])).toEqual([-1, 7]);
+    expect(findExtent([[5]])).toEqual([5, 5]);
   });
 
   test('places without a value do not count', () => {
-    expect(extentOf([[Number.NaN, 2, Number.NaN]])).toEqual([2, 2]);
-    expect(extentOf([[Number.NaN], []])).toBeUndefined();
-    expect(extentOf([])).toBeUndefined();
+    expect(findExtent([[Number.NaN, 2, Number.NaN]])).toEqual([2, 2]);
+    expect(findExtent([[Number.NaN], []])).toBeUndefined();
+    expect(findExtent([])).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export function stepsForHeight(height: number): number {
 }
 
 /** The lowest and the highest of all finite values; undefined where there is none. */
-export function extentOf(lines: Iterable<ArrayLike<number>>): [number, number] | undefined {
+export function findExtent(lines: Iterable<ArrayLike<number>>): [number, number] | undefined {
   let low = Infinity;
   let high = -Infinity;
   for (const line of lines) {

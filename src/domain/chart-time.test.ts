@@ -64,11 +64,11 @@ describe('timeTicks', () => {
       fc.property(anySpan, anyZone, ({ from, to, most: atMost }, zone) => {
         const { unit, seconds } = timeTicks(from, to, atMost, zone);
         if (seconds[0] === from) return;
-        const isoOf = (second: number) => localDate(second, zone ?? 'UTC').toISOString();
+        const localIso = (second: number) => localDate(second, zone ?? 'UTC').toISOString();
         for (const second of seconds) {
-          const [date = '', clock = ''] = isoOf(second).split('T');
+          const [date = '', clock = ''] = localIso(second).split('T');
           // Not every day begins at midnight: clocks may be set forward just then.
-          const isBeginning = isoOf(second - 1).slice(0, 10) !== date;
+          const isBeginning = localIso(second - 1).slice(0, 10) !== date;
           const isRound = {
             minute: clock.endsWith(':00.000Z'),
             day: isBeginning,

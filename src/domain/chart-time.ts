@@ -44,13 +44,13 @@ export function timeTicks(from: number, to: number, most: number, zone: AxisZone
     // Both ends may be round times, and months differ: then it is one more than the span has steps.
     if (seconds.length > most) continue;
     // A span within one step has no round time in it: then its beginning says where it is.
-    if (seconds.length === 0) return beginningOf(from, to, zone);
+    if (seconds.length === 0) return firstTick(from, to, zone);
     return { unit, seconds };
   }
   return { unit: 'year', seconds: [from] };
 }
 
-function beginningOf(from: number, to: number, zone: AxisZone): TimeTicks {
+function firstTick(from: number, to: number, zone: AxisZone): TimeTicks {
   if (zone !== null) return { unit: to - from < DAY ? 'minute' : 'day', seconds: [from] };
   const midnight = Math.ceil(from / DAY) * DAY;
   return { unit: 'day', seconds: midnight <= to ? [midnight] : [] };
@@ -95,10 +95,10 @@ export function tickText(
   const local = localDate(second, zone ?? DAYS_ZONE);
   if (unit === 'minute') {
     const clock = local.toISOString().slice(11, 16);
-    return clock === '00:00' ? textOf(local, language, 'day') : clock;
+    return clock === '00:00' ? localText(local, language, 'day') : clock;
   }
-  if (unit === 'month' && local.getUTCMonth() === 0) return textOf(local, language, 'year');
-  return textOf(local, language, unit);
+  if (unit === 'month' && local.getUTCMonth() === 0) return localText(local, language, 'year');
+  return localText(local, language, unit);
 }
 
 const PATTERNS = {
@@ -108,10 +108,10 @@ const PATTERNS = {
 } as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function textOf(local: Date, language: Language, unit: keyof typeof PATTERNS): string {
+function localText(local: Date, language: Language, unit: keyof typeof PATTERNS): string {
   // English readers differ on the order: the day first, as everywhere on the page.
   if (language === 'eng' && unit === 'day') {
-    return `${local.getUTCDate()} ${textOf(local, language, 'month')}`;
+    return `${local.getUTCDate()} ${localText(local, language, 'month')}`;
   }
   // Only Chinese writes more than the number; a page's first format costs a browser 20 ms and more.
   if (unit === 'year' && language !== 'chn') return String(local.getUTCFullYear());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyPeriods, periodIdOf } from './currency-periods.ts';
+import { currencyPeriods, settlePeriodId } from './currency-periods.ts';
 import { parseDay } from './day.ts';
 import { PERIOD } from './period.ts';
 
@@ -44,8 +44,8 @@ test('CUR-10 a pair that is not realtime has no Today, and begins with the next 
 });
 
 test('CUR-11 start equal to end is period 99, whatever was asked for', () => {
-  expect(periodIdOf(PERIOD.fiveYears, '2026-05-04', '2026-05-04')).toBe(99);
-  expect(periodIdOf(null, '2026-05-04', '2026-05-04')).toBe(99);
-  expect(periodIdOf(PERIOD.fiveYears, '2021-05-04', '2026-05-04')).toBe(1);
-  expect(periodIdOf(null, '2026-05-03', '2026-05-04')).toBeNull();
+  expect(settlePeriodId(PERIOD.fiveYears, '2026-05-04', '2026-05-04')).toBe(99);
+  expect(settlePeriodId(null, '2026-05-04', '2026-05-04')).toBe(99);
+  expect(settlePeriodId(PERIOD.fiveYears, '2021-05-04', '2026-05-04')).toBe(1);
+  expect(settlePeriodId(null, '2026-05-03', '2026-05-04')).toBeNull();
 });

@@ -28,7 +28,7 @@ const WITH_THREE_MONTHS: ReadonlySet<number> = new Set([0, 8]);
 export function currencyPeriods(
   pair: { readonly isRealtime: boolean; readonly periodicity: number },
   today: Day,
-  titleOf: (id: CurrencyPeriodName) => string,
+  periodTitle: (id: CurrencyPeriodName) => string,
 ): CurrencyPeriod[] {
   return PERIODS.filter(
     ({ id }) =>
@@ -38,7 +38,7 @@ export function currencyPeriods(
     return {
       month,
       id,
-      ttl: titleOf(id),
+      ttl: periodTitle(id),
       start_date: formatDay(begin),
       end_date: formatDay(end),
       periodId,
@@ -47,6 +47,10 @@ export function currencyPeriods(
 }
 
 /** Start equal to end is a period of one day, whatever was asked for. */
-export function periodIdOf(periodId: PeriodId | null, begin: string, end: string): PeriodId | null {
+export function settlePeriodId(
+  periodId: PeriodId | null,
+  begin: string,
+  end: string,
+): PeriodId | null {
   return begin === end ? PERIOD.today : periodId;
 }

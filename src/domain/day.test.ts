@@ -2,23 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addMonths,
-  dayOf,
+  calendarDay,
   dayOfMoment,
   firstDayOfYear,
   formatDay,
   parseDay,
-  weekdayOf,
-  yearOf,
+  weekdayFromDay,
+  yearFromDay,
 } from './day.ts';
 
-const anyDay = fc.integer({ min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) });
+const anyDay = fc.integer({ min: calendarDay(1000, 1, 1), max: calendarDay(9999, 12, 31) });
 
 function later(text: string, months: number): string {
   return formatDay(addMonths(parseDay(text) ?? Number.NaN, months));
 }
 
 /** Months since the year 0 of `YYYY-MM-DD`. */
-function monthsOf(text: string): number {
+function countMonths(text: string): number {
   return 12 * Number(text.slice(0, 4)) + Number(text.slice(5, 7));
 }
 
@@ -66,8 +66,8 @@ describe('parseDay and formatDay', () => {
   });
 
   test('29 February exists in leap years only', () => {
-    expect(parseDay('2024-02-29')).toBe(dayOf(2024, 2, 29));
-    expect(parseDay('2000-02-29')).toBe(dayOf(2000, 2, 29));
+    expect(parseDay('2024-02-29')).toBe(calendarDay(2024, 2, 29));
+    expect(parseDay('2000-02-29')).toBe(calendarDay(2000, 2, 29));
   });
 });
 
@@ -88,7 +88,7 @@ describe('years', () => {
   test('a day lies between the first days of its year and of the next', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        const year = yearOf(day);
+        const year = yearFromDay(day);
         expect(firstDayOfYear(year)).toBeLessThanOrEqual(day);
         expect(firstDayOfYear(year + 1)).toBeGreaterThan(day);
       }),
@@ -101,7 +101,7 @@ describe('years', () => {
   });
 });
 
-describe('weekdayOf', () => {
+describe('weekdayFromDay', () => {
   test.each([
     ['1970-01-01', 4],
     ['1969-12-31', 3],
@@ -110,13 +110,13 @@ describe('weekdayOf', () => {
     ['2026-11-15', 0],
     ['2026-11-14', 6],
   ])('%s is day %i of the week that starts on Sunday', (text, weekday) => {
-    expect(weekdayOf(parseDay(text) ?? Number.NaN)).toBe(weekday);
+    expect(weekdayFromDay(parseDay(text) ?? Number.NaN)).toBe(weekday);
   });
 
   test('agrees with the calendar on every day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(weekdayOf(day)).toBe(new Date(day * 86_400_000).getUTCDay());
+        expect(weekdayFromDay(day)).toBe(new Date(day * 86_400_000).getUTCDay());
       }),
     );
   });
@@ -143,11 +143,11 @@ describe('addMonths', () => {
 
   test('lands in the wanted month, on the same day or on the last one', () => {
     const months = fc.integer({ min: -1200, max: 1200 });
-    const recent = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) });
+    const recent = fc.integer({ min: calendarDay(1900, 1, 1), max: calendarDay(2200, 12, 31) });
     fc.assert(
       fc.property(recent, months, (day, count) => {
         const [from, to] = [formatDay(day), formatDay(addMonths(day, count))];
-        expect(monthsOf(to) - monthsOf(from)).toBe(count);
+        expect(countMonths(to) - countMonths(from)).toBe(count);
         const isLastOfMonth = formatDay(addMonths(day, count) + 1).endsWith('-01');
         expect(
           to.slice(8) === from.slice(8) || (isLastOfMonth && to.slice(8) < from.slice(8)),

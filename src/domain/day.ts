@@ -5,7 +5,7 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 export const SECONDS_PER_DAY = 86_400;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-export function dayOf(year: number, month: number, dayOfMonth: number): Day {
+export function calendarDay(year: number, month: number, dayOfMonth: number): Day {
   return Date.UTC(year, month - 1, dayOfMonth) / MILLISECONDS_PER_DAY;
 }
 
@@ -20,7 +20,7 @@ export function parseDay(text: string): Day | undefined {
   if (!match) return undefined;
   const [year, month, dayOfMonth] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1000) return undefined;
-  const day = dayOf(year, month, dayOfMonth);
+  const day = calendarDay(year, month, dayOfMonth);
   return formatDay(day) === text ? day : undefined;
 }
 
@@ -28,16 +28,16 @@ export function formatDay(day: Day): string {
   return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
-export function yearOf(day: Day): number {
+export function yearFromDay(day: Day): number {
   return new Date(day * MILLISECONDS_PER_DAY).getUTCFullYear();
 }
 
 export function firstDayOfYear(year: number): Day {
-  return dayOf(year, 1, 1);
+  return calendarDay(year, 1, 1);
 }
 
 /** 0 = Sunday … 6 = Saturday. 1970-01-01 was a Thursday. */
-export function weekdayOf(day: Day): number {
+export function weekdayFromDay(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from './day.ts';
+import { calendarDay } from './day.ts';
 import { decimal, formatDecimal } from './decimal.ts';
 import {
   displayDay,
@@ -41,11 +41,13 @@ describe('displayDay', () => {
     ['fra', '05/11/2026'],
     ['tur', '05.11.2026'],
   ] as const)('%s writes %s', (language, text) => {
-    expect(displayDay(dayOf(2026, 11, 5), language)).toBe(text);
+    expect(displayDay(calendarDay(2026, 11, 5), language)).toBe(text);
   });
 
   test('English spells all twelve months', () => {
-    const months = Array.from({ length: 12 }, (_, i) => displayDay(dayOf(2026, i + 1, 1), 'eng'));
+    const months = Array.from({ length: 12 }, (_, i) =>
+      displayDay(calendarDay(2026, i + 1, 1), 'eng'),
+    );
     expect(months.map((text) => text.split(' ')[1]).join(' ')).toBe(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     );

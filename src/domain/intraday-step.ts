@@ -7,6 +7,6 @@
 export const INTRADAY_STEP_SECONDS = 300;
 
 /** When the step of a moment begins: at a whole multiple since 1970. */
-export function intradayStepOf(seconds: number): number {
+export function startOfIntradayStep(seconds: number): number {
   return Math.floor(seconds / INTRADAY_STEP_SECONDS) * INTRADAY_STEP_SECONDS;
 }

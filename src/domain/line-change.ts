@@ -32,7 +32,7 @@ export function lineChange(
     ? displaySigned(inBasisPoints(change ?? '0'), BASIS_POINT_DECIMALS, language)
     : displaySigned(change ?? '0', decimals, language);
   return {
-    direction: directionOf(amount),
+    direction: signDirection(amount),
     amount,
     isBasisPoints: isRate,
     percent:
@@ -43,7 +43,7 @@ export function lineChange(
 }
 
 /** Of a signed text. */
-function directionOf(text: string): Direction {
+function signDirection(text: string): Direction {
   if (!/[1-9]/.test(text)) return 'unchanged';
   return text.startsWith('−') ? 'fell' : 'rose';
 }

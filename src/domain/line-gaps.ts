@@ -5,7 +5,7 @@ const SHORTEST_GAP_SECONDS = 3600;
  * The distance from which on two neighbouring points are not joined: a line across years without
  * data would claim what nobody measured. Thirty usual steps, so that holidays do not tear it.
  */
-export function gapLimitOf(seconds: ArrayLike<number>): number {
+export function findGapLimit(seconds: ArrayLike<number>): number {
   const steps: number[] = [];
   // A few hundred steps tell the usual one as well as all of them.
   const stride = Math.max(1, Math.floor(seconds.length / 500));

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summaryOf } from './line-summary.ts';
+import { summarizeLine } from './line-summary.ts';
 
 test('no points, nothing to say', () => {
-  expect(summaryOf([])).toBeUndefined();
+  expect(summarizeLine([])).toBeUndefined();
 });
 
 test('first, last, high and low are places; of equal ones the first', () => {
   const summary = { count: 6, first: 0, last: 5, high: 1, low: 2 };
-  expect(summaryOf([2, 9, 1, 9, 1, 5])).toEqual(summary);
+  expect(summarizeLine([2, 9, 1, 9, 1, 5])).toEqual(summary);
 });
 
 test('turned upside down, high and low change places', () => {
   const values = fc.uniqueArray(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1 });
   fc.assert(
     fc.property(values, (line) => {
-      const up = summaryOf(line)!;
-      const down = summaryOf(line.map((value) => -value))!;
+      const up = summarizeLine(line)!;
+      const down = summarizeLine(line.map((value) => -value))!;
       expect(line[up.high]).toBe(Math.max(...line));
       expect(line[up.low]).toBe(Math.min(...line));
       expect([down.high, down.low]).toEqual([up.low, up.high]);

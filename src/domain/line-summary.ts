@@ -8,7 +8,7 @@ export interface LineSummary {
 }
 
 /** Undefined for a line without points. */
-export function summaryOf(values: ArrayLike<number>): LineSummary | undefined {
+export function summarizeLine(values: ArrayLike<number>): LineSummary | undefined {
   const count = values.length;
   if (count === 0) return undefined;
   let [high, low] = [0, 0];

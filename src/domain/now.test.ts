@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf } from './day.ts';
-import { dayAt, isMomentOfDay, spanOfDay, todayOf } from './now.ts';
+import { calendarDay } from './day.ts';
+import { dayAt, isMomentOfDay, spanOfDay, todayAt } from './now.ts';
 
-const DAY = dayOf(2026, 11, 14);
+const DAY = calendarDay(2026, 11, 14);
 const zone = fc.constantFrom('UTC', 'UTC+3', 'UTC-5', 'UTC+5:30', 'Europe/Berlin', 'America/Lima');
 
 test('ZON-1 the day of the portal begins at midnight of its zone', () => {
   const evening = Date.parse('2026-11-14T20:59:59Z');
-  expect(todayOf({ ms: evening, timeZone: 'UTC+3' })).toBe(DAY);
-  expect(todayOf({ ms: evening + 1000, timeZone: 'UTC+3' })).toBe(DAY + 1);
-  expect(todayOf({ ms: evening + 1000, timeZone: 'UTC' })).toBe(DAY);
+  expect(todayAt({ ms: evening, timeZone: 'UTC+3' })).toBe(DAY);
+  expect(todayAt({ ms: evening + 1000, timeZone: 'UTC+3' })).toBe(DAY + 1);
+  expect(todayAt({ ms: evening + 1000, timeZone: 'UTC' })).toBe(DAY);
 });
 
 test('every moment is within the span of its day', () => {
@@ -24,7 +24,7 @@ test('every moment is within the span of its day', () => {
 });
 
 test('a day is an hour longer or shorter where the clocks are changed', () => {
-  const days = [dayOf(2026, 3, 29), dayOf(2026, 10, 25), DAY];
+  const days = [calendarDay(2026, 3, 29), calendarDay(2026, 10, 25), DAY];
   const spans = days.map((day) => spanOfDay(day, 'Europe/Berlin'));
   expect(spans.map(({ from, to }) => (to - from) / 3600)).toEqual([23, 25, 24]);
 });

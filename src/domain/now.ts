@@ -9,7 +9,7 @@ export interface Now {
 
 export type Clock = () => Now;
 
-export function todayOf({ ms, timeZone }: Now): Day {
+export function todayAt({ ms, timeZone }: Now): Day {
   return dayAt(ms / 1000, timeZone);
 }
 

@@ -10,7 +10,7 @@ const ordinals = fc
   )
   .map((numbers) => numbers.toSorted((a, b) => a - b));
 
-function setOf(numbers: readonly number[]): OrdinalSet {
+function makeSet(numbers: readonly number[]): OrdinalSet {
   return OrdinalSet.decode(encodeOrdinals(numbers));
 }
 
@@ -23,8 +23,8 @@ function all(set: OrdinalSet): number[] {
 test('a set comes out of its bytes as it went in', () => {
   fc.assert(
     fc.property(ordinals, fc.nat(20), (numbers, most) => {
-      expect(all(setOf(numbers))).toEqual(numbers);
-      expect(setOf(numbers).first(most)).toEqual(numbers.slice(0, most));
+      expect(all(makeSet(numbers))).toEqual(numbers);
+      expect(makeSet(numbers).first(most)).toEqual(numbers.slice(0, most));
     }),
   );
 });
@@ -42,10 +42,12 @@ test('it takes at most a bit for each number there could be, and ten bytes for e
 test('an intersection has what both have, whatever their forms', () => {
   fc.assert(
     fc.property(ordinals, ordinals, ordinals, (some, others, more) => {
-      const both = setOf(some).intersect(setOf(others));
+      const both = makeSet(some).intersect(makeSet(others));
       const wanted = some.filter((number) => others.includes(number));
       expect(all(both)).toEqual(wanted);
-      expect(all(both.intersect(setOf(more)))).toEqual(wanted.filter((one) => more.includes(one)));
+      expect(all(both.intersect(makeSet(more)))).toEqual(
+        wanted.filter((one) => more.includes(one)),
+      );
     }),
   );
 });
@@ -53,11 +55,11 @@ test('an intersection has what both have, whatever their forms', () => {
 test('parts and what is left', () => {
   fc.assert(
     fc.property(ordinals, ordinals, fc.nat(400), (some, others, edge) => {
-      expect(all(setOf(some).without(others))).toEqual(
+      expect(all(makeSet(some).without(others))).toEqual(
         some.filter((number) => !others.includes(number)),
       );
-      expect(all(setOf(some).part('before', edge))).toEqual(some.filter((one) => one < edge));
-      expect(all(setOf(some).part('from', edge))).toEqual(some.filter((one) => one >= edge));
+      expect(all(makeSet(some).part('before', edge))).toEqual(some.filter((one) => one < edge));
+      expect(all(makeSet(some).part('from', edge))).toEqual(some.filter((one) => one >= edge));
     }),
   );
 });

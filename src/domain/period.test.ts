@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from './day.ts';
+import { calendarDay, formatDay } from './day.ts';
 import { PERIOD, rangeOfPeriod } from './period.ts';
 
 test('the period ids are those of the wire format', () => {
@@ -14,16 +14,16 @@ describe('rangeOfPeriod', () => {
     ['threeMonths', '2026-08-15'],
     ['today', '2026-11-15'],
   ] as const)('%s before 15 November 2026 begins on %s', (period, begin) => {
-    const today = dayOf(2026, 11, 15);
+    const today = calendarDay(2026, 11, 15);
     const range = rangeOfPeriod(PERIOD[period], today);
     expect(formatDay(range.begin)).toBe(begin);
     expect(range.end).toBe(today);
   });
 
   test('a month that is too short gives its last day', () => {
-    const year = rangeOfPeriod(PERIOD.oneYear, dayOf(2024, 2, 29));
+    const year = rangeOfPeriod(PERIOD.oneYear, calendarDay(2024, 2, 29));
     expect(formatDay(year.begin)).toBe('2023-02-28');
-    const quarter = rangeOfPeriod(PERIOD.threeMonths, dayOf(2026, 5, 31));
+    const quarter = rangeOfPeriod(PERIOD.threeMonths, calendarDay(2026, 5, 31));
     expect(formatDay(quarter.begin)).toBe('2026-02-28');
   });
 });

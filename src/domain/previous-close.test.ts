@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { previousCloseOf } from './previous-close.ts';
-import { quoteOf } from './quote.ts';
+import { findPreviousClose } from './previous-close.ts';
+import { deriveQuote } from './quote.ts';
 
 const DAY = '2026-11-13';
 const ZONE = 'UTC+3';
 const QUOTE = { value: '1.1623', change: '-0.0004', asOf: '2026-11-13T11:24:05.000Z' };
 
 test('is the value without its change, exactly', () => {
-  expect(previousCloseOf(QUOTE, DAY, ZONE)).toBe(1.1627);
-  expect(previousCloseOf({ ...QUOTE, value: '0.3', change: '0.1' }, DAY, ZONE)).toBe(0.2);
+  expect(findPreviousClose(QUOTE, DAY, ZONE)).toBe(1.1627);
+  expect(findPreviousClose({ ...QUOTE, value: '0.3', change: '0.1' }, DAY, ZONE)).toBe(0.2);
 });
 
 test('is the close that the quote was compared with', () => {
   const intradayAt = new Date('2026-11-13T07:00:00Z');
-  const quote = quoteOf(
+  const quote = deriveQuote(
     {
       lastDay: '2026-11-12',
       lastValue: '99.995',
@@ -23,7 +23,7 @@ test('is the close that the quote was compared with', () => {
     },
     { ms: intradayAt.getTime(), timeZone: ZONE },
   );
-  expect(previousCloseOf(quote, DAY, ZONE)).toBe(99.995);
+  expect(findPreviousClose(quote, DAY, ZONE)).toBe(99.995);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['of the next day, which has begun in the zone', { asOf: '2026-11-13T21:00:00.000Z' }],
   ['without time', { asOf: null }],
 ])('there is none for a quote %s', (_, more) => {
-  expect(previousCloseOf({ ...QUOTE, ...more }, DAY, ZONE)).toBeNull();
+  expect(findPreviousClose({ ...QUOTE, ...more }, DAY, ZONE)).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { TimeZone } from './time-zone.ts';
  * The close that a quote of this day (`YYYY-MM-DD`) is compared with. Null where the quote is
  * hidden, without change, or not a moment of that day.
  */
-export function previousCloseOf(
+export function findPreviousClose(
   { value, change, asOf }: Pick<Quote, 'value' | 'change' | 'asOf'>,
   day: string,
   timeZone: TimeZone,

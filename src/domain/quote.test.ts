@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal, formatDecimal } from './decimal.ts';
-import { inBasisPoints, isRate, quoteOf, type LatestValues } from './quote.ts';
+import { inBasisPoints, isRate, deriveQuote, type LatestValues } from './quote.ts';
 
 const NOTHING: LatestValues = {
   lastDay: null,
@@ -15,7 +15,7 @@ const NOW = { ms: Date.parse('2026-11-14T12:00:00Z'), timeZone: 'UTC+3' };
 const CLOSES = { lastDay: '2026-11-13', lastValue: '101.5', previousValue: '100' };
 
 function closes(previousValue: string | null, lastValue: string) {
-  const { change, changePercent } = quoteOf(
+  const { change, changePercent } = deriveQuote(
     { ...NOTHING, ...CLOSES, previousValue, lastValue },
     NOW,
   );
@@ -24,7 +24,7 @@ function closes(previousValue: string | null, lastValue: string) {
 
 describe('what is shown', () => {
   test('without a value of today: the last close against the one before', () => {
-    expect(quoteOf({ ...NOTHING, ...CLOSES }, NOW)).toEqual({
+    expect(deriveQuote({ ...NOTHING, ...CLOSES }, NOW)).toEqual({
       value: '101.5',
       change: '1.5',
       changePercent: '1.5',
@@ -34,7 +34,7 @@ describe('what is shown', () => {
 
   test('a value newer than the last close is compared with that close', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
-    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, NOW)).toEqual({
+    expect(deriveQuote({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, NOW)).toEqual({
       value: '203',
       change: '101.5',
       changePercent: '100',
@@ -46,16 +46,16 @@ describe('what is shown', () => {
     'a value of %s is not newer than the close of 13 November',
     (moment) => {
       const intradayAt = new Date(moment);
-      const quote = quoteOf({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, NOW);
-      expect(quote).toEqual(quoteOf({ ...NOTHING, ...CLOSES }, NOW));
+      const quote = deriveQuote({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, NOW);
+      expect(quote).toEqual(deriveQuote({ ...NOTHING, ...CLOSES }, NOW));
     },
   );
 
   test('ZON-1 the day after a close begins at midnight of the zone', () => {
     const intradayAt = new Date('2026-11-13T21:00:00Z');
     const latest = { ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' };
-    expect(quoteOf(latest, NOW).value).toBe('203');
-    expect(quoteOf(latest, { ...NOW, timeZone: 'UTC' }).value).toBe('101.5');
+    expect(deriveQuote(latest, NOW).value).toBe('203');
+    expect(deriveQuote(latest, { ...NOW, timeZone: 'UTC' }).value).toBe('101.5');
   });
 
   test.each([
@@ -66,14 +66,14 @@ describe('what is shown', () => {
     ['2126-11-14T12:00:00Z', '101.5'],
   ])('at noon a value of %s is believed when it is at most a minute ahead: %s', (moment, value) => {
     const latest = { ...NOTHING, ...CLOSES, intradayAt: new Date(moment), intradayValue: '203' };
-    expect(quoteOf(latest, NOW).value).toBe(value);
+    expect(deriveQuote(latest, NOW).value).toBe(value);
     // When its time has come, it counts.
-    expect(quoteOf(latest, { ...NOW, ms: Date.parse(moment) }).value).toBe('203');
+    expect(deriveQuote(latest, { ...NOW, ms: Date.parse(moment) }).value).toBe('203');
   });
 
   test('a value of today alone is shown without a change', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
-    expect(quoteOf({ ...NOTHING, intradayAt, intradayValue: '7' }, NOW)).toEqual({
+    expect(deriveQuote({ ...NOTHING, intradayAt, intradayValue: '7' }, NOW)).toEqual({
       value: '7',
       change: null,
       changePercent: null,
@@ -83,11 +83,11 @@ describe('what is shown', () => {
 
   test('a moment without a value counts as none', () => {
     const intradayAt = new Date('2026-11-14T09:30:00Z');
-    expect(quoteOf({ ...NOTHING, ...CLOSES, intradayAt }, NOW).value).toBe('101.5');
+    expect(deriveQuote({ ...NOTHING, ...CLOSES, intradayAt }, NOW).value).toBe('101.5');
   });
 
   test('a series without points shows nothing', () => {
-    expect(quoteOf(NOTHING, NOW)).toEqual({
+    expect(deriveQuote(NOTHING, NOW)).toEqual({
       value: null,
       change: null,
       changePercent: null,

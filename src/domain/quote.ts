@@ -50,7 +50,7 @@ export function latestMoment(nowMs: number): Date {
 }
 
 /** The value to show and what it is compared with: today's against the last close, else the closes. */
-export function quoteOf(latest: LatestValues, now: Now): Quote {
+export function deriveQuote(latest: LatestValues, now: Now): Quote {
   const { lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
   const isIntradayNewer =
     intradayAt !== null &&

@@ -12,14 +12,14 @@ export function reduceLine(
 ): number[] {
   const count = times.length;
   if (count <= maxPoints) return [...times.keys()];
-  const bucketOf = bucketsOver(times, Math.max(1, Math.floor(maxPoints / POINTS_PER_BUCKET)));
+  const findBucket = bucketsOver(times, Math.max(1, Math.floor(maxPoints / POINTS_PER_BUCKET)));
   const kept: number[] = [];
   for (let next = 0; next < count;) {
     const first = next;
-    const bucket = bucketOf(first);
+    const bucket = findBucket(first);
     let low = first;
     let high = first;
-    for (; next < count && bucketOf(next) === bucket; next += 1) {
+    for (; next < count && findBucket(next) === bucket; next += 1) {
       if (values[next]! < values[low]!) low = next;
       if (values[next]! > values[high]!) high = next;
     }

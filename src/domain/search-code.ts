@@ -45,11 +45,11 @@ export function matchedLength(code: string, term: string): number {
   // A ticker beside other words (`T US`) is typed to its end.
   if (pieces.length > 1 && pieces.includes(own)) return code.length;
   const found = typed.find((each) => each && own.startsWith(each));
-  return found === undefined ? 0 : endOf(code, found);
+  return found === undefined ? 0 : findPartEnd(code, found);
 }
 
 /** Where in a code with its signs so much of it without them ends. */
-function endOf(code: string, part: string): number {
+function findPartEnd(code: string, part: string): number {
   let end = 1;
   while (end < code.length && searchCode(code.slice(0, end)).length < part.length) end += 1;
   return end;

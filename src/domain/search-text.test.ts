@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
-import { foldedWords, placedWords, searchWords, suffixesOf } from './search-text.ts';
+import { foldedWords, placedWords, searchWords, wordSuffixes } from './search-text.ts';
 
 test.each([
   ['ГАЗПРОМ', 'Gazprom'],
@@ -50,9 +50,9 @@ test('the names of a thing become one text, each name once', () => {
 });
 
 test('suffixes are long enough to be looked for', () => {
-  expect(suffixesOf('energi')).toEqual(['energi', 'nergi', 'ergi', 'rgi']);
-  expect(suffixesOf('ag')).toEqual([]);
-  expect(suffixesOf('欧元区')).toEqual(['欧元区', '元区']);
+  expect(wordSuffixes('energi')).toEqual(['energi', 'nergi', 'ergi', 'rgi']);
+  expect(wordSuffixes('ag')).toEqual([]);
+  expect(wordSuffixes('欧元区')).toEqual(['欧元区', '元区']);
 });
 
 test('words know where in the text they stand, whatever became of their letters', () => {

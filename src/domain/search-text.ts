@@ -86,7 +86,7 @@ export function shortestPart(word: string): number {
 }
 
 /** The ends of a word that are long enough to be looked for; the whole word is the first. */
-export function suffixesOf(word: string): string[] {
+export function wordSuffixes(word: string): string[] {
   const characters = Array.from(word);
   const count = Math.max(characters.length - shortestPart(word) + 1, 0);
   return Array.from({ length: count }, (_, from) => characters.slice(from).join(''));

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from './sparkline.ts';
+import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, drawSparkline } from './sparkline.ts';
 
 test.each([[[]], [[1.5]]])('%j is no line', (values) => {
-  expect(sparklineOf(values)).toBeNull();
+  expect(drawSparkline(values)).toBeNull();
 });
 
 test('goes from edge to edge, the highest value at the top and the lowest at the bottom', () => {
-  expect(sparklineOf([2, 1, 3])).toEqual({
+  expect(drawSparkline([2, 1, 3])).toEqual({
     path: 'M0 12L42 24L84 0',
     end: { x: 84, y: 0 },
     direction: 'up',
@@ -19,11 +19,11 @@ test.each([
   [[2, 5, 1], 'down'],
   [[1, 5, 1], 'none'],
 ] as const)('%j: the direction is that from the first value to the last', (values, direction) => {
-  expect(sparklineOf(values)?.direction).toBe(direction);
+  expect(drawSparkline(values)?.direction).toBe(direction);
 });
 
 test('a line that does not move is drawn half way up', () => {
-  expect(sparklineOf([7, 7])).toEqual({
+  expect(drawSparkline([7, 7])).toEqual({
     path: 'M0 12L84 12',
     end: { x: 84, y: 12 },
     direction: 'none',
@@ -34,7 +34,7 @@ test('every line stays inside its box, with a place for each value, from left to
   const anyValue = fc.double({ noNaN: true, min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(fc.array(anyValue, { minLength: 2, maxLength: 60 }), (values) => {
-      const places = sparklineOf(values)!
+      const places = drawSparkline(values)!
         .path.slice(1)
         .split('L')
         .map((place) => place.split(' ').map(Number) as [number, number]);

@@ -9,19 +9,19 @@ export interface Sparkline {
 }
 
 /** A line as small as a word; null where it takes two points and there are not. */
-export function sparklineOf(values: readonly number[]): Sparkline | null {
+export function drawSparkline(values: readonly number[]): Sparkline | null {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const heightOf = (value: number) => {
+  const toHeight = (value: number) => {
     const share = high > low ? (value - low) / (high - low) : 0.5;
     return Math.round((1 - share) * SPARKLINE_HEIGHT);
   };
   const place = (value: number, i: number) =>
-    `${Math.round((i / (values.length - 1)) * SPARKLINE_WIDTH)} ${heightOf(value)}`;
+    `${Math.round((i / (values.length - 1)) * SPARKLINE_WIDTH)} ${toHeight(value)}`;
   return {
     path: `M${values.map(place).join('L')}`,
-    end: { x: SPARKLINE_WIDTH, y: heightOf(last) },
+    end: { x: SPARKLINE_WIDTH, y: toHeight(last) },
     direction: last > first ? 'up' : last < first ? 'down' : 'none',
   };
 }

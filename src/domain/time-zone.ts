@@ -64,7 +64,7 @@ function offsetName(offset: number): string {
 function fixedOffset(zone: TimeZone): number | undefined {
   // Asked for with every point of a line, and almost always of the same zone.
   if (zone === lastFixed.zone) return lastFixed.offset;
-  const distance = offsetOf(FIXED.exec(zone));
+  const distance = matchedOffset(FIXED.exec(zone));
   const isPlace = distance !== undefined && Math.abs(distance) <= FARTHEST_SECONDS;
   const offset = isPlace ? distance : undefined;
   lastFixed = { zone, offset };
@@ -76,7 +76,7 @@ let lastFixed: { readonly zone: TimeZone; readonly offset: number | undefined } 
   offset: 0,
 };
 
-function offsetOf(match: RegExpExecArray | null): number | undefined {
+function matchedOffset(match: RegExpExecArray | null): number | undefined {
   if (!match?.groups) return undefined;
   const { sign = '+', hours = '0', minutes = '0', seconds = '0' } = match.groups;
   const size = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
@@ -102,7 +102,7 @@ function namedOffset(second: number, zone: TimeZone): number {
   if (offset === undefined) {
     const parts = known.format.formatToParts(quarter * QUARTER_SECONDS * 1000);
     const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    offset = offsetOf(WRITTEN.exec(text)) ?? 0;
+    offset = matchedOffset(WRITTEN.exec(text)) ?? 0;
     if (known.offsets.size >= MOST_REMEMBERED) known.offsets.clear();
     known.offsets.set(quarter, offset);
   }

@@ -38,16 +38,16 @@ export type LabelPart = {
 }[LabelModule];
 
 type Repository = { [M in LabelModule]: English[M][keyof English[M]] }[LabelModule];
-type KeysOf<T> = T extends T ? keyof T : never;
+type DistributedKeys<T> = T extends T ? keyof T : never;
 
-export type LabelKey = KeysOf<Repository>;
+export type LabelKey = DistributedKeys<Repository>;
 
-type PluralKeysOf<T> = T extends T
+type DistributedPluralKeys<T> = T extends T
   ? { [Key in keyof T]: T[Key] extends `${string}{count|${string}` ? Key : never }[keyof T]
   : never;
 
 /** Keys whose texts depend on a number: `{count|one=…|other=…}`. */
-type PluralKey = PluralKeysOf<Repository>;
+type PluralKey = DistributedPluralKeys<Repository>;
 
 /** What a text must be given: one that has plural forms needs the number they go with. */
 type ValuesFor<Key extends LabelKey> = Key extends PluralKey

@@ -39,12 +39,12 @@ function entries(language: Language): [key: string, text: string][] {
   );
 }
 
-function textsOf(language: Language): Map<string, string> {
+function readTexts(language: Language): Map<string, string> {
   return new Map(entries(language));
 }
 
 /** The places of each text that are filled, in one order: a language may turn them round. */
-function placeholdersOf(language: Language): [key: string, names: string[]][] {
+function readPlaceholders(language: Language): [key: string, names: string[]][] {
   return entries(language).map(([key, text]) => [
     key,
     (textPlaces(text) ?? [])
@@ -55,7 +55,7 @@ function placeholdersOf(language: Language): [key: string, names: string[]][] {
 }
 
 /** Every choice of words by a number, with the number's name and the forms there are. */
-function choicesOf(language: Language): [key: string, name: string, forms: Set<string>][] {
+function readChoices(language: Language): [key: string, name: string, forms: Set<string>][] {
   return entries(language).flatMap(([key, text]) =>
     (textPlaces(text) ?? []).flatMap(({ name, forms }) =>
       forms ? [[key, name, new Set(forms)] satisfies [string, string, Set<string>]] : [],
@@ -84,7 +84,7 @@ describe('the texts', () => {
   });
 
   test.each(TRANSLATIONS)('%s has the placeholders of the English texts', (language) => {
-    expect(placeholdersOf(language)).toEqual(placeholdersOf('eng'));
+    expect(readPlaceholders(language)).toEqual(readPlaceholders('eng'));
   });
 
   test.each(LANGUAGE_CODES)('%s has a word for every number where it has a choice', (language) => {
@@ -92,20 +92,20 @@ describe('the texts', () => {
     const counts = [...Array.from({ length: 200 }, (_, count) => count), 1.5];
     // In German and Chinese, what is not whole is called as the others.
     const wanted = new Set([...counts.map((count) => rules.select(count)), 'other']);
-    for (const [key, name, forms] of choicesOf(language)) {
+    for (const [key, name, forms] of readChoices(language)) {
       expect([key, name, forms]).toEqual([key, 'count', wanted]);
     }
   });
 
   test.each(['pol', 'rus', 'ukr'] as const)('%s has four forms', (language) => {
-    const forms = choicesOf(language).map(([, , names]) => [...names].toSorted());
+    const forms = readChoices(language).map(([, , names]) => [...names].toSorted());
     expect(forms.length).toBeGreaterThan(0);
     for (const each of forms) expect(each).toEqual(['few', 'many', 'one', 'other']);
   });
 
   test.each(TRANSLATIONS)('%s has choices only where English has them', (language) => {
-    const english = new Set(choicesOf('eng').map(([key]) => key));
-    expect(choicesOf(language).filter(([key]) => !english.has(key))).toEqual([]);
+    const english = new Set(readChoices('eng').map(([key]) => key));
+    expect(readChoices(language).filter(([key]) => !english.has(key))).toEqual([]);
   });
 
   test.each(LANGUAGE_CODES)('%s has no empty, padded or unfinished text', (language) => {
@@ -124,7 +124,7 @@ describe('the texts', () => {
   });
 
   test.each(LANGUAGE_CODES)('%s has period texts that fit their tabs', (language) => {
-    const texts = textsOf(language);
+    const texts = readTexts(language);
     const periods = ['period_3m', 'period_1y', 'period_5y', 'period_10y'].map((key) =>
       texts.get(key),
     );
@@ -135,14 +135,14 @@ describe('the texts', () => {
 
 describe('the translations', () => {
   test.each(TRANSLATIONS)('%s differs from English in nine texts of ten', (language) => {
-    const english = textsOf('eng');
+    const english = readTexts('eng');
     const words = entries(language).filter(([, text]) => Array.from(text).length > 3);
     const same = words.filter(([key, text]) => english.get(key) === text);
     expect(same.length / words.length).toBeLessThanOrEqual(0.1);
   });
 
   test.each(PAIRS)('%s and %s share at most 35 of 100 texts', (one, other) => {
-    const others = textsOf(other);
+    const others = readTexts(other);
     const same = entries(one).filter(([key, text]) => others.get(key) === text);
     expect(same.length / others.size).toBeLessThanOrEqual(0.35);
   });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import {
-  payloadsOf,
+  payloadsFromIds,
   type INSTRUMENT_CHANGED,
   type INSTRUMENT_TICKED,
 } from '../db/quotes/channels.ts';
@@ -11,7 +11,7 @@ export async function notifyInstruments(
   channel: typeof INSTRUMENT_CHANGED | typeof INSTRUMENT_TICKED,
   ids: readonly number[],
 ): Promise<void> {
-  const payloads = payloadsOf(ids);
+  const payloads = payloadsFromIds(ids);
   if (payloads.length === 0) return;
   await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
     channel,

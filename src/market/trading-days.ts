@@ -1,11 +1,17 @@
-import { dayOf, firstDayOfYear, weekdayOf, yearOf, type Day } from '../domain/day.ts';
+import {
+  calendarDay,
+  firstDayOfYear,
+  weekdayFromDay,
+  yearFromDay,
+  type Day,
+} from '../domain/day.ts';
 
 /** Monday to Friday except 1 January and 25 December. */
 export function isTradingDay(day: Day): boolean {
-  const weekday = weekdayOf(day);
+  const weekday = weekdayFromDay(day);
   if (weekday === 0 || weekday === 6) return false;
-  const year = yearOf(day);
-  return day !== firstDayOfYear(year) && day !== dayOf(year, 12, 25);
+  const year = yearFromDay(day);
+  return day !== firstDayOfYear(year) && day !== calendarDay(year, 12, 25);
 }
 
 /** The trading days of one calendar year. */
@@ -18,7 +24,7 @@ export interface TradingYear {
 export function tradingYears(from: Day, to: Day): TradingYear[] {
   const years: TradingYear[] = [];
   if (from > to) return years;
-  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+  for (let year = yearFromDay(from); year <= yearFromDay(to); year += 1) {
     const days = tradingDays(
       Math.max(from, firstDayOfYear(year)),
       Math.min(to, firstDayOfYear(year + 1) - 1),
@@ -36,6 +42,6 @@ export function tradingDays(from: Day, to: Day): Day[] {
 
 /** The third Friday of a month, when contracts usually expire. */
 export function thirdFriday(year: number, month: number): Day {
-  const first = dayOf(year, month, 1);
-  return first + ((5 - weekdayOf(first) + 7) % 7) + 14;
+  const first = calendarDay(year, month, 1);
+  return first + ((5 - weekdayFromDay(first) + 7) % 7) + 14;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { createTestSeries } from '../db/testing/test-series.ts';
-import { dayOf } from '../domain/day.ts';
+import { calendarDay } from '../domain/day.ts';
 import { writeIdentifiers, type NewIdentifier } from './write-identifiers.ts';
 
 let database: TestDatabase;
@@ -25,8 +25,8 @@ test('codes with a wrong form or check digit are given back, the others are writ
     { scheme: 'lei', value: '5493001KJTIIGC8Y1R13', id: issuer },
   ];
   const right: NewIdentifier[] = [
-    { scheme: 'isin', value: 'US0378331005', id, validFrom: dayOf(2020, 1, 2) },
-    { scheme: 'wkn', value: '865985', id, validTo: dayOf(2025, 3, 1) },
+    { scheme: 'isin', value: 'US0378331005', id, validFrom: calendarDay(2020, 1, 2) },
+    { scheme: 'wkn', value: '865985', id, validTo: calendarDay(2025, 3, 1) },
     { scheme: 'lei', value: '5493001KJTIIGC8Y1R12', id: issuer },
   ];
   const refused = await inTransaction(database.pool, (client) =>

@@ -11,7 +11,7 @@ const call = endpoint({
   summary: '',
   answer: z.string(),
 });
-const answerOf = (text: string) => PreparedAnswer.of(call, text);
+const prepareAnswer = (text: string) => PreparedAnswer.of(call, text);
 
 /** An answer that is finished when the test says so. */
 function pending() {
@@ -29,10 +29,10 @@ const never = () => Promise.reject(new Error('must not be made'));
 describe('AnswerCache', () => {
   test('keeps an answer by instrument and variant', async () => {
     const cache = new AnswerCache();
-    const made = await cache.get([1], 'a', async () => answerOf('1a'));
+    const made = await cache.get([1], 'a', async () => prepareAnswer('1a'));
     expect(await cache.get([1], 'a', never)).toBe(made);
-    expect(await cache.get([1], 'b', async () => answerOf('1b'))).not.toBe(made);
-    expect(await cache.get([11], 'a', async () => answerOf('11a'))).not.toBe(made);
+    expect(await cache.get([1], 'b', async () => prepareAnswer('1b'))).not.toBe(made);
+    expect(await cache.get([11], 'a', async () => prepareAnswer('11a'))).not.toBe(made);
     expect(cache.size).toBe(3);
   });
 
@@ -40,7 +40,7 @@ describe('AnswerCache', () => {
     const cache = new AnswerCache();
     const slow = pending();
     const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.make));
-    slow.resolve(answerOf('x'));
+    slow.resolve(prepareAnswer('x'));
     expect(new Set(await Promise.all(asked))).toHaveLength(1);
     expect(slow.count()).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('AnswerCache', () => {
     const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.make));
     await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
     expect(slow.count()).toBe(4);
-    slow.resolve(answerOf('x'));
+    slow.resolve(prepareAnswer('x'));
     await Promise.all(asked.slice(0, 104));
     expect(slow.count()).toBe(104);
   });
@@ -59,10 +59,10 @@ describe('AnswerCache', () => {
   test('an answer that tells of several instruments goes with each of them', async () => {
     const cache = new AnswerCache();
     for (const changed of [1, 2, 3]) {
-      await cache.get([1, 2, 3], 'a', async () => answerOf('old'));
-      const other = await cache.get([12, 4], 'a', async () => answerOf('other'));
+      await cache.get([1, 2, 3], 'a', async () => prepareAnswer('old'));
+      const other = await cache.get([12, 4], 'a', async () => prepareAnswer('other'));
       cache.dropInstruments([changed]);
-      const fresh = answerOf('new');
+      const fresh = prepareAnswer('new');
       expect(await cache.get([1, 2, 3], 'a', async () => fresh)).toBe(fresh);
       expect(await cache.get([12, 4], 'a', never)).toBe(other);
       cache.clear();
@@ -71,11 +71,11 @@ describe('AnswerCache', () => {
 
   test('drops the answers of an instrument that changed, and no others', async () => {
     const cache = new AnswerCache();
-    await cache.get([1], 'a', async () => answerOf('old'));
-    await cache.get([1], 'b', async () => answerOf('old'));
-    const other = await cache.get([12], 'a', async () => answerOf('other'));
+    await cache.get([1], 'a', async () => prepareAnswer('old'));
+    await cache.get([1], 'b', async () => prepareAnswer('old'));
+    const other = await cache.get([12], 'a', async () => prepareAnswer('other'));
     cache.dropInstruments([1, 999]);
-    const fresh = answerOf('new');
+    const fresh = prepareAnswer('new');
     expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
     expect(await cache.get([1], 'b', async () => fresh)).toBe(fresh);
     expect(await cache.get([12], 'a', never)).toBe(other);
@@ -89,9 +89,9 @@ describe('AnswerCache', () => {
     const slow = pending();
     const asked = cache.get([1], 'a', slow.make);
     change(cache);
-    const fresh = answerOf('new');
+    const fresh = prepareAnswer('new');
     expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
-    slow.resolve(answerOf('old'));
+    slow.resolve(prepareAnswer('old'));
     expect((await asked).bytes.toString()).toBe('"old"');
     expect(await cache.get([1], 'a', never)).toBe(fresh);
   });
@@ -103,7 +103,7 @@ describe('AnswerCache', () => {
     slow.reject(new Error('no'));
     for (const each of asked) await expect(each).rejects.toThrow('no');
     expect(cache.size).toBe(0);
-    const fresh = answerOf('new');
+    const fresh = prepareAnswer('new');
     expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
   });
 
@@ -112,7 +112,7 @@ describe('AnswerCache', () => {
     const slow = pending();
     const asked = cache.get([1], 'a', slow.make);
     cache.dropInstruments([1]);
-    const fresh = await cache.get([1], 'a', async () => answerOf('new'));
+    const fresh = await cache.get([1], 'a', async () => prepareAnswer('new'));
     slow.reject(new Error('no'));
     await expect(asked).rejects.toThrow('no');
     expect(await cache.get([1], 'a', never)).toBe(fresh);
@@ -121,7 +121,7 @@ describe('AnswerCache', () => {
   test('is bounded by the size of its answers, the oldest going first', async () => {
     const cache = new AnswerCache(10_000);
     for (let id = 1; id <= 100; id += 1) {
-      await cache.get([id], 'a', async () => answerOf('x'.repeat(1000)));
+      await cache.get([id], 'a', async () => prepareAnswer('x'.repeat(1000)));
     }
     expect(cache.size).toBeGreaterThan(4);
     expect(cache.size).toBeLessThan(10);
@@ -131,8 +131,8 @@ describe('AnswerCache', () => {
 
   test('passes on an answer larger than itself, and keeps the others', async () => {
     const cache = new AnswerCache(10_000);
-    const small = await cache.get([1], 'a', async () => answerOf('x'));
-    const large = await cache.get([2], 'a', async () => answerOf('x'.repeat(20_000)));
+    const small = await cache.get([1], 'a', async () => prepareAnswer('x'));
+    const large = await cache.get([2], 'a', async () => prepareAnswer('x'.repeat(20_000)));
     expect(large.bytes.length).toBeGreaterThan(20_000);
     expect(await cache.get([1], 'a', never)).toBe(small);
     await expect(cache.get([2], 'a', never)).rejects.toThrow('must not be made');

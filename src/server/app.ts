@@ -11,7 +11,7 @@ import { getDescription } from '../contracts/description.ts';
 import type { PageHandler } from '../contracts/page.ts';
 import { createDb, createPool } from '../db/connect.ts';
 import {
-  idsOf,
+  idsFromPayload,
   INSTRUMENT_CHANGED,
   INSTRUMENT_DESCRIBED,
   INSTRUMENT_TICKED,
@@ -55,7 +55,7 @@ import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
-import { logOptions, requestLogOf, watchRequests } from './http/request-log.ts';
+import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
 import {
   ignoreExpectations,
   limitPipelining,
@@ -218,7 +218,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   for (const [channel, caches] of Object.entries(stale)) {
     notifications.on(channel, (payload) => {
-      const ids = idsOf(payload);
+      const ids = idsFromPayload(payload);
       for (const cache of caches) cache.dropInstruments(ids);
       kept?.dropInstruments(ids);
       live.instrumentsChanged(ids);
@@ -290,7 +290,7 @@ function createHttp(
   const http = Fastify<Server>({
     logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger, bindings, options) => requestLogOf(logger, bindings, options),
+    childLoggerFactory: (logger, bindings, options) => makeRequestLog(logger, bindings, options),
     genReqId: newRequestId,
     clientErrorHandler: refuseUnreadable(newRequestId, labels),
     // One hop: what stands further left in X-Forwarded-For, the visitor may have written.

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backUp } from '../db/embedded/backup.ts';
-import { addressOf, newFolder, start, useStartedServers } from './testing/started-server.ts';
+import { waitForAddress, newFolder, start, useStartedServers } from './testing/started-server.ts';
 
 useStartedServers();
 
@@ -61,7 +61,7 @@ test('what cannot be backed up or restored is refused with one sentence', { time
 
 test('a backup of a busy server, restored: all that was there before it', { timeout }, async () => {
   const started = start();
-  await addressOf(started);
+  await waitForAddress(started);
   const { dataDir } = started;
   const backups = join(newFolder(), 'backups');
   const client = await openOwner(dataDir);
@@ -90,7 +90,7 @@ test('a backup of a busy server, restored: all that was there before it', { time
   expect(names.filter((name) => name.startsWith('restore-'))).toEqual([]);
 
   const again = start({ DATA_DIR: dataDir });
-  const address = await addressOf(again);
+  const address = await waitForAddress(again);
   expect((await fetch(`${address}readyz`)).status).toBe(200);
   const reader = await openOwner(dataDir);
   const count = async (part: number) => {
@@ -107,7 +107,7 @@ test('a backup of a busy server, restored: all that was there before it', { time
 
 test('a backup of a server that does not run, restored where nothing is', { timeout }, async () => {
   const started = start();
-  await addressOf(started);
+  await waitForAddress(started);
   started.child.kill('SIGTERM');
   await started.ended;
   const backups = newFolder();
@@ -119,12 +119,12 @@ test('a backup of a server that does not run, restored where nothing is', { time
   const elsewhere = join(newFolder(), 'data');
   expect(run('restore', elsewhere, backup).err).toBe('');
   const again = start({ DATA_DIR: elsewhere });
-  expect((await fetch(`${await addressOf(again)}readyz`)).status).toBe(200);
+  expect((await fetch(`${await waitForAddress(again)}readyz`)).status).toBe(200);
 });
 
 test('a backup that is damaged leaves everything as it was', { timeout }, async () => {
   const started = start();
-  await addressOf(started);
+  await waitForAddress(started);
   started.child.kill('SIGTERM');
   await started.ended;
   const backups = newFolder();

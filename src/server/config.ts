@@ -76,8 +76,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
     timeZone: readTimeZone(env.TIME_ZONE),
-    logLevel: readOneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
-    jobs: readOneOf('JOBS', env.JOBS || 'inside', ['inside', 'apart']) as Config['jobs'],
+    logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+    jobs: readChoice('JOBS', env.JOBS || 'inside', ['inside', 'apart']) as Config['jobs'],
     hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
     metricsToken: readToken('METRICS_TOKEN', env.METRICS_TOKEN),
     shutdownDelaySeconds: readNumber('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY, {
@@ -122,10 +122,10 @@ function readNumber(
 
 function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
-  return readOneOf(name, text, ['on', 'off']) === 'on';
+  return readChoice(name, text, ['on', 'off']) === 'on';
 }
 
-function readOneOf(name: string, text: string, allowed: readonly string[]): string {
+function readChoice(name: string, text: string, allowed: readonly string[]): string {
   if (!allowed.includes(text)) {
     throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
   }

@@ -11,7 +11,7 @@ import { isLabelPart } from '../labels/labels.ts';
 const SRC = resolve(import.meta.dirname, '..');
 
 /** Where each key stands: `sign_in` in `shell.header`. */
-const partOf = new Map<string, string>(
+const partsByKey = new Map<string, string>(
   Object.entries(CATALOGUE).flatMap(([module, { eng }]) =>
     Object.entries(eng).flatMap(([repository, texts]) =>
       Object.keys(texts).map((key) => [key, `${module}.${repository}`] as const),
@@ -56,7 +56,7 @@ const keysOfPattern = (pattern: string) =>
   (DERIVED[pattern] ?? []).map((value) => pattern.replace('${}', value));
 
 const texts = new Map<string, string>();
-function sourceOf(file: string): string {
+function readSource(file: string): string {
   const text = texts.get(file) ?? readFileSync(file, 'utf8');
   texts.set(file, text);
   return text;
@@ -64,9 +64,9 @@ function sourceOf(file: string): string {
 
 /** `search_type_${}` for every template of a source that can make the key of a label. */
 function patternsIn(file: string): string[] {
-  return [...sourceOf(file).matchAll(/`([a-z]\w*_)\$\{[^{}]+\}(\w*)`/g)]
+  return [...readSource(file).matchAll(/`([a-z]\w*_)\$\{[^{}]+\}(\w*)`/g)]
     .filter(([, begin = '', end = '']) =>
-      [...partOf.keys()].some((key) => key.startsWith(begin) && key.endsWith(end)),
+      [...partsByKey.keys()].some((key) => key.startsWith(begin) && key.endsWith(end)),
     )
     .map(([, begin, end]) => `${begin}\${}${end}`);
 }
@@ -79,10 +79,10 @@ const PLAIN_KEYS: Readonly<Record<string, string>> = {
 
 /** The keys that a source names. One plain word, such as `name`, says many other things too. */
 function keysIn(file: string): string[] {
-  const words = [...sourceOf(file).matchAll(/(\bt(?:\.template)?\()?'([a-z]\w*)'/g)]
+  const words = [...readSource(file).matchAll(/(\bt(?:\.template)?\()?'([a-z]\w*)'/g)]
     .filter(
       ([, isCall, word = '']) =>
-        partOf.has(word) &&
+        partsByKey.has(word) &&
         (isCall || word.includes('_') || join(SRC, PLAIN_KEYS[word] ?? '') === file),
     )
     .map(([, , word = '']) => word);
@@ -96,7 +96,7 @@ function filesUnder(room: string): string[] {
 }
 
 const SOURCES = ['access', 'contracts', 'db', 'market', 'server', 'web'].flatMap(filesUnder);
-const PAGES = [...sourceOf(join(SRC, 'web/routes.ts')).matchAll(/'(pages\/[^']+-page\.tsx)'/g)]
+const PAGES = [...readSource(join(SRC, 'web/routes.ts')).matchAll(/'(pages\/[^']+-page\.tsx)'/g)]
   .map(([, page = '']) => join(SRC, 'web', page))
   .filter((page, i, all) => all.indexOf(page) === i);
 const ROOT = join(SRC, 'web/root.tsx');
@@ -108,7 +108,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const imports = /(?:^import (?!type )[^;]*?from|\bimport\()\s*'(\.[^']+\.tsx?)'/gm;
-  for (const [, path = ''] of sourceOf(file).matchAll(imports)) {
+  for (const [, path = ''] of readSource(file).matchAll(imports)) {
     reach(resolve(dirname(file), path), seen);
   }
   return seen;
@@ -119,14 +119,14 @@ const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
 
 /** What `pageLabels(…)` of a page declares. */
 function declaredParts(page: string): string[] {
-  const [, list = ''] = /pageLabels\(([^)]*)\)/.exec(sourceOf(page)) ?? [];
+  const [, list = ''] = /pageLabels\(([^)]*)\)/.exec(readSource(page)) ?? [];
   return [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part);
 }
 
 describe('labels', () => {
   test('are all named by a source', () => {
     const named = new Set(SOURCES.flatMap(keysIn));
-    expect([...partOf.keys()].filter((key) => !named.has(key))).toEqual([]);
+    expect([...partsByKey.keys()].filter((key) => !named.has(key))).toEqual([]);
   });
 
   test('are put together only where this test knows of it, and only such as there are', () => {
@@ -134,13 +134,13 @@ describe('labels', () => {
     expect([...found].toSorted()).toEqual(Object.keys(DERIVED).toSorted());
     const missing = Object.keys(DERIVED)
       .flatMap(keysOfPattern)
-      .filter((key) => !partOf.has(key));
+      .filter((key) => !partsByKey.has(key));
     expect(missing).toEqual([]);
   });
 });
 
 describe('a page declares the labels that it shows', () => {
-  const ofFrame = declaredParts(ROOT);
+  const ofShell = declaredParts(ROOT);
 
   test.each([ROOT, ...PAGES].map((page) => [relative(SRC, page), page] as const))(
     '%s',
@@ -149,16 +149,16 @@ describe('a page declares the labels that it shows', () => {
       expect(declared.filter((part) => !isLabelPart(part))).toEqual([]);
       expect(new Set(declared).size).toBe(declared.length);
       const files = page === ROOT ? reach(BOUNDARY, reach(ROOT)) : reach(page);
-      const speaking = [...files].filter((file) => SPEAKS.test(sourceOf(file)));
+      const speaking = [...files].filter((file) => SPEAKS.test(readSource(file)));
       const shown = new Map(
         speaking.flatMap((file) => keysIn(file).map((key) => [key, file] as const)),
       );
       const undeclared = [...shown]
-        .filter(([key]) => ![...declared, ...ofFrame].includes(partOf.get(key)!))
-        .map(([key, file]) => `${partOf.get(key)}.${key}, in ${relative(SRC, file)}`);
+        .filter(([key]) => ![...declared, ...ofShell].includes(partsByKey.get(key)!))
+        .map(([key, file]) => `${partsByKey.get(key)}.${key}, in ${relative(SRC, file)}`);
       expect(undeclared).toEqual([]);
       // What nothing on the page says need not be sent.
-      const used = new Set([...shown.keys()].map((key) => partOf.get(key)));
+      const used = new Set([...shown.keys()].map((key) => partsByKey.get(key)));
       expect(declared.filter((part) => !used.has(part))).toEqual([]);
     },
   );

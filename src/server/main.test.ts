@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isMigrated } from '../db/migrate.ts';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import {
-  addressOf,
+  waitForAddress,
   expectOneSentence,
   newFolder,
   processesIn,
@@ -58,7 +58,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     const url = { DATABASE_URL: database.ownerUrl };
     await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 23/);
     const enough = start({ ...url, DATABASE_CONNECTIONS: '5' });
-    expect((await fetch(`${await addressOf(enough)}readyz`)).status).toBe(200);
+    expect((await fetch(`${await waitForAddress(enough)}readyz`)).status).toBe(200);
     enough.child.kill('SIGTERM');
     await enough.ended;
     await database.drop();
@@ -84,7 +84,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
 describe('a start without the demo', () => {
   test('prints address and operator link; SIGTERM ends everything it started', async () => {
     const started = start();
-    const address = await addressOf(started);
+    const address = await waitForAddress(started);
     await vi.waitFor(() => expect(started.output.out).toContain(`${address}setup/?token=`), SLOW);
     expect(started.output.out).not.toContain('demo.example');
     expect((await fetch(`${address}readyz`)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('a start without the demo', () => {
 
   test('two run side by side; a second one on the same data is refused', async () => {
     const [one, two] = [start(), start()];
-    const addresses = [await addressOf(one), await addressOf(two)];
+    const addresses = [await waitForAddress(one), await waitForAddress(two)];
     expect(addresses[0]).not.toBe(addresses[1]);
     for (const address of addresses) expect((await fetch(`${address}readyz`)).status).toBe(200);
 
@@ -120,7 +120,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const started = start();
-    const address = await addressOf(started);
+    const address = await waitForAddress(started);
     const page = () => fetch(`${address}indexes/`);
     expect((await page()).status).toBe(200);
     const pidFile = join(started.dataDir, 'postgres/postmaster.pid');
@@ -143,7 +143,7 @@ test(
 test('with DATABASE_URL it uses that server and starts none', async () => {
   const database = await createTestDatabase({ template: 'empty' });
   const started = start({ DATABASE_URL: database.ownerUrl });
-  const address = await addressOf(started);
+  const address = await waitForAddress(started);
   expect((await fetch(`${address}readyz`)).status).toBe(200);
   expect(existsSync(started.dataDir)).toBe(false);
   expect(await isMigrated(database.pool)).toBe(true);

@@ -3,7 +3,7 @@ import { createDb, createPool } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
-import { todayOf } from '../domain/now.ts';
+import { todayAt } from '../domain/now.ts';
 import { DEFAULT_TIME_ZONE, type TimeZone } from '../domain/time-zone.ts';
 import {
   extendDemoQuotes,
@@ -29,7 +29,7 @@ export async function prepareDatabase(
       await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl });
     }
     if (options.demo) {
-      const today = todayOf({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
+      const today = todayAt({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
       const onProgress = progressBar('Loading the demo market');
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });

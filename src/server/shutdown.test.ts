@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import {
-  addressOf,
+  waitForAddress,
   expectOneSentence,
   newFolder,
   processesIn,
@@ -40,12 +40,12 @@ function openRequest(address: string) {
 function descendants(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
+    .filter((name) => findParent(name) === pid)
     .map(Number);
   return children.concat(children.flatMap(descendants));
 }
 
-function parentOf(pid: string): number | undefined {
+function findParent(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
@@ -67,7 +67,7 @@ function signalAll(pids: readonly number[]): void {
 describe('OPS-2 SIGTERM', () => {
   test('OPS-2 not ready at once, requests under way end, then it exits', async () => {
     const started = start();
-    const address = await addressOf(started);
+    const address = await waitForAddress(started);
     const open = openRequest(address);
     // The server has read what was sent before this.
     expect((await fetch(`${address}readyz`)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('OPS-2 SIGTERM', () => {
 
   test('OPS-2 SHUTDOWN_DELAY: it goes on serving for a while', async () => {
     const started = start({ SHUTDOWN_DELAY: '2' });
-    const address = await addressOf(started);
+    const address = await waitForAddress(started);
     started.child.kill('SIGTERM');
     await vi.waitFor(async () => {
       expect((await fetch(`${address}readyz`)).status).toBe(503);
@@ -98,7 +98,7 @@ describe('OPS-2 SIGTERM', () => {
 
   test('OPS-2 to all processes at once, as systemd sends it, ends in order', async () => {
     const started = start({ DEMO: 'on' });
-    const address = await addressOf(started);
+    const address = await waitForAddress(started);
     expect((await fetch(address)).status).toBe(200);
     const { pid } = started.child;
     const below = descendants(pid!);
@@ -132,7 +132,7 @@ describe('OPS-2 SIGTERM', () => {
   });
 });
 
-const isAlive = (pid: number) => parentOf(String(pid)) !== undefined;
+const isAlive = (pid: number) => findParent(String(pid)) !== undefined;
 
 describe('OPS-1 npm run serve', () => {
   test('OPS-1 refuses a database that is not migrated', async () => {
@@ -149,13 +149,13 @@ describe('OPS-1 npm run serve', () => {
     const env = { DATABASE_URL: database.ownerUrl };
     const first = start(env);
     const token = async () => {
-      await addressOf(first);
+      await waitForAddress(first);
       await vi.waitFor(() => expect(first.output.out).toContain('/setup/?token='), SLOW);
       return /token=(\S+)/.exec(first.output.out)?.[1] ?? '';
     };
     const link = await token();
     const second = start(env, '--serve');
-    const address = await addressOf(second);
+    const address = await waitForAddress(second);
     await vi.waitFor(() => expect(second.output.out).toContain('Another instance'), SLOW);
     const state = await fetch(`${address}api/account/first-operator/?token=${link}`);
     expect(await state.json()).toEqual({ state: 'open' });
@@ -165,7 +165,7 @@ describe('OPS-1 npm run serve', () => {
       await ended;
     }
     const third = start(env, '--serve');
-    await addressOf(third);
+    await waitForAddress(third);
     await vi.waitFor(() => expect(third.output.out).toContain('/setup/?token='), SLOW);
     third.child.kill('SIGTERM');
     await third.ended;

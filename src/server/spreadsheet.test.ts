@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../domain/day.ts';
+import { calendarDay } from '../domain/day.ts';
 import { contentDisposition, SHEET_WRITERS, type Sheet } from './spreadsheet.ts';
 
 const SHEET: Sheet = {
@@ -10,8 +10,8 @@ const SHEET: Sheet = {
     { title: 'Value, USD', kind: 'decimal', decimals: 4 },
   ],
   rows: [
-    [dayOf(2026, 11, 12), '1.0765'],
-    [dayOf(2026, 11, 13), '-0.000000001'],
+    [calendarDay(2026, 11, 12), '1.0765'],
+    [calendarDay(2026, 11, 13), '-0.000000001'],
   ],
 };
 
@@ -76,8 +76,8 @@ describe('XLSX', () => {
     const { rows } = await xlsx({
       ...SHEET,
       rows: [
-        [dayOf(1900, 2, 28), '1'],
-        [dayOf(1900, 3, 1), '2'],
+        [calendarDay(1900, 2, 28), '1'],
+        [calendarDay(1900, 3, 1), '2'],
       ],
     });
     expect(rows.slice(1)).toEqual([

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { DownloadFormat } from '../contracts/indexes.ts';
-import { dayOf, formatDay, SECONDS_PER_DAY, type Day } from '../domain/day.ts';
+import { calendarDay, formatDay, SECONDS_PER_DAY, type Day } from '../domain/day.ts';
 
 export type SheetColumn =
   | { readonly title: string; readonly kind: 'day' }
@@ -49,14 +49,14 @@ const BOLD = { style: { font: { bold: true, name: 'Calibri', size: 11 } } };
 const MAX_SHEET_NAME = 31;
 const UNNAMED = 'values';
 /** Spreadsheets count days from 1900, with a wrong leap day in its February. */
-const FIRST_SHEET_DAY = dayOf(1900, 3, 1);
+const FIRST_SHEET_DAY = calendarDay(1900, 3, 1);
 
 async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
   const bytes = await writeXlsx({
     sheets: [
       {
         name: asciiName(name).slice(0, MAX_SHEET_NAME),
-        columns: columns.map((column) => ({ width: 18, numFmt: formatOf(column) })),
+        columns: columns.map((column) => ({ width: 18, numFmt: cellFormat(column) })),
         rows: [columns.map(({ title }) => title), ...rows.map((row) => row.map(xlsxCell))],
         cells: new Map(columns.map((_, i) => [`0,${i}`, BOLD])),
         freezePane: { rows: 1 },
@@ -66,7 +66,7 @@ async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function formatOf(column: SheetColumn): string {
+function cellFormat(column: SheetColumn): string {
   if (column.kind === 'day') return 'yyyy-mm-dd';
   if (column.kind === 'moment') return 'yyyy-mm-dd hh:mm:ss';
   return column.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(column.decimals)}`;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { runAsAdmin, withDatabase } from '../db/testing/test-server.ts';
 import {
-  addressOf,
+  waitForAddress,
   expectOneSentence,
   start,
   useStartedServers,
@@ -67,7 +67,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
   test('has a name of its own: the owner grants it what it needs, and no more', async () => {
     const { ownerUrl } = await open('empty');
     const started = start({ DATABASE_URL: as(ROLE, ownerUrl), DATABASE_OWNER_URL: ownerUrl });
-    const address = await addressOf(started);
+    const address = await waitForAddress(started);
     expect((await fetch(address)).status).toBe(200);
     const form = { email: 'ada@example.org', name: 'Ada', password: 'long enough 1' };
     const registered = await fetch(`${address}api/account/register/`, {
@@ -94,7 +94,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     await pool.query(`grant usage on schema public to "${ROLE}"`);
     await pool.query(`grant select on all tables in schema public to "${ROLE}"`);
     await expect(asRole(ownerUrl, 'delete from session')).rejects.toMatchObject({ code: '42501' });
-    await addressOf(start({ DATABASE_URL: as(ROLE, ownerUrl), DATABASE_OWNER_URL: ownerUrl }));
+    await waitForAddress(start({ DATABASE_URL: as(ROLE, ownerUrl), DATABASE_OWNER_URL: ownerUrl }));
     await asRole(ownerUrl, 'delete from session');
   });
 

@@ -22,14 +22,14 @@ import { AlternateLinks } from './shell/alternate-links.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { keepFrame, rememberFrame } from './shell/keep-frame.ts';
+import { keepShell, rememberShell } from './shell/keep-shell.ts';
 import { askingForLabels, labelsFirst, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
-import { useFrame } from './shell/use-frame.ts';
+import { useShell } from './shell/use-shell.ts';
 import {
   LabelsContext,
   pageLabels,
@@ -52,16 +52,16 @@ const LABELS = pageLabels(
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    frame: await page.frame(),
+    shell: await page.shell(),
     requestId: page.requestId,
     labels: LABELS,
     labelTag: page.labelTag,
   };
 }
 
-export const clientMiddleware = [labelsFirst, keepFrame];
+export const clientMiddleware = [labelsFirst, keepShell];
 
-/** The frame is the same on another view of the same page, unless that is in another language. */
+/** The shell is the same on another view of the same page, unless that is in another language. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -79,7 +79,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { globals, theme } = useFrame();
+  const { globals, theme } = useShell();
   const texts = useShownTexts(globals.lang);
   const lostPage = useLostPage();
   useFollowedLinks();
@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Fonts that are not there when they are needed are not used at all (fonts.css). */
 function FontPreloads() {
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const isCyrillic = lang === 'rus' || lang === 'ukr';
   return [latin, ...(isCyrillic ? [cyrillic] : [])].map((href) => (
     <link
@@ -148,7 +148,7 @@ function LabelFileScript() {
 /** The specification's page globals, on `window` for scripts of the operator's own. */
 function GlobalsScript() {
   const nonce = use(NonceContext);
-  const { globals, dataServer } = useFrame();
+  const { globals, dataServer } = useShell();
   const ofServer = use(ServerTextsContext);
   const labels = usePageTexts();
   // The script runs with the server's page only; this keeps its word when the page changes.
@@ -168,9 +168,9 @@ function GlobalsScript() {
 
 export default function App() {
   const data = useLoaderData<typeof loader>();
-  useEffect(() => rememberFrame(data), [data]);
+  useEffect(() => rememberShell(data), [data]);
   useDocumentParts(data.labelTag);
-  useViewerWatch(data.frame.viewerTag);
+  useViewerWatch(data.shell.viewerTag);
   return <Outlet />;
 }
 

@@ -11,7 +11,7 @@ const CONTRACTS = resolve(import.meta.dirname, '../../src/contracts');
  * Every call under `/api/` that a server says it has, with its contract: a new one is found by
  * itself. What is left of another address once it is damaged may be that of a page.
  */
-export async function callsOf(wire: Wire): Promise<Contract[]> {
+export async function fetchCalls(wire: Wire): Promise<Contract[]> {
   const { body } = await wire.send({ method: 'GET', path: getDescription.path });
   const { paths } = getDescription.answer.parse(JSON.parse(body));
   const contracts = new Map((await allContracts()).map((call) => [endpointKey(call), call]));

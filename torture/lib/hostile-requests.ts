@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import type { Contract } from '../../src/contracts/endpoint.ts';
-import { SAMPLES, schemaOf, type Part } from '../../src/server/testing/sample-requests.ts';
+import { SAMPLES, toJsonSchema, type Part } from '../../src/server/testing/sample-requests.ts';
 import {
   hostileName,
   hostileText,
   hostileValue,
-  jsonOf,
+  toJson,
   PATH_TEXTS,
   urlText,
 } from './hostile-values.ts';
-import { objectsOf, valuesOf, type JsonSchema } from './schema-values.ts';
+import { arbitraryObjects, arbitraryValues, type JsonSchema } from './schema-values.ts';
 import type { Attempt } from './wire.ts';
 
 /** Ids of the demo market: a pair, an index, a bond, a stock, an ETF; and companies. */
@@ -38,7 +38,7 @@ export function hostileRequests(call: Contract): fc.Arbitrary<Attempt> {
     .tuple(goodRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
     .map(([draft, wounds]) => {
       for (const wound of wounds) wound(draft);
-      return attemptOf(call, draft);
+      return toAttempt(call, draft);
     });
 }
 
@@ -52,8 +52,8 @@ function goodRequests(call: Contract): fc.Arbitrary<Draft> {
     })
     .map(({ params, query, body }): Draft => ({
       method: call.method,
-      params: Object.fromEntries(fieldsOf(params).map(([name, value]) => [name, urlText(value)])),
-      query: fieldsOf(query).map(([name, value]): [string, string] => [
+      params: Object.fromEntries(listFields(params).map(([name, value]) => [name, urlText(value)])),
+      query: listFields(query).map(([name, value]): [string, string] => [
         urlText(name),
         urlText(value),
       ]),
@@ -66,15 +66,15 @@ function goodRequests(call: Contract): fc.Arbitrary<Draft> {
 /** Values that a part of the call takes: known ones of the demo market, and any its schema takes. */
 function goodValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
   if (!call[part]) return fc.constant(undefined);
-  const schema = schemaOf(call[part]) as JsonSchema;
+  const schema = toJsonSchema(call[part]) as JsonSchema;
   const field = (values: JsonSchema, place: string) => {
     const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [SAMPLES[place]];
-    const arbitrary = valuesOf(values);
+    const arbitrary = arbitraryValues(values);
     if (samples[0] === undefined) return arbitrary;
     return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...samples) }, arbitrary);
   };
   return schema.properties
-    ? objectsOf(schema, (values, name) => field(values, `${part}.${name}`))
+    ? arbitraryObjects(schema, (values, name) => field(values, `${part}.${name}`))
     : field(schema, part);
 }
 
@@ -129,14 +129,14 @@ const repeatedQuery: fc.Arbitrary<Damage> = fc
 const changedBody: fc.Arbitrary<Damage> = fc
   .tuple(fc.nat(), fc.boolean(), hostileValue)
   .map(([index, isWhole, value]) => (draft) => {
-    const fields = fieldsOf(draft.body);
+    const fields = listFields(draft.body);
     const [name] = fields[index % (fields.length || 1)] ?? [];
     if (name === undefined || (isWhole && index % 4 === 0)) draft.body = value;
     else draft.body = Object.fromEntries([...fields, [name, value]]);
   });
 
 const missingField: fc.Arbitrary<Damage> = fc.nat().map((index) => (draft) => {
-  const fields = fieldsOf(draft.body);
+  const fields = listFields(draft.body);
   draft.body = Object.fromEntries(fields.toSpliced(index % (fields.length || 1), 1));
 });
 
@@ -144,7 +144,7 @@ const extraField: fc.Arbitrary<Damage> = fc
   .tuple(hostileName, hostileValue)
   .map(([name, value]) => (draft) => {
     // As entries: an assignment to `__proto__` would make no field of that name.
-    draft.body = Object.fromEntries([...fieldsOf(draft.body), [name, value]]);
+    draft.body = Object.fromEntries([...listFields(draft.body), [name, value]]);
   });
 
 const mangledBody: fc.Arbitrary<Damage> = fc
@@ -223,12 +223,12 @@ const oddHeader: fc.Arbitrary<Damage> = fc
     draft.headers[name] = value;
   });
 
-function attemptOf(call: Contract, draft: Draft): Attempt {
+function toAttempt(call: Contract, draft: Draft): Attempt {
   const { method, params, query, body, headers, mangle } = draft;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const search = query.map(([name, value]) => `${name}=${value}`).join('&');
   const isTerm = call.bodyType === 'text' && typeof body === 'string';
-  const text = isTerm ? urlText(body) : jsonOf(body);
+  const text = isTerm ? urlText(body) : toJson(body);
   return {
     method,
     path: fitting(search === '' ? path : `${path}?${search}`),
@@ -238,10 +238,10 @@ function attemptOf(call: Contract, draft: Draft): Attempt {
 }
 
 function namesIn(call: Contract, part: Part): string[] {
-  return Object.keys(schemaOf(call[part]).properties ?? {});
+  return Object.keys(toJsonSchema(call[part]).properties ?? {});
 }
 
-function fieldsOf(value: unknown): [string, unknown][] {
+function listFields(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 

@@ -123,14 +123,14 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A body as text; what is marked as raw stands in it as it is. */
-export function jsonOf(value: unknown): string {
+export function toJson(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.replaceAll(RAW_IN_JSON, (_, token: string) => JSON.parse(`"${token}"`) as string);
 }
 
 /** A text in an address. Half a character has no encoding: its bytes are sent as they would be. */
 export function urlText(value: unknown): string {
-  const text = typeof value === 'string' ? value : jsonOf(value);
+  const text = typeof value === 'string' ? value : toJson(value);
   return Array.from(text, (character) =>
     character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%BD',
   ).join('');

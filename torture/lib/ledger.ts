@@ -6,7 +6,7 @@ import {
   signOut,
 } from '../../src/contracts/account.ts';
 import type { Endpoint } from '../../src/contracts/endpoint.ts';
-import { cookieOf, newAddress, type Answered, type Wire } from './wire.ts';
+import { cookieHeader, newAddress, type Answered, type Wire } from './wire.ts';
 
 /** An account as far as the server has said that it is so; what was not answered is in doubt. */
 export interface Account {
@@ -36,13 +36,13 @@ export class Ledger {
     const [first = ''] = account.passwords;
     const here = await this.#write(wire, register, { email, name: 'Torture', password: first });
     if (!here) return;
-    account.open = [cookieOf(here)];
+    account.open = [cookieHeader(here)];
     this.accounts.push(account);
 
     const there = await this.#write(wire, signIn, { email, password: first });
     if (!there) return;
     const [left = ''] = account.open;
-    const kept = cookieOf(there);
+    const kept = cookieHeader(there);
     account.open = [kept];
     if (!(await this.#write(wire, signOut, undefined, left))) return;
     account.ended.push(left);
@@ -54,12 +54,12 @@ export class Ledger {
     const changed = await this.#write(wire, changePassword, change, kept);
     if (!changed) return;
     account.passwords = [second];
-    account.open = [cookieOf(changed)];
+    account.open = [cookieHeader(changed)];
     account.ended.push(kept);
   }
 
   /** What of an account is not as the server had said; nothing as a rule. */
-  async lossesOf(wire: Wire, { email, passwords, open, ended }: Account): Promise<string[]> {
+  async findLosses(wire: Wire, { email, passwords, open, ended }: Account): Promise<string[]> {
     const losses: string[] = [];
     for (const cookie of open) {
       const { status, body } = await ask(wire, getAccess, undefined, cookie);

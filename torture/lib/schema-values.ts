@@ -20,17 +20,17 @@ const MAX_TEXT = 60;
 const MAX_ITEMS = 5;
 
 /** Values that a schema takes, as far as it can say so: what a check in code wants, it does not know. */
-export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+export function arbitraryValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valuesOf));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryValues));
   switch (schema.type ?? 'anything') {
     case 'object':
-      return objectsOf(schema, valuesOf);
+      return arbitraryObjects(schema, arbitraryValues);
     case 'array':
-      return fc.array(valuesOf(schema.items ?? {}), { maxLength: MAX_ITEMS });
+      return fc.array(arbitraryValues(schema.items ?? {}), { maxLength: MAX_ITEMS });
     case 'integer':
-      return fc.integer(boundsOf(schema));
+      return fc.integer(numberBounds(schema));
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true });
     case 'boolean':
@@ -38,24 +38,24 @@ export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'string':
-      return textsOf(schema);
+      return arbitraryTexts(schema);
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
 /** Objects with all fields that are required and some of the others. */
-export function objectsOf(
+export function arbitraryObjects(
   { properties = {}, required = [] }: JsonSchema,
-  fieldsOf: (field: JsonSchema, name: string) => fc.Arbitrary<unknown>,
+  arbitraryField: (field: JsonSchema, name: string) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [name, fieldsOf(field, name)]),
+    Object.entries(properties).map(([name, field]) => [name, arbitraryField(field, name)]),
   );
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }
 
-function textsOf({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSchema) {
+function arbitraryTexts({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSchema) {
   const most = Math.max(minLength, Math.min(maxLength, MAX_TEXT));
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: most });
   if (pattern === undefined) return plain;
@@ -67,7 +67,7 @@ function textsOf({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSchema) {
   }
 }
 
-function boundsOf({ minimum, maximum }: JsonSchema): { min: number; max: number } {
+function numberBounds({ minimum, maximum }: JsonSchema): { min: number; max: number } {
   const [least, most] = [-(2 ** 31), 2 ** 31 - 1];
   return { min: Math.max(minimum ?? least, least), max: Math.min(maximum ?? most, most) };
 }

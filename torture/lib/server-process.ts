@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopLeftover } from '../../src/db/embedded/postmaster.ts';
-import { isPostmasterOf } from '../../src/db/embedded/process-info.ts';
+import { isPostmasterFor } from '../../src/db/embedded/process-info.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 const POLL_MS = 20;
@@ -93,12 +93,12 @@ export class ServerProcess {
  * The process that PostgreSQL's others are children of; undefined where none lives. A file that a
  * killed one left may name a process of somebody else by now: that must not be touched.
  */
-export function postmasterOf(dataDir: string): number | undefined {
+export function findPostmaster(dataDir: string): number | undefined {
   const clusterDir = join(realpathSync(dirname(dataDir)), basename(dataDir), 'postgres');
   try {
     const [text] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(text);
-    return isPostmasterOf(pid, clusterDir) ? pid : undefined;
+    return isPostmasterFor(pid, clusterDir) ? pid : undefined;
   } catch {
     return undefined;
   }

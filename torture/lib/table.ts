@@ -3,8 +3,10 @@ import type { Figure, Outcome } from '../harness.ts';
 const HEAD = ['', '', 'promised', ''];
 
 /** The figures as text in columns, under the name of their part. */
-export function tableOf(results: ReadonlyMap<string, Outcome>): string {
-  const lines = [...results].flatMap(([part, { figures }]) => [[part]].concat(figures.map(lineOf)));
+export function formatTable(results: ReadonlyMap<string, Outcome>): string {
+  const lines = [...results].flatMap(([part, { figures }]) =>
+    [[part]].concat(figures.map(toCells)),
+  );
   const rows = [HEAD, ...lines];
   const widths = HEAD.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
@@ -17,6 +19,6 @@ export function tableOf(results: ReadonlyMap<string, Outcome>): string {
     .join('\n');
 }
 
-function lineOf({ name, value, promise, isHeld }: Figure): string[] {
+function toCells({ name, value, promise, isHeld }: Figure): string[] {
   return [`  ${name}`, value, promise, promise === '' ? '' : isHeld ? 'ok' : 'BROKEN'];
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { killProcess, postmasterOf, type ServerProcess } from './server-process.ts';
+import { killProcess, findPostmaster, type ServerProcess } from './server-process.ts';
 
 /** What can be killed under a server that runs. */
 export const VICTIMS = ['server', 'postmaster', 'both', 'connection'] as const;
@@ -7,7 +7,7 @@ export type Victim = (typeof VICTIMS)[number];
 
 /** Kills at once, without a chance to put anything in order. */
 export async function hit(victim: Victim, server: ServerProcess): Promise<void> {
-  const postmaster = postmasterOf(server.dataDir);
+  const postmaster = findPostmaster(server.dataDir);
   if (victim === 'connection') killConnection(postmaster);
   if (postmaster !== undefined && (victim === 'postmaster' || victim === 'both')) {
     killProcess(postmaster);

@@ -78,7 +78,7 @@ export class Wire {
 }
 
 /** The Cookie header that a browser would send after this answer. */
-export function cookieOf({ headers }: Answered): string {
+export function cookieHeader({ headers }: Answered): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { signIn } from '../../src/contracts/account.ts';
 import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
 import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
-import { callsOf } from '../lib/calls.ts';
+import { fetchCalls } from '../lib/calls.ts';
 import { hostileRequests } from '../lib/hostile-requests.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
 import { judge, type FaultKind } from '../lib/verdict.ts';
-import { cookieOf, newAddress, Wire, type Attempt } from '../lib/wire.ts';
+import { cookieHeader, newAddress, Wire, type Attempt } from '../lib/wire.ts';
 
 const AT_ONCE = 6;
 const SHOWN = 300;
@@ -29,7 +29,7 @@ export async function tortureWithRequests(
 ): Promise<Outcome> {
   const wire = new Wire(origin);
   const tally = new Tally();
-  const calls = await callsOf(wire);
+  const calls = await fetchCalls(wire);
   const { delays } = await probed(origin, async () => {
     for (const [i, call] of calls.entries()) {
       if (run.isTimeOver()) return;
@@ -84,7 +84,7 @@ async function attack(call: Contract, { wire, run, options, tally }: Attack): Pr
   const { seed } = run.random.of(endpointKey(call));
   const attempts = fc.sample(hostileRequests(call), { seed, numRuns: options.requests });
   // A session for each call: some calls end it.
-  const cookie = await sessionOf(wire, options.account);
+  const cookie = await openSession(wire, options.account);
   let next = 0;
   const client = async (): Promise<void> => {
     for (let i = next++; i < attempts.length && !run.isTimeOver(); i = next++) {
@@ -111,7 +111,7 @@ function sent(attempt: Attempt, cookie: string | undefined): Attempt {
   };
 }
 
-async function sessionOf(wire: Wire, account: HostileOptions['account']): Promise<string> {
+async function openSession(wire: Wire, account: HostileOptions['account']): Promise<string> {
   const answer = await wire.send({
     method: 'POST',
     path: signIn.path,
@@ -119,7 +119,7 @@ async function sessionOf(wire: Wire, account: HostileOptions['account']): Promis
     body: JSON.stringify(account),
   });
   if (answer.status !== 200) throw new Error(`cannot sign in: ${answer.status} ${answer.body}`);
-  return cookieOf(answer);
+  return cookieHeader(answer);
 }
 
 function shown({ method, path, headers, body }: Attempt): string {

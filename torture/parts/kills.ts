@@ -3,7 +3,7 @@ import { all, counted, milliseconds, none, type Outcome, type Run } from '../har
 import type { Home } from '../lib/home.ts';
 import { Ledger, type Account } from '../lib/ledger.ts';
 import { marketPicture } from '../lib/market-picture.ts';
-import { postmasterOf, type ServerProcess } from '../lib/server-process.ts';
+import { findPostmaster, type ServerProcess } from '../lib/server-process.ts';
 import { until } from '../lib/until.ts';
 import { hit, VICTIMS, type Victim } from '../lib/victims.ts';
 import { Wire } from '../lib/wire.ts';
@@ -116,7 +116,7 @@ class Scene {
       }
     });
     await sleep(afterMs);
-    const postmaster = postmasterOf(server.dataDir);
+    const postmaster = findPostmaster(server.dataDir);
     const begin = performance.now();
     if (victim === 'postmaster') this.#hits.push(begin);
     await hit(victim, server);
@@ -137,7 +137,7 @@ class Scene {
   async lookFor(accounts: readonly Account[]): Promise<void> {
     if (!this.#wire) return;
     for (const account of accounts) {
-      for (const loss of await this.ledger.lossesOf(this.#wire, account)) this.losses.add(loss);
+      for (const loss of await this.ledger.findLosses(this.#wire, account)) this.losses.add(loss);
     }
   }
 
@@ -147,7 +147,7 @@ class Scene {
     const isBack = async (): Promise<boolean> => {
       if (server.isOver || !wire) return true;
       // It takes a moment to notice that the database is gone.
-      const now = postmasterOf(server.dataDir);
+      const now = findPostmaster(server.dataDir);
       if (victim === 'postmaster' && (now === undefined || now === postmaster)) return false;
       return (await wire.send({ method: 'GET', path: '/readyz' })).status === 200;
     };

@@ -40,7 +40,7 @@ export async function tortureWithCrowd(
         const answer = await wire.send(attempt);
         counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
         slowestMs = Math.max(slowestMs, answer.ms);
-        const fault = faultOf(answer);
+        const fault = findFault(answer);
         if (fault) faults.push(`${attempt.method} ${attempt.path}: ${fault}`);
       }
     };
@@ -98,7 +98,7 @@ function visit(random: Random): Attempt {
   ])();
 }
 
-function faultOf({ status, headers, failure }: Answered): string | undefined {
+function findFault({ status, headers, failure }: Answered): string | undefined {
   if (failure !== null) return failure;
   if (status === 200) return undefined;
   if (status !== 503 && status !== 429) return `status ${status}`;

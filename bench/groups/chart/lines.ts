@@ -38,15 +38,15 @@ export async function measureLine(
   try {
     const { page } = measured;
     await page.evaluate((count) => window.chartBench.prepare(count), size);
-    const load = await stepOf(measured, () => page.evaluate(() => window.chartBench.load()));
-    const mount = () => stepOf(measured, () => page.evaluate(() => window.chartBench.mount()));
+    const load = await measureStep(measured, () => page.evaluate(() => window.chartBench.load()));
+    const mount = () => measureStep(measured, () => page.evaluate(() => window.chartBench.mount()));
     const cold = await mount();
     const warm: Step[] = [];
     for (let i = 0; i < WARM_CHARTS; i += 1) {
       await page.evaluate(() => window.chartBench.unmount());
       warm.push(await mount());
     }
-    const wheel = await wheelOf(measured);
+    const wheel = await measureWheel(measured);
     return { load, cold, warm: medianStep(warm), wheel, memory: await measured.memory() };
   } finally {
     await measured.close();
@@ -68,7 +68,10 @@ export async function measureData(
   }
 }
 
-export async function stepOf(measured: MeasuredPage, run: () => Promise<number>): Promise<Step> {
+export async function measureStep(
+  measured: MeasuredPage,
+  run: () => Promise<number>,
+): Promise<Step> {
   const before = await measured.processorTime();
   const wall = await run();
   return { wall, processor: (await measured.processorTime()) - before };
@@ -81,7 +84,7 @@ export function medianStep(steps: readonly Step[]): Step {
   };
 }
 
-async function wheelOf(measured: MeasuredPage): Promise<number> {
+async function measureWheel(measured: MeasuredPage): Promise<number> {
   const turn = (turns: number) =>
     measured.page.evaluate(
       ([count = 0, sweep = 0]) => window.chartBench.turnWheel(count, sweep),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { row, type Row } from '../../harness.ts';
 import { MeasuredPage } from '../../lib/browser.ts';
 import type { LabelFigures } from '../../pages/chart/map-driver.ts';
-import { medianStep, stepOf, type Step } from './lines.ts';
+import { medianStep, measureStep, type Step } from './lines.ts';
 
 const MAP_SIZES = [500, 5000] as const;
 const MOUNTS = 5;
@@ -47,7 +47,7 @@ async function measureMap(
     await page.evaluate(async () => {
       await window.mapBench.load();
     });
-    const mount = () => stepOf(measured, () => page.evaluate(() => window.mapBench.mount()));
+    const mount = () => measureStep(measured, () => page.evaluate(() => window.mapBench.mount()));
     const cold = await mount();
     const warm: Step[] = [];
     for (let i = 0; i < MOUNTS; i += 1) {

@@ -6,7 +6,7 @@ import { watchCanvas } from './watch-canvas.ts';
 export interface ChartUnderTest<Data> {
   /** Fetches the library and runs it. */
   load(): Promise<unknown>;
-  dataOf(line: Line): Data;
+  toData(line: Line): Data;
   mount(host: HTMLElement, data: Data): void;
   unmount(host: HTMLElement): void;
   /** What the wheel is turned over, ready to be zoomed. */
@@ -53,7 +53,7 @@ export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
     prepare(count) {
       const points = makeLine(count);
       // Kept for the page without a chart, too: it shows what the points alone take.
-      data = chart ? chart.dataOf(points) : (points as Data);
+      data = chart ? chart.toData(points) : (points as Data);
     },
     async mount() {
       const { chart: mounted, host, data: shown } = parts();

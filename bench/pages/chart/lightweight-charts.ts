@@ -8,7 +8,7 @@ driveChart<LightweightPoint[]>({
   load: async () => {
     ({ makeLightweight: make } = await import('./lightweight-chart.ts'));
   },
-  dataOf: ({ seconds, values }) =>
+  toData: ({ seconds, values }) =>
     Array.from(seconds, (time, i) => ({ time, value: values[i] })) as LightweightPoint[],
   mount(host, data) {
     shown = make?.(host, data);

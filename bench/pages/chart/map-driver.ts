@@ -69,7 +69,8 @@ export function driveMap(map: MapUnderTest): void {
       const names = new Set(points.map(({ pointName }) => pointName));
       const boxes: Box[] = [];
       const undo = watchCanvas('fillText', (context, text, x, y) => {
-        if (names.has(String(text))) boxes.push(boxOf(context, String(text), Number(x), Number(y)));
+        if (names.has(String(text)))
+          boxes.push(inkBox(context, String(text), Number(x), Number(y)));
       });
       await mount();
       undo();
@@ -79,7 +80,7 @@ export function driveMap(map: MapUnderTest): void {
 }
 
 /** What the ink of a text covers: the browser measures it, not the chart. */
-function boxOf(context: CanvasRenderingContext2D, text: string, x: number, y: number): Box {
+function inkBox(context: CanvasRenderingContext2D, text: string, x: number, y: number): Box {
   const ink = context.measureText(text);
   const { a, d, e, f } = context.getTransform();
   return {

@@ -45,7 +45,7 @@ const unmount = (host: HTMLElement): void => roots.get(host)?.render(null);
 
 driveChart<TimeContent>({
   load: () => import('../../../src/widgets/chart/engine/canvas-engine.ts'),
-  dataOf: ({ seconds, values }) => ({
+  toData: ({ seconds, values }) => ({
     mode: 'time',
     panes: [
       {

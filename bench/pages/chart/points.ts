@@ -47,12 +47,12 @@ export function makeBonds(count: number): MapPoint[] {
   const random = randomNumbers();
   return Array.from({ length: count }, (_, i) => {
     const duration = 0.2 + 14 * random() ** 1.7;
-    const yieldOf = 4 + 1.4 * Math.log(duration + 0.5) + 4 * (random() - 0.4) * random();
+    const yieldPercent = 4 + 1.4 * Math.log(duration + 0.5) + 4 * (random() - 0.4) * random();
     return {
       id: String(i),
       pointName: `Issuer ${1 + (i % 400)}, ${2 + (i % 9)}.${i % 4}5% ${2027 + (i % 20)}`,
       duration,
-      yield: yieldOf,
+      yield: yieldPercent,
     };
   });
 }

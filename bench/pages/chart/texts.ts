@@ -66,7 +66,7 @@ export const TEXTS: ChartTexts = {
   plot: 'Chart of {name}',
   keys: 'Arrow keys move along the line',
   point: '{date}: {value}',
-  pointOf: '{name} {date}: {value}',
+  namedPoint: '{name} {date}: {value}',
   dataTable: 'Data as a table',
   date: 'Date',
   value: 'Value',

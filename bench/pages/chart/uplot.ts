@@ -10,7 +10,7 @@ driveChart<AlignedData>({
   load: async () => {
     ({ makeUplot: make } = await import('./uplot-chart.ts'));
   },
-  dataOf: ({ seconds, values }) => [seconds, values],
+  toData: ({ seconds, values }) => [seconds, values],
   mount(host, data) {
     shown = make?.(host, data);
   },

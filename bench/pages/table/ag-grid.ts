@@ -21,7 +21,7 @@ ModuleRegistry.registerModules([ClientSideRowModelModule]);
 /** Our table sorts by language and writes numbers the portal's way: so does this one, but for codes. */
 const { compare } = new Intl.Collator('en');
 
-function columnOf({ field, title, kind, digits, width }: BenchColumn): ColDef<BenchRow> {
+function toColumn({ field, title, kind, digits, width }: BenchColumn): ColDef<BenchRow> {
   const column: ColDef<BenchRow> = { field, headerName: title, width };
   if (field === SORT_FIELDS.text) column.comparator = compare;
   if (kind === 'number') {
@@ -35,7 +35,7 @@ drive({
     // Our table scrolls with the page; this one needs a height.
     host.style.height = '100vh';
     createGrid(host, {
-      columnDefs: COLUMNS.map(columnOf),
+      columnDefs: COLUMNS.map(toColumn),
       rowData: rows,
       rowHeight: ROW_HEIGHT,
       headerHeight: HEADER_HEIGHT,

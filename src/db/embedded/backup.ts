@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts';
 import { copyCluster, copyDurably } from './copy-cluster.ts';
 import { openDataDir, placeCluster } from './data-folder.ts';
 import { startEmbeddedServer, urlBuilder } from './embedded-server.ts';
-import { isPostmasterOf } from './process-info.ts';
+import { isPostmasterFor } from './process-info.ts';
 import { quietClient } from './quiet-client.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -47,7 +47,7 @@ export function timeInName(): string {
 /** The process id of the server that runs on a cluster, if one does. */
 export function runningPostmaster(clusterDir: string): number | undefined {
   const pid = Number(pidFileLines(clusterDir)[0]);
-  return pid > 0 && isPostmasterOf(pid, clusterDir) ? pid : undefined;
+  return pid > 0 && isPostmasterFor(pid, clusterDir) ? pid : undefined;
 }
 
 /** On the server that runs, or else on one of our own for as long as it takes. */

@@ -42,7 +42,7 @@ export interface EmbeddedServerOptions {
   readonly onRestart?: ((reason: string) => void) | undefined;
 }
 
-type UrlOf = EmbeddedServer['url'];
+type DatabaseUrl = EmbeddedServer['url'];
 
 const silenceLimitMs = 30_000;
 const recoveryLimitMs = 600_000;
@@ -96,7 +96,7 @@ async function startLocked(
         makePrivateFolder(socketFolder, user);
         return start(isWanted);
       },
-      reasonOf: (how) =>
+      explainEnd: (how) =>
         `PostgreSQL ended by itself (${how}); its log ${log.path} says: ${log.lastWords()}`,
       onRestart,
     });
@@ -121,7 +121,7 @@ async function startLocked(
 }
 
 interface LaunchOptions {
-  readonly url: UrlOf;
+  readonly url: DatabaseUrl;
   readonly prepare: (admin: Client) => Promise<void>;
   /** False as soon as somebody wants it stopped instead. */
   readonly isWanted: () => boolean;
@@ -198,7 +198,7 @@ async function tryToConnect(connectionString: string): Promise<Client | string> 
 }
 
 /** How to reach a server of ours. */
-export function urlBuilder(secrets: Secrets, socketFolder: string): UrlOf {
+export function urlBuilder(secrets: Secrets, socketFolder: string): DatabaseUrl {
   // sslmode: a PGSSLMODE in the operator's environment must not ask the socket for TLS.
   const query = `host=${encodeURIComponent(socketFolder)}&port=${socketPort}&sslmode=disable`;
   return (role, database = databaseName) =>

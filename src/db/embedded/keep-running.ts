@@ -11,7 +11,7 @@ export interface KeepOptions {
   /** Gives up as soon as it is not wanted any more. */
   readonly start: (isWanted: () => boolean) => Promise<Postmaster>;
   /** A sentence about how it ended. */
-  readonly reasonOf: (how: string) => string;
+  readonly explainEnd: (how: string) => string;
   readonly onRestart: (reason: string) => void;
 }
 
@@ -25,7 +25,7 @@ export interface Keeper {
 
 /** Starts a server again that ended by itself, unless it does so over and over. */
 export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
-  const { start, reasonOf, onRestart } = options;
+  const { start, explainEnd, onRestart } = options;
   const crashed = Promise.withResolvers<string>();
   let isStopping = false;
   let running: Postmaster | undefined = first;
@@ -46,7 +46,7 @@ export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
     let starts: number[] = [];
     let reason = '';
     for (;;) {
-      if (running) reason = reasonOf(await running.exited);
+      if (running) reason = explainEnd(await running.exited);
       running = undefined;
       if (isStopping) return;
       starts = [...starts.filter((at) => at > Date.now() - WITHIN_MS), Date.now()];

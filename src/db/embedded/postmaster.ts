@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { asUser, serverEnvironment, type ServerUser } from './os-user.ts';
-import { isPostmasterOf } from './process-info.ts';
+import { isPostmasterFor } from './process-info.ts';
 import type { ServerLog } from './server-log.ts';
 import { dropSocketFolder } from './socket-folder.ts';
 
@@ -66,7 +66,7 @@ export async function stopLeftover(clusterDir: string): Promise<void> {
   const lines = readLines(file);
   if (lines === undefined) return;
   const pid = Number(lines[0]);
-  if (isPostmasterOf(pid, clusterDir)) {
+  if (isPostmasterFor(pid, clusterDir)) {
     await endLeftover(pid, clusterDir);
   } else if (!Number.isInteger(pid) || pid <= 0 || signalReaches(pid)) {
     // Empty after a power cut, or the id of a process that is not our server. PostgreSQL would
@@ -77,7 +77,7 @@ export async function stopLeftover(clusterDir: string): Promise<void> {
 }
 
 async function endLeftover(pid: number, clusterDir: string): Promise<void> {
-  const lives = () => isPostmasterOf(pid, clusterDir);
+  const lives = () => isPostmasterFor(pid, clusterDir);
   const steps = [
     { signal: 'SIGINT', patienceMs: fastShutdownMs },
     { signal: 'SIGQUIT', patienceMs: immediateShutdownMs },

@@ -11,7 +11,7 @@ export function processIdentity(pid: number): string | undefined {
 }
 
 /** Whether the process is the PostgreSQL server (not one of its workers) of that cluster. */
-export function isPostmasterOf(pid: number, clusterDir: string): boolean {
+export function isPostmasterFor(pid: number, clusterDir: string): boolean {
   if (process.platform !== 'linux') {
     return (ps(pid, 'command=') ?? '').includes(`postgres -D ${clusterDir} `);
   }

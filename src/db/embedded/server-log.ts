@@ -21,7 +21,7 @@ export function openServerLog(
   const path = join(dataDir, 'postgres.log');
   let begin = 0;
   const rotate = () => {
-    if (sizeOf(path) <= atBytes) return;
+    if (fileSize(path) <= atBytes) return;
     // The server has the file open for appending: it goes on in the same one, from its new end.
     copyFileSync(path, `${path}.1`);
     truncateSync(path);
@@ -32,7 +32,7 @@ export function openServerLog(
   return {
     path,
     open() {
-      begin = sizeOf(path);
+      begin = fileSize(path);
       return openSync(path, 'a', 0o600);
     },
     close() {
@@ -46,6 +46,6 @@ export function openServerLog(
   };
 }
 
-function sizeOf(path: string): number {
+function fileSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { idsOf, payloadsOf } from './channels.ts';
+import { idsFromPayload, payloadsFromIds } from './channels.ts';
 
 test('notifications stay below the limit of PostgreSQL and lose no id', () => {
   const ids = Array.from({ length: 5000 }, (_, i) => 2_147_000_000 + i);
-  const payloads = payloadsOf(ids);
+  const payloads = payloadsFromIds(ids);
   expect(payloads.every((payload) => payload.length < 8000)).toBe(true);
-  expect(payloads.flatMap(idsOf)).toEqual(ids);
-  expect(payloadsOf([])).toEqual([]);
+  expect(payloads.flatMap(idsFromPayload)).toEqual(ids);
+  expect(payloadsFromIds([])).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const INSTRUMENT_DESCRIBED = 'instrument_described';
 const IDS_PER_MESSAGE = 700;
 
 /** Ids as the texts of as many notifications as it takes. */
-export function payloadsOf(instrumentIds: readonly number[]): string[] {
+export function payloadsFromIds(instrumentIds: readonly number[]): string[] {
   const payloads: string[] = [];
   for (let i = 0; i < instrumentIds.length; i += IDS_PER_MESSAGE) {
     payloads.push(instrumentIds.slice(i, i + IDS_PER_MESSAGE).join(','));
@@ -18,6 +18,6 @@ export function payloadsOf(instrumentIds: readonly number[]): string[] {
   return payloads;
 }
 
-export function idsOf(payload: string): number[] {
+export function idsFromPayload(payload: string): number[] {
   return payload.split(',').map(Number);
 }

@@ -6,7 +6,7 @@ import { formatDay } from '../../domain/day.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, storedPoints, testDay } from '../testing/test-series.ts';
 import { waitingForLocks } from '../testing/waiting-for-locks.ts';
-import { idsOf, INSTRUMENT_CHANGED } from './channels.ts';
+import { idsFromPayload, INSTRUMENT_CHANGED } from './channels.ts';
 import { writePoints, type PointChange } from './write-points.ts';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function revisionOf(id: number): Promise<number> {
+async function readRevision(id: number): Promise<number> {
   const { revision } = await database.db
     .selectFrom('series')
     .select('revision')
@@ -50,7 +50,7 @@ describe('writers at the same time', () => {
       shares.map((share) => writePoints(database.db, new Map([[id, pointChanges(share)]]))),
     );
     expect(await storedPoints(database.db, id)).toEqual(wanted);
-    expect(await revisionOf(id)).toBe(writers);
+    expect(await readRevision(id)).toBe(writers);
   });
 
   test('overlapping sets of series in opposite order do not wait in a circle', async () => {
@@ -86,7 +86,7 @@ describe('the notification', () => {
     listener = new Client({ connectionString: database.ownerUrl });
     await listener.connect();
     listener.on('notification', ({ channel, payload }) => {
-      if (channel === INSTRUMENT_CHANGED) heard.push(idsOf(payload ?? ''));
+      if (channel === INSTRUMENT_CHANGED) heard.push(idsFromPayload(payload ?? ''));
     });
     await listener.query(`listen ${INSTRUMENT_CHANGED}`);
   });

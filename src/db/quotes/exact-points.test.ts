@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDay, yearOf, type Day } from '../../domain/day.ts';
+import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { decimal, formatDecimal } from '../../domain/decimal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, testDay } from '../testing/test-series.ts';
@@ -21,10 +21,10 @@ async function seriesWith(texts: Record<string, string>): Promise<number> {
 }
 
 async function yearsRead(id: number, from: number, to: number): Promise<number[]> {
-  return (await readExactYears(database.db, id, from, to)).map(({ day }) => yearOf(day));
+  return (await readExactYears(database.db, id, from, to)).map(({ day }) => yearFromDay(day));
 }
 
-const textOf = ({ day, value }: DayValue) => `${formatDay(day)} ${formatDecimal(value)}`;
+const pointText = ({ day, value }: DayValue) => `${formatDay(day)} ${formatDecimal(value)}`;
 const OPEN = { from: undefined, to: undefined };
 
 /** A chunk whose head says so many points, and whose rest is not there. */
@@ -48,7 +48,7 @@ describe('exact points', () => {
 
   test('come as they were written, digit for digit', async () => {
     const points = await readExactPoints(database.db, id, OPEN);
-    expect(points.map(textOf)).toEqual([
+    expect(points.map(pointText)).toEqual([
       '2019-05-06 0.000000001',
       '2022-12-30 1000000000000000.1',
       '2024-01-02 -2.5',
@@ -88,7 +88,7 @@ describe('readPointPage', () => {
     await damage(id, 2021, 200);
     const { points, total } = await readPointPage(database.db, id, OPEN, { offset: 0, limit: 2 });
     expect(total).toBe(453);
-    expect(points.map(textOf)).toEqual(['2024-01-03 6', '2024-01-02 5']);
+    expect(points.map(pointText)).toEqual(['2024-01-03 6', '2024-01-02 5']);
     expect(points.map(({ previous }) => previous && formatDecimal(previous))).toEqual(['5', '4']);
     const next = readPointPage(database.db, id, OPEN, { offset: 2, limit: 2 });
     await expect(next).rejects.toThrow(RangeError);

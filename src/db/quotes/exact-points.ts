@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { yearOf, type Day } from '../../domain/day.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -105,7 +105,7 @@ async function countByYear(
   seriesId: number,
   { from = -Infinity, to = Infinity }: OpenRange,
 ): Promise<{ year: number; count: number }[]> {
-  const edges = [from, to].filter(Number.isFinite).map(yearOf);
+  const edges = [from, to].filter(Number.isFinite).map(yearFromDay);
   const chunks = await chunksWithin(db, seriesId, { from, to })
     .select((select) =>
       select
@@ -134,7 +134,7 @@ function chunksWithin(db: Db, seriesId: number, { from, to }: { from: Day; to: D
     .select('year')
     .where('series_id', '=', seriesId)
     .orderBy('year', 'desc');
-  if (Number.isFinite(from)) chunks = chunks.where('year', '>=', yearOf(from));
-  if (Number.isFinite(to)) chunks = chunks.where('year', '<=', yearOf(to));
+  if (Number.isFinite(from)) chunks = chunks.where('year', '>=', yearFromDay(from));
+  if (Number.isFinite(to)) chunks = chunks.where('year', '<=', yearFromDay(to));
   return chunks;
 }

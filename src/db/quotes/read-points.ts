@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { yearOf, type Day } from '../../domain/day.ts';
-import { INTRADAY_STEP_SECONDS, intradayStepOf } from '../../domain/intraday-step.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
+import { INTRADAY_STEP_SECONDS, startOfIntradayStep } from '../../domain/intraday-step.ts';
 import { spanOfDay, type Now } from '../../domain/now.ts';
 import { latestMoment } from '../../domain/quote.ts';
 import type { Db } from '../connect.ts';
@@ -23,8 +23,8 @@ export async function readDailyPoints(
     .selectFrom('quote_year')
     .select(['year', 'points'])
     .where('series_id', '=', seriesId)
-    .where('year', '>=', yearOf(from))
-    .where('year', '<=', yearOf(to))
+    .where('year', '>=', yearFromDay(from))
+    .where('year', '<=', yearFromDay(to))
     .orderBy('year')
     .execute();
   const days: Day[] = [];
@@ -50,9 +50,12 @@ export async function readPointsOfMany(
   db: Db,
   ranges: readonly SeriesRange[],
 ): Promise<Map<number, DailyPoints>> {
-  const rangeOf = new Map(ranges.map((range) => [range.seriesId, range]));
+  const rangesBySeries = new Map(ranges.map((range) => [range.seriesId, range]));
   const years = ranges.flatMap(({ seriesId, from, to }) =>
-    Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => [seriesId, yearOf(from) + i]),
+    Array.from({ length: yearFromDay(to) - yearFromDay(from) + 1 }, (_, i) => [
+      seriesId,
+      yearFromDay(from) + i,
+    ]),
   );
   const chunks = await db
     .selectFrom('quote_year')
@@ -72,7 +75,7 @@ export async function readPointsOfMany(
     ranges.map(({ seriesId }) => [seriesId, { days: [], values: [] }]),
   );
   for (const { seriesId, year, points } of chunks) {
-    const { from, to } = rangeOf.get(seriesId)!;
+    const { from, to } = rangesBySeries.get(seriesId)!;
     const { days, values } = found.get(seriesId)!;
     readYearChunk(year, points, from, to, (day, value) => {
       days.push(day);
@@ -112,7 +115,7 @@ export async function readIntradayPoints(
     .orderBy('at', 'desc')
     .execute();
   return {
-    seconds: rows.map(({ at }) => intradayStepOf(at.getTime() / 1000)),
+    seconds: rows.map(({ at }) => startOfIntradayStep(at.getTime() / 1000)),
     values: rows.map(({ value }) => value),
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { decimal, formatDecimal } from '../../domain/decimal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, storedPoints } from '../testing/test-series.ts';
@@ -26,7 +26,7 @@ function stored(id: number): Promise<Record<string, string>> {
   return storedPoints(database.db, id);
 }
 
-function latestOf(id: number) {
+function readLatest(id: number) {
   return database.db
     .selectFrom('series')
     .select(['last_day', 'last_value', 'previous_day', 'previous_value', 'revision'])
@@ -37,8 +37,8 @@ function latestOf(id: number) {
 const anyWrite: fc.Arbitrary<PointChange[]> = fc.array(
   fc.record({
     day: fc.oneof(
-      fc.integer({ min: dayOf(2023, 12, 25), max: dayOf(2024, 1, 5) }),
-      fc.integer({ min: dayOf(1950, 1, 1), max: dayOf(2030, 12, 31) }),
+      fc.integer({ min: calendarDay(2023, 12, 25), max: calendarDay(2024, 1, 5) }),
+      fc.integer({ min: calendarDay(1950, 1, 1), max: calendarDay(2030, 12, 31) }),
     ),
     value: fc.option(
       fc
@@ -67,7 +67,7 @@ describe('what was written', () => {
             .map(([day, text]) => [formatDay(day), text] as const);
           expect(Object.entries(await stored(id))).toEqual(wanted);
           const [last, previous] = [wanted.at(-1), wanted.at(-2)];
-          expect(await latestOf(id)).toMatchObject({
+          expect(await readLatest(id)).toMatchObject({
             last_day: last?.[0] ?? null,
             last_value: last?.[1] ?? null,
             previous_day: previous?.[0] ?? null,
@@ -82,7 +82,7 @@ describe('what was written', () => {
   test('keeps the two latest values right, also over the turn of years without points', async () => {
     const id = await newSeries();
     await write(id, { '2019-05-05': '1', '2024-01-01': '2.50' });
-    expect(await latestOf(id)).toEqual({
+    expect(await readLatest(id)).toEqual({
       last_day: '2024-01-01',
       last_value: '2.5',
       previous_day: '2019-05-05',
@@ -90,9 +90,9 @@ describe('what was written', () => {
       revision: 1,
     });
     await write(id, { '2024-01-01': null });
-    expect(await latestOf(id)).toMatchObject({ last_day: '2019-05-05', previous_day: null });
+    expect(await readLatest(id)).toMatchObject({ last_day: '2019-05-05', previous_day: null });
     await write(id, { '2019-05-05': null });
-    expect(await latestOf(id)).toEqual({
+    expect(await readLatest(id)).toEqual({
       last_day: null,
       last_value: null,
       previous_day: null,
@@ -126,17 +126,17 @@ describe('writing the same again', () => {
     const id = await newSeries();
     const texts = { '2025-12-31': '1.10', '2026-01-02': '-7', '2026-01-05': null };
     expect(await write(id, texts)).toEqual([id]);
-    const before = await latestOf(id);
+    const before = await readLatest(id);
     expect(await write(id, texts)).toEqual([]);
     expect(await write(id, { '2026-01-02': '-7.000' })).toEqual([]);
     expect(await write(id, { '1999-01-01': null })).toEqual([]);
     expect(await write(id, {})).toEqual([]);
-    expect(await latestOf(id)).toEqual(before);
+    expect(await readLatest(id)).toEqual(before);
   });
 
   test('changes nothing where a loader had stored the year at a wider scale', async () => {
     const id = await newSeries();
-    const points = encodeInt32Chunk(2026, [dayOf(2026, 1, 2)], [100], 2);
+    const points = encodeInt32Chunk(2026, [calendarDay(2026, 1, 2)], [100], 2);
     await database.db
       .insertInto('quote_year')
       .values({ series_id: id, year: 2026, points })
@@ -175,7 +175,7 @@ describe('a write that fails', () => {
   test('half-way leaves everything as it was', async () => {
     const [first, second] = [await newSeries(), await newSeries()];
     await write(first, { '2026-01-02': '1' });
-    const before = await latestOf(first);
+    const before = await readLatest(first);
     await database.pool.query(
       `alter table quote_year add constraint broken check (series_id <> ${second})`,
     );
@@ -184,7 +184,7 @@ describe('a write that fails', () => {
     await expect(writePoints(database.db, both)).rejects.toThrow('broken');
     await database.pool.query('alter table quote_year drop constraint broken');
     expect(await stored(first)).toEqual({ '2026-01-02': '1' });
-    expect(await latestOf(first)).toEqual(before);
+    expect(await readLatest(first)).toEqual(before);
     expect(await writePoints(database.db, both)).toEqual([first, second]);
   });
 });

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { formatDay, yearOf, type Day } from '../../domain/day.ts';
+import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { formatDecimal, type Decimal } from '../../domain/decimal.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
-import { INSTRUMENT_CHANGED, payloadsOf } from './channels.ts';
+import { INSTRUMENT_CHANGED, payloadsFromIds } from './channels.ts';
 import { decodeYearChunk, encodeYearChunk, type DayValue } from './year-chunk.ts';
 
 /** A point to store; a null value takes the day's point away. */
@@ -44,7 +44,7 @@ export async function writePoints(
     const instrumentIds = locked
       .filter(({ id }) => changed.has(id))
       .map((series) => series.instrument_id);
-    for (const payload of payloadsOf(instrumentIds)) {
+    for (const payload of payloadsFromIds(instrumentIds)) {
       await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${payload})`.execute(trx);
     }
     return [...changed];
@@ -56,7 +56,7 @@ async function mergeIntoChunks(
   seriesId: number,
   changes: readonly PointChange[],
 ): Promise<boolean> {
-  const byYear = Map.groupBy(changes, ({ day }) => yearOf(day));
+  const byYear = Map.groupBy(changes, ({ day }) => yearFromDay(day));
   let changed = false;
   for (const [year, yearChanges] of byYear) {
     const stored = await trx

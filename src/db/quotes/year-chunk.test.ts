@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, firstDayOfYear } from '../../domain/day.ts';
+import { calendarDay, firstDayOfYear } from '../../domain/day.ts';
 import { decimal, formatDecimal, parseDecimal, type Decimal } from '../../domain/decimal.ts';
 import {
   decodeYearChunk,
@@ -21,7 +21,7 @@ function yearOfTexts(year: number, ...texts: string[]): DayValue[] {
   return texts.map((text, i) => ({ day: firstDayOfYear(year) + i, value: number(text) }));
 }
 
-function columnsOf(year: number, bytes: Buffer, from: number, to: number): [number, number][] {
+function readColumns(year: number, bytes: Buffer, from: number, to: number): [number, number][] {
   const points: [number, number][] = [];
   readYearChunk(year, bytes, from, to, (day, value) => points.push([day, value]));
   return points;
@@ -65,7 +65,7 @@ describe('a year chunk', () => {
     fc.assert(
       fc.property(anyYear, bound, bound, ({ year, points }, first, last) => {
         const [from, to] = [firstDayOfYear(year) + first, firstDayOfYear(year) + last];
-        expect(columnsOf(year, encodeYearChunk(year, points), from, to)).toEqual(
+        expect(readColumns(year, encodeYearChunk(year, points), from, to)).toEqual(
           points
             .filter(({ day }) => day >= from && day <= to)
             .map(({ day, value }) => [day, Number(formatDecimal(value))]),
@@ -90,30 +90,30 @@ describe('a year chunk', () => {
     }));
     const decoded = decodeYearChunk(2024, encodeYearChunk(2024, points));
     expect(decoded).toEqual(points);
-    expect(decoded[59]?.day).toBe(dayOf(2024, 2, 29));
-    expect(decoded.at(-1)?.day).toBe(dayOf(2024, 12, 31));
+    expect(decoded[59]?.day).toBe(calendarDay(2024, 2, 29));
+    expect(decoded.at(-1)?.day).toBe(calendarDay(2024, 12, 31));
   });
 
   test('may be empty', () => {
     const bytes = encodeYearChunk(2026, []);
     expect(decodeYearChunk(2026, bytes)).toEqual([]);
-    expect(columnsOf(2026, bytes, -Infinity, Infinity)).toEqual([]);
+    expect(readColumns(2026, bytes, -Infinity, Infinity)).toEqual([]);
   });
 
   test('a chart reads both ends of its range and nothing beyond', () => {
     const bytes = encodeYearChunk(2026, yearOfTexts(2026, '1', '2', '3', '4'));
     const start = firstDayOfYear(2026);
-    expect(columnsOf(2026, bytes, start + 1, start + 2)).toEqual([
+    expect(readColumns(2026, bytes, start + 1, start + 2)).toEqual([
       [start + 1, 2],
       [start + 2, 3],
     ]);
-    expect(columnsOf(2026, bytes, start + 4, start + 9)).toEqual([]);
-    expect(columnsOf(2026, bytes, start + 2, start + 1)).toEqual([]);
+    expect(readColumns(2026, bytes, start + 4, start + 9)).toEqual([]);
+    expect(readColumns(2026, bytes, start + 2, start + 1)).toEqual([]);
   });
 });
 
 /** Bytes of a value: 4, 8, or 0 for text. */
-function layoutOf(...texts: string[]): number | undefined {
+function bytesPerValue(...texts: string[]): number | undefined {
   const points = yearOfTexts(2026, ...texts);
   const bytes = encodeYearChunk(2026, points);
   expect(decodeYearChunk(2026, bytes)).toEqual(points);
@@ -122,19 +122,19 @@ function layoutOf(...texts: string[]): number | undefined {
 
 describe('the layout', () => {
   test('takes the smallest integers that hold all values', () => {
-    expect(layoutOf('21474836.47', '-21474836.47')).toBe(4);
-    expect(layoutOf('21474836.48')).toBe(8);
-    expect(layoutOf('-21474836.48')).toBe(8);
-    expect(layoutOf('2147483647', '0.1')).toBe(8);
-    expect(layoutOf('9223372036854775807', '-9223372036854775807')).toBe(8);
-    expect(layoutOf('0.000000000000000001')).toBe(4);
+    expect(bytesPerValue('21474836.47', '-21474836.47')).toBe(4);
+    expect(bytesPerValue('21474836.48')).toBe(8);
+    expect(bytesPerValue('-21474836.48')).toBe(8);
+    expect(bytesPerValue('2147483647', '0.1')).toBe(8);
+    expect(bytesPerValue('9223372036854775807', '-9223372036854775807')).toBe(8);
+    expect(bytesPerValue('0.000000000000000001')).toBe(4);
   });
 
   test('falls back to text where integers cannot hold a value', () => {
-    expect(layoutOf('9223372036854775808', '1')).toBe(0);
-    expect(layoutOf('-9223372036854775808')).toBe(0);
-    expect(layoutOf('0.0000000000000000001', '-7')).toBe(0);
-    expect(layoutOf('9'.repeat(400), `-0.${'0'.repeat(398)}1`)).toBe(0);
+    expect(bytesPerValue('9223372036854775808', '1')).toBe(0);
+    expect(bytesPerValue('-9223372036854775808')).toBe(0);
+    expect(bytesPerValue('0.0000000000000000001', '-7')).toBe(0);
+    expect(bytesPerValue('9'.repeat(400), `-0.${'0'.repeat(398)}1`)).toBe(0);
   });
 
   test('a price of ten digits needs six bytes a point', () => {

@@ -18,9 +18,9 @@ export class PartCounter {
   }
 
   /** Zero for parts of another size. */
-  countOf(part: string): number {
+  countFor(part: string): number {
     const at = SIZES.findIndex((size) => size === part.length);
-    const code = at < 0 ? -1 : codeOf(part, 0, part.length);
+    const code = at < 0 ? -1 : partCode(part, 0, part.length);
     return (code < 0 ? this.#others.get(part)?.count : this.#counts[at]?.[code]) ?? 0;
   }
 
@@ -30,7 +30,7 @@ export class PartCounter {
       const latest = this.#latest[at];
       if (!counts || !latest) continue;
       for (let from = 0; from + size <= token.length; from += 1) {
-        const code = codeOf(token, from, size);
+        const code = partCode(token, from, size);
         if (code < 0) this.#addOther(token.slice(from, from + size));
         else if (latest[code] !== this.#document) {
           latest[code] = this.#document;
@@ -50,7 +50,7 @@ export class PartCounter {
   }
 }
 
-function codeOf(text: string, from: number, size: number): number {
+function partCode(text: string, from: number, size: number): number {
   let code = 0;
   for (let i = from; i < from + size; i += 1) {
     const unit = text.charCodeAt(i);

@@ -199,10 +199,10 @@ async function copyLines(
   table: string,
   lines: Iterable<string>,
 ): Promise<void> {
-  await copyInto(client, `copy ${table} from stdin with (freeze)`, piecesOf(lines));
+  await copyInto(client, `copy ${table} from stdin with (freeze)`, joinToPieces(lines));
 }
 
-function* piecesOf(lines: Iterable<string>): Generator<Buffer> {
+function* joinToPieces(lines: Iterable<string>): Generator<Buffer> {
   let piece = '';
   for (const line of lines) {
     piece += line;

@@ -28,14 +28,14 @@ async function expectSameAsRebuilt(): Promise<void> {
     const { parts: newParts, ...newRest } = rebuilt[type] ?? { parts: [] };
     expect(rest).toEqual(newRest);
     // Upkeep counts the parts that were frequent when the index was made, no others.
-    expect(commonOf(parts as Parts, newParts as Parts)).toEqual(
-      commonOf(newParts as Parts, parts as Parts),
+    expect(commonParts(parts as Parts, newParts as Parts)).toEqual(
+      commonParts(newParts as Parts, parts as Parts),
     );
   }
   expect(kept.bonds?.parts).not.toHaveLength(0);
 }
 
-function commonOf(parts: Parts, others: Parts): Parts {
+function commonParts(parts: Parts, others: Parts): Parts {
   const known = new Set(others.map(({ part }) => part));
   return parts.filter(({ part }) => known.has(part));
 }
@@ -43,7 +43,7 @@ function commonOf(parts: Parts, others: Parts): Parts {
 const INSERT = `insert into instrument (source_code, kind, name, isin, ticker, status, importance)
   values ('demo', $1, $2, $3, $4, $5, $6) returning id`;
 
-function valuesOf(ticker: string): unknown[] {
+function stockValues(ticker: string): unknown[] {
   return ['stock', { eng: 'Zyzzyva' }, null, ticker, 'active', 1];
 }
 
@@ -111,9 +111,9 @@ test('two writers of the same word wait for each other, and both count', async (
   const first = await pool.connect();
   const second = await pool.connect();
   await first.query('begin');
-  await first.query(INSERT, valuesOf('ONE'));
+  await first.query(INSERT, stockValues('ONE'));
   await second.query('begin');
-  const waiting = second.query(INSERT, valuesOf('TWO'));
+  const waiting = second.query(INSERT, stockValues('TWO'));
   await expect.poll(() => waitingForLocks(database)).toBe(1);
   await first.query('commit');
   await waiting;

@@ -1,5 +1,5 @@
 import { searchCode } from '../../domain/search-code.ts';
-import { searchWords, suffixesOf } from '../../domain/search-text.ts';
+import { searchWords, wordSuffixes } from '../../domain/search-text.ts';
 import { FIRST_INACTIVE_RANK } from '../../domain/search-type.ts';
 import { PartCounter } from './part-counter.ts';
 
@@ -44,16 +44,16 @@ export class Vocabulary {
   /** Takes a document in; adds its lines. */
   add({ id, rank, name, ticker, isin, others }: SourceRow, lines: DocumentLines): void {
     const words = searchWords(Object.values(name).filter((text) => typeof text === 'string'));
-    const codes = codesOf(ticker, isin, ...others);
+    const codes = distinctCodes(ticker, isin, ...others);
     const ordinal = this.#documents;
     this.#documents += 1;
     if (rank < FIRST_INACTIVE_RANK) this.#activeDocuments += 1;
     const arrayOfCodes = `{${codes.map((code) => `"${code}"`).join(',')}}`;
     lines.documents += `${id}\t${rank}\t${ordinal}\t${words}\t${arrayOfCodes}\n`;
-    for (const code of codes) lines.codes += `${rank}\t${id}\t${code}\t${headOf(code)}\n`;
-    const places = tokensOf(words);
+    for (const code of codes) lines.codes += `${rank}\t${id}\t${code}\t${firstCharacters(code)}\n`;
+    const places = splitTokens(words);
     for (const [text, isFirst] of places) {
-      const token = this.#tokenOf(text, rank);
+      const token = this.#findOrAddToken(text, rank);
       token.ordinals.push(ordinal);
       lines.postings += `${2 * token.id + 1}\t${rank}\t${id}\n`;
       if (!isFirst) continue;
@@ -66,14 +66,14 @@ export class Vocabulary {
 
   *tokenLines(): Generator<string> {
     for (const [text, { id, ordinals, bestRank, firstRank }] of this.#tokens) {
-      yield `${id}\t${ordinals.length}\t${bestRank}\t${firstRank ?? '\\N'}\t${text}\t${headOf(text)}\n`;
+      yield `${id}\t${ordinals.length}\t${bestRank}\t${firstRank ?? '\\N'}\t${text}\t${firstCharacters(text)}\n`;
     }
   }
 
   *suffixLines(): Generator<string> {
     for (const [text, { id, bestRank }] of this.#tokens) {
-      for (const suffix of suffixesOf(text)) {
-        yield `${id}\t${bestRank}\t${suffix}\t${headOf(suffix)}\n`;
+      for (const suffix of wordSuffixes(text)) {
+        yield `${id}\t${bestRank}\t${suffix}\t${firstCharacters(suffix)}\n`;
       }
     }
   }
@@ -83,7 +83,7 @@ export class Vocabulary {
     for (const [part, tokens] of this.#tokensOfParts(limit)) {
       const postings = tokens.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
       if (postings <= limit) continue;
-      const ordinals = unionOf(tokens.map((token) => token.ordinals));
+      const ordinals = mergeOrdinals(tokens.map((token) => token.ordinals));
       if (ordinals.length > limit) yield [part, ordinals];
     }
     for (const [text, { firstOrdinals }] of this.#tokens) {
@@ -115,7 +115,7 @@ export class Vocabulary {
   #frequentParts(text: string, limit: number): Set<string> {
     const found = new Set<string>();
     const isFrequent = (at: number, size: number) =>
-      this.#parts.countOf(text.slice(at, at + size)) > limit;
+      this.#parts.countFor(text.slice(at, at + size)) > limit;
     for (let from = 0; from + 3 <= text.length; from += 1) {
       if (isFrequent(from, 3)) found.add(text.slice(from, from + 3));
       for (let to = from + 4; to <= text.length && isFrequent(to - 4, 4); to += 1) {
@@ -125,7 +125,7 @@ export class Vocabulary {
     return found;
   }
 
-  #tokenOf(text: string, rank: number): Token {
+  #findOrAddToken(text: string, rank: number): Token {
     let token = this.#tokens.get(text);
     if (!token) {
       const id = this.#tokens.size + 1;
@@ -136,7 +136,7 @@ export class Vocabulary {
   }
 }
 
-function unionOf(lists: readonly (readonly number[])[]): ArrayLike<number> {
+function mergeOrdinals(lists: readonly (readonly number[])[]): ArrayLike<number> {
   const [only = []] = lists;
   if (lists.length <= 1) return only;
   const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
@@ -149,13 +149,13 @@ function unionOf(lists: readonly (readonly number[])[]): ArrayLike<number> {
   return all.filter((ordinal, i) => i === 0 || ordinal !== all[i - 1]);
 }
 
-function codesOf(...texts: readonly (string | null)[]): string[] {
+function distinctCodes(...texts: readonly (string | null)[]): string[] {
   const codes = texts.map((text) => searchCode(text ?? ''));
   return [...new Set(codes.filter((code) => code !== ''))];
 }
 
 /** Each word of `| a b | c |`, and whether a name begins with it. */
-function tokensOf(words: string): Map<string, boolean> {
+function splitTokens(words: string): Map<string, boolean> {
   const found = new Map<string, boolean>();
   let previous = '';
   for (const word of words.split(' ')) {
@@ -165,6 +165,6 @@ function tokensOf(words: string): Map<string, boolean> {
   return found;
 }
 
-function headOf(text: string): string {
+function firstCharacters(text: string): string {
   return Array.from(text.slice(0, 6)).slice(0, 3).join('');
 }

@@ -4,7 +4,7 @@ import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
 type SearchIndex = Record<string, Record<string, unknown>[]>;
 
 /** All that the index of a type says, without the numbers that tokens happen to have. */
-async function indexOf(pool: pg.Pool, type: SearchType): Promise<SearchIndex> {
+async function readTypeIndex(pool: pg.Pool, type: SearchType): Promise<SearchIndex> {
   const read = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
   return {
     documents: await read(
@@ -36,6 +36,6 @@ async function indexOf(pool: pg.Pool, type: SearchType): Promise<SearchIndex> {
 
 export async function readSearchIndex(pool: pg.Pool): Promise<Record<string, SearchIndex>> {
   const entries: [string, SearchIndex][] = [];
-  for (const type of SEARCH_TYPES) entries.push([type, await indexOf(pool, type)]);
+  for (const type of SEARCH_TYPES) entries.push([type, await readTypeIndex(pool, type)]);
   return Object.fromEntries(entries);
 }

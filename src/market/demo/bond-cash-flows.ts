@@ -21,7 +21,7 @@ const REPAYMENT_PLANS: readonly (readonly number[])[] = [
 ];
 
 /** Every twelfth bond is repaid in parts, on its last coupon days. */
-export function amortisationOf(bond: DatedBond): Repayment[] {
+export function planAmortisation(bond: DatedBond): Repayment[] {
   const { number, issuedOn, maturesOn, couponsPerYear } = bond;
   if (number % 12 !== 5 || maturesOn === null || couponsPerYear === 0) return [];
   const shares = REPAYMENT_PLANS[Math.floor(number / 12) % REPAYMENT_PLANS.length] ?? [];
@@ -35,7 +35,7 @@ export function amortisationOf(bond: DatedBond): Repayment[] {
 }
 
 /** Every eighth bond may be put or called, and each perpetual one called. */
-export function optionsOf(bond: DatedBond, random: Random): BondOption[] {
+export function planOptions(bond: DatedBond, random: Random): BondOption[] {
   const { number, issuedOn, maturesOn } = bond;
   if (number % 8 !== 3 && maturesOn !== null) return [];
   const isCall = maturesOn === null || random.chance(0.6);

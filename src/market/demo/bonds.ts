@@ -1,7 +1,7 @@
-import { addMonths, yearOf, type Day } from '../../domain/day.ts';
-import { amortisationOf, optionsOf } from './bond-cash-flows.ts';
-import { countryOf } from './countries.ts';
-import { currencyOf } from './currencies.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
+import { planAmortisation, planOptions } from './bond-cash-flows.ts';
+import { getCountry } from './countries.ts';
+import { getCurrency } from './currencies.ts';
 import type {
   BondTerms,
   DayCount,
@@ -10,7 +10,7 @@ import type {
   MarketKey,
   Names,
 } from './demo-instrument.ts';
-import { isinOf } from './isin.ts';
+import { makeIsin } from './isin.ts';
 import { GOVERNMENT_SECTOR } from './issuers.ts';
 import { hash, Random } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
@@ -47,14 +47,14 @@ export function demoBond(
 ): DemoInstrument {
   const random = new Random(key.seed, 2, id);
   const currency = currencyFor(issuer, random);
-  const terms = termsOf(key, number, issuer, currency, random);
+  const terms = makeTerms(key, number, issuer, currency, random);
   const isMatured = terms.maturesOn !== null && terms.maturesOn < key.today;
-  const dollars = terms.amountIssued / currencyOf(currency).perDollar;
+  const dollars = terms.amountIssued / getCurrency(currency).perDollar;
   return {
     id,
     kind: 'bond',
     name: bondName(issuer, terms),
-    isin: isinOf(issuer.country, id),
+    isin: makeIsin(issuer.country, id),
     issuerId: issuer.id,
     currency,
     category: issuer.sector === GOVERNMENT_SECTOR ? 'government' : 'corporate',
@@ -68,12 +68,12 @@ export function demoBond(
 }
 
 function currencyFor(issuer: DemoIssuer, random: Random): string {
-  const local = countryOf(issuer.country).currency;
+  const local = getCountry(issuer.country).currency;
   if (random.chance(0.75)) return local;
   return random.pick(['USD', 'EUR', 'USD', 'EUR', 'CHF', 'GBP']);
 }
 
-function termsOf(
+function makeTerms(
   key: MarketKey,
   number: number,
   issuer: DemoIssuer,
@@ -83,32 +83,32 @@ function termsOf(
   const isPerpetual = number % 60 === 30;
   const couponType =
     isPerpetual || number % 10 < 8 ? 'fixed' : number % 10 === 8 ? 'zero' : 'floating';
-  const couponsPerYear = couponType === 'zero' ? 0 : frequencyOf(currency, couponType, random);
-  const { issuedOn, maturesOn } = lifeOf(key.today, number, random);
+  const couponsPerYear = couponType === 'zero' ? 0 : pickFrequency(currency, couponType, random);
+  const { issuedOn, maturesOn } = pickLife(key.today, number, random);
   const dated = { number, issuedOn, maturesOn: isPerpetual ? null : maturesOn, couponsPerYear };
   const spread = issuer.sector === GOVERNMENT_SECTOR ? 0 : random.between(0.2, 3.5);
-  const rate = Math.max(currencyOf(currency).rate * random.between(0.6, 1.1) + spread, 0.125);
+  const rate = Math.max(getCurrency(currency).rate * random.between(0.6, 1.1) + spread, 0.125);
   return {
     couponType,
-    couponMilli: couponType === 'zero' ? 0 : couponMilliOf(rate, couponType),
+    couponMilli: couponType === 'zero' ? 0 : roundCoupon(rate, couponType),
     couponsPerYear,
-    dayCount: dayCountOf(issuer, currency, couponType),
+    dayCount: pickDayCount(issuer, currency, couponType),
     issuedOn,
     maturesOn: dated.maturesOn,
     faceValue: FACE_VALUES[currency] ?? 1000,
-    amountIssued: amountOf(issuer, currency, random),
-    amortisation: amortisationOf(dated),
-    options: optionsOf(dated, random),
+    amountIssued: pickAmount(issuer, currency, random),
+    amortisation: planAmortisation(dated),
+    options: planOptions(dated, random),
   };
 }
 
 /** Most coupons are multiples of an eighth or a twentieth; a floating one is whatever came out. */
-function couponMilliOf(rate: number, couponType: 'fixed' | 'floating'): number {
+function roundCoupon(rate: number, couponType: 'fixed' | 'floating'): number {
   if (couponType === 'floating') return Math.round(rate * 1000);
   return rate >= 8 ? Math.round(rate * 20) * 50 : Math.max(Math.round(rate * 8), 1) * 125;
 }
 
-function frequencyOf(
+function pickFrequency(
   currency: string,
   couponType: 'fixed' | 'floating',
   random: Random,
@@ -119,19 +119,19 @@ function frequencyOf(
   return random.pick([1, 2, 2, 2, 2, 4]);
 }
 
-function dayCountOf(
+function pickDayCount(
   issuer: DemoIssuer,
   currency: string,
   couponType: BondTerms['couponType'],
 ): DayCount {
-  const { currency: localCurrency, dayCount } = countryOf(issuer.country);
+  const { currency: localCurrency, dayCount } = getCountry(issuer.country);
   if (couponType === 'floating') return currency === 'GBP' ? 'ACT/365' : 'ACT/360';
   if (issuer.sector === GOVERNMENT_SECTOR && currency === 'USD') return 'ACT/ACT ICMA';
   // Bonds sold abroad follow the habit of that market, not of the issuer's.
   return currency === localCurrency ? dayCount : '30E/360';
 }
 
-function lifeOf(today: Day, number: number, random: Random): { issuedOn: Day; maturesOn: Day } {
+function pickLife(today: Day, number: number, random: Random): { issuedOn: Day; maturesOn: Day } {
   if (number % 13 === 7) {
     const maturesOn = today - random.whole(5, 6 * 365);
     return { issuedOn: addMonths(maturesOn, -12 * random.whole(1, 8)), maturesOn };
@@ -145,10 +145,10 @@ function lifeOf(today: Day, number: number, random: Random): { issuedOn: Day; ma
   return { issuedOn, maturesOn: addMonths(issuedOn, months) };
 }
 
-function amountOf(issuer: DemoIssuer, currency: string, random: Random): number {
+function pickAmount(issuer: DemoIssuer, currency: string, random: Random): number {
   const isState = issuer.sector === GOVERNMENT_SECTOR;
   const dollars = 10 ** random.between(isState ? 9 : 7, isState ? 10.5 : 9.3);
-  const amount = dollars * currencyOf(currency).perDollar;
+  const amount = dollars * getCurrency(currency).perDollar;
   // Two leading digits, as issues go: 350,000,000 and not 347,182,904.
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
   return Math.round(Math.round(amount / step) * step);
@@ -160,7 +160,7 @@ function bondName({ shortName }: DemoIssuer, terms: BondTerms): Names {
     terms.couponType === 'floating'
       ? { eng: 'FRN', rus: 'ПК' }
       : { eng: `${rate}%`, rus: `${rate.replace('.', ',')}%` };
-  const year = terms.maturesOn === null ? null : yearOf(terms.maturesOn);
+  const year = terms.maturesOn === null ? null : yearFromDay(terms.maturesOn);
   return {
     eng: `${shortName.eng} ${eng} ${year ?? 'perp.'}`,
     rus: `${shortName.rus ?? shortName.eng} ${rus} ${year ?? 'бессрочные'}`,
@@ -182,7 +182,7 @@ function priceSeries(
   const historyFrom = addMonths(Math.min(today, end), -historyMonths);
   const firstDay = Math.max(terms.issuedOn, historyFrom);
   const yearsLeft = Math.min((end - firstDay) / 365.25, 30);
-  const yearlyGrowth = terms.couponType === 'zero' ? 1 + currencyOf(currency).rate / 100 : 1;
+  const yearlyGrowth = terms.couponType === 'zero' ? 1 + getCurrency(currency).rate / 100 : 1;
   const discount = Math.max(yearlyGrowth ** -yearsLeft, SMALLEST_DISCOUNT);
   return {
     id,

@@ -1,4 +1,4 @@
-import { addMonths, firstDayOfYear, yearOf, type Day } from '../../domain/day.ts';
+import { addMonths, firstDayOfYear, yearFromDay, type Day } from '../../domain/day.ts';
 import type { MarketKey, Names } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 import { isTradingDay, thirdFriday } from '../trading-days.ts';
@@ -134,9 +134,9 @@ function demoContract(
 ): DemoContract {
   const { id, exchangeId, currency, product, months } = facts;
   const expiresOn = thirdFridayAround(addMonths(key.today, months));
-  const month = MONTH_LETTERS.charAt(monthOf(expiresOn) - 1);
-  const year = String(yearOf(expiresOn) % 100).padStart(2, '0');
-  const when = `${String(monthOf(expiresOn)).padStart(2, '0')}/${yearOf(expiresOn)}`;
+  const month = MONTH_LETTERS.charAt(monthNumber(expiresOn) - 1);
+  const year = String(yearFromDay(expiresOn) % 100).padStart(2, '0');
+  const when = `${String(monthNumber(expiresOn)).padStart(2, '0')}/${yearFromDay(expiresOn)}`;
   const anchor = Math.round(product.level * 10 ** DECIMALS);
   return {
     id,
@@ -166,12 +166,12 @@ function demoContract(
 }
 
 function thirdFridayAround(day: Day): Day {
-  return thirdFriday(yearOf(day), monthOf(day));
+  return thirdFriday(yearFromDay(day), monthNumber(day));
 }
 
-function monthOf(day: Day): number {
+function monthNumber(day: Day): number {
   let month = 12;
-  while (addMonths(firstDayOfYear(yearOf(day)), month - 1) > day) month -= 1;
+  while (addMonths(firstDayOfYear(yearFromDay(day)), month - 1) > day) month -= 1;
   return month;
 }
 

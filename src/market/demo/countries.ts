@@ -79,7 +79,7 @@ export const COUNTRIES: readonly DemoCountry[] = COUNTRIES_TEXT.trim()
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-export function countryOf(code: string): DemoCountry {
+export function getCountry(code: string): DemoCountry {
   const country = byCode.get(code);
   if (!country) throw new Error(`the demo market has no country ${code}`);
   return country;

@@ -65,7 +65,7 @@ const byCode: ReadonlyMap<string, DemoCurrency> = new Map(
   [...CURRENCIES_BY_SUBREGION.values()].flat().map((currency) => [currency.code, currency]),
 );
 
-export function currencyOf(code: string): DemoCurrency {
+export function getCurrency(code: string): DemoCurrency {
   const currency = byCode.get(code);
   if (!currency) throw new Error(`the demo market has no currency ${code}`);
   return currency;
@@ -73,12 +73,12 @@ export function currencyOf(code: string): DemoCurrency {
 
 /** Digits after the point of whatever is quoted in a currency: about five significant ones. */
 export function decimalsForRate(quoteCurrency: string): number {
-  const { perDollar } = currencyOf(quoteCurrency);
+  const { perDollar } = getCurrency(quoteCurrency);
   if (perDollar >= 1000) return 2;
   return perDollar >= 100 ? 3 : 4;
 }
 
 /** Prices of shares are shown in whole units where a dollar is worth hundreds of them. */
 export function decimalsForPrice(currency: string): number {
-  return currencyOf(currency).perDollar >= 500 ? 0 : 2;
+  return getCurrency(currency).perDollar >= 500 ? 0 : 2;
 }

@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { encodeInt32Chunk, readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
-import { dayOf, formatDay, type Day } from '../../domain/day.ts';
+import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
 import { batches, type LoadProgress } from '../load-progress.ts';
 import { recordRun, type RowCounts } from '../runs.ts';
 import type { DemoContract } from './contracts.ts';
 import { demoIssuers } from './issuers.ts';
 import { LARGE_ISSUERS } from './large-market.ts';
 import { FINISH, readLoadRecord, stepKey, type LoadRecord } from './load-record.ts';
-import { addedSeries, seriesOf } from './load-steps.ts';
+import { addedSeries, collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { DEMO_SOURCE, writeContractDays } from './market-writer.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import { lastTwoPoints } from './quote-writer.ts';
 import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
 import { isTradingDay } from '../trading-days.ts';
-import { unitsOf, unitsText } from './units-text.ts';
+import { parseUnits, unitsText } from './units-text.ts';
 
 const SERIES_PER_TRANSACTION = 200;
 
@@ -61,7 +61,7 @@ interface DemoPlans {
 /** Made again from the seed and the day of the load: of a walk only its values are stored. */
 function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
   const parts = marketParts(key, base);
-  const plans = seriesOf(parts);
+  const plans = collectSeriesPlans(parts);
   if (doneSteps.has(stepKey('demo-large', FINISH))) {
     plans.push(...addedSeries(key, parts, demoIssuers(key, LARGE_ISSUERS)));
   }
@@ -108,12 +108,12 @@ async function extendSeries(
     [plans.map(({ id }) => id)],
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const firstDay = Math.min(...rows.map(({ last_day }) => last_day ?? dayOf(1990, 1, 1)));
+  const firstDay = Math.min(...rows.map(({ last_day }) => last_day ?? calendarDay(1990, 1, 1)));
   const calendar = new Calendar(firstDay, today - 1);
   const extensions = plans.flatMap((plan): Extension[] => {
     const before = stored.get(plan.id);
     if (!before) return [];
-    const years = walkPoints(plan, calendar, today - 1, positionOf(plan, before));
+    const years = walkPoints(plan, calendar, today - 1, lastPosition(plan, before));
     return years.length > 0 ? [{ plan, before, years }] : [];
   });
   if (extensions.length === 0) return 0;
@@ -127,12 +127,12 @@ async function extendSeries(
   return extensions.flatMap(({ years }) => years).reduce((sum, { days }) => sum + days.length, 0);
 }
 
-function positionOf(
+function lastPosition(
   plan: SeriesPlan,
   { last_day, last_value }: SeriesRow,
 ): { day: Day; units: number } | undefined {
   if (last_day === null || last_value === null) return undefined;
-  return { day: last_day, units: unitsOf(last_value, plan.decimals) };
+  return { day: last_day, units: parseUnits(last_value, plan.decimals) };
 }
 
 async function writeChunks(client: pg.PoolClient, extensions: readonly Extension[]): Promise<void> {
@@ -223,7 +223,7 @@ async function extendContracts(
   const lastSettlements = new Map(
     contracts.flatMap(({ id, decimals }) => {
       const row = byId.get(id);
-      return row ? [[id, { day: row.day, settle: unitsOf(row.settle, decimals) }] as const] : [];
+      return row ? [[id, { day: row.day, settle: parseUnits(row.settle, decimals) }] as const] : [];
     }),
   );
   return writeContractDays(client, contracts, today - 1, lastSettlements);

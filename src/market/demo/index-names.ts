@@ -68,9 +68,9 @@ const MONEY_TERMS: readonly (readonly [string, string])[] = [
   ['3M', '3М'],
 ];
 
-const listOf = (text: string): string[] => text.trim().split(/[|\n]/);
+const splitList = (text: string): string[] => text.trim().split(/[|\n]/);
 
-const regions = listOf(REGIONS).map((line) => {
+const regions = splitList(REGIONS).map((line) => {
   const [, code = '', currency = '', level = '', eng = '', rus = ''] =
     /^(\S+) (\S+) (\S+) (.*)\/(.*)$/.exec(line) ?? [];
   return { code, currency, level: Number(level), eng, rus };
@@ -115,7 +115,7 @@ function bondIdeas(): IndexIdea[] {
 }
 
 function commodityIdeas(): IndexIdea[] {
-  return listOf(COMMODITIES).map((line, i) => {
+  return splitList(COMMODITIES).map((line, i) => {
     const [, eng = '', rus = '', level = ''] = /^(.*)\/(.*) (\S+)$/.exec(line) ?? [];
     return {
       name: { eng: `Parcurve ${eng}`, rus: `Parcurve ${rus}` },
@@ -130,7 +130,7 @@ function commodityIdeas(): IndexIdea[] {
 }
 
 function moneyMarketIdeas(): IndexIdea[] {
-  return listOf(MONEY_MARKET).flatMap((line) => {
+  return splitList(MONEY_MARKET).flatMap((line) => {
     const [currency = '', rate = ''] = line.split(' ');
     return MONEY_TERMS.map(([eng, rus], i) => ({
       name: { eng: `Parcurve ${currency} ${eng} Rate`, rus: `Parcurve ${currency} ставка ${rus}` },

@@ -6,7 +6,7 @@ const CODES = 36 ** 6;
 const SHUFFLE = 1_234_567_891 % CODES;
 
 /** A valid ISIN; different for each number below 36^6, whatever the country. */
-export function isinOf(country: string, number: number): string {
+export function makeIsin(country: string, number: number): string {
   const code = toCode(shuffled(number), 6);
   const filler = toCode((number * 7919 + 37) % 36 ** 3, 3);
   const body = `${country}${filler}${code}`.toUpperCase();

@@ -1,7 +1,7 @@
 import { COUNTRIES, type DemoCountry } from './countries.ts';
 import type { DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { Random } from './random.ts';
-import { wordOf } from './words.ts';
+import { makeWord } from './words.ts';
 
 /** Sectors with what companies of them call themselves. */
 const SECTORS = [
@@ -31,7 +31,7 @@ const regionNames = {
 /** The states come first, then towns and companies of all countries. Ids begin at 1. */
 function demoIssuer(key: MarketKey, id: number, states: number): DemoIssuer {
   const state = id <= states ? COUNTRIES[id - 1] : undefined;
-  if (state) return governmentOf(id, state);
+  if (state) return makeGovernment(id, state);
   const random = new Random(key.seed, 1, id);
   // The first third of the list are the larger economies: they get two thirds of the issuers.
   const country = random.pick(random.chance(0.5) ? COUNTRIES.slice(0, 16) : COUNTRIES);
@@ -43,7 +43,7 @@ export function demoIssuers(key: MarketKey, count: number): DemoIssuer[] {
   return Array.from({ length: count }, (_, i) => demoIssuer(key, i + 1, states));
 }
 
-function governmentOf(id: number, { code }: DemoCountry): DemoIssuer {
+function makeGovernment(id: number, { code }: DemoCountry): DemoIssuer {
   const shortName = {
     eng: regionNames.eng.of(code) ?? code,
     rus: regionNames.rus.of(code) ?? code,
@@ -53,7 +53,7 @@ function governmentOf(id: number, { code }: DemoCountry): DemoIssuer {
 }
 
 function municipality(id: number, { code }: DemoCountry): DemoIssuer {
-  const { latin, cyrillic } = wordOf(id);
+  const { latin, cyrillic } = makeWord(id);
   return {
     id,
     name: { eng: `City of ${latin}`, rus: `Город ${cyrillic}` },
@@ -68,7 +68,7 @@ function company(id: number, country: DemoCountry, random: Random): DemoIssuer {
   const sector = random.pick(SECTORS);
   const variant = random.whole(0, 1);
   const form = random.pick(country.legalForms);
-  const { latin, cyrillic } = wordOf(id);
+  const { latin, cyrillic } = makeWord(id);
   const shortName: Names = {
     eng: `${latin} ${sector.eng[variant]}`,
     rus: `${cyrillic} ${sector.rus[variant]}`,

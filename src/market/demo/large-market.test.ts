@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import { demoIssuers } from './issuers.ts';
 import { LARGE_ISSUERS, LARGE_POINTS, largeInstrument } from './large-market.ts';
-import { addedSeries, historyCalendar, seriesOf } from './load-steps.ts';
+import { addedSeries, historyCalendar, collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
-import { wordOf, WORD_COUNT } from './words.ts';
+import { makeWord, WORD_COUNT } from './words.ts';
 
-const key = { seed: 1, today: dayOf(2025, 11, 9) };
+const key = { seed: 1, today: calendarDay(2025, 11, 9) };
 const normal = marketParts(key, 'normal');
 const issuers = demoIssuers(key, LARGE_ISSUERS);
 
@@ -31,13 +31,13 @@ test('generated instruments are unique, also beside those of the normal market',
 
 test('the series of both make exactly twenty million points', () => {
   const calendar = historyCalendar(key);
-  const plans = [...seriesOf(normal), ...addedSeries(key, normal, issuers)];
-  const points = plans.reduce((sum, plan) => sum + calendar.countOf(plan, key.today - 1), 0);
+  const plans = [...collectSeriesPlans(normal), ...addedSeries(key, normal, issuers)];
+  const points = plans.reduce((sum, plan) => sum + calendar.countDays(plan, key.today - 1), 0);
   expect(points).toBe(LARGE_POINTS);
 });
 
 test('words are all different, in both scripts', () => {
-  const words = Array.from({ length: WORD_COUNT }, (_, i) => wordOf(i));
+  const words = Array.from({ length: WORD_COUNT }, (_, i) => makeWord(i));
   expect(new Set(words.map(({ latin }) => latin)).size).toBe(WORD_COUNT);
   expect(new Set(words.map(({ cyrillic }) => cyrillic)).size).toBe(WORD_COUNT);
 });

@@ -6,8 +6,8 @@ import { ETF_FOCUS, fundName } from './market-parts.ts';
 import { hash } from './random.ts';
 import type { Calendar, SeriesPlan } from './series-plan.ts';
 import { ASSET_CLASSES, demoEtf, demoStock } from './shares.ts';
-import { longTickerOf } from './tickers.ts';
-import { wordOf, WORD_COUNT } from './words.ts';
+import { makeLongTicker } from './tickers.ts';
+import { makeWord, WORD_COUNT } from './words.ts';
 
 /** What the large market is made up to, together with the normal one it contains. */
 export const LARGE_INSTRUMENTS = 1_000_000;
@@ -38,10 +38,10 @@ export function largeInstrument(
   const importance = h % LARGEST_IMPORTANCE;
   // Rare features go by turns of this number; i itself would keep step with the turns of the kinds.
   const number = (h >>> 4) % 6000;
-  const ticker = longTickerOf(i);
+  const ticker = makeLongTicker(i);
   switch (KINDS.charAt(i % KINDS.length)) {
     case 's': {
-      const { latin, cyrillic } = wordOf(h % WORD_COUNT);
+      const { latin, cyrillic } = makeWord(h % WORD_COUNT);
       const name = {
         eng: `${issuer.shortName.eng} ${latin} ord.`,
         rus: `${issuer.shortName.rus ?? issuer.shortName.eng} ${cyrillic} ао`,
@@ -68,8 +68,8 @@ export function largeInstrument(
 }
 
 function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {
-  const place = wordOf(h % WORD_COUNT);
-  const theme = wordOf((h >>> 8) % WORD_COUNT);
+  const place = makeWord(h % WORD_COUNT);
+  const theme = makeWord((h >>> 8) % WORD_COUNT);
   const size = 10 * (1 + (i % 60));
   return {
     name: {
@@ -100,7 +100,7 @@ export function largeSeries(
   for (let i = 0; missing > 0; i += 1) {
     const { series } = largeInstrument(key, issuers, i, true);
     if (!series) continue;
-    const points = calendar.countOf(series, key.today - 1);
+    const points = calendar.countDays(series, key.today - 1);
     if (points === 0) continue;
     plans.push(points <= missing ? series : shortened(series, calendar, key, missing));
     missing -= points;
@@ -115,6 +115,8 @@ function shortened(
   { today }: MarketKey,
   points: number,
 ): SeriesPlan {
-  const days = [...calendar.daysOf(series, -Infinity, today - 1)].flatMap((year) => year.days);
+  const days = [...calendar.tradingYears(series, -Infinity, today - 1)].flatMap(
+    (year) => year.days,
+  );
   return { ...series, firstDay: days[days.length - points] ?? series.firstDay };
 }

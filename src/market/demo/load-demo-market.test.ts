@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { readYearChunk } from '../../db/quotes/year-chunk.ts';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { extendDemoQuotes, loadDemoMarket } from './load-demo-market.ts';
-import { seriesOf } from './load-steps.ts';
+import { collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { Calendar, walkPoints } from './series-plan.ts';
 
-const today = dayOf(2025, 11, 9);
+const today = calendarDay(2025, 11, 9);
 const databases: TestDatabase[] = [];
 
 async function newPool(): Promise<pg.Pool> {
@@ -51,12 +51,12 @@ async function digests(pool: pg.Pool): Promise<Record<string, string>> {
   return result;
 }
 
-async function countOf(pool: pg.Pool, from: string): Promise<number> {
+async function countRows(pool: pg.Pool, from: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`select count(*)::integer as n from ${from}`);
   return rows[0]?.n ?? -1;
 }
 
-async function runsOf(pool: pg.Pool) {
+async function readRuns(pool: pg.Pool) {
   const { rows } = await pool.query<{ load: string; read: number; new: number; refused: number }>(
     `select load, rows_read as read, rows_new as new, rows_refused as refused from load_run
      where source_code = 'demo' and error is null and ended_at >= started_at order by id`,
@@ -69,12 +69,12 @@ test('a second load finds nothing to do, and new rows get ids behind the loaded 
   expect(await loadDemoMarket(pool, { size: 'tiny', today })).toBe(true);
   expect(await loadDemoMarket(pool, { size: 'tiny', today: today + 5, seed: 9 })).toBe(false);
   await expect(loadDemoMarket(pool, { size: 'normal', today })).rejects.toThrow(/tiny demo market/);
-  expect(await countOf(pool, 'instrument')).toBe(154);
-  expect(await countOf(pool, 'data_source where is_demo and last_import_at is not null')).toBe(1);
-  expect(await countOf(pool, 'source_instrument')).toBe(154);
-  expect(await countOf(pool, `identifier where scheme = 'lei'`)).toBe(20);
-  expect(await countOf(pool, `identifier where scheme = 'figi'`)).toBe(20);
-  const runs = await runsOf(pool);
+  expect(await countRows(pool, 'instrument')).toBe(154);
+  expect(await countRows(pool, 'data_source where is_demo and last_import_at is not null')).toBe(1);
+  expect(await countRows(pool, 'source_instrument')).toBe(154);
+  expect(await countRows(pool, `identifier where scheme = 'lei'`)).toBe(20);
+  expect(await countRows(pool, `identifier where scheme = 'figi'`)).toBe(20);
+  const runs = await readRuns(pool);
   expect(runs).toMatchObject([{ load: 'demo-tiny', refused: 0 }]);
   expect(runs[0]?.new).toBe(runs[0]?.read);
   expect(runs[0]?.new).toBeGreaterThan(10_000);
@@ -140,7 +140,7 @@ test('a load interrupted anywhere ends as one that was not', async () => {
   );
   expect(runs.rows.map(({ error }) => error ?? 'done')).toEqual(outcomes);
   expect(runs.rows.reduce((sum, run) => sum + run.rows_new, 0)).toBe(
-    (await runsOf(whole)).reduce((sum, run) => sum + run.new, 0),
+    (await readRuns(whole)).reduce((sum, run) => sum + run.new, 0),
   );
   expect(outcomes.length).toBeGreaterThan(4);
   expect(await digests(broken)).toEqual(expected);
@@ -150,17 +150,17 @@ test('a step that fails half-way leaves nothing behind', async () => {
   const pool = await newPool();
   await pool.query('alter table bond_option add constraint never check (price < 0)');
   await expect(loadDemoMarket(pool, { size: 'tiny', today })).rejects.toThrow(/never/);
-  expect(await countOf(pool, 'instrument')).toBe(0);
+  expect(await countRows(pool, 'instrument')).toBe(0);
   await pool.query('alter table bond_option drop constraint never');
   expect(await loadDemoMarket(pool, { size: 'tiny', today })).toBe(true);
-  expect(await countOf(pool, 'instrument')).toBe(154);
+  expect(await countRows(pool, 'instrument')).toBe(154);
 });
 
 test('two processes that load at once make one market', async () => {
   const pool = await newPool();
   const load = () => loadDemoMarket(pool, { size: 'tiny', today });
   expect(await Promise.all([load(), load()])).toContain(true);
-  expect(await countOf(pool, 'instrument')).toBe(154);
+  expect(await countRows(pool, 'instrument')).toBe(154);
 });
 
 test('quotes extended day by day, or by two processes, are those made at once', async () => {
@@ -173,12 +173,12 @@ test('quotes extended day by day, or by two processes, are those made at once', 
   const written = await Promise.all([extend(), extend()]);
   expect(written.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(5000);
   expect(await extend()).toBe(0);
-  const runs = (await runsOf(pool)).filter(({ load }) => load === 'demo-days');
+  const runs = (await readRuns(pool)).filter(({ load }) => load === 'demo-days');
   expect(runs).toHaveLength(6);
   expect(runs.at(-1)).toMatchObject({ read: 0, new: 0 });
 
-  const calendar = new Calendar(dayOf(2014, 1, 1), today + 99);
-  for (const plan of seriesOf(marketParts({ seed: 1, today }, 'tiny'))) {
+  const calendar = new Calendar(calendarDay(2014, 1, 1), today + 99);
+  for (const plan of collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'))) {
     const { rows } = await pool.query<{ year: number; points: Buffer }>(
       'select year, points from quote_year where series_id = $1 order by year',
       [plan.id],
@@ -196,7 +196,7 @@ test('quotes extended day by day, or by two processes, are those made at once', 
   }
   const late = "series join instrument i on i.id = instrument_id and status = 'active'";
   const lastDay = formatDay(today + 99);
-  expect(await countOf(pool, `${late} where last_day > '${lastDay}'`)).toBe(0);
-  expect(await countOf(pool, `${late} where last_day = '${lastDay}'`)).toBeGreaterThan(100);
-  expect(await countOf(pool, `contract_day where day = '${lastDay}'`)).toBeGreaterThan(0);
+  expect(await countRows(pool, `${late} where last_day > '${lastDay}'`)).toBe(0);
+  expect(await countRows(pool, `${late} where last_day = '${lastDay}'`)).toBeGreaterThan(100);
+  expect(await countRows(pool, `contract_day where day = '${lastDay}'`)).toBeGreaterThan(0);
 });

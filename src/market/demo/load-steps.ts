@@ -33,7 +33,7 @@ export function historyCalendar({ today }: MarketKey): Calendar {
   return new Calendar(addMonths(today, -2 * HISTORY_MONTHS), today - 1);
 }
 
-export function seriesOf(parts: MarketParts): SeriesPlan[] {
+export function collectSeriesPlans(parts: MarketParts): SeriesPlan[] {
   return parts.instruments.flatMap(({ series }) => (series ? [series] : []));
 }
 
@@ -50,7 +50,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
       name: 'contract days',
       run: (client) => writeContractDays(client, parts.contracts, key.today - 1),
     },
-    ...quoteSteps(load, key, seriesOf(parts)),
+    ...quoteSteps(load, key, collectSeriesPlans(parts)),
     { load, name: FINISH, run: finish },
   ];
 }
@@ -79,8 +79,8 @@ export function addedSeries(
   issuers: readonly DemoIssuer[],
 ): SeriesPlan[] {
   const calendar = historyCalendar(key);
-  const normalPoints = seriesOf(normal).reduce(
-    (sum, plan) => sum + calendar.countOf(plan, key.today - 1),
+  const normalPoints = collectSeriesPlans(normal).reduce(
+    (sum, plan) => sum + calendar.countDays(plan, key.today - 1),
     0,
   );
   return largeSeries(key, issuers, calendar, normalPoints);

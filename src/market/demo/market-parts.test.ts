@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addMonths, dayOf } from '../../domain/day.ts';
+import { addMonths, calendarDay } from '../../domain/day.ts';
 import { contractDays } from './contracts.ts';
 import { identifierProblem } from '../../domain/identifier.ts';
-import { historyCalendar, seriesOf } from './load-steps.ts';
+import { historyCalendar, collectSeriesPlans } from './load-steps.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
 import { walkPoints } from './series-plan.ts';
 
-const key = { seed: 1, today: dayOf(2025, 11, 9) };
+const key = { seed: 1, today: calendarDay(2025, 11, 9) };
 let market: MarketParts;
 
 beforeAll(() => {
@@ -109,12 +109,12 @@ describe('pairs', () => {
   });
 });
 
-function bondsOf({ instruments }: MarketParts) {
+function pickBonds({ instruments }: MarketParts) {
   return instruments.flatMap(({ bond, ...rest }) => (bond ? [{ ...rest, bond }] : []));
 }
 
-function share(condition: (bond: ReturnType<typeof bondsOf>[number]) => boolean): number {
-  return bondsOf(market).filter(condition).length / bondsOf(market).length;
+function share(condition: (bond: ReturnType<typeof pickBonds>[number]) => boolean): number {
+  return pickBonds(market).filter(condition).length / pickBonds(market).length;
 }
 
 describe('bonds', () => {
@@ -125,7 +125,7 @@ describe('bonds', () => {
   });
 
   test('repayments sum to 100 % and end at maturity', () => {
-    const amortising = bondsOf(market).filter((item) => item.bond.amortisation.length > 0);
+    const amortising = pickBonds(market).filter((item) => item.bond.amortisation.length > 0);
     for (const { bond } of amortising) {
       const sum = bond.amortisation.reduce((total, part) => total + part.shareHundredths, 0);
       expect(sum).toBe(10_000);
@@ -137,8 +137,8 @@ describe('bonds', () => {
   });
 
   test('all six day counts and all frequencies occur', () => {
-    expect(Object.keys(countBy(bondsOf(market), ({ bond }) => bond.dayCount))).toHaveLength(6);
-    expect(Object.keys(countBy(bondsOf(market), ({ bond }) => bond.couponsPerYear))).toEqual([
+    expect(Object.keys(countBy(pickBonds(market), ({ bond }) => bond.dayCount))).toHaveLength(6);
+    expect(Object.keys(countBy(pickBonds(market), ({ bond }) => bond.couponsPerYear))).toEqual([
       '0',
       '1',
       '2',
@@ -148,7 +148,7 @@ describe('bonds', () => {
   });
 
   test('terms are in order', () => {
-    for (const { bond, status } of bondsOf(market)) {
+    for (const { bond, status } of pickBonds(market)) {
       expect(bond.issuedOn).toBeLessThan(key.today);
       expect(bond.couponType === 'zero').toBe(bond.couponsPerYear === 0);
       if (bond.maturesOn === null) continue;
@@ -164,7 +164,7 @@ test('every series has points; prices are above zero, and rates also below and n
   const byId = new Map(market.instruments.map((instrument) => [instrument.id, instrument]));
   let points = 0;
   const lasts: number[] = [];
-  for (const plan of seriesOf(market)) {
+  for (const plan of collectSeriesPlans(market)) {
     const years = walkPoints(plan, calendar, key.today - 1);
     const units = years.flatMap((year) => year.units);
     expect(units.length).toBeGreaterThan(0);

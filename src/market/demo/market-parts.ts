@@ -8,7 +8,7 @@ import { demoPairs } from './pairs.ts';
 import { Random } from './random.ts';
 import { ASSET_CLASSES, demoEtf, demoStock, ETF_IDS_FROM, STOCK_IDS_FROM } from './shares.ts';
 import { TickerBook } from './tickers.ts';
-import { wordOf } from './words.ts';
+import { makeWord } from './words.ts';
 
 export interface MarketParts extends DemoDerivatives {
   readonly issuers: readonly DemoIssuer[];
@@ -141,7 +141,7 @@ function stockName({ shortName }: DemoIssuer, line: number): Names {
 }
 
 export function fundName(wordNumber: number, focus: number): Names {
-  const { latin, cyrillic } = wordOf(wordNumber);
+  const { latin, cyrillic } = makeWord(wordNumber);
   const { eng, rus } = ETF_FOCUS[focus] ?? { eng: 'Equity', rus: 'Акции' };
   return { eng: `${latin} ${eng} ETF`, rus: `${cyrillic} ${rus} ETF` };
 }

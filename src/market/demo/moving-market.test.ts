@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, SECONDS_PER_DAY } from '../../domain/day.ts';
-import { seriesOf } from './load-steps.ts';
+import { calendarDay, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import {
   intradayHistory,
@@ -13,10 +13,12 @@ import {
 } from './moving-market.ts';
 import { nextUnits } from './walk.ts';
 
-const today = dayOf(2025, 11, 12);
+const today = calendarDay(2025, 11, 12);
 const timeZone = 'UTC+3';
 const midnight = today * SECONDS_PER_DAY - 3 * 3600;
-const plans = seriesOf(marketParts({ seed: 1, today }, 'tiny')).filter((plan) => plan.isRealtime);
+const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny')).filter(
+  (plan) => plan.isRealtime,
+);
 const market = plans.map((plan) => movingSeries(plan, plan.startUnits, { day: today, timeZone }));
 
 test('a day starts at the last close and arrives at the next one', () => {

@@ -69,7 +69,7 @@ export function movingSeries(
 
 /** The value at a moment of the series' day, in units of 10^-decimals. */
 export function intradayUnits(series: MovingSeries, epochSeconds: number): number {
-  const moment = stepOf(epochSeconds);
+  const moment = startOfStep(epochSeconds);
   const { from, to } = series.day;
   const way = (series.targetUnits - series.closeUnits) * ((moment - from) / (to - from));
   const toMidnight = Math.min(moment - from, to - moment);
@@ -83,7 +83,7 @@ export function intradayValue(series: MovingSeries, epochSeconds: number): strin
 }
 
 /** The beginning of the step a moment is in. */
-function stepOf(epochSeconds: number): number {
+function startOfStep(epochSeconds: number): number {
   return Math.floor(epochSeconds / STEP_SECONDS) * STEP_SECONDS;
 }
 
@@ -104,7 +104,7 @@ export function intradayHistory(
 
 /** One tick of the moving market: the values of all its series at a moment. */
 export function tick(market: readonly MovingSeries[], epochSeconds: number): IntradayPoint[] {
-  const atSeconds = stepOf(epochSeconds);
+  const atSeconds = startOfStep(epochSeconds);
   return market.map((series) => ({
     seriesId: series.id,
     atSeconds,

@@ -1,5 +1,5 @@
 import { addMonths } from '../../domain/day.ts';
-import { CURRENCIES_BY_SUBREGION, currencyOf, decimalsForRate, SUBREGIONS } from './currencies.ts';
+import { CURRENCIES_BY_SUBREGION, getCurrency, decimalsForRate, SUBREGIONS } from './currencies.ts';
 import type { DemoInstrument, MarketKey, Names } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 
@@ -82,7 +82,7 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
   const [base = '', quote = ''] = ticker.split('/');
   const id = PAIR_IDS_FROM + i;
   const random = new Random(key.seed, id);
-  const level = currencyOf(quote).perDollar / currencyOf(base).perDollar;
+  const level = getCurrency(quote).perDollar / getCurrency(base).perDollar;
   const decimals = decimalsForRate(quote);
   const anchor = Math.round(level * 10 ** decimals);
   return {
@@ -115,7 +115,7 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
         marketSeed: hash(key.seed, MARKET_SEED),
         marketWeight: 0.25,
         isRelative: true,
-        volatility: Math.max(volatilityOf(base), volatilityOf(quote)) / 100,
+        volatility: Math.max(currencyVolatility(base), currencyVolatility(quote)) / 100,
         drift: 0,
         anchor,
         reversion: 0.002,
@@ -125,8 +125,8 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
   };
 }
 
-function volatilityOf(code: string): number {
-  return currencyOf(code).volatility;
+function currencyVolatility(code: string): number {
+  return getCurrency(code).volatility;
 }
 
 /** "Euro – US Dollar" in all ten languages. */

@@ -12,7 +12,7 @@ export function hash(a: number, b: number): number {
 }
 
 /** Roughly normal, mean 0 and deviation 1, within ±3.5: the sum of the four bytes of a hash. */
-export function bellOf(h: number): number {
+export function toBell(h: number): number {
   const sum = (h & 0xff) + ((h >>> 8) & 0xff) + ((h >>> 16) & 0xff) + (h >>> 24);
   return (sum - 510) / 147.8;
 }

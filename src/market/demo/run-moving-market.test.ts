@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { dayOf, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { calendarDay, SECONDS_PER_DAY } from '../../domain/day.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { runMovingMarket } from './run-moving-market.ts';
 
-const today = dayOf(2025, 11, 12);
+const today = calendarDay(2025, 11, 12);
 const timeZone = 'UTC+3';
 const noon = (today * SECONDS_PER_DAY + SECONDS_PER_DAY / 2 - 3 * 3600) * 1000;
 let database: TestDatabase;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function numberOf(sql: string): Promise<number> {
+async function queryNumber(sql: string): Promise<number> {
   const { rows } = await database.pool.query<{ n: number }>(`select (${sql})::integer as n`);
   return rows[0]?.n ?? -1;
 }
@@ -39,7 +39,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 async function untilNobodyHoldsTheMarket(): Promise<void> {
   const held = `select count(*) from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`;
-  await until(async () => (await numberOf(held)) === 0);
+  await until(async () => (await queryNumber(held)) === 0);
 }
 
 test('fills today, ticks, tells, tidies up, passes midnight, in one process only', async () => {
@@ -64,20 +64,20 @@ test('fills today, ticks, tells, tidies up, passes midnight, in one process only
   const runs = [runMovingMarket(database.pool, options), runMovingMarket(database.pool, options)];
   const latest = `select extract(epoch from min(intraday_at)) from series where is_realtime`;
 
-  const series = await numberOf('select count(*) from series where is_realtime');
-  await until(async () => (await numberOf(latest)) === noon / 1000);
+  const series = await queryNumber('select count(*) from series where is_realtime');
+  await until(async () => (await queryNumber(latest)) === noon / 1000);
   // Every five minutes since midnight, and the tick itself.
-  expect(await numberOf('select count(*) from intraday_quote')).toBe(series * 145);
+  expect(await queryNumber('select count(*) from intraday_quote')).toBe(series * 145);
 
   moment += 5000;
-  await until(async () => (await numberOf(latest)) === noon / 1000 + 5);
-  expect(await numberOf('select count(*) from intraday_quote')).toBe(series * 146);
+  await until(async () => (await queryNumber(latest)) === noon / 1000 + 5);
+  expect(await queryNumber('select count(*) from intraday_quote')).toBe(series * 146);
   const ids = heard.at(-1)?.split(',') ?? [];
   expect(ids).toHaveLength(series);
 
   moment += (SECONDS_PER_DAY / 2) * 1000;
-  await until(async () => (await numberOf(latest)) === moment / 1000);
-  expect(await numberOf(`select max(last_day) - date '1970-01-01' from series`)).toBe(today);
+  await until(async () => (await queryNumber(latest)) === moment / 1000);
+  expect(await queryNumber(`select max(last_day) - date '1970-01-01' from series`)).toBe(today);
 
   stop.abort();
   await Promise.all(runs);
@@ -91,7 +91,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   const at = () => moment / 1000;
   const latest = `select extract(epoch from min(intraday_at)) from series where is_realtime`;
   const ahead = () =>
-    numberOf(`select count(*) from intraday_quote where at > to_timestamp(${at()})`);
+    queryNumber(`select count(*) from intraday_quote where at > to_timestamp(${at()})`);
   const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
   /** As long as it takes to bring the market to a moment. */
   async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
@@ -105,7 +105,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
       onError: (error) => errors.push(error),
     });
     try {
-      await visit(() => until(async () => (await numberOf(latest)) === at()));
+      await visit(() => until(async () => (await queryNumber(latest)) === at()));
     } finally {
       stop.abort();
       await running;
@@ -118,7 +118,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
     expect(await ahead()).toBeGreaterThan(0);
     await arrive();
     expect(await ahead()).toBe(0);
-    expect(await numberOf(lastDay)).toBe(today - 1);
+    expect(await queryNumber(lastDay)).toBe(today - 1);
 
     moment -= hour * 1000;
     await arrive();
@@ -129,12 +129,12 @@ test('a clock that is set back leaves nothing in the future', async () => {
 
     moment += 3 * SECONDS_PER_DAY * 1000;
     await arrive();
-    expect(await numberOf(lastDay)).toBeGreaterThan(today);
+    expect(await queryNumber(lastDay)).toBeGreaterThan(today);
 
     moment = noon;
     await arrive();
     expect(await ahead()).toBe(0);
-    expect(await numberOf(lastDay)).toBe(today - 1);
+    expect(await queryNumber(lastDay)).toBe(today - 1);
   });
   // Set back while no process ran.
   moment -= hour * 1000;

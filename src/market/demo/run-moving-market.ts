@@ -7,7 +7,7 @@ import { formatDay, SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
 import { dayAt, type Clock } from '../../domain/now.ts';
 import { extendDemoQuotes } from './extend-demo-quotes.ts';
 import { FINISH, readLoadRecord, stepKey } from './load-record.ts';
-import { seriesOf } from './load-steps.ts';
+import { collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { DEMO_SOURCE } from './market-writer.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './moving-market.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import type { SeriesPlan } from './series-plan.ts';
-import { unitsOf } from './units-text.ts';
+import { parseUnits } from './units-text.ts';
 
 export interface MovingMarketOptions {
   readonly intervalMs: number;
@@ -120,7 +120,9 @@ async function readMarket(
 ): Promise<MovingSeries[]> {
   const record = await readLoadRecord(client);
   if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return [];
-  const plans = seriesOf(marketParts(record.key, record.base)).filter((plan) => plan.isRealtime);
+  const plans = collectSeriesPlans(marketParts(record.key, record.base)).filter(
+    (plan) => plan.isRealtime,
+  );
   const { rows } = await client.query<{ id: number; close: string }>(
     `select id, last_value::text as close from series
      where id = any($1) and is_realtime and last_value is not null`,
@@ -129,7 +131,7 @@ async function readMarket(
   const closes = new Map(rows.map(({ id, close }) => [id, close]));
   return plans.flatMap((plan: SeriesPlan) => {
     const close = closes.get(plan.id);
-    return close === undefined ? [] : [movingSeries(plan, unitsOf(close, plan.decimals), today)];
+    return close === undefined ? [] : [movingSeries(plan, parseUnits(close, plan.decimals), today)];
   });
 }
 
@@ -179,7 +181,7 @@ async function writeTick(
     `update series set intraday_at = to_timestamp(point.at), intraday_value = point.value
      from unnest($1::integer[], $2::double precision[], $3::numeric[]) as point (id, at, value)
      where series.id = point.id`,
-    columnsOf(points),
+    toColumns(points),
   );
   await notifyInstruments(
     client,
@@ -198,11 +200,11 @@ async function insertPoints(
      select id, to_timestamp(at), value
      from unnest($1::integer[], $2::double precision[], $3::numeric[]) as point (id, at, value)
      on conflict do nothing`,
-    columnsOf(points),
+    toColumns(points),
   );
 }
 
-function columnsOf(points: readonly IntradayPoint[]): [number[], number[], string[]] {
+function toColumns(points: readonly IntradayPoint[]): [number[], number[], string[]] {
   return [
     points.map(({ seriesId }) => seriesId),
     points.map(({ atSeconds }) => atSeconds),

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, weekdayOf } from '../../domain/day.ts';
-import { seriesOf } from './load-steps.ts';
+import { calendarDay, weekdayFromDay } from '../../domain/day.ts';
+import { collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { Calendar, isSuspended, walkPoints, type YearPoints } from './series-plan.ts';
 import { isTradingDay, tradingDays } from '../trading-days.ts';
 
-const today = dayOf(2025, 11, 9);
-const plans = seriesOf(marketParts({ seed: 1, today }, 'tiny'));
-const calendar = new Calendar(dayOf(2014, 1, 1), today + 800);
+const today = calendarDay(2025, 11, 9);
+const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
+const calendar = new Calendar(calendarDay(2014, 1, 1), today + 800);
 
 function flat(years: readonly YearPoints[]): [day: number, units: number][] {
   return years.flatMap(({ days, units }) =>
@@ -35,17 +35,17 @@ test('a walk continued from its last value is the walk made at once', () => {
 });
 
 test('another seed gives another market', () => {
-  const other = seriesOf(marketParts({ seed: 2, today }, 'tiny'));
+  const other = collectSeriesPlans(marketParts({ seed: 2, today }, 'tiny'));
   const [one, two] = [plans[0], other[0]].map((plan) => plan && walkPoints(plan, calendar, today));
   expect(one).not.toEqual(two);
 });
 
 test('trading days are weekdays without 1 January and 25 December', () => {
-  const days = tradingDays(dayOf(2024, 12, 20), dayOf(2025, 1, 6));
-  expect(days).not.toContain(dayOf(2024, 12, 25));
-  expect(days).not.toContain(dayOf(2025, 1, 1));
-  expect(days).toContain(dayOf(2024, 12, 24));
-  expect(days.map(weekdayOf).filter((weekday) => weekday === 0 || weekday === 6)).toEqual([]);
+  const days = tradingDays(calendarDay(2024, 12, 20), calendarDay(2025, 1, 6));
+  expect(days).not.toContain(calendarDay(2024, 12, 25));
+  expect(days).not.toContain(calendarDay(2025, 1, 1));
+  expect(days).toContain(calendarDay(2024, 12, 24));
+  expect(days.map(weekdayFromDay).filter((weekday) => weekday === 0 || weekday === 6)).toEqual([]);
   expect(days).toHaveLength(10);
   expect(days.every(isTradingDay)).toBe(true);
 });

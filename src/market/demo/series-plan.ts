@@ -56,7 +56,7 @@ export class Calendar {
   }
 
   /** The days of a series between two days (both included) by year. */
-  *daysOf(plan: SeriesPlan, from: Day, to: Day): Generator<TradingYear> {
+  *tradingYears(plan: SeriesPlan, from: Day, to: Day): Generator<TradingYear> {
     const first = Math.max(from, plan.firstDay);
     const last = Math.min(to, plan.lastDay);
     for (const { year, days } of this.#years) {
@@ -71,9 +71,9 @@ export class Calendar {
     }
   }
 
-  countOf(plan: SeriesPlan, to: Day): number {
+  countDays(plan: SeriesPlan, to: Day): number {
     let count = 0;
-    for (const { days } of this.daysOf(plan, -Infinity, to)) count += days.length;
+    for (const { days } of this.tradingYears(plan, -Infinity, to)) count += days.length;
     return count;
   }
 }
@@ -87,7 +87,7 @@ export function walkPoints(
 ): YearPoints[] {
   let value = after?.units ?? plan.startUnits;
   const years: YearPoints[] = [];
-  for (const { year, days } of calendar.daysOf(plan, after ? after.day + 1 : -Infinity, to)) {
+  for (const { year, days } of calendar.tradingYears(plan, after ? after.day + 1 : -Infinity, to)) {
     const units: number[] = [];
     for (const day of days) {
       value = nextUnits(plan.walk, value, day);

@@ -1,8 +1,8 @@
 import { addMonths } from '../../domain/day.ts';
-import { countryOf } from './countries.ts';
-import { currencyOf, decimalsForPrice } from './currencies.ts';
+import { getCountry } from './countries.ts';
+import { getCurrency, decimalsForPrice } from './currencies.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
-import { isinOf } from './isin.ts';
+import { makeIsin } from './isin.ts';
 import { hash, Random } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
@@ -35,7 +35,7 @@ export interface ShareSeed {
 }
 
 export function demoStock(key: MarketKey, share: ShareSeed): DemoInstrument {
-  return demoShare(key, share, 'stock', countryOf(share.issuer.country).currency);
+  return demoShare(key, share, 'stock', getCountry(share.issuer.country).currency);
 }
 
 export function demoEtf(key: MarketKey, share: ShareSeed, assetClass: AssetClass): DemoInstrument {
@@ -58,7 +58,7 @@ function demoShare(
     id,
     kind,
     name,
-    isin: isinOf(issuer.country, id),
+    isin: makeIsin(issuer.country, id),
     ticker,
     issuerId: issuer.id,
     currency,
@@ -85,7 +85,7 @@ function shareSeries(
   facts: { volatility: number; firstDay: number; lastDay: number; dollars: number },
 ): SeriesPlan {
   const decimals = decimalsForPrice(currency);
-  const level = facts.dollars * currencyOf(currency).perDollar;
+  const level = facts.dollars * getCurrency(currency).perDollar;
   const startUnits = Math.max(Math.round(level * 10 ** decimals), 100);
   return {
     id,

@@ -19,7 +19,7 @@ export class TickerBook {
       if (this.#claim(candidate)) return candidate;
     }
     for (let i = 0; ; i += 1) {
-      const candidate = lettersOf(i * SHUFFLE, 4);
+      const candidate = toLetters(i * SHUFFLE, 4);
       if (this.#claim(candidate)) return candidate;
     }
   }
@@ -32,11 +32,11 @@ export class TickerBook {
 }
 
 /** Five letters, different for each number below 26^5. */
-export function longTickerOf(number: number): string {
-  return lettersOf(number * SHUFFLE, 5);
+export function makeLongTicker(number: number): string {
+  return toLetters(number * SHUFFLE, 5);
 }
 
-function lettersOf(number: number, length: number): string {
+function toLetters(number: number, length: number): string {
   let rest = number % LETTERS ** length;
   let text = '';
   for (let i = 0; i < length; i += 1) {

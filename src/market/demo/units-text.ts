@@ -6,6 +6,6 @@ export function unitsText(units: number, decimals: number): string {
 }
 
 /** The units of a stored decimal that has no more digits than that. */
-export function unitsOf(text: string, decimals: number): number {
+export function parseUnits(text: string, decimals: number): number {
   return Math.round(Number(text) * 10 ** decimals);
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day.ts';
-import { bellOf, hash } from './random.ts';
+import { toBell, hash } from './random.ts';
 
 /**
  * The rule by which a value moves from one trading day to the next. All values are whole numbers
@@ -33,8 +33,8 @@ const FULL_VOLATILITY_DAYS = 1500;
 const VOLATILITY_SALT = 0x7f4a_7c15;
 
 export function nextUnits(walk: Walk, previous: number, day: Day): number {
-  const own = bellOf(hash(walk.seed, day));
-  const market = bellOf(hash(walk.marketSeed, day));
+  const own = toBell(hash(walk.seed, day));
+  const market = toBell(hash(walk.marketSeed, day));
   const weight = walk.marketWeight;
   const shock = own * (1 - weight) + market * weight;
   // Calm and nervous months take turns, the same for the whole market.

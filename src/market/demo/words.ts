@@ -37,7 +37,7 @@ export const WORD_COUNT = first.length * last.length * (1 + middle.length);
 const STRIDE = 7_919;
 
 /** A capitalised word; different numbers below WORD_COUNT give different words. */
-export function wordOf(number: number): Word {
+export function makeWord(number: number): Word {
   let rest = (number * STRIDE) % WORD_COUNT;
   const head = first[rest % first.length];
   rest = Math.floor(rest / first.length);

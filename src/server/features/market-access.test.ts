@@ -58,15 +58,15 @@ function ask(url: string, viewer: keyof typeof cookies, payload?: object) {
 async function fieldsAt({ url, payload }: Place, viewer: keyof typeof cookies) {
   const answer = await ask(url, viewer, payload);
   expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
-  return fieldsOf(answer.json());
+  return collectFields(answer.json());
 }
 
 /** All values by where they stand; the elements of lists and of numbered rows stand together. */
-function fieldsOf(value: unknown, path = '', found = new Map<string, unknown[]>()) {
+function collectFields(value: unknown, path = '', found = new Map<string, unknown[]>()) {
   if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
       const isElement = Array.isArray(value) || /^\d+$/.test(key);
-      fieldsOf(part, `${path}.${isElement ? '*' : key}`, found);
+      collectFields(part, `${path}.${isElement ? '*' : key}`, found);
     }
   } else {
     found.set(path, [...(found.get(path) ?? []), value]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDay, type Day } from '../../domain/day.ts';
-import { boundsOf, type SeenShape } from '../testing/shape-attack.ts';
+import { findBounds, type SeenShape } from '../testing/shape-attack.ts';
 import { isAskedAt } from '../testing/masking-suite.ts';
 import { INDEX, PAIR, PLACES } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Points = { 'date.numeric': number; value: number }[];
-const lineOf = (points: Points): SeenShape =>
+const toSeenShape = (points: Points): SeenShape =>
   new Map(points.map((point) => [point['date.numeric'] / 86_400, point.value]));
 
 async function ask<T>(url: string, payload?: object, cookie = ''): Promise<T> {
@@ -57,32 +57,32 @@ function windows(): { begin: Day; end: Day }[] {
 }
 
 /** All shapes of a series that a visitor can get, of all calls that have one. */
-async function shapesOf(id: number): Promise<SeenShape[]> {
+async function fetchShapes(id: number): Promise<SeenShape[]> {
   const seen: SeenShape[] = [];
   for (const { begin, end } of windows()) {
     const { periodId: _none, ...body } = window(begin, end);
     seen.push(
-      lineOf((await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body)).data),
+      toSeenShape((await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body)).data),
     );
     const chart = await ask<{ data: Record<string, Points[number]> }>(
       `/api/indexes/${id}/chart/`,
       window(begin, end),
     );
-    seen.push(lineOf(Object.values(chart.data)));
+    seen.push(toSeenShape(Object.values(chart.data)));
   }
   for (const periodId of PERIODS) {
     for (const endDate of [undefined, formatDay(TEST_TODAY - 5), formatDay(TEST_TODAY - 12)]) {
       const body = { periodId, ...(endDate && { endDate }) };
       const { data } = await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body);
-      seen.push(lineOf(data));
+      seen.push(toSeenShape(data));
     }
   }
-  return [...seen, await sparklineOf(id)];
+  return [...seen, await fetchSparkline(id)];
 }
 
 /** The 30 days of a list; it has no days of its own: those of the values do. */
-async function sparklineOf(id: number): Promise<SeenShape> {
-  const days = [...(await valuesOf(id)).keys()];
+async function fetchSparkline(id: number): Promise<SeenShape> {
+  const days = [...(await fetchValues(id)).keys()];
   const row =
     id === INDEX
       ? (await ask<{ items: { id: number; sparkline: number[] }[] }>('/api/indexes/')).items.find(
@@ -98,17 +98,17 @@ async function sparklineOf(id: number): Promise<SeenShape> {
 }
 
 /** The true ones, of the last days. */
-async function valuesOf(id: number): Promise<Map<Day, number>> {
+async function fetchValues(id: number): Promise<Map<Day, number>> {
   const body = window(TEST_TODAY - DAYS, TEST_TODAY - 1);
   const { data } = await ask<{ data: Record<string, Points[number]> }>(
     `/api/indexes/${id}/chart/`,
     body,
     paid,
   );
-  return lineOf(Object.values(data)) as Map<Day, number>;
+  return toSeenShape(Object.values(data)) as Map<Day, number>;
 }
 
-const rangeOf = (values: Iterable<number>) => {
+const valueRange = (values: Iterable<number>) => {
   const list = [...values];
   return Math.max(...list) - Math.min(...list);
 };
@@ -120,7 +120,7 @@ function stretched(values: ReadonlyMap<Day, number>): SeenShape[] {
   return some.flatMap(({ begin, end }) => {
     const part = [...values].filter(([day]) => day >= begin && day <= end);
     const low = Math.min(...part.map(([, value]) => value));
-    const range = rangeOf(part.map(([, value]) => value));
+    const range = valueRange(part.map(([, value]) => value));
     if (part.length < 3 || range === 0) return [];
     return [new Map(part.map(([day, value]) => [day, Math.round((100 * (value - low)) / range)]))];
   });
@@ -131,19 +131,19 @@ describe.each([
   ['a pair', PAIR, 0.0001],
 ])('CHT-15 ACC-3 the shapes of %s', (_, id, tick) => {
   test('CHT-15 ACC-3 put together as linear constraints, with two values known, bound no other one', async () => {
-    const values = await valuesOf(id);
-    const shapes = await shapesOf(id);
+    const values = await fetchValues(id);
+    const shapes = await fetchShapes(id);
     expect(shapes.length).toBeGreaterThan(800);
-    const range = rangeOf(values.values());
-    const bounds = boundsOf(shapes, values, { tick });
+    const range = valueRange(values.values());
+    const bounds = findBounds(shapes, values, { tick });
     expect(bounds.length).toBeGreaterThan(10);
     const unknown = bounds.map(({ low, high }) => (high - low) / range);
     expect(Math.min(...unknown)).toBeGreaterThan(UNKNOWN);
   });
 
   test('CHT-15 ACC-3 do not give the scale', async () => {
-    const values = await valuesOf(id);
-    const bounds = boundsOf(await shapesOf(id), values, { tick, knownCount: 1 });
+    const values = await fetchValues(id);
+    const bounds = findBounds(await fetchShapes(id), values, { tick, knownCount: 1 });
     const known = [...values.values()][0]!;
     // Of a change nothing but its direction: it may be nothing at all, or as large as one likes.
     expect(bounds.filter(({ low, high }) => low > known + tick || high < known - tick)).toEqual([]);
@@ -156,7 +156,7 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
   const calls = server.app.api.routes
     .map(({ contract }) => contract)
     .filter((contract) => shown.some((place) => isAskedAt(contract, place)));
-  // A call that comes to this list has to come to `shapesOf` too.
+  // A call that comes to this list has to come to `fetchShapes` too.
   expect(calls.map(({ path }) => path).toSorted()).toEqual([
     // The same lines of the other instruments, made by the same hands.
     '/api/bonds/{instrumentId}/chart/',
@@ -170,9 +170,9 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
 });
 
 test('the same attack breaks shapes that are stretched to each window', async () => {
-  const values = await valuesOf(PAIR);
-  const range = rangeOf(values.values());
-  const unknown = boundsOf(stretched(values), values, { tick: 0.0001, slack: 0 }).map(
+  const values = await fetchValues(PAIR);
+  const range = valueRange(values.values());
+  const unknown = findBounds(stretched(values), values, { tick: 0.0001, slack: 0 }).map(
     ({ low, high }) => (high - low) / range,
   );
   expect(Math.min(...unknown)).toBeLessThan(UNKNOWN);

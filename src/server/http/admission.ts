@@ -67,7 +67,7 @@ export class Gate {
       return;
     }
     this.#forgetGone();
-    const rank = rankOf(claim);
+    const rank = claimRank(claim);
     if (this.#isTooLong()) this.#makeRoom(rank);
     await this.#waitInQueue(claim, rank);
   }
@@ -134,7 +134,7 @@ export class Gate {
   }
 }
 
-function rankOf({ from, isSignedIn }: Claim): number {
+function claimRank({ from, isSignedIn }: Claim): number {
   return (from === 'api' ? 0 : 2) + (isSignedIn() ? 0 : 1);
 }
 

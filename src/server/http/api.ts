@@ -55,7 +55,7 @@ export class JsonText {
 
 export function implement<C extends AnyContract>(contract: C, handler: Handler<C>): Route {
   const readBody = (text: string) => validatePart(contract, 'body', parseJson(text));
-  const bodyOf = contract.hasRepeatedBody ? remembering(readBody) : readBody;
+  const parseBody = contract.hasRepeatedBody ? remembering(readBody) : readBody;
   const admit = ({ viewer }: RequestContext) => requireNeeds(viewer, contract.needs);
   return {
     contract,
@@ -67,7 +67,7 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
         query: validatePart(contract, 'query', raw.query),
         body:
           raw.body instanceof JsonText
-            ? bodyOf(raw.body.text)
+            ? parseBody(raw.body.text)
             : validatePart(contract, 'body', raw.body),
       } as ValidInput<C>;
       const answer = await handler(input, context);

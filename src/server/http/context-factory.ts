@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import type { Config } from '../config.ts';
-import { readerOf } from './preferences.ts';
+import { readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, RequestContext } from './request-context.ts';
 import { isSecure } from './security.ts';
 
 export interface SessionReader {
-  viewerOf(token: string): Promise<Viewer | null>;
+  findViewer(token: string): Promise<Viewer | null>;
 }
 
 export interface KnownSessions extends SessionReader {
@@ -25,7 +25,7 @@ export function sessionCookieName(secure: boolean): string {
 }
 
 /** The session's token as the browser sent it: anybody can send anything. */
-export function sessionTokenOf(request: FastifyRequest, config: Config): string | null {
+export function readSessionToken(request: FastifyRequest, config: Config): string | null {
   return request.cookies[sessionCookieName(isSecure(request, config))] ?? null;
 }
 
@@ -40,8 +40,8 @@ export async function createContext(
   sessions: SessionReader,
   from: RequestContext['from'] = 'api',
 ): Promise<ContextWithCookies> {
-  const sessionToken = sessionTokenOf(request, config);
-  const viewer = sessionToken === null ? null : await sessions.viewerOf(sessionToken);
+  const sessionToken = readSessionToken(request, config);
+  const viewer = sessionToken === null ? null : await sessions.findViewer(sessionToken);
   return new HttpContext(request, config, { viewer: viewer ?? ANONYMOUS, sessionToken, from });
 }
 
@@ -62,7 +62,7 @@ class HttpContext implements ContextWithCookies {
     config: Config,
     who: Pick<RequestContext, 'viewer' | 'sessionToken' | 'from'>,
   ) {
-    const { language, showsLabelKeys, labels } = readerOf(request, config.languageByHost);
+    const { language, showsLabelKeys, labels } = readerFromRequest(request, config.languageByHost);
     this.viewer = who.viewer;
     this.sessionToken = who.sessionToken;
     this.from = who.from;

@@ -9,7 +9,7 @@ export function countedAddress(address: string): string {
   if (isIPv4(plain)) return plain;
   // A proxy may write anything; all that is no address counts as one.
   if (!isIPv6(plain)) return 'unknown';
-  const groups = groupsOf(plain);
+  const groups = parseGroups(plain);
   const isMappedIPv4 = groups[5] === 0xff_ff && groups.slice(0, 5).every((group) => group === 0);
   if (isMappedIPv4) {
     return groups
@@ -22,7 +22,7 @@ export function countedAddress(address: string): string {
 }
 
 /** The eight numbers of an IPv6 address, however it is written. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   // A host of a URL has no dotted end and no zeros in front.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = host

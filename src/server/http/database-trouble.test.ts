@@ -59,7 +59,7 @@ describe('while the database is away', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  test('a page: 503, in the frame, with the menu of a moment ago', LONG, async () => {
+  test('a page: 503, in the shell, with the menu of a moment ago', LONG, async () => {
     expect((await get('/indexes/1001/')).statusCode).toBe(200);
     line.cut();
     const answer = await get('/indexes/1001/');

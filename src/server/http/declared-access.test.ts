@@ -8,7 +8,7 @@ import {
   ANONYMOUS,
   LEVEL_FULL,
   LEVEL_RESTRICTED,
-  viewerOf,
+  viewerFromAccount,
   type Viewer,
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const contracts = (): Contract[] => server.app.api.routes.map(({ contract }) => contract);
-const pathOf = ({ path }: Contract) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const fillPath = ({ path }: Contract) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Signing out ends a session of its own. */
 async function cookieFor({ url }: MountedRoute, viewer: ViewerKind): Promise<string> {
@@ -98,7 +98,7 @@ async function askHopelessly(route: MountedRoute, viewer: ViewerKind, { type, pa
 }
 
 /** Each route with what it needs; the HEAD twin of a GET is no other one. */
-function linesOf(routes: readonly MountedRoute[]): string[] {
+function describeRoutes(routes: readonly MountedRoute[]): string[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, url, needs }) => `${method} ${url} ${needs}`)
@@ -107,14 +107,14 @@ function linesOf(routes: readonly MountedRoute[]): string[] {
 
 describe('OPS-4 what is mounted', () => {
   test('OPS-4 is what the contracts declare, with what they need; all else is public', () => {
-    const declared = linesOf(
+    const declared = describeRoutes(
       contracts().map((contract) => ({
         method: contract.method,
-        url: pathOf(contract),
+        url: fillPath(contract),
         needs: contract.needs,
       })),
     );
-    const mounted = linesOf(server.app.mounted);
+    const mounted = describeRoutes(server.app.mounted);
     expect(declared.filter((line) => !mounted.includes(line))).toEqual([]);
     const others = mounted.filter((line) => !declared.includes(line));
     expect(others.filter((line) => !line.endsWith(' public'))).toEqual([]);
@@ -188,7 +188,7 @@ test('OPS-4 a body that never comes is not waited for', async () => {
 });
 
 function account(accessLevel: number, isOperator: boolean): Viewer {
-  return viewerOf({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
+  return viewerFromAccount({ id: 1, name: 'A', accessLevel, tariffs: [], isOperator });
 }
 
 test.each([
@@ -226,7 +226,7 @@ describe('OPS-4 a call that needs an operator', () => {
     http.setErrorHandler(apiErrorHandler(config));
     await http.register(cookie);
     const api = new Api([implement(madeUp, () => ({ result: true as const }))]);
-    const sessions = { viewerOf: async (token: string) => viewers[token] ?? null };
+    const sessions = { findViewer: async (token: string) => viewers[token] ?? null };
     mountApi(http, api, { config, sessions });
     const ask = (id: string) =>
       http.inject({

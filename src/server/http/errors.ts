@@ -44,7 +44,7 @@ export function isOurFault({ code }: ApiError): boolean {
   return code === 'internal' || code === 'unavailable';
 }
 
-export function envelopeOf(error: ApiError, reader: Reader, requestId: string): ErrorEnvelope {
+export function toEnvelope(error: ApiError, reader: Reader, requestId: string): ErrorEnvelope {
   const message = labelText(reader, error.label);
   return {
     result: false,
@@ -72,5 +72,5 @@ export function sendError(
   return reply
     .code(ERROR_CODES[apiError.code])
     .header('cache-control', 'no-store')
-    .send(envelopeOf(apiError, reader, request.id));
+    .send(toEnvelope(apiError, reader, request.id));
 }

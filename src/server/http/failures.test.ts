@@ -15,7 +15,7 @@ afterEach(() => server.close());
 
 const breakDatabase = () =>
   server.db.pool.query('drop table session, instrument, menu_item cascade');
-const linesOf = (requestId: unknown) => server.logs.filter(({ reqId }) => reqId === requestId);
+const findLogLines = (requestId: unknown) => server.logs.filter(({ reqId }) => reqId === requestId);
 
 describe('when the database fails', () => {
   test.each(['/api/indexes/1001/', '/api/indexes/'])(
@@ -25,7 +25,7 @@ describe('when the database fails', () => {
       const answer = await server.app.http.inject({ url });
       const { requestId } = expectRefusal(answer, 'internal');
       expect(answer.body).not.toMatch(INSIDES);
-      const lines = linesOf(requestId);
+      const lines = findLogLines(requestId);
       expect(lines.find(({ level }) => level === 'error')).toMatchObject({
         err: { message: expect.stringContaining('does not exist') as string },
       });
@@ -59,7 +59,7 @@ describe('when the database fails', () => {
         const requestId = String(answer.headers['x-request-id']);
         expect(answer.body).toContain(requestId);
         expect(answer.body).not.toMatch(INSIDES);
-        expect(linesOf(requestId).some(({ level }) => level === 'error')).toBe(true);
+        expect(findLogLines(requestId).some(({ level }) => level === 'error')).toBe(true);
       }
     },
   );
@@ -88,7 +88,7 @@ describe('the log', () => {
   test('has a line for each refusal, by the id that the answer repeats', async () => {
     const answer = await server.app.http.inject({ url: '/api/indexes/abc/?q=1' });
     const { requestId } = expectRefusal(answer, 'invalid_field', 'params.indexId');
-    expect(linesOf(requestId)).toEqual([
+    expect(findLogLines(requestId)).toEqual([
       expect.objectContaining({
         level: 'info',
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

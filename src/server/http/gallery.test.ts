@@ -21,7 +21,7 @@ afterAll(async () => {
   await closed.close();
 });
 
-const statusOf = async ({ app }: TestApp, url: string) =>
+const fetchStatus = async ({ app }: TestApp, url: string) =>
   (await app.http.inject({ url })).statusCode;
 const linksIn = (body: string) => body.match(/href="\/gallery\/[^"]*"/g)?.length ?? 0;
 
@@ -37,7 +37,7 @@ describe('the gallery where it is off', () => {
   );
 
   test('its data for scripts is a 404 as well', async () => {
-    expect(await statusOf(closed, '/gallery/_.data')).toBe(404);
+    expect(await fetchStatus(closed, '/gallery/_.data')).toBe(404);
   });
 
   test('no menu leads to it', async () => {
@@ -47,8 +47,8 @@ describe('the gallery where it is off', () => {
 
 describe('the gallery where it is on', () => {
   test('is there, with what leads to it', async () => {
-    expect(await statusOf(open, '/gallery/popover/')).toBe(200);
-    expect(await statusOf(open, '/gallery/nothing/')).toBe(404);
+    expect(await fetchStatus(open, '/gallery/popover/')).toBe(200);
+    expect(await fetchStatus(open, '/gallery/nothing/')).toBe(404);
     expect(linksIn((await open.app.http.inject({ url: '/' })).body)).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deflateParts, gzipOf } from './gzip-parts.ts';
+import { deflateParts, joinToGzip } from './gzip-parts.ts';
 
 /** Of few letters, so that much of it repeats itself. */
 const text = fc
@@ -18,7 +18,7 @@ test('parts with something between them are read as one text, whatever it is', a
       fc.array(text, { minLength: 1, maxLength: 6 }),
       gap,
       async (parts, between) => {
-        const file = gzipOf(parts, await deflateParts(parts, between.length), between);
+        const file = joinToGzip(parts, await deflateParts(parts, between.length), between);
         expect(gunzipSync(file).equals(joined(parts, between))).toBe(true);
       },
     ),
@@ -31,7 +31,7 @@ test('the same parts take another text between them without being compressed ane
   const deflated = await deflateParts(parts, 5);
   for (const between of ['nonce', '<i>1<', '00000']) {
     const bytes = Buffer.from(between);
-    expect(gunzipSync(gzipOf(parts, deflated, bytes)).equals(joined(parts, bytes))).toBe(true);
+    expect(gunzipSync(joinToGzip(parts, deflated, bytes)).equals(joined(parts, bytes))).toBe(true);
   }
 });
 

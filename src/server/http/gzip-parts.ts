@@ -33,7 +33,7 @@ export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buf
 }
 
 /** A gzip file of the parts with `between` between each two: only that is written anew. */
-export function gzipOf(
+export function joinToGzip(
   parts: readonly Buffer[],
   deflated: readonly Buffer[],
   between: Buffer,

@@ -9,7 +9,7 @@ import {
   PARTS,
   SAMPLES,
   sampleRequest,
-  schemaOf,
+  toJsonSchema,
   type Schema,
 } from '../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -95,11 +95,11 @@ async function send({ method, path, type, body, cookie }: Sent): Promise<Answere
 }
 
 /** Every place where a text can stand: `query.q`, `body.term`, `body.ids.0`, or `body` itself. */
-function placesOf(schema: Schema, path: string): string[] {
-  if (schema.items) return [path, ...placesOf(schema.items, `${path}.0`)];
+function findTextPlaces(schema: Schema, path: string): string[] {
+  if (schema.items) return [path, ...findTextPlaces(schema.items, `${path}.0`)];
   if (!schema.properties) return [path];
   return Object.entries(schema.properties).flatMap(([name, field]) =>
-    placesOf(field, `${path}.${name}`),
+    findTextPlaces(field, `${path}.${name}`),
   );
 }
 
@@ -107,7 +107,7 @@ function placesOf(schema: Schema, path: string): string[] {
 const PREFERENCE = 'query.show_labels';
 function placesOfCall(contract: Contract): string[] {
   return PARTS.flatMap((part) => {
-    return contract[part] ? placesOf(schemaOf(contract[part]), part) : [];
+    return contract[part] ? findTextPlaces(toJsonSchema(contract[part]), part) : [];
   });
 }
 
@@ -133,7 +133,7 @@ function admitted({ needs }: Contract): Pick<Sent, 'cookie'> {
 }
 
 /** What is wrong with an answer to hostile input; nothing as a rule. */
-function faultOf(
+function findFault(
   { status, body, threadMs }: Answered,
   answersNothing: boolean,
 ): string | undefined {
@@ -154,7 +154,7 @@ function isMissingPage({ path }: Contract, { status, headers }: Answered): boole
 test('every field that a call cannot do without has a sample', () => {
   const missing = server.app.api.routes.flatMap(({ contract }) =>
     PARTS.flatMap((part) =>
-      (schemaOf(contract[part]).required ?? [])
+      (toJsonSchema(contract[part]).required ?? [])
         .map((name) => `${part}.${name}`)
         .filter((place) => !(place in SAMPLES)),
     ),
@@ -172,7 +172,7 @@ test('60,000 hostile characters in any field of any call: 4xx with the envelope,
         const sample = sampleRequest(contract, place, attack);
         const answer = await send({ ...sample, ...admitted(contract) });
         const isTerm = contract.path.startsWith('/api/suggest/');
-        const fault = isMissingPage(contract, answer) ? undefined : faultOf(answer, isTerm);
+        const fault = isMissingPage(contract, answer) ? undefined : findFault(answer, isTerm);
         if (fault) faults.push(`${endpointKey(contract)} ${place}, ${kind}: ${fault}`);
         sent += 1;
       }
@@ -202,7 +202,7 @@ describe('JSON nested deeply', () => {
       const body = NESTED[kind]!;
       const request = { method: 'POST', path, type: 'application/json', body };
       const answer = await send({ ...request, ...admitted(contract) });
-      const fault = answer.status === 400 ? faultOf(answer, false) : `status ${answer.status}`;
+      const fault = answer.status === 400 ? findFault(answer, false) : `status ${answer.status}`;
       if (fault) faults.push(`${endpointKey(contract)}: ${fault}`);
     }
     expect(faults).toEqual([]);

@@ -24,13 +24,13 @@ afterAll(() => server.close());
 
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   server.app.http.inject({ method, url, headers: { accept: 'text/html', ...headers } });
-const nonceOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+const readNonce = (answer: Awaited<ReturnType<typeof ask>>) =>
   /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
 const tell = (channel: string, id: number) =>
   server.db.pool.query('select pg_notify($1, $2)', [channel, String(id)]);
 
 /** How many times pages were rendered for these requests. */
-async function rendersOf(work: () => Promise<unknown>): Promise<number> {
+async function countRenders(work: () => Promise<unknown>): Promise<number> {
   const before = rendered;
   await work();
   return rendered - before;
@@ -38,15 +38,15 @@ async function rendersOf(work: () => Promise<unknown>): Promise<number> {
 
 /** A page of its own for each test. */
 let count = 0;
-const pathOf = (path: string) => `${path}?n=${(count += 1)}`;
+const freshPath = (path: string) => `${path}?n=${(count += 1)}`;
 
 describe('a page that holds nothing personal', () => {
   test('is rendered once for all visitors, each with a nonce of their own', async () => {
-    const path = pathOf(BOND);
+    const path = freshPath(BOND);
     const first = await ask(path);
     const [second, third] = [await ask(path), await ask(path)];
-    expect(await rendersOf(() => ask(path))).toBe(0);
-    const nonces = [first, second, third].map((answer) => nonceOf(answer));
+    expect(await countRenders(() => ask(path))).toBe(0);
+    const nonces = [first, second, third].map((answer) => readNonce(answer));
     expect(new Set(nonces).size).toBe(3);
     for (const [i, answer] of [first, second, third].entries()) {
       expect(answer.statusCode).toBe(200);
@@ -60,30 +60,34 @@ describe('a page that holds nothing personal', () => {
   });
 
   test('is compressed for those who want it, and the same when it is read', async () => {
-    const path = pathOf(BOND);
+    const path = freshPath(BOND);
     const plain = await ask(path);
     const packed = await ask(path, { 'accept-encoding': 'br, gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.headers['vary']).toContain('accept-encoding');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
     const read = gunzipSync(packed.rawPayload).toString();
-    expect(read.replaceAll(nonceOf(packed), '')).toBe(plain.body.replaceAll(nonceOf(plain), ''));
+    expect(read.replaceAll(readNonce(packed), '')).toBe(
+      plain.body.replaceAll(readNonce(plain), ''),
+    );
     const refused = await ask(path, { 'accept-encoding': 'gzip;q=0' });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
   test('is rendered once however many ask for it at a time', async () => {
-    const path = pathOf(BOND);
-    expect(await rendersOf(() => Promise.all(Array.from({ length: 8 }, () => ask(path))))).toBe(1);
+    const path = freshPath(BOND);
+    expect(await countRenders(() => Promise.all(Array.from({ length: 8 }, () => ask(path))))).toBe(
+      1,
+    );
   });
 
   test('ACC-3 is never that of a signed-in viewer, nor theirs a visitor’s', async () => {
-    const path = pathOf('/indexes/1001/');
+    const path = freshPath('/indexes/1001/');
     const visitor = await ask(path);
     const viewer = await ask(path, { cookie: paid });
     expect(viewer.body.includes('"userLoggedIn":true')).toBe(true);
     expect(viewer.headers['viewer-tag']).not.toBe(visitor.headers['viewer-tag']);
-    expect(await rendersOf(() => ask(path, { cookie: paid }))).toBe(1);
+    expect(await countRenders(() => ask(path, { cookie: paid }))).toBe(1);
     const again = await ask(path);
     expect(again.body.includes('"userLoggedIn":false')).toBe(true);
     expect(again.body.includes('***')).toBe(true);
@@ -95,27 +99,27 @@ describe('a page that holds nothing personal', () => {
     ['theme', { cookie: 'theme=dark' }],
     ['host', { host: 'other.example' }],
   ])('differs by %s', async (_, headers) => {
-    const path = pathOf(BOND);
+    const path = freshPath(BOND);
     const usual = await ask(path);
     const other = await ask(path, headers);
-    expect(other.body.replaceAll(nonceOf(other), '')).not.toBe(
-      usual.body.replaceAll(nonceOf(usual), ''),
+    expect(other.body.replaceAll(readNonce(other), '')).not.toBe(
+      usual.body.replaceAll(readNonce(usual), ''),
     );
-    expect(await rendersOf(() => ask(path, headers))).toBe(0);
+    expect(await countRenders(() => ask(path, headers))).toBe(0);
   });
 
   test('is not kept where it is not found, refused or asked for its head only', async () => {
     for (const path of ['/bonds/999999/', '/nothing/', '/indexes/?page=none', '/profile/']) {
       await ask(path);
-      expect({ path, renders: await rendersOf(() => ask(path)) }).toEqual({ path, renders: 1 });
+      expect({ path, renders: await countRenders(() => ask(path)) }).toEqual({ path, renders: 1 });
     }
-    expect(await rendersOf(() => ask(BOND, {}, 'HEAD'))).toBe(1);
+    expect(await countRenders(() => ask(BOND, {}, 'HEAD'))).toBe(1);
   });
 
   test('USR-1 is not kept where it tells of accounts: there may be an operator a moment later', async () => {
-    const path = pathOf('/setup/');
+    const path = freshPath('/setup/');
     await ask(path);
-    expect(await rendersOf(() => ask(path))).toBe(1);
+    expect(await countRenders(() => ask(path))).toBe(1);
   });
 
   test('a preference chosen by link is kept for the visitor all the same', async () => {
@@ -128,14 +132,14 @@ describe('a page that holds nothing personal', () => {
 
 /** Once the message has come; before it would be rendered anew by itself. */
 async function expectDropped(path: string): Promise<void> {
-  await vi.waitFor(async () => expect(await rendersOf(() => ask(path))).toBe(1), {
+  await vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(1), {
     timeout: 4000,
     interval: 20,
   });
 }
 
 /** How many times the database was asked about indexes for these requests. */
-async function questionsOf(work: () => Promise<unknown>): Promise<number> {
+async function countQuestions(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
@@ -145,24 +149,24 @@ async function questionsOf(work: () => Promise<unknown>): Promise<number> {
     asked.mockRestore();
   }
 }
-const ofIndexes = () => ask(pathOf('/indexes/'));
+const ofIndexes = () => ask(freshPath('/indexes/'));
 
 describe('what a page is told of the market', () => {
   test('is told to the pages of other visitors, until it changes', async () => {
     await tell(INSTRUMENT_CHANGED, 1);
-    await vi.waitFor(async () => expect(await questionsOf(ofIndexes)).toBeGreaterThan(0), 4000);
+    await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
     const first = await ofIndexes();
-    expect(await questionsOf(ofIndexes)).toBe(0);
+    expect(await countQuestions(ofIndexes)).toBe(0);
     expect((await ofIndexes()).body.length).toBe(first.body.length);
     await tell(INSTRUMENT_CHANGED, 1);
-    await vi.waitFor(async () => expect(await questionsOf(ofIndexes)).toBeGreaterThan(0), 4000);
+    await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
   });
 
   test('ACC-3 is asked for anew for other languages and for whoever is signed in', async () => {
     await ofIndexes();
     const others: Record<string, string>[] = [{ 'accept-language': 'tr' }, { cookie: paid }];
     for (const headers of others) {
-      expect(await questionsOf(() => ask(pathOf('/indexes/'), headers))).toBeGreaterThan(0);
+      expect(await countQuestions(() => ask(freshPath('/indexes/'), headers))).toBeGreaterThan(0);
     }
     expect((await ofIndexes()).body.includes('***')).toBe(true);
   });
@@ -172,7 +176,7 @@ describe('a change of the market', () => {
   test.each([INSTRUMENT_CHANGED, INSTRUMENT_TICKED])(
     'on %s drops the page of it',
     async (channel) => {
-      const path = pathOf(BOND);
+      const path = freshPath(BOND);
       await ask(path);
       await tell(channel, 10_001);
       await expectDropped(path);
@@ -180,19 +184,19 @@ describe('a change of the market', () => {
   );
 
   test('drops lists, whatever it is of', async () => {
-    const path = pathOf('/currencies/');
+    const path = freshPath('/currencies/');
     await ask(path);
     await tell(INSTRUMENT_TICKED, 2);
     await expectDropped(path);
   });
 
   test('leaves pages of other instruments', async () => {
-    const [path, list] = [pathOf(BOND), pathOf('/indexes/')];
+    const [path, list] = [freshPath(BOND), freshPath('/indexes/')];
     await ask(path);
     await ask(list);
     await tell(INSTRUMENT_CHANGED, 10_002);
     await expectDropped(list);
-    expect(await rendersOf(() => ask(path))).toBe(0);
+    expect(await countRenders(() => ask(path))).toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ interface OfMarket {
 
 interface MarketCacheOptions<T> {
   readonly maxBytes: number;
-  readonly sizeOf: (made: T) => number;
+  readonly measureBytes: (made: T) => number;
   /** Whether others may be given it. */
   readonly isForAll: (made: T) => boolean;
 }
@@ -47,14 +47,14 @@ export class MarketCache<T extends OfMarket> {
   }
 
   async #make(key: string, make: () => Promise<T>): Promise<T> {
-    const { sizeOf, isForAll } = this.#options;
+    const { measureBytes, isForAll } = this.#options;
     const changes = this.#changes;
     const making = make();
     this.#underWay.set(key, making);
     try {
       const made = await making;
       if (isOfMarket(made) && isForAll(made) && changes === this.#changes) {
-        this.#kept.set(key, made, { size: sizeOf(made) });
+        this.#kept.set(key, made, { size: measureBytes(made) });
       }
       return made;
     } finally {

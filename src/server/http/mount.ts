@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { viewerTagOf } from '../../access/viewer.ts';
+import { viewerTagFor } from '../../access/viewer.ts';
 import type { Contract } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
@@ -10,7 +10,7 @@ import { wantsGzip } from './accept-encoding.ts';
 import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
 import { FileAnswer } from './file-answer.ts';
-import { readerOf } from './preferences.ts';
+import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
 import { StreamAnswer } from './stream-answer.ts';
@@ -43,7 +43,7 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   const paths = Map.groupBy(api.routes, ({ contract }) => fastifyPath(contract));
   for (const [url, routes] of paths) {
     for (const route of routes) mountRoute(app, url, route, options);
-    refuseOtherMethods(app, url, routes.flatMap(methodsOf));
+    refuseOtherMethods(app, url, routes.flatMap(listMethods));
   }
 }
 
@@ -59,7 +59,7 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
     decompress: false,
     // Answers that are kept are kept compressed; the hooks that compress would only look on.
     ...((contract.hasRepeatedBody || isStream) && { compress: false }),
-    exposeHeadRoute: methodsOf(route).includes('HEAD'),
+    exposeHeadRoute: listMethods(route).includes('HEAD'),
     // Whoever is refused is refused before the body is read; what is public needs no such look.
     ...(contract.needs !== 'public' && {
       onRequest: async (request, reply) => {
@@ -71,7 +71,7 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
 }
 
 /** Files have a HEAD twin, for programs that fetch them; of calls the description lists what there is. */
-function methodsOf({ contract }: Route): string[] {
+function listMethods({ contract }: Route): string[] {
   return 'mediaType' in contract ? [contract.method, 'HEAD'] : [contract.method];
 }
 
@@ -110,7 +110,7 @@ async function enter(
   refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions);
   // A page that is refused learns here that its viewer is another one by now.
-  void reply.header(VIEWER_TAG_HEADER, viewerTagOf(context.viewer));
+  void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
   route.admit(context);
   return context;
 }
@@ -125,7 +125,7 @@ async function serve(
   const context = admitted.get(request) ?? (await enter(route, request, reply, options));
   refuseMediaType(contract, request);
   const { params } = request;
-  const body = contract.bodyType === 'text' ? termOf(request.body) : request.body;
+  const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
   const query = withoutPreferences(request.query);
   const answer = await route.run({ params, query, body }, context);
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
@@ -175,7 +175,7 @@ async function sendPrepared(
 }
 
 /** A body that is one URL-encoded term; none at all is an empty one. */
-function termOf(body: unknown): string {
+function parseTerm(body: unknown): string {
   if (body === undefined || body === null) return '';
   const encoded = body instanceof FormText ? body.term : body;
   if (typeof encoded !== 'string' && encoded !== undefined) {
@@ -207,6 +207,6 @@ export function apiErrorHandler(config: Config) {
     setApiHeaders(reply);
     // An address that cannot be read is refused before any hook runs.
     reply.raw.setHeader('x-request-id', request.id);
-    return sendError(request, reply, error, readerOf(request, config.languageByHost));
+    return sendError(request, reply, error, readerFromRequest(request, config.languageByHost));
   };
 }

@@ -240,7 +240,7 @@ describe('too many pages from one address', () => {
     });
   });
   afterAll(() => limited.close());
-  const statusesOf = async (count: number, ...request: Parameters<typeof from>) => {
+  const fetchStatuses = async (count: number, ...request: Parameters<typeof from>) => {
     const statuses: number[] = [];
     for (let i = 0; i < count; i += 1) {
       statuses.push((await limited.app.http.inject(from(...request))).statusCode);
@@ -249,7 +249,7 @@ describe('too many pages from one address', () => {
   };
 
   test('are refused with 429 and when to try again', async () => {
-    expect(await statusesOf(4, '10.0.0.1')).toEqual([200, 200, 200, 429]);
+    expect(await fetchStatuses(4, '10.0.0.1')).toEqual([200, 200, 200, 429]);
     const answer = await limited.app.http.inject(from('10.0.0.1'));
     expectRefusal(answer, 'too_many_pages');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -257,24 +257,24 @@ describe('too many pages from one address', () => {
   });
 
   test('a browser is told so in a small page', async () => {
-    await statusesOf(4, '10.0.0.2');
+    await fetchStatuses(4, '10.0.0.2');
     const answer = await limited.app.http.inject(from('10.0.0.2', BROWSER));
     expect(answer.statusCode).toBe(429);
     expect(answer.body).toContain(label('eng', 'error_too_many_pages'));
   });
 
   test('an address cannot get another budget by another IPv6 address or a made-up cookie', async () => {
-    await statusesOf(3, '2001:db8:1:2::1');
-    expect(await statusesOf(1, '2001:db8:1:2:ffff::9')).toEqual([429]);
+    await fetchStatuses(3, '2001:db8:1:2::1');
+    expect(await fetchStatuses(1, '2001:db8:1:2:ffff::9')).toEqual([429]);
     const headers = { cookie: `parcurve=${'x'.repeat(43)}` };
-    expect(await statusesOf(1, '2001:db8:1:2::1', headers)).toEqual([429]);
-    expect(await statusesOf(1, '2001:db8:1:3::1')).toEqual([200]);
+    expect(await fetchStatuses(1, '2001:db8:1:2::1', headers)).toEqual([429]);
+    expect(await fetchStatuses(1, '2001:db8:1:3::1')).toEqual([200]);
   });
 
   test('do not keep those who are signed in from theirs, nor anybody from calls', async () => {
     const own = await signIn(limited.app, 'paid@demo.example', DEMO_PASSWORD);
-    await statusesOf(4, '10.0.0.3');
-    expect(await statusesOf(5, '10.0.0.3', { cookie: own })).toEqual(Array(5).fill(200));
+    await fetchStatuses(4, '10.0.0.3');
+    expect(await fetchStatuses(5, '10.0.0.3', { cookie: own })).toEqual(Array(5).fill(200));
     const call = { ...from('10.0.0.3'), url: '/api/indexes/1001/' };
     expect((await limited.app.http.inject(call)).statusCode).toBe(200);
   });

@@ -1,6 +1,6 @@
 import type { CallResult } from '../../contracts/page.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { deflateParts, gzipOf } from './gzip-parts.ts';
+import { deflateParts, joinToGzip } from './gzip-parts.ts';
 import { MarketCache } from './market-cache.ts';
 
 /** Names and values in turn: the form that Node writes without sorting anything out. */
@@ -36,7 +36,7 @@ export class VisitorCache {
   /** By address, language, theme and what the viewer sees. */
   readonly pages = new MarketCache<KeptPage>({
     maxBytes: MAX_BYTES_OF_PAGES,
-    sizeOf: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 1),
+    measureBytes: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 1),
     // A page that sets a cookie is somebody's.
     isForAll: ({ status, headers }) => status === 200 && !headers.has('set-cookie'),
   });
@@ -44,7 +44,7 @@ export class VisitorCache {
   /** By call, input and language. */
   readonly calls = new MarketCache<KeptCall>({
     maxBytes: MAX_BYTES_OF_CALLS,
-    sizeOf: ({ result }) => JSON.stringify(result).length,
+    measureBytes: ({ result }) => JSON.stringify(result).length,
     isForAll: ({ result }) => result.ok,
   });
 
@@ -71,5 +71,5 @@ export function cutAtNonce(body: Buffer, nonce: string): Buffer[] {
 
 export async function gzippedWithNonce(page: KeptPage, nonce: string): Promise<Buffer> {
   page.deflated ??= deflateParts(page.parts, nonce.length);
-  return gzipOf(page.parts, await page.deflated, Buffer.from(nonce, 'latin1'));
+  return joinToGzip(page.parts, await page.deflated, Buffer.from(nonce, 'latin1'));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../features/account/demo-accounts.ts';
-import { cookieOf, createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
+import { cookieHeader, createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -21,10 +21,10 @@ function submit(url: string, fields: Record<string, string>, headers: Record<str
 }
 
 /** The page without its scripts, which carry all texts. */
-const markupOf = (body: string) => body.replaceAll(/<script\b.*?<\/script>/gs, '');
+const stripScripts = (body: string) => body.replaceAll(/<script\b.*?<\/script>/gs, '');
 
 /** Where a browser at our page would go. */
-const targetOf = (location: unknown) => new URL(String(location), 'http://localhost/here/');
+const redirectTarget = (location: unknown) => new URL(String(location), 'http://localhost/here/');
 
 describe('the slash at the end of a page’s address', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('the slash at the end of a page’s address', () => {
     // As it stands on the wire: inject would clean it up.
     const { statusCode, headers } = await server.app.http.inject({ url: { pathname: url } });
     expect(statusCode).toBeLessThan(500);
-    expect(targetOf(headers.location ?? '/').host).toBe('localhost');
+    expect(redirectTarget(headers.location ?? '/').host).toBe('localhost');
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('the slash at the end of a page’s address', () => {
   });
 });
 
-function globalsOf(body: string): Record<string, unknown> {
+function readGlobals(body: string): Record<string, unknown> {
   const json = /<script[^>]*>Object\.assign\(window,(\{.*?\})\)<\/script>/s.exec(body)?.[1];
   return JSON.parse(json ?? 'null') as Record<string, unknown>;
 }
@@ -95,13 +95,13 @@ describe('ACC-1 page globals', () => {
     '/nothing/',
     '/indexes/999999/',
   ])('ACC-1 are on %s', async (url) => {
-    const globals = globalsOf((await get(url)).body);
+    const globals = readGlobals((await get(url)).body);
     expect(Object.keys(globals)).toEqual(expect.arrayContaining(NAMES));
     expect(Object.keys(globals.labels as object).length).toBeGreaterThan(10);
   });
 
   test('ACC-1 ACC-2 of an anonymous visitor', async () => {
-    expect(globalsOf((await get('/?lang=fra')).body)).toMatchObject({
+    expect(readGlobals((await get('/?lang=fra')).body)).toMatchObject({
       userAuth: '',
       userAccessLevel: 0,
       userTariffs: [],
@@ -125,13 +125,13 @@ describe('ACC-1 page globals', () => {
       .where('email', '=', `${kind}@demo.example`)
       .executeTakeFirstOrThrow();
     for (const url of ['/', '/nothing/', '/profile/']) {
-      const globals = globalsOf((await get(url, headers)).body);
+      const globals = readGlobals((await get(url, headers)).body);
       expect(globals).toMatchObject({ ...expected, userAuth: String(id), userLoggedIn: true });
     }
   });
 });
 
-const asterisksOf = (body: string) =>
+const findAsterisks = (body: string) =>
   /<a data-hint-target[^>]*href="(?<href>[^"]*)" title="(?<title>[^"]*)"/.exec(body)?.groups;
 const OF_VISITORS = 'Get an account with access to see values';
 
@@ -140,13 +140,13 @@ describe('HNT-1 the link of the asterisks', () => {
     const registrationUrl = 'https://join.example.org/';
     const other = await createTestApp({ database: server.db, config: { registrationUrl } });
     const { body } = await other.app.http.inject({ url: '/indexes/1001/' });
-    expect(asterisksOf(body)).toEqual({ href: registrationUrl, title: OF_VISITORS });
+    expect(findAsterisks(body)).toEqual({ href: registrationUrl, title: OF_VISITORS });
     await other.close();
   });
 
   test('HNT-1 leads an account to its access, with the text of asterisks_auth', async () => {
     const { body } = await get('/indexes/1001/', { cookie: await server.signInAs('free') });
-    expect(asterisksOf(body)).toEqual({
+    expect(findAsterisks(body)).toEqual({
       href: '/profile/access/',
       title: 'Get access from the operator to see values',
     });
@@ -163,7 +163,7 @@ describe('HNT-1 the link of the asterisks', () => {
     await ofFree(0);
     const fresh = await createTestApp({ database: server.db });
     const { body } = await fresh.app.http.inject({ url: '/indexes/1001/', headers: { cookie } });
-    expect(asterisksOf(body)).toEqual({ href: '/profile/access/', title: OF_VISITORS });
+    expect(findAsterisks(body)).toEqual({ href: '/profile/access/', title: OF_VISITORS });
     await fresh.close();
     await ofFree(1077);
   });
@@ -201,12 +201,12 @@ describe('SHL-1 the frame', () => {
   });
 
   test('every page says that the data are a demo, until they are not', async () => {
-    expect(markupOf((await get('/indexes/')).body)).toContain('Demo data');
+    expect(stripScripts((await get('/indexes/')).body)).toContain('Demo data');
     const empty = await createTestApp({ template: 'migrated' });
     const { statusCode, body } = await empty.app.http.inject({ url: '/' });
     await empty.close();
     expect(statusCode).toBe(200);
-    expect(markupOf(body)).not.toContain('Demo data');
+    expect(stripScripts(body)).not.toContain('Demo data');
   });
 
   test('SHL-11 has a skip link, and a title and description for each page', async () => {
@@ -259,11 +259,11 @@ describe('USR-1 the forms', () => {
     const query = new URLSearchParams({ next }).toString();
     const answer = await submit(`/sign-in/?${query}`, PAID);
     expect(answer.statusCode).toBe(302);
-    expect(targetOf(answer.headers.location).host).toBe('localhost');
-    const already = await get(`/sign-in/?${query}`, { cookie: cookieOf(answer) });
+    expect(redirectTarget(answer.headers.location).host).toBe('localhost');
+    const already = await get(`/sign-in/?${query}`, { cookie: cookieHeader(answer) });
     expect(already.statusCode).toBe(302);
-    expect(targetOf(already.headers.location).host).toBe('localhost');
-    expect(targetOf(already.headers.location).pathname).not.toMatch(/^\/\//);
+    expect(redirectTarget(already.headers.location).host).toBe('localhost');
+    expect(redirectTarget(already.headers.location).pathname).not.toMatch(/^\/\//);
     expect(already.headers.location).toBe(expected);
   });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageGlobalsOf } from '../../access/page-globals.ts';
-import { abilitiesOf, ANONYMOUS, viewerTagOf } from '../../access/viewer.ts';
+import { pageGlobalsFor } from '../../access/page-globals.ts';
+import { abilitiesFor, ANONYMOUS, viewerTagFor } from '../../access/viewer.ts';
 import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import { ApiError, type ErrorCode } from '../../contracts/errors.ts';
 import {
   VIEWER_TAG_HEADER,
   type CallResult,
-  type Frame,
+  type Shell,
   type PageContext,
   type PageHandler,
   type Refusal,
@@ -20,12 +20,12 @@ import type { Api } from './api.ts';
 import {
   createContext,
   isGone,
-  sessionTokenOf,
+  readSessionToken,
   type ContextWithCookies,
   type KnownSessions,
   type SessionReader,
 } from './context-factory.ts';
-import { envelopeOf, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
+import { toEnvelope, isOurFault, RETRY_AFTER_SECONDS, toApiError } from './errors.ts';
 import { pageLabels } from './page-labels.ts';
 import type { PageBudget } from './page-budget.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -35,18 +35,18 @@ import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from '.
 import {
   isTheme,
   LANGUAGE_COOKIE,
-  readerOf,
+  readerFromRequest,
   PREFERENCE_SECONDS,
   queryValue,
   THEME_COOKIE,
-  themeOf,
+  themeFromRequest,
 } from './preferences.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import {
-  originOf,
+  visitedOrigin,
   isSecure,
   pageHeaders,
-  publicOriginOf,
+  publicOrigin,
   refuseCrossSite,
   VARY,
 } from './security.ts';
@@ -107,7 +107,7 @@ async function servePage(
 ): Promise<FastifyReply> {
   const { config } = options;
   refuseCrossSite(request, config);
-  refuseHost(originOf(request, config));
+  refuseHost(visitedOrigin(request, config));
   refuseLineBreaks(request);
   const slashed = withTrailingSlash(request);
   if (slashed) return redirectForGood(reply, slashed);
@@ -115,7 +115,7 @@ async function servePage(
     throw new ApiError('unsupported_media_type');
   }
   const { kept } = options;
-  if (!kept || request.method !== 'GET' || sessionTokenOf(request, config) !== null) {
+  if (!kept || request.method !== 'GET' || readSessionToken(request, config) !== null) {
     return sendPage(request, reply, options, await renderInTurn(request, options));
   }
   const page = await keptPage(kept.pages, request, options);
@@ -131,12 +131,17 @@ async function keptPage(
   options: PagesOptions,
 ): Promise<KeptPage> {
   const { config } = options;
-  const { language } = readerOf(request, config.languageByHost);
-  const key = [originOf(request, config), request.url, language, themeOf(request)].join('\n');
+  const { language } = readerFromRequest(request, config.languageByHost);
+  const key = [
+    visitedOrigin(request, config),
+    request.url,
+    language,
+    themeFromRequest(request),
+  ].join('\n');
   if (!cache.has(key)) await options.budget.spend(request.ip);
   return cache.get(key, async () => {
     // Others may be waiting for it when the first one has gone.
-    const claim = { ...claimOf(request, options), isGone: () => false };
+    const claim = { ...makeClaim(request, options), isGone: () => false };
     const made = await options.renders.run(claim, () =>
       render(request, options, { refusal: null, outlivesRequest: true }),
     );
@@ -146,14 +151,14 @@ async function keptPage(
 
 /** All but the policy, which names the nonce, are the same for everybody: put together once. */
 function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
-  page.head ??= headOf(page, config, isDev);
+  page.head ??= keptHead(page, config, isDev);
   const { fixed, policy } = page.head;
   return [...fixed, POLICY, policy.join(nonce)];
 }
 
-function headOf(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
-  const [nonce, viewerTag] = ['{nonce}', viewerTagOf(ANONYMOUS)];
-  const headers = headersOf({ ...page, nonce, viewerTag }, config, isDev);
+function keptHead(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
+  const [nonce, viewerTag] = ['{nonce}', viewerTagFor(ANONYMOUS)];
+  const headers = toHeaders({ ...page, nonce, viewerTag }, config, isDev);
   const [policies, others] = [true, false].map((isPolicy) =>
     headers.filter(([name]) => (name === POLICY) === isPolicy),
   );
@@ -161,14 +166,14 @@ function headOf(page: KeptPage, config: Config, isDev: boolean): NonNullable<Kep
 }
 
 async function renderInTurn(request: FastifyRequest, options: PagesOptions): Promise<RenderedPage> {
-  const claim = claimOf(request, options);
+  const claim = makeClaim(request, options);
   if (!claim.isSignedIn()) await options.budget.spend(request.ip);
   return options.renders.run(claim, () => render(request, options, { refusal: null }));
 }
 
 /** Who waits for this page. An arbitrary cookie is not a session. */
-function claimOf(request: FastifyRequest, { config, sessions }: PagesOptions): Claim {
-  const token = sessionTokenOf(request, config);
+function makeClaim(request: FastifyRequest, { config, sessions }: PagesOptions): Claim {
+  const token = readSessionToken(request, config);
   return {
     from: 'page',
     isSignedIn: () => token !== null && sessions.isKnown(token),
@@ -186,13 +191,13 @@ async function sendRefusal(
   const refused = toApiError(error);
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
   if (!wantsPage || refused.code === 'internal') throw error;
-  const reader = readerOf(request, options.config.languageByHost);
+  const reader = readerFromRequest(request, options.config.languageByHost);
   if (IN_HASTE.has(refused.code)) return sendPlainPage(reply, refused, reader);
-  const envelope = envelopeOf(refused, reader, request.id);
+  const envelope = toEnvelope(refused, reader, request.id);
   const refusal = { ok: false, status: refused.status, error: envelope } as const;
   // There is no page of an address that cannot be read, and some pages only lead on to others.
   const page = await options.renders
-    .run(claimOf(request, options), () => render(request, options, { refusal }))
+    .run(makeClaim(request, options), () => render(request, options, { refusal }))
     .catch((failure: unknown) => toApiError(failure));
   if (page instanceof ApiError) {
     if (page.code === 'overloaded') return sendPlainPage(reply, refused, reader);
@@ -236,7 +241,7 @@ async function render(
   // What was refused is not done: its page is only looked at.
   const method = refusal ? 'GET' : request.method;
   const asked = toFetchRequest(request, config, { method, isAborted: !outlivesRequest });
-  const response = await handle(asked, pageContextOf());
+  const response = await handle(asked, makePageContext());
   return {
     status: response.status,
     headers: response.headers,
@@ -244,11 +249,11 @@ async function render(
     instruments,
     nonce,
     cookies: context.outgoing,
-    viewerTag: viewerTagOf(context.viewer),
+    viewerTag: viewerTagFor(context.viewer),
   };
 
-  function pageContextOf(): PageContext {
-    let frame: Promise<Frame> | undefined;
+  function makePageContext(): PageContext {
+    let shell: Promise<Shell> | undefined;
     return {
       nonce,
       language: context.language,
@@ -262,7 +267,7 @@ async function render(
         for (const id of told) instruments.add(id);
         return callOfPage(options, endpoint, input, { context, told });
       },
-      frame: () => (frame ??= frameOf(request, context, options)),
+      shell: () => (shell ??= loadShell(request, context, options)),
       ...pageLabels(context.labels, context),
       labelOverrides: context.labels.overrides,
       logError: (error) => request.log.error({ err: error }, 'page failed'),
@@ -292,8 +297,8 @@ let lastOrigin = '';
 /** While sessions cannot be looked up everybody is anonymous, and still gets a page that says so. */
 function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): SessionReader {
   return {
-    viewerOf: (token) =>
-      sessions.viewerOf(token).catch((error: unknown) => {
+    findViewer: (token) =>
+      sessions.findViewer(token).catch((error: unknown) => {
         log.error({ err: error }, 'the session is not available');
         return null;
       }),
@@ -331,7 +336,7 @@ async function callOfPage<E extends Endpoint>(
   const call = () => callInProcess(api, endpoint, input, context);
   const { method, path } = endpoint;
   const instruments = new Set(told);
-  const isForAll = !abilitiesOf(context.viewer).isSignedIn && isOfMarket({ instruments });
+  const isForAll = !abilitiesFor(context.viewer).isSignedIn && isOfMarket({ instruments });
   if (!kept || !isForAll || method !== 'GET') return call();
   const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);
   const { result } = await kept.calls.get(key, async () => ({ result: await call(), instruments }));
@@ -353,26 +358,26 @@ async function callInProcess<E extends Endpoint>(
     return {
       ok: false,
       status: apiError.status,
-      error: envelopeOf(apiError, context, context.requestId),
+      error: toEnvelope(apiError, context, context.requestId),
     };
   }
 }
 
-async function frameOf(
+async function loadShell(
   request: FastifyRequest,
   context: ContextWithCookies,
   { config, site }: PagesOptions,
-): Promise<Frame> {
+): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const { isSignedIn, asterisksLabel, operates } = abilitiesOf(viewer);
+  const { isSignedIn, asterisksLabel, operates } = abilitiesFor(viewer);
   return {
-    globals: pageGlobalsOf(viewer, { language, isCbnData: config.isCbnData }),
-    viewerTag: viewerTagOf(viewer),
+    globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
+    viewerTag: viewerTagFor(viewer),
     userName: viewer.name,
-    theme: themeOf(request),
+    theme: themeFromRequest(request),
     ...(await site.siteData(context, path).catch((error: unknown) => {
-      // The frame must stand even while the database is away: the error page is shown in it.
+      // The shell must stand even while the database is away: the error page is shown in it.
       request.log.error({ err: error }, 'menu and sources are not available');
       return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
     })),
@@ -385,12 +390,12 @@ async function frameOf(
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),
-    origin: publicOriginOf(request, config),
+    origin: publicOrigin(request, config),
   };
 }
 
 /** A choice made by link (`?lang=`, `?theme=`) lasts. */
-function preferencesOf(request: FastifyRequest, config: Config) {
+function chosenPreferences(request: FastifyRequest, config: Config) {
   const options = {
     path: '/',
     maxAge: PREFERENCE_SECONDS,
@@ -407,7 +412,7 @@ function preferencesOf(request: FastifyRequest, config: Config) {
 
 function preferenceHeaders(request: FastifyRequest, config: Config): HeaderList {
   if (!request.url.includes('?')) return [];
-  return preferencesOf(request, config).flatMap(({ name, value, options }) => [
+  return chosenPreferences(request, config).flatMap(({ name, value, options }) => [
     'set-cookie',
     request.server.serializeCookie(name, value, options),
   ]);
@@ -428,7 +433,7 @@ function toFetchRequest(
     if (name === 'origin') continue;
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(originOf(request, config) + request.url, {
+  return new Request(visitedOrigin(request, config) + request.url, {
     method,
     headers,
     signal: controller.signal,
@@ -442,14 +447,14 @@ async function sendPage(
   { config, isDev }: PagesOptions,
   page: RenderedPage,
 ): Promise<FastifyReply> {
-  for (const { name, value, options } of [...page.cookies, ...preferencesOf(request, config)]) {
+  for (const { name, value, options } of [...page.cookies, ...chosenPreferences(request, config)]) {
     reply.setCookie(name, value, options);
   }
-  for (const [name, value] of headersOf(page, config, isDev)) void reply.header(name, value);
+  for (const [name, value] of toHeaders(page, config, isDev)) void reply.header(name, value);
   return reply.code(page.status).send(page.body);
 }
 
-function headersOf(
+function toHeaders(
   { status, headers, nonce, viewerTag }: Omit<RenderedPage, 'body' | 'cookies' | 'instruments'>,
   config: Config,
   isDev: boolean,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../domain/language.ts';
 import { labelText, type Reader } from '../label-text.ts';
 import { setApiHeaders } from './security.ts';
 
-/** A refusal as a page that costs nothing: no frame, no styles, no look at the database. */
+/** A refusal as a page that costs nothing: no shell, no styles, no look at the database. */
 export function sendPlainPage(reply: FastifyReply, error: ApiError, reader: Reader): FastifyReply {
   const title = labelText(reader, 'refused_title');
   const page = `<!doctype html>

@@ -23,30 +23,30 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}, at = server) =>
   at.app.http.inject({ url, headers });
-const langOf = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1];
-const themeOf = (body: string) => /<html [^>]*data-theme="(\w+)"/.exec(body)?.[1];
+const readLang = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1];
+const readTheme = (body: string) => /<html [^>]*data-theme="(\w+)"/.exec(body)?.[1];
 
 describe('SHL-11 the language is decided', () => {
   const ALL = { host: 'de.example.org', cookie: 'lang=pol', 'accept-language': 'fr' };
   const { host: _host, ...anyHost } = ALL;
 
   test('SHL-11 first by the host', async () => {
-    expect(langOf((await get('/?lang=ita', ALL, hosts)).body)).toBe('de');
-    expect(langOf((await get('/', { host: 'EXAMPLE.ru:8080' }, hosts)).body)).toBe('ru');
+    expect(readLang((await get('/?lang=ita', ALL, hosts)).body)).toBe('de');
+    expect(readLang((await get('/', { host: 'EXAMPLE.ru:8080' }, hosts)).body)).toBe('ru');
   });
 
   test('SHL-11 then by ?lang=', async () => {
     expect(
-      langOf((await get('/?lang=ita', { ...ALL, host: 'other.example.org' }, hosts)).body),
+      readLang((await get('/?lang=ita', { ...ALL, host: 'other.example.org' }, hosts)).body),
     ).toBe('it');
-    expect(langOf((await get('/?lang=ita', anyHost)).body)).toBe('it');
-    expect(langOf((await get('/?lang=ita&lang=esp', anyHost)).body)).toBe('it');
+    expect(readLang((await get('/?lang=ita', anyHost)).body)).toBe('it');
+    expect(readLang((await get('/?lang=ita&lang=esp', anyHost)).body)).toBe('it');
   });
 
   test('SHL-11 then by the cookie', async () => {
-    expect(langOf((await get('/', anyHost)).body)).toBe('pl');
-    expect(langOf((await get('/?lang=xyz', anyHost)).body)).toBe('pl');
-    expect(langOf((await get('/?lang=__proto__', anyHost)).body)).toBe('pl');
+    expect(readLang((await get('/', anyHost)).body)).toBe('pl');
+    expect(readLang((await get('/?lang=xyz', anyHost)).body)).toBe('pl');
+    expect(readLang((await get('/?lang=__proto__', anyHost)).body)).toBe('pl');
   });
 
   test('SHL-11 then by Accept-Language', async () => {
@@ -58,7 +58,7 @@ describe('SHL-11 the language is decided', () => {
     };
     for (const [header, expected] of Object.entries(cases)) {
       const headers = { cookie: 'lang=xyz', 'accept-language': header };
-      expect(langOf((await get('/', headers)).body)).toBe(expected);
+      expect(readLang((await get('/', headers)).body)).toBe(expected);
     }
   });
 
@@ -67,7 +67,7 @@ describe('SHL-11 the language is decided', () => {
     async (header) => {
       const answer = await get('/', { 'accept-language': header });
       expect(answer.statusCode).toBe(200);
-      expect(langOf(answer.body)).toBe('en');
+      expect(readLang(answer.body)).toBe('en');
     },
   );
 });
@@ -75,7 +75,7 @@ describe('SHL-11 the language is decided', () => {
 describe('SHL-11 the choice of a language', () => {
   test.each(LANGUAGE_CODES)('SHL-11 %s: in html lang, page globals and texts', async (code) => {
     const { body } = await get(`/?lang=${code}`);
-    expect(langOf(body)).toBe(LANGUAGES[code].tag);
+    expect(readLang(body)).toBe(LANGUAGES[code].tag);
     expect(body).toContain(`"lang":"${code}"`);
     expect(body).not.toContain('{{');
   });
@@ -134,23 +134,23 @@ describe('SHL-11 the choice of a language', () => {
 describe('SHL-11 the theme', () => {
   test('SHL-11 follows the system unless chosen', async () => {
     for (const url of ['/', '/?theme=system', '/?theme=pink', '/?theme=__proto__']) {
-      expect(themeOf((await get(url)).body)).toBeUndefined();
+      expect(readTheme((await get(url)).body)).toBeUndefined();
     }
   });
 
   test.each(['light', 'dark'])('SHL-11 %s: by ?theme=, then by the cookie', async (theme) => {
     const chosen = await get(`/?theme=${theme}`, { cookie: 'theme=system' });
-    expect(themeOf(chosen.body)).toBe(theme);
+    expect(readTheme(chosen.body)).toBe(theme);
     expect(chosen.cookies).toEqual([
       expect.objectContaining({ name: 'theme', value: theme, path: '/' }),
     ]);
-    expect(themeOf((await get('/', { cookie: `theme=${theme}` })).body)).toBe(theme);
+    expect(readTheme((await get('/', { cookie: `theme=${theme}` })).body)).toBe(theme);
     expect(
-      themeOf((await get('/?theme=system', { cookie: `theme=${theme}` })).body),
+      readTheme((await get('/?theme=system', { cookie: `theme=${theme}` })).body),
     ).toBeUndefined();
   });
 
   test('SHL-11 is kept on the page that does not exist, too', async () => {
-    expect(themeOf((await get('/nothing/', { cookie: 'theme=dark' })).body)).toBe('dark');
+    expect(readTheme((await get('/nothing/', { cookie: 'theme=dark' })).body)).toBe('dark');
   });
 });

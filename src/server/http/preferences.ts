@@ -22,7 +22,7 @@ export const THEME_COOKIE = 'theme';
 export const PREFERENCE_SECONDS = 365 * 86_400;
 
 /** Host map, `?lang=`, cookie, Accept-Language: the first that names one of the ten wins. */
-function languageOf(
+function languageFromRequest(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
 ): Language {
@@ -42,7 +42,7 @@ export function isTheme(text: unknown): text is Theme {
   return text === 'light' || text === 'dark' || text === 'system';
 }
 
-export function themeOf(request: FastifyRequest): Theme {
+export function themeFromRequest(request: FastifyRequest): Theme {
   const byQuery = queryValue(request, 'theme');
   if (isTheme(byQuery)) return byQuery;
   const byCookie = cookieValue(request, THEME_COOKIE);
@@ -56,12 +56,12 @@ function showsLabelKeys(request: FastifyRequest): boolean {
 }
 
 /** How the sender of a request wants to read its answer. */
-export function readerOf(
+export function readerFromRequest(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
 ): Reader {
   return {
-    language: languageOf(request, languageByHost),
+    language: languageFromRequest(request, languageByHost),
     showsLabelKeys: showsLabelKeys(request),
     labels: request.server.labels,
   };

@@ -112,7 +112,7 @@ class RequestLog {
   }
 }
 
-export function requestLogOf(
+export function makeRequestLog(
   parent: FastifyBaseLogger,
   ...bindings: ChildArguments
 ): FastifyBaseLogger {

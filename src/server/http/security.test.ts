@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 
-function policyOf(headers: Record<string, unknown>): Map<string, string> {
+function parsePolicy(headers: Record<string, unknown>): Map<string, string> {
   const policy = String(headers['content-security-policy']);
   return new Map(
     policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]),
@@ -34,7 +34,7 @@ function policyOf(headers: Record<string, unknown>): Map<string, string> {
 describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (url) => {
   test('allows no script but our files and those with the nonce, which all have', async () => {
     const { headers, body } = await get(url, { cookie: url.startsWith('/profile/') ? paid : '' });
-    const policy = policyOf(headers);
+    const policy = parsePolicy(headers);
     const nonce = /^'self' 'nonce-([A-Za-z0-9+/]{22}==)'$/.exec(
       policy.get('script-src') ?? '',
     )?.[1];
@@ -62,16 +62,16 @@ describe.each([...PAGES, '/profile/', '/profile/access/'])('the policy of %s', (
 describe('headers', () => {
   test('each page has a nonce of its own', async () => {
     const nonces = [await get('/'), await get('/')].map(({ headers }) =>
-      policyOf(headers).get('script-src'),
+      parsePolicy(headers).get('script-src'),
     );
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
   test.each(PAGES)('%s may not be framed, sniffed or kept by shared caches', async (url) => {
     const { headers } = await get(url);
-    expect(policyOf(headers).get('frame-ancestors')).toBe("'none'");
-    expect(policyOf(headers).get('base-uri')).toBe("'none'");
-    expect(policyOf(headers).get('form-action')).toBe("'self'");
+    expect(parsePolicy(headers).get('frame-ancestors')).toBe("'none'");
+    expect(parsePolicy(headers).get('base-uri')).toBe("'none'");
+    expect(parsePolicy(headers).get('form-action')).toBe("'self'");
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': url === '/setup/' ? 'strict-origin' : 'strict-origin-when-cross-origin',
@@ -111,8 +111,8 @@ describe('headers', () => {
     const other = await createTestApp({ database: server.db, config: { dataServers } });
     const { headers } = await other.app.http.inject({ url: '/' });
     await other.close();
-    expect(policyOf(headers).get('connect-src')).toBe("'self' https://data.example.org");
-    expect(policyOf((await get('/')).headers).get('connect-src')).toBe("'self'");
+    expect(parsePolicy(headers).get('connect-src')).toBe("'self' https://data.example.org");
+    expect(parsePolicy((await get('/')).headers).get('connect-src')).toBe("'self'");
   });
 
   test('text from outside stays text', async () => {

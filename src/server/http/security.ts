@@ -18,12 +18,12 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (site === 'same-origin' || site === 'none') return;
   // Neither header: not a browser, so there is no visitor whose cookies could be abused.
   if (site === undefined && origin === undefined) return;
-  if (origin !== undefined && origin === originOf(request, config)) return;
+  if (origin !== undefined && origin === visitedOrigin(request, config)) return;
   throw new ApiError('cross_site');
 }
 
 /** The origin under which the visitor reached us. */
-export function originOf(request: FastifyRequest, config: Config): string {
+export function visitedOrigin(request: FastifyRequest, config: Config): string {
   const { publicUrl, languageByHost } = config;
   // A language's own host is as public as the main one.
   const isOwnHost = publicUrl === null || languageByHost.has(request.hostname.toLowerCase());
@@ -37,7 +37,7 @@ export function isSecure(request: FastifyRequest, { publicUrl }: Config): boolea
 }
 
 /** The origin that pages name as theirs: from the settings, never from what a visitor sent. */
-export function publicOriginOf(request: FastifyRequest, config: Config): string | null {
+export function publicOrigin(request: FastifyRequest, config: Config): string | null {
   const { publicUrl, languageByHost } = config;
   const host = request.hostname.toLowerCase();
   if (publicUrl === null || !languageByHost.has(host)) return publicUrl;

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The titles of the columns of each table of a page. */
-function titlesOf(html: string): string[][] {
+function readTitles(html: string): string[][] {
   return [...html.matchAll(/<thead.*?<\/thead>/gs)].map(([head]) =>
     [...head.matchAll(/<th\b.*?<\/th>/gs)].map(([cell]) => cell.replaceAll(/<[^>]*>/g, '').trim()),
   );
@@ -47,7 +47,7 @@ test.each(LANGUAGE_CODES)('no two columns of a table have the same title: %s', a
     const url = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
     const answer = await server.app.http.inject({ url, headers: { cookie: paid } });
     expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
-    for (const titles of titlesOf(answer.body)) {
+    for (const titles of readTitles(answer.body)) {
       tables += 1;
       expect({ path, titles: [...new Set(titles)] }).toEqual({ path, titles });
     }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ApiError } from '../../contracts/errors.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
-import { envelopeOf } from './errors.ts';
+import { toEnvelope } from './errors.ts';
 import { API_HEADERS } from './security.ts';
 
 const STATUSES: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ function answerTo({ code = '' }: NodeJS.ErrnoException, requestId: string, label
   const status = STATUSES[code] ?? 400;
   const refusal = new ApiError(status === 431 ? 'body_too_large' : 'invalid_field');
   const reader = { language: DEFAULT_LANGUAGE, showsLabelKeys: false, labels };
-  const body = JSON.stringify(envelopeOf(refusal, reader, requestId));
+  const body = JSON.stringify(toEnvelope(refusal, reader, requestId));
   const headers = Object.entries({
     ...API_HEADERS,
     connection: 'close',

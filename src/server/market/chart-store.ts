@@ -51,7 +51,7 @@ export async function readDailyLine(
     series.seriesId === null
       ? { days: [], values: [] }
       : await readDailyPoints(db, series.seriesId, begin, end);
-  return lineOf(days, values, series);
+  return makeLine(days, values, series);
 }
 
 /** By seconds. */
@@ -65,17 +65,17 @@ export async function readIntradayLine(
     series.seriesId === null
       ? { seconds: [], values: [] }
       : await readIntradayPoints(db, series.seriesId, day, now);
-  return lineOf(seconds, values.map(Number), series);
+  return makeLine(seconds, values.map(Number), series);
 }
 
-export function lineOf(
+export function makeLine(
   times: readonly number[],
   values: readonly number[],
   series: Omit<SeriesOfLine, 'seriesId'>,
 ): GuardedLine {
-  return { times, values: new Guarded(values), lattice: latticeOf(series) };
+  return { times, values: new Guarded(values), lattice: makeLattice(series) };
 }
 
-function latticeOf({ shapeSeed, decimals }: Omit<SeriesOfLine, 'seriesId'>): Lattice {
+function makeLattice({ shapeSeed, decimals }: Omit<SeriesOfLine, 'seriesId'>): Lattice {
   return { seed: shapeSeed ?? '', tick: 10 ** -(decimals ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { revealLine, visibilityOf } from '../../access/guarded.ts';
+import { revealLine, visibilityFor } from '../../access/guarded.ts';
 import { shapeRange } from '../../access/shape-range.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../contracts/endpoint.ts';
@@ -9,7 +9,7 @@ import type { InstrumentKind } from '../../db/schema.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 import type { Language } from '../../domain/language.ts';
-import { todayOf, type Clock } from '../../domain/now.ts';
+import { todayAt, type Clock } from '../../domain/now.ts';
 import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
 import { reduceLine } from '../../domain/reduce-line.ts';
 import type { AnswerCache } from '../answer-cache.ts';
@@ -19,7 +19,7 @@ import { nameIn, unitFor } from './names.ts';
 import {
   chartRows,
   ends,
-  pointsOf,
+  toChartPoints,
   writeChartAnswer,
   writeGraphicAnswer,
   type VisibleLine,
@@ -29,7 +29,7 @@ import * as store from './chart-store.ts';
 
 type GraphicRequest = ValidInput<typeof getGraphicData>;
 /** Whose chart is asked for: an id that is of another kind does not exist there. */
-export interface ChartOf {
+export interface ChartSubject {
   readonly id: number;
   readonly kinds: readonly InstrumentKind[];
   /** Where the id stood in the request. */
@@ -40,7 +40,7 @@ type ChartSeries = NonNullable<Awaited<ReturnType<typeof store.findChartSeries>>
 type ChartPoint = Answer<typeof getGraphicData>['data'][number];
 
 /** An index or a currency pair: both have the page and the chart of an index. */
-export function indexOf(id: number): ChartOf {
+export function indexSubject(id: number): ChartSubject {
   return { id, kinds: ['index', 'currency'], field: 'params.indexId' };
 }
 
@@ -66,15 +66,15 @@ export class Charts {
     { params, body }: GraphicRequest,
     { viewer, language }: RequestContext,
   ): Promise<PreparedAnswer> {
-    const today = todayOf(this.#now());
+    const today = todayAt(this.#now());
     const { beginDate, endDate, periodId } = body;
     const isIntraday = periodId === PERIOD.today;
     // What was asked, not the days it comes to: those are worked out only for a new answer.
-    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityOf(viewer)}`;
+    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
-      const range = rangeOf(body, today);
-      const series = await this.#find(indexOf(params.indexId));
-      const frame = {
+      const range = toDayRange(body, today);
+      const series = await this.#find(indexSubject(params.indexId));
+      const answerFacts = {
         result: true,
         realtime: series.isRealtime ?? false,
         name: nameIn(language, series.name),
@@ -82,34 +82,34 @@ export class Charts {
       } as const;
       if (isIntraday) {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
-        return PreparedAnswer.of(getGraphicData, { ...frame, data });
+        return PreparedAnswer.of(getGraphicData, { ...answerFacts, data });
       }
       const line = await this.#dailyLine(series, range, { viewer, today });
       return PreparedAnswer.written(
         getGraphicData,
-        { ...frame, data: pointsOf(ends(line), language) },
-        writeGraphicAnswer(frame, line, language),
+        { ...answerFacts, data: toChartPoints(ends(line), language) },
+        writeGraphicAnswer(answerFacts, line, language),
       );
     });
   }
 
   async chart(
-    of: ChartOf,
+    of: ChartSubject,
     body: ValidInput<typeof getIndexChart>['body'],
     context: RequestContext,
   ): Promise<PreparedAnswer> {
     const { viewer, language, showsLabelKeys } = context;
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
-    const today = todayOf(this.#now());
-    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityOf(viewer)}`;
+    const today = todayAt(this.#now());
+    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const series = await this.#find(of);
       const masked = isMaskedFor(viewer);
       const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
-      const frame = (asOf: string | null) => ({
-        series: [seriesOf(of.id, series, asOf, language)],
+      const answerFacts = (asOf: string | null) => ({
+        series: [describeSeries(of.id, series, asOf, language)],
         masked,
         graph_type: series.category === 'money_market' ? 1 : 0,
         measure: unitFor(context, series.unit ?? ''),
@@ -118,14 +118,14 @@ export class Charts {
         const points = await this.#intradayPoints(series, range.end, { viewer, language });
         const asOf = points.length > 0 ? formatDay(range.end) : null;
         const data = chartRows(points, texts);
-        return PreparedAnswer.of(getIndexChart, { data, ...frame(asOf) });
+        return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
       }
       const line = await this.#dailyLine(series, range, { viewer, today });
-      const sample = chartRows(pointsOf(ends(line), language), texts);
+      const sample = chartRows(toChartPoints(ends(line), language), texts);
       return PreparedAnswer.written(
         getIndexChart,
-        { data: sample, ...frame(series.lastDay) },
-        writeChartAnswer(frame(series.lastDay), line, texts),
+        { data: sample, ...answerFacts(series.lastDay) },
+        writeChartAnswer(answerFacts(series.lastDay), line, texts),
       );
     });
   }
@@ -134,7 +134,7 @@ export class Charts {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 
-  async #find({ id, kinds, field }: ChartOf): Promise<ChartSeries> {
+  async #find({ id, kinds, field }: ChartSubject): Promise<ChartSeries> {
     const series = await store.findChartSeries(this.#db, id, kinds);
     if (!series) throw new ApiError('not_found', { field });
     return series;
@@ -171,7 +171,7 @@ export class Charts {
 
 /** What `revealLine` gives this viewer is a mere shape. */
 function isMaskedFor(viewer: Viewer): boolean {
-  return visibilityOf(viewer) === 'shape';
+  return visibilityFor(viewer) === 'shape';
 }
 
 /** The points of a line that are of these days. */
@@ -197,7 +197,10 @@ function drawable(
   return { times: kept.map((i) => times[i]!), values: kept.map((i) => values[i]!) };
 }
 
-function rangeOf({ beginDate, endDate, periodId }: GraphicRequest['body'], today: Day): DayRange {
+function toDayRange(
+  { beginDate, endDate, periodId }: GraphicRequest['body'],
+  today: Day,
+): DayRange {
   // The day 1970-01-01 is the number 0, so only `??` will do.
   const end = parseDay(endDate ?? '') ?? today;
   const begin = parseDay(beginDate ?? '') ?? rangeOfPeriod(periodId ?? PERIOD.oneYear, end).begin;
@@ -209,7 +212,7 @@ function chosenRange(begin: Day, end: Day): DayRange {
   return { begin, end };
 }
 
-function seriesOf(id: number, series: ChartSeries, asOf: string | null, language: Language) {
+function describeSeries(id: number, series: ChartSeries, asOf: string | null, language: Language) {
   const ticker = series.ticker ?? '';
   return {
     id: String(id),

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import { LANGUAGE_CODES } from '../../domain/language.ts';
 import {
   chartRows,
   ends,
-  pointsOf,
+  toChartPoints,
   writeChartAnswer,
   writeGraphicAnswer,
 } from './graphic-writer.ts';
 
-const FIRST = dayOf(1000, 1, 1);
-const LAST = dayOf(9999, 12, 31);
+const FIRST = calendarDay(1000, 1, 1);
+const LAST = calendarDay(9999, 12, 31);
 
 const decimals = fc
   .tuple(fc.integer({ min: -2_147_483_647, max: 2_147_483_647 }), fc.integer({ min: 0, max: 9 }))
@@ -20,8 +20,8 @@ const value = fc.oneof(decimals, fc.double({ noNaN: true, noDefaultInfinity: tru
 const points = fc.array(fc.tuple(fc.integer({ min: FIRST, max: LAST }), value), { maxLength: 40 });
 
 function written(days: number[], values: number[], name = 'Index'): unknown {
-  const frame = { result: true, realtime: false, name, masked: false } as const;
-  return JSON.parse(writeGraphicAnswer(frame, { days, values }, 'eng').toString());
+  const answerFacts = { result: true, realtime: false, name, masked: false } as const;
+  return JSON.parse(writeGraphicAnswer(answerFacts, { days, values }, 'eng').toString());
 }
 
 describe('writeGraphicAnswer', () => {
@@ -35,9 +35,9 @@ describe('writeGraphicAnswer', () => {
         fc.boolean(),
         (list, language, realtime, name, masked) => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
-          const frame = { result: true, realtime, name, masked } as const;
-          const bytes = writeGraphicAnswer(frame, line, language);
-          const plain = JSON.stringify({ ...frame, data: pointsOf(line, language) });
+          const answerFacts = { result: true, realtime, name, masked } as const;
+          const bytes = writeGraphicAnswer(answerFacts, line, language);
+          const plain = JSON.stringify({ ...answerFacts, data: toChartPoints(line, language) });
           expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(plain));
         },
       ),
@@ -47,9 +47,9 @@ describe('writeGraphicAnswer', () => {
 
   it('writes decimals as they are read', () => {
     const values = [0, -0.5, 12.5, 100, 0.001, -2147483.647, 1e21, 1e-9, 0.1 + 0.2];
-    const frame = { result: true, realtime: true, name: '', masked: false } as const;
+    const answerFacts = { result: true, realtime: true, name: '', masked: false } as const;
     const line = { days: values.map((_, i) => 20_000 + i), values };
-    const text = writeGraphicAnswer(frame, line, 'eng').toString();
+    const text = writeGraphicAnswer(answerFacts, line, 'eng').toString();
     expect([...text.matchAll(/"value":([^}]*)/g)].map((match) => match[1])).toEqual([
       '0',
       '-0.5',
@@ -88,11 +88,11 @@ describe('writeChartAnswer', () => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v + 0) };
           const texts = { language, decimals: digits };
           const series = [{ id: '1', tgId: name, model: '', name, tgName: name, date: '' }];
-          const frame = { series, masked: digits === null, graph_type: 0, measure: name };
-          const data = chartRows(pointsOf(line, language), texts);
-          const bytes = writeChartAnswer(frame, line, texts);
+          const answerFacts = { series, masked: digits === null, graph_type: 0, measure: name };
+          const data = chartRows(toChartPoints(line, language), texts);
+          const bytes = writeChartAnswer(answerFacts, line, texts);
           expect(JSON.parse(bytes.toString())).toEqual(
-            JSON.parse(JSON.stringify({ data, ...frame })),
+            JSON.parse(JSON.stringify({ data, ...answerFacts })),
           );
         },
       ),
@@ -104,9 +104,9 @@ describe('writeChartAnswer', () => {
     const values = [-Number.MAX_VALUE, Number.MIN_VALUE, -1e307];
     const line = { days: values.map((_, i) => i), values };
     const texts = { language: 'rus', decimals: 20 } as const;
-    const frame = { series: [], masked: false, graph_type: 0, measure: '' };
-    const { data } = JSON.parse(writeChartAnswer(frame, line, texts).toString());
-    expect(data).toEqual(chartRows(pointsOf(line, 'rus'), texts));
+    const answerFacts = { series: [], masked: false, graph_type: 0, measure: '' };
+    const { data } = JSON.parse(writeChartAnswer(answerFacts, line, texts).toString());
+    expect(data).toEqual(chartRows(toChartPoints(line, 'rus'), texts));
   });
 });
 

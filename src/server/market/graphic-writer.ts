@@ -37,7 +37,7 @@ const MINUS = 0x2d;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * The bytes of the answer: what JSON says of `pointsOf`. Ten years measured 0.4 ms of processor
+ * The bytes of the answer: what JSON says of `toChartPoints`. Ten years measured 0.4 ms of processor
  * time here, 5 ms as objects through JSON.stringify (3.9 of them for the texts of the days).
  */
 export function writeGraphicAnswer(
@@ -100,7 +100,7 @@ export function writeChartAnswer(
 }
 
 /** The same points as objects. */
-export function pointsOf({ days, values }: VisibleLine, language: Language): ChartPoint[] {
+export function toChartPoints({ days, values }: VisibleLine, language: Language): ChartPoint[] {
   return days.map((day, i) => ({
     'date.numeric': day * SECONDS_PER_DAY,
     date: displayDay(day, language),
@@ -185,7 +185,7 @@ class NumberWriter {
       units = (units / 10) | 0;
       scale -= 1;
     }
-    const length = Math.max(digitsOf(units), scale + 1);
+    const length = Math.max(countDigits(units), scale + 1);
     const end = start + length + (scale > 0 ? 1 : 0) + (isNegative ? 1 : 0);
     let at = end;
     for (let i = 0; i < length; i += 1) {
@@ -199,7 +199,7 @@ class NumberWriter {
   }
 }
 
-function digitsOf(units: number): number {
+function countDigits(units: number): number {
   let digits = 1;
   for (let bound = 10; units >= bound; bound *= 10) digits += 1;
   return digits;

@@ -5,7 +5,7 @@ import { latestMoment } from '../../domain/quote.ts';
 import { offsetSeconds } from '../../domain/time-zone.ts';
 
 /**
- * What `quoteOf` of the domain shows of a series, for queries that sort by it and have `series`
+ * What `deriveQuote` of the domain shows of a series, for queries that sort by it and have `series`
  * joined. A test sorts by both.
  */
 function isOfToday(now: Now) {

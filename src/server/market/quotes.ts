@@ -1,9 +1,9 @@
 import { Guarded, reveal } from '../../access/guarded.ts';
-import { abilitiesOf, type Viewer } from '../../access/viewer.ts';
+import { abilitiesFor, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Now } from '../../domain/now.ts';
-import { isRate, quoteOf, type Change, type LatestValues } from '../../domain/quote.ts';
+import { isRate, deriveQuote, type Change, type LatestValues } from '../../domain/quote.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { unitFor } from './names.ts';
 
@@ -44,8 +44,8 @@ export interface QuoteRecord extends GuardedChange {
   readonly isRate: boolean;
 }
 
-export function quoteRecordOf(row: QuoteRow, now: Now): QuoteRecord {
-  const { value, asOf, ...change } = quoteOf(row, now);
+export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
+  const { value, asOf, ...change } = deriveQuote(row, now);
   const isOfRate = isRate(row.kind, row.unit);
   return {
     value: guard(value),
@@ -86,7 +86,7 @@ export function quoteFor(reader: QuoteReader, record: QuoteRecord): Quote {
     ...record,
     unit: unitFor(reader, record.unit),
     // In which steps a value moves says how large its changes are.
-    decimals: abilitiesOf(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
+    decimals: abilitiesFor(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
     value: reveal(viewer, record.value),
     ...changeFor(viewer, record),
   };

@@ -2,7 +2,7 @@ import type { GuardedLine } from '../../access/guarded.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPointsOfMany } from '../../db/quotes/read-points.ts';
 import { parseDay } from '../../domain/day.ts';
-import { lineOf } from './chart-store.ts';
+import { makeLine } from './chart-store.ts';
 
 const SPARKLINE_DAYS = 30;
 
@@ -36,7 +36,7 @@ export async function readSparklines(
     instruments.map(({ id, seriesId }) => {
       const { days, values } = points.get(seriesId ?? 0) ?? { days: [], values: [] };
       const none = { shapeSeed: null, decimals: null };
-      return [id, lineOf(days, values, seriesById.get(seriesId ?? 0) ?? none)];
+      return [id, makeLine(days, values, seriesById.get(seriesId ?? 0) ?? none)];
     }),
   );
 }

@@ -24,9 +24,9 @@ export type ToWorker =
   | { readonly kind: 'answer'; readonly question: number; readonly answer: unknown }
   | { readonly kind: 'no answer'; readonly question: number; readonly error: unknown };
 
-/** What a page asks the server for while it is rendered: its frame, or a call of the API. */
+/** What a page asks the server for while it is rendered: its shell, or a call of the API. */
 export type Question =
-  | { readonly what: 'frame' }
+  | { readonly what: 'shell' }
   | {
       readonly what: 'call';
       readonly method: string;

@@ -32,7 +32,7 @@ const submit = (password: string) =>
   });
 
 /** What pages take of this thread's processor, which a machine with other work does not lengthen. */
-async function threadTimeOf({ app }: TestApp): Promise<number> {
+async function measureThreadTime({ app }: TestApp): Promise<number> {
   const open = async () => {
     const pages = await Promise.all(
       Array.from({ length: 4 }, () => app.http.inject({ url: '/gallery/' })),
@@ -81,7 +81,7 @@ describe('a page that is rendered in a thread of its own', () => {
   });
 
   test('leaves the serving thread free while it is made', async () => {
-    const [busy, whole] = [await threadTimeOf(threaded), await threadTimeOf(inProcess)];
+    const [busy, whole] = [await measureThreadTime(threaded), await measureThreadTime(inProcess)];
     expect(busy).toBeLessThan(whole / 2);
   });
 });

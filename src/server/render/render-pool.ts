@@ -132,13 +132,13 @@ class RenderThread {
     if (!page) return;
     switch (message.kind) {
       case 'question':
-        void this.#answer(message.question, answerOf(page.context, message.asked));
+        void this.#answer(message.question, answerQuestion(page.context, message.asked));
         break;
       case 'log':
         page.context.logError(message.error);
         break;
       case 'rendered':
-        page.result.resolve(responseOf(message));
+        page.result.resolve(toResponse(message));
         break;
       case 'failed':
         page.result.reject(message.error);
@@ -160,15 +160,15 @@ class RenderThread {
   }
 }
 
-function answerOf(context: PageContext, asked: Question): Promise<unknown> {
-  if (asked.what === 'frame') return context.frame();
+function answerQuestion(context: PageContext, asked: Question): Promise<unknown> {
+  if (asked.what === 'shell') return context.shell();
   const { method, path, input } = asked;
   // A call is known by these two; what goes in and out is checked where it is answered.
   const endpoint = { method, path } as unknown as Endpoint;
   return context.call(endpoint, input as Input<Endpoint>);
 }
 
-function responseOf({
+function toResponse({
   status,
   headers,
   body,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import type { CallResult, Frame, PageContext } from '../../contracts/page.ts';
+import type { CallResult, Shell, PageContext } from '../../contracts/page.ts';
 import { Labels } from '../../labels/labels.ts';
 import { pageLabels } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../web-build.ts';
@@ -50,7 +50,7 @@ async function render(order: RenderOrder): Promise<void> {
       body: order.body,
       signal: abort.signal,
     });
-    const response = await handle(request, contextOf(order));
+    const response = await handle(request, makeContext(order));
     const body = await response.arrayBuffer();
     tell(
       { kind: 'rendered', page, status: response.status, headers: [...response.headers], body },
@@ -63,13 +63,13 @@ async function render(order: RenderOrder): Promise<void> {
   }
 }
 
-function contextOf({ page, context }: RenderOrder): PageContext {
-  let frame: Promise<Frame> | undefined;
+function makeContext({ page, context }: RenderOrder): PageContext {
+  let shell: Promise<Shell> | undefined;
   return {
     ...context,
     call: <E extends Endpoint>({ method, path }: E, input: unknown) =>
       ask(page, { what: 'call', method, path, input }) as Promise<CallResult<E>>,
-    frame: () => (frame ??= ask(page, { what: 'frame' }) as Promise<Frame>),
+    shell: () => (shell ??= ask(page, { what: 'shell' }) as Promise<Shell>),
     ...pageLabels(labels, context),
     labelOverrides: labels.overrides,
     logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),

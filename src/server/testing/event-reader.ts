@@ -25,15 +25,15 @@ export class EventReader {
   }
 
   get quotes(): LiveQuote[] {
-    return this.#dataOf('quote').map((data) => liveQuote.parse(data));
+    return this.#readData('quote').map((data) => liveQuote.parse(data));
   }
 
   /** Who the server took the viewer for, in the order it said so. */
   get viewers(): string[] {
-    return this.#dataOf('viewer').map((data) => (data as { tag: string }).tag);
+    return this.#readData('viewer').map((data) => (data as { tag: string }).tag);
   }
 
-  #dataOf(type: string): unknown[] {
+  #readData(type: string): unknown[] {
     const head = `event: ${type}\ndata: `;
     return this.text
       .split('\n\n')
@@ -43,7 +43,7 @@ export class EventReader {
   }
 
   /** The values of an instrument in the order they came. */
-  valuesOf(id: number): (string | null)[] {
+  valuesFor(id: number): (string | null)[] {
     return this.quotes.filter((message) => message.id === id).map(({ quote }) => quote.value);
   }
 

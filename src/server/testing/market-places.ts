@@ -69,7 +69,7 @@ const CHART: Rules = {
   '.measure': 'same',
 };
 
-const placesOf = (id: number): Place[] => [
+const indexPlaces = (id: number): Place[] => [
   {
     url: `/api/indexes/${id}/`,
     rules: {
@@ -168,8 +168,8 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
 
 /** All calls that say values, with what becomes of each field. */
 export const PLACES: Place[] = [
-  ...placesOf(INDEX),
-  ...placesOf(PAIR),
+  ...indexPlaces(INDEX),
+  ...indexPlaces(PAIR),
   ...instrumentPlaces('bonds/10001', BOND),
   ...instrumentPlaces('stocks/2001', NO_BOND),
   ...instrumentPlaces('etf/3001', NO_BOND),

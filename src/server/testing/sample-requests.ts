@@ -40,7 +40,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'body.token': 'x',
 };
 
-export function schemaOf(schema: z.ZodMiniType | undefined): Schema {
+export function toJsonSchema(schema: z.ZodMiniType | undefined): Schema {
   return schema ? (z.toJSONSchema(schema, { io: 'input' }) as Schema) : {};
 }
 
@@ -51,9 +51,9 @@ export function encoded(value: string): string {
 /** A call as it should be, but for what stands at one place of its input, such as `body.email`. */
 export function sampleRequest(contract: Contract, place = '', text = ''): SampleRequest {
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(String(fieldsOf('params')[name])),
+    encoded(String(sampleFields('params')[name])),
   );
-  const pairs = Object.entries(fieldsOf('query')).map(
+  const pairs = Object.entries(sampleFields('query')).map(
     ([name, value]) => `${name}=${encoded(String(value))}`,
   );
   const isText = contract.bodyType === 'text';
@@ -62,13 +62,13 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
     path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
     ...(contract.body && {
       type: isText ? 'text/plain' : 'application/json',
-      body: isText ? encoded(String(valueAt('body'))) : JSON.stringify(fieldsOf('body')),
+      body: isText ? encoded(String(valueAt('body'))) : JSON.stringify(sampleFields('body')),
     }),
   };
 
   /** What the part needs, and the field in question. */
-  function fieldsOf(part: Part): Record<string, unknown> {
-    const { properties = {}, required = [] } = schemaOf(contract[part]);
+  function sampleFields(part: Part): Record<string, unknown> {
+    const { properties = {}, required = [] } = toJsonSchema(contract[part]);
     const paths = Object.keys(properties)
       .map((name) => [name, `${part}.${name}`] as const)
       .filter(

@@ -15,7 +15,7 @@ export interface Bounds {
  * values lie. The values of the first and of the last day are known (or only the first one); the
  * others are bounded by linear programs over all shapes at once.
  */
-export function boundsOf(
+export function findBounds(
   shapes: readonly SeenShape[],
   values: ReadonlyMap<Day, number>,
   { tick, knownCount = 2, slack = 2 }: { tick: number; knownCount?: number; slack?: number },
@@ -29,13 +29,17 @@ export function boundsOf(
       .slice(0, knownCount)
       .map((day) => [day, (values.get(day)! - first) / unit]),
   );
-  const model = constraintsOf(distinct(shapes, new Set(days)), known, (slack * tick) / unit + 1e-4);
+  const model = buildConstraints(
+    distinct(shapes, new Set(days)),
+    known,
+    (slack * tick) / unit + 1e-4,
+  );
   return days
     .filter((day) => !known.has(day))
     .map((day) => ({
       day,
-      low: first + unit * extremeOf(model, day, 'minimize'),
-      high: first + unit * extremeOf(model, day, 'maximize'),
+      low: first + unit * solveExtreme(model, day, 'minimize'),
+      high: first + unit * solveExtreme(model, day, 'maximize'),
     }));
 }
 
@@ -57,7 +61,7 @@ interface Model {
 
 const valueName = (day: Day) => `v${day}`;
 
-function constraintsOf(
+function buildConstraints(
   shapes: readonly SeenShape[],
   known: ReadonlyMap<Day, number>,
   slack: number,
@@ -95,7 +99,7 @@ function constraintsOf(
 }
 
 /** Infinite where nothing bounds it. */
-function extremeOf(
+function solveExtreme(
   { constraints, variables }: Model,
   day: Day,
   direction: 'minimize' | 'maximize',

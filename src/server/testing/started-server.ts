@@ -55,7 +55,7 @@ export function start(env: Record<string, string> = {}, ...args: string[]): Star
   return started;
 }
 
-export async function addressOf({ output, child }: Started): Promise<string> {
+export async function waitForAddress({ output, child }: Started): Promise<string> {
   await vi.waitFor(() => {
     if (child.exitCode !== null) throw new Error(`it ended: ${output.err}`);
     expect(output.out).toMatch(/ready: \S+/);
@@ -67,10 +67,10 @@ export async function addressOf({ output, child }: Started): Promise<string> {
 export function processesIn(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => commandOf(pid).includes(folder));
+    .filter((pid) => readCommand(pid).includes(folder));
 }
 
-function commandOf(pid: string): string {
+function readCommand(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {

@@ -7,10 +7,10 @@ import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-acc
 import type { Passwords } from '../features/account/passwords.ts';
 import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
-import { lastMomentOf, TEST_TODAY } from './test-today.ts';
+import { lastMomentIn, TEST_TODAY } from './test-today.ts';
 
 /** In the day after the demo market's last one. */
-export const TEST_NOW = lastMomentOf(TEST_TODAY);
+export const TEST_NOW = lastMomentIn(TEST_TODAY);
 
 /**
  * A test file opens more pages from one address than a reader would, and on a machine that is busy
@@ -98,10 +98,10 @@ export async function signIn(app: App, email: string, password: string): Promise
     payload: { email, password },
   });
   if (answer.statusCode !== 200) throw new Error(`cannot sign in: ${answer.body}`);
-  return cookieOf(answer);
+  return cookieHeader(answer);
 }
 
 /** The Cookie header that a browser would send after this answer. */
-export function cookieOf(answer: { cookies: { name: string; value: string }[] }): string {
+export function cookieHeader(answer: { cookies: { name: string; value: string }[] }): string {
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

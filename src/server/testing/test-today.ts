@@ -1,11 +1,11 @@
-import { dayOf, type Day } from '../../domain/day.ts';
+import { calendarDay, type Day } from '../../domain/day.ts';
 import { spanOfDay } from '../../domain/now.ts';
 import { DEFAULT_TIME_ZONE } from '../../domain/time-zone.ts';
 
 /** The demo market of the tests ends on the day before this one. */
-export const TEST_TODAY = dayOf(2026, 11, 14);
+export const TEST_TODAY = calendarDay(2026, 11, 14);
 
 /** Whatever the hour, no quote of a day is ahead of its last second. */
-export function lastMomentOf(day: Day): number {
+export function lastMomentIn(day: Day): number {
   return (spanOfDay(day, DEFAULT_TIME_ZONE).to - 1) * 1000;
 }

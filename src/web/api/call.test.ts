@@ -3,20 +3,20 @@ import { getPeriodicity } from '../../contracts/currency.ts';
 import { getGraphicData, listIndexes } from '../../contracts/indexes.ts';
 import { getLabels, getRepositoryLabels } from '../../contracts/labels.ts';
 import { sendPhoneCode } from '../../contracts/profile.ts';
-import { urlOf } from './call.ts';
+import { callUrl } from './call.ts';
 
-describe('urlOf', () => {
+describe('callUrl', () => {
   test('a path without parameters stays as it is', () => {
-    expect(urlOf(listIndexes, {})).toBe('/api/indexes/');
-    expect(urlOf(listIndexes, { query: {} })).toBe('/api/indexes/');
+    expect(callUrl(listIndexes, {})).toBe('/api/indexes/');
+    expect(callUrl(listIndexes, { query: {} })).toBe('/api/indexes/');
   });
 
   test('parameters take the places of their names', () => {
-    expect(urlOf(getGraphicData, { params: { indexId: '42' } })).toBe(
+    expect(callUrl(getGraphicData, { params: { indexId: '42' } })).toBe(
       '/api/indexes/42/getGraphicData/',
     );
-    expect(urlOf(getPeriodicity, { params: { indexId: 7 } })).toBe('/api/currency/periodicity/7');
-    expect(urlOf(getRepositoryLabels, { params: { module: 'shell', repository: 'menu' } })).toBe(
+    expect(callUrl(getPeriodicity, { params: { indexId: 7 } })).toBe('/api/currency/periodicity/7');
+    expect(callUrl(getRepositoryLabels, { params: { module: 'shell', repository: 'menu' } })).toBe(
       '/api/labels/shell/menu/',
     );
   });
@@ -29,29 +29,29 @@ describe('urlOf', () => {
     ['100%', '100%25'],
     ['$&', '%24%26'],
   ])('the parameter “%s” cannot leave its place', (module, encoded) => {
-    expect(urlOf(getLabels, { params: { module } })).toBe(`/api/labels/${encoded}/`);
+    expect(callUrl(getLabels, { params: { module } })).toBe(`/api/labels/${encoded}/`);
   });
 
   test('a query is encoded', () => {
-    expect(urlOf(listIndexes, { query: { page: '2', category: 'a b&c=d' } })).toBe(
+    expect(callUrl(listIndexes, { query: { page: '2', category: 'a b&c=d' } })).toBe(
       '/api/indexes/?page=2&category=a+b%26c%3Dd',
     );
-    expect(urlOf(sendPhoneCode, { query: { action: 'ajaxSendCode' } })).toBe(
+    expect(callUrl(sendPhoneCode, { query: { action: 'ajaxSendCode' } })).toBe(
       '/?action=ajaxSendCode',
     );
   });
 
   test('CMP-3 show_labels is passed on to the label calls', () => {
-    expect(urlOf(getLabels, { params: { module: 'shell' }, query: { show_labels: '1' } })).toBe(
+    expect(callUrl(getLabels, { params: { module: 'shell' }, query: { show_labels: '1' } })).toBe(
       '/api/labels/shell/?show_labels=1',
     );
   });
 
   test('what is undefined is left out; an empty text is not', () => {
-    expect(urlOf(listIndexes, { query: { page: undefined, category: undefined } })).toBe(
+    expect(callUrl(listIndexes, { query: { page: undefined, category: undefined } })).toBe(
       '/api/indexes/',
     );
-    expect(urlOf(listIndexes, { query: { page: undefined, category: '' } })).toBe(
+    expect(callUrl(listIndexes, { query: { page: undefined, category: '' } })).toBe(
       '/api/indexes/?category=',
     );
   });

@@ -19,7 +19,7 @@ const UNREADABLE: ErrorEnvelope = {
 export function createBrowserCall(base: string, signal?: AbortSignal): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<CallResult<E>> => {
     const isText = endpoint.bodyType === 'text';
-    const response = await fetch(base + keptAddress(urlOf(endpoint, input), pageSearch()), {
+    const response = await fetch(base + keptAddress(callUrl(endpoint, input), pageSearch()), {
       method: endpoint.method,
       credentials: base === '' ? 'same-origin' : 'include',
       signal,
@@ -46,7 +46,7 @@ function isEnvelope(answer: unknown): answer is ErrorEnvelope {
 }
 
 /** The address of a call with its parameters filled in. */
-export function urlOf(
+export function callUrl(
   contract: Pick<Contract, 'path'>,
   input: { params?: unknown; query?: unknown },
 ): string {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { comingBack } from './coming-back.ts';
 
@@ -19,7 +19,7 @@ export interface AccessStory {
 
 /** null: this viewer sees the values, there is nothing to tell. */
 export function useAccessStory(): AccessStory | null {
-  const { globals, unlockUrl } = useFrame();
+  const { globals, unlockUrl } = useShell();
   const { pathname, search } = useLocation();
   const t = useLabels();
   if (globals.userPaidAccess) return null;

@@ -21,11 +21,11 @@ export async function readEvents(
     text += decoder.decode(value, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
-    for (const block of blocks) onEvent(eventOf(block));
+    for (const block of blocks) onEvent(parseEvent(block));
   }
 }
 
-function eventOf(block: string): ServerEvent {
+function parseEvent(block: string): ServerEvent {
   const fields = block.split('\n').map((line) => {
     const at = line.indexOf(':');
     return [line.slice(0, at), line.slice(at + 1).trimStart()] as const;

@@ -2,7 +2,7 @@ import type { GraphicPoint } from '../../contracts/indexes.ts';
 import type { PageContext } from '../../contracts/page.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
-import { previousCloseOf } from '../../domain/previous-close.ts';
+import { findPreviousClose } from '../../domain/previous-close.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
@@ -20,7 +20,7 @@ export interface FirstChart {
 
 const SERIES_COLOR = '#5eb5e2';
 
-export function firstChartOf(
+export function makeFirstChart(
   points: readonly GraphicPoint[],
   chart: {
     readonly name: string;
@@ -38,8 +38,8 @@ export function firstChartOf(
   const texts = chartTexts(t);
   const words = { language: page.language, timeZone: page.timeZone, million: texts.million };
   const speech = { texts, words, isMasked };
-  const reference = referenceOf(quote, chart.day, page.timeZone, t);
-  const series = seriesOf(points, {
+  const reference = previousCloseReference(quote, chart.day, page.timeZone, t);
+  const series = seriesFromPoints(points, {
     id: 'first',
     name: chart.name,
     decimals: quote.decimals,
@@ -59,13 +59,18 @@ export function firstChartOf(
 }
 
 /** What a line within a day is seen against: the close before that day. */
-export function referenceOf(quote: Quote, day: string | null, timeZone: TimeZone, t: Translate) {
-  const value = day === null ? null : previousCloseOf(quote, day, timeZone);
+export function previousCloseReference(
+  quote: Quote,
+  day: string | null,
+  timeZone: TimeZone,
+  t: Translate,
+) {
+  const value = day === null ? null : findPreviousClose(quote, day, timeZone);
   return value === null ? null : { value, label: t('chart_previous_close') };
 }
 
 /** The wire's points as the chart widget takes them. */
-export function seriesOf(
+export function seriesFromPoints(
   points: readonly GraphicPoint[],
   of: Pick<TimeSeries, 'id' | 'name' | 'decimals' | 'isRate'>,
 ): TimeSeries {

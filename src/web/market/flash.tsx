@@ -5,7 +5,7 @@ import css from './flash.module.css';
 export function Flash({ value, children }: { value: string | null; children: ReactNode }) {
   const [shown, setShown] = useState({ value, changes: 0, move: '' });
   if (shown.value !== value) {
-    setShown({ value, changes: shown.changes + 1, move: moveOf(shown.value, value) });
+    setShown({ value, changes: shown.changes + 1, move: compareValues(shown.value, value) });
   }
   return (
     // Another element for each change: an animation does not begin again by itself.
@@ -16,7 +16,7 @@ export function Flash({ value, children }: { value: string | null; children: Rea
 }
 
 /** Neither where one of the two is missing or masked. */
-function moveOf(before: string | null, after: string | null): 'up' | 'down' | '' {
+function compareValues(before: string | null, after: string | null): 'up' | 'down' | '' {
   if (before === null || after === null) return '';
   const difference = Number(after) - Number(before);
   return difference > 0 ? 'up' : difference < 0 ? 'down' : '';

@@ -13,7 +13,7 @@ import { Chart } from '../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import type { LinkProps } from '../../widgets/link/link.ts';
 import type { FirstChart } from './first-chart.ts';
-import { chartStateOf, useChartData } from './use-chart-data.ts';
+import { toChartState, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
 import { useTail, withTail } from './use-tail.ts';
@@ -21,7 +21,7 @@ import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
 import { SITE_NAME } from '../shell/page-meta.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
 import { datePickerTexts } from '../texts/date-picker-texts.ts';
@@ -38,7 +38,7 @@ import {
 export const HISTORY_CHART_HEIGHT = 600;
 
 /** Whose history it is. */
-export interface HistoryOf {
+export interface HistorySubject {
   readonly id: number;
   readonly name: string;
   readonly ticker: string | null;
@@ -63,7 +63,7 @@ export function HistoryChart({
   today,
   first,
 }: {
-  of: HistoryOf;
+  of: HistorySubject;
   ask: AskChart;
   quote: Quote;
   live?: LiveQuotes;
@@ -73,7 +73,7 @@ export function HistoryChart({
 }) {
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const notes = useChartNotes(quote, of.source);
   const { begin, end, periodId } = period;
@@ -97,7 +97,7 @@ export function HistoryChart({
     () =>
       data.answer && !isImpossible
         ? {
-            ...seriesOf(data.answer, tail, {
+            ...seriesFromAnswer(data.answer, tail, {
               id,
               name,
               decimals: quote.decimals,
@@ -124,7 +124,7 @@ export function HistoryChart({
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
     : // The server has found nothing to draw: without scripts nothing else would ever say so.
-      chartStateOf(
+      toChartState(
         isKnownEmpty ? { ...data, status: 'loaded' } : data,
         series.seconds.length === 0,
         t,
@@ -183,10 +183,10 @@ function PeriodLink({ href, ...rest }: LinkProps) {
 }
 
 /** The rows of the wire, and what came after them, as the chart widget takes them. */
-function seriesOf(
+function seriesFromAnswer(
   { data, series, graph_type }: Answer<ChartCall>,
   tail: readonly GraphicPoint[],
-  of: Pick<HistoryOf, 'id' | 'name'> & { readonly decimals: number; readonly lang: Language },
+  of: Pick<HistorySubject, 'id' | 'name'> & { readonly decimals: number; readonly lang: Language },
 ): TimeSeries {
   const live = tail.map((point) => ({
     ...point,

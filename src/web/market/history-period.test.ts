@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import {
   historyAddress,
   isReversed,
@@ -9,7 +9,7 @@ import {
   type HistoryPeriod,
 } from './history-period.ts';
 
-const TODAY = dayOf(2026, 11, 14);
+const TODAY = calendarDay(2026, 11, 14);
 const ONE_YEAR = { name: '1y', periodId: 0, begin: '2025-11-14', end: '2026-11-14' };
 
 function periodAt(address: string, isRealtime = true): HistoryPeriod {

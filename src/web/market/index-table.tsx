@@ -8,7 +8,7 @@ import {
 } from '../../widgets/data-table/list-table.tsx';
 import { Link } from '../shell/link.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { Flash } from './flash.tsx';
 import css from './index-table.module.css';
@@ -113,7 +113,7 @@ function useColumns(rows: readonly Row[], measure: IndexMeasure): ListColumn<Row
 
 function useTimeColumn(rows: readonly Row[]): ListColumn<Row> {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const moment = latestMoment(rows.map(({ quote }) => quote.asOf));
   const zone = moment === null ? '' : zoneName(moment / 1000, timeZone);
   return {

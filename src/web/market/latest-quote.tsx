@@ -1,5 +1,5 @@
 import type { Quote } from '../../contracts/quote.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { asOfText, QuoteChange, QuoteValue } from './quote-text.tsx';
 import css from './latest-quote.module.css';
@@ -7,7 +7,7 @@ import css from './latest-quote.module.css';
 /** The last value at its largest, with its change, and since when and from where it is known. */
 export function LatestQuote({ quote, source }: { quote: Quote; source: string }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   return (
     <>
       <p>

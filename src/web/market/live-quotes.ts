@@ -35,7 +35,7 @@ const ALONE_HIDDEN_MS = 5000;
 
 /** Follows the quotes of instruments until the returned function is called. */
 export function watchQuotes(ids: readonly number[], options: WatchOptions): () => void {
-  const watch = new QuoteWatch(ids, surroundingsOf(options));
+  const watch = new QuoteWatch(ids, makeSurroundings(options));
   return () => watch.stop();
 }
 
@@ -105,7 +105,7 @@ export class QuoteWatch {
 /** Set when a worker could not be started: the next watch does not try again. */
 let isWorkerUnusable = false;
 
-function surroundingsOf({ base, viewerTag, ...listener }: WatchOptions): Surroundings {
+function makeSurroundings({ base, viewerTag, ...listener }: WatchOptions): Surroundings {
   const name = workerName(base, viewerTag);
   const shared = (onUnusable: () => void): QuoteSource =>
     new SharedQuotes({

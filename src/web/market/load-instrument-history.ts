@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { getInstrument, getInstrumentChart, type Section } from '../../contracts/instruments.ts';
 import { formatDay } from '../../domain/day.ts';
-import { todayOf } from '../../domain/now.ts';
+import { todayAt } from '../../domain/now.ts';
 import { load } from '../api/load.ts';
 import { loaderTexts, pageContext } from '../page-context.ts';
-import { firstChartOf } from './first-chart.ts';
+import { makeFirstChart } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
 import { dayWithin, isReversed, periodOfQuery } from './history-period.ts';
 
@@ -19,7 +19,7 @@ export async function loadInstrumentHistory(
 ) {
   const page = context.get(pageContext);
   const params = { instrumentId };
-  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
+  const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   const period = periodOfQuery(url.searchParams, today, false);
   const { begin, end, periodId } = period;
   const [instrument, chart] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadInstrumentHistory(
     today: formatDay(today),
     first:
       chart &&
-      firstChartOf(Object.values(chart.data), {
+      makeFirstChart(Object.values(chart.data), {
         name: instrument.name,
         quote: instrument.quote,
         isMasked: chart.masked,

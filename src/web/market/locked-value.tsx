@@ -4,7 +4,7 @@ import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { LockedHint } from '../../widgets/locked-hint/locked-hint.tsx';
 import { UnlockContext } from '../../widgets/locked-hint/unlock.ts';
 import { useKept } from '../shell/link.tsx';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels, usePageTexts } from '../shell/use-labels.ts';
 import { comingBack } from './coming-back.ts';
 
@@ -13,7 +13,7 @@ export const LockedValue = LockedHint;
 
 /** Tells all masked values of a page what unlocks them, as the server decided for this viewer. */
 export function UnlockProvider({ children }: { children: ReactNode }) {
-  const { asterisksLabel, unlockUrl, globals } = useFrame();
+  const { asterisksLabel, unlockUrl, globals } = useShell();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // Not the translator: a missing text must reach the hint as missing, it has a fallback for it.

@@ -1,11 +1,11 @@
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './no-data.module.css';
 
 /** In the place of a list without rows; who runs the portal reads what can be done. */
 export function NoData({ text }: { text: string }) {
   const t = useLabels();
-  const { operates, sources } = useFrame();
+  const { operates, sources } = useShell();
   return (
     <div className={css.empty}>
       <p>{text}</p>

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function tabOf(...ids: number[]): Tab {
+function openTab(...ids: number[]): Tab {
   const heard: HubMessage[] = [];
   const tab = { heard, postMessage: (message: HubMessage) => void heard.push(message) };
   if (ids.length > 0) follow(tab, ids);
@@ -45,28 +45,28 @@ function quote(id: number, value: string): LiveQuote {
   return { id, quote: { value, ...none, isRealtime: true, decimals: 2, isRate: false, unit: '' } };
 }
 
-const quotesOf = ({ heard }: Tab) =>
+const heardValues = ({ heard }: Tab) =>
   heard.flatMap((said) => (said.kind === 'quote' ? [said.message.quote.value] : []));
 
 describe('the hub', () => {
   test('has one stream for what all tabs follow, and tells each what it follows', () => {
-    const [one, other] = [tabOf(1, 2), tabOf(2, 3)];
+    const [one, other] = [openTab(1, 2), openTab(2, 3)];
     expect(followed).toEqual([
       [1, 2],
       [1, 2, 3],
     ]);
     for (const id of [1, 2, 3]) stream.onQuote(quote(id, `${id}`));
-    expect(quotesOf(one)).toEqual(['1', '2']);
-    expect(quotesOf(other)).toEqual(['2', '3']);
+    expect(heardValues(one)).toEqual(['1', '2']);
+    expect(heardValues(other)).toEqual(['2', '3']);
   });
 
   test('a tab that comes later gets the latest quotes, the state and the viewer at once', () => {
-    tabOf(1, 2);
+    openTab(1, 2);
     stream.onState('live');
     stream.onViewer?.('12.1.677');
     stream.onQuote(quote(1, '1'));
     stream.onQuote(quote(1, '1.5'));
-    const late = tabOf(1);
+    const late = openTab(1);
     expect(late.heard).toEqual([
       { kind: 'state', state: 'live' },
       { kind: 'viewer', tag: '12.1.677' },
@@ -76,40 +76,40 @@ describe('the hub', () => {
   });
 
   test('goes on when the tab that came first is closed, and ends with the last one', () => {
-    const [first, second] = [tabOf(1), tabOf(1)];
+    const [first, second] = [openTab(1), openTab(1)];
     hub.hear(first, { kind: 'bye' });
     stream.onQuote(quote(1, '2'));
-    expect(quotesOf(second)).toEqual(['2']);
-    expect(quotesOf(first)).toEqual([]);
+    expect(heardValues(second)).toEqual(['2']);
+    expect(heardValues(first)).toEqual([]);
     hub.hear(second, { kind: 'bye' });
     expect(followed).toEqual([[1], []]);
   });
 
   test('forgets a tab that has said nothing for minutes, not one that repeats itself', () => {
-    const [frozen, awake] = [tabOf(1), tabOf(2)];
+    const [frozen, awake] = [openTab(1), openTab(2)];
     for (let i = 0; i < 10; i += 1) {
       vi.advanceTimersByTime(20_000);
       follow(awake, [2]);
     }
     stream.onQuote(quote(1, '1'));
     stream.onQuote(quote(2, '2'));
-    expect(quotesOf(frozen)).toEqual([]);
-    expect(quotesOf(awake)).toEqual(['2']);
+    expect(heardValues(frozen)).toEqual([]);
+    expect(heardValues(awake)).toEqual(['2']);
     // It wakes up and repeats itself, too.
     follow(frozen, [1]);
     stream.onQuote(quote(1, '1.1'));
-    expect(quotesOf(frozen).at(-1)).toBe('1.1');
+    expect(heardValues(frozen).at(-1)).toBe('1.1');
   });
 
   test('follows no more than the server allows: what can be seen goes first', () => {
-    const hidden = tabOf();
+    const hidden = openTab();
     follow(
       hidden,
       Array.from({ length: 150 }, (_, i) => i + 1),
       false,
     );
     follow(
-      tabOf(),
+      openTab(),
       Array.from({ length: 150 }, (_, i) => i + 1001),
     );
     const ids = followed.at(-1)!;
@@ -118,7 +118,7 @@ describe('the hub', () => {
   });
 
   test('passes on what tabs hear of the network, and beats', () => {
-    const tab = tabOf(1);
+    const tab = openTab(1);
     hub.hear(tab, { kind: 'offline' });
     hub.hear(tab, { kind: 'retry' });
     expect(told).toEqual(['offline', 'retry']);

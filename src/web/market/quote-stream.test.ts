@@ -79,7 +79,7 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
   return promise;
 }
 
-function streamOf(base = ''): QuoteStream {
+function makeStream(base = ''): QuoteStream {
   return new QuoteStream({
     base,
     fetch: answerTo,
@@ -90,7 +90,7 @@ function streamOf(base = ''): QuoteStream {
 }
 
 async function openStream(ids: readonly number[] = [7]): Promise<QuoteStream> {
-  const stream = streamOf();
+  const stream = makeStream();
   stream.follow(ids);
   await latest().open();
   return stream;
@@ -108,17 +108,17 @@ const quoteEvent = `event: quote\ndata: ${JSON.stringify(QUOTE)}\n\n`;
 
 describe('a stream', () => {
   test('asks for the ids, each once and no more than allowed, with cookies elsewhere too', () => {
-    streamOf().follow([3, 1, 3]);
+    makeStream().follow([3, 1, 3]);
     expect(latest()).toMatchObject({
       url: '/api/quotes/live/?ids=3,1',
       init: { credentials: 'same-origin' },
     });
-    streamOf('https://data.example').follow([5]);
+    makeStream('https://data.example').follow([5]);
     expect(latest()).toMatchObject({
       url: 'https://data.example/api/quotes/live/?ids=5',
       init: { credentials: 'include' },
     });
-    streamOf().follow(Array.from({ length: 300 }, (_, i) => i + 1));
+    makeStream().follow(Array.from({ length: 300 }, (_, i) => i + 1));
     expect(latest().url).toMatch(/,199,200$/);
   });
 
@@ -172,7 +172,7 @@ describe('a stream', () => {
     const stream = await openStream();
     stream.stop();
     await latest().say(quoteEvent);
-    const waiting = streamOf();
+    const waiting = makeStream();
     waiting.follow([7]);
     await latest().fail();
     waiting.stop();
@@ -218,7 +218,7 @@ describe('silence', () => {
   });
 
   test('before the first word counts, too', async () => {
-    streamOf().follow([7]);
+    makeStream().follow([7]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(states).toEqual(['connecting', 'lost']);
     // A browser may have six dead connections to try before it makes a new one.
@@ -229,14 +229,14 @@ describe('silence', () => {
 
 describe('a refusal', () => {
   test('is a loss at once, and tells who the viewer is now', async () => {
-    streamOf().follow([7]);
+    makeStream().follow([7]);
     await latest().refuse(401, '0.0.');
     expect(states).toEqual(['connecting', 'lost']);
     expect(tags).toEqual(['0.0.']);
   });
 
   test('after which it comes later and later, up to a minute', async () => {
-    streamOf().follow([7]);
+    makeStream().follow([7]);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       const before = asked.length;
       await latest().refuse(403);
@@ -254,7 +254,7 @@ describe('a refusal', () => {
 
   test('does not bring all pages back at the same moment', async () => {
     vi.mocked(Math.random).mockReturnValue(0.999);
-    streamOf().follow([7]);
+    makeStream().follow([7]);
     await latest().refuse(503);
     await vi.advanceTimersByTimeAsync(2400);
     expect(asked).toHaveLength(1);
@@ -263,7 +263,7 @@ describe('a refusal', () => {
   });
 
   test('is asked again at once when somebody looks again; an open stream is left alone', async () => {
-    const stream = streamOf();
+    const stream = makeStream();
     stream.follow([7]);
     await latest().refuse(429);
     stream.retryNow();

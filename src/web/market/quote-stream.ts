@@ -111,7 +111,7 @@ export class QuoteStream implements QuoteSource {
 
   #ask(signal: AbortSignal): Promise<Response> {
     const { base, fetch = globalThis.fetch.bind(globalThis) } = this.#options;
-    return fetch(urlOf(this.#ids, base), {
+    return fetch(streamUrl(this.#ids, base), {
       headers: { accept: 'text/event-stream' },
       credentials: base === '' ? 'same-origin' : 'include',
       cache: 'no-store',
@@ -167,6 +167,6 @@ export class QuoteStream implements QuoteSource {
 }
 
 /** The server refuses more ids than these: then the first ones are live and the others are not. */
-function urlOf(ids: readonly number[], base: string): string {
+function streamUrl(ids: readonly number[], base: string): string {
   return `${base}${followQuotes.path}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
 }

@@ -11,7 +11,7 @@ import type { Language } from '../../domain/language.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import { BASIS_POINT_DECIMALS, inBasisPoints } from '../../domain/quote.ts';
 import { Change } from '../../widgets/change/change.tsx';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { LockedValue } from './locked-value.tsx';
 
@@ -31,7 +31,7 @@ export function isMasked(quote: Quote): boolean {
  * its point is left empty, so that the points stand below each other.
  */
 export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number }) {
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   if (quote.value === null) return MISSING;
   if (isMasked(quote)) return <LockedValue />;
   const text = displayNumber(quote.value, quote.decimals, lang);
@@ -56,24 +56,24 @@ export function mostDecimals(quotes: readonly Quote[]): number {
 /** The change in full: in the unit and in percent, or a rate's in basis points. */
 export function QuoteChange({ quote }: { quote: Quote }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const { change, changePercent, decimals } = quote;
   if (change === null) return MISSING;
   if (change === MASK) return <LockedValue />;
   if (quote.isRate) {
     const points = basisPoints(change, lang);
-    return <Change direction={directionOf(points)} text={`${points}\u00a0${t('unit_bp')}`} />;
+    return <Change direction={shownDirection(points)} text={`${points}\u00a0${t('unit_bp')}`} />;
   }
   const absolute = displaySigned(change, decimals, lang);
   const text =
     changePercent === null
       ? absolute
       : `${absolute} (${displaySigned(changePercent, 2, lang)}\u00a0%)`;
-  return <Change direction={directionOf(absolute)} text={text} />;
+  return <Change direction={shownDirection(absolute)} text={text} />;
 }
 
 /** Of the number as it is shown: a change too small to be seen points nowhere. */
-function directionOf(text: string): 'up' | 'down' | 'none' {
+function shownDirection(text: string): 'up' | 'down' | 'none' {
   if (!/[1-9]/.test(text)) return 'none';
   return text.startsWith('−') ? 'down' : 'up';
 }
@@ -84,13 +84,13 @@ function basisPoints(change: string, language: Language): string {
 
 /** The change alone, for tables: in percent, or a rate's in basis points; the header says which. */
 export function QuoteChangeNumber({ quote }: { quote: Quote }) {
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const { change, changePercent, isRate } = quote;
   if (change === MASK) return <LockedValue />;
   // Without a percentage there is none to show: the change in another unit would be read as one.
   if (change === null || (changePercent === null && !isRate)) return MISSING;
   const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
-  return <Change direction={directionOf(text)} text={text} />;
+  return <Change direction={shownDirection(text)} text={text} />;
 }
 
 /** A moment with its zone, or a day, which has none. */

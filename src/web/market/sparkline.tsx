@@ -1,4 +1,4 @@
-import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklineOf } from '../../domain/sparkline.ts';
+import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, drawSparkline } from '../../domain/sparkline.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './sparkline.module.css';
 
@@ -13,7 +13,7 @@ const MARGIN = 3;
 /** The last 30 days as a line; its end has the colour of their direction, unless values are masked. */
 export function Sparkline({ values, isMasked }: { values: readonly number[]; isMasked: boolean }) {
   const t = useLabels();
-  const line = sparklineOf(values);
+  const line = drawSparkline(values);
   if (!line) return '–';
   const [width, height] = [SPARKLINE_WIDTH + 2 * MARGIN, SPARKLINE_HEIGHT + 2 * MARGIN];
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Translate } from '../../labels/label-keys.ts';
-import { chartStateOf } from './use-chart-data.ts';
+import { toChartState } from './use-chart-data.ts';
 
 const t: Translate = Object.assign((key: string, ..._values: unknown[]) => `<${key}>`, {
   template: (key: string) => key,
@@ -16,12 +16,12 @@ describe('CUR-12 how a chart shows what its call came to', () => {
     // An old answer without points says nothing about the one to come.
     ['loading', true, { kind: 'loading', isSlow: false }],
   ] as const)('CUR-12 %s, without points: %s', (status, isEmpty, state) => {
-    expect(chartStateOf({ ...data, status }, isEmpty, t)).toEqual(state);
+    expect(toChartState({ ...data, status }, isEmpty, t)).toEqual(state);
   });
 
   test.each([true, false])('CUR-12 failed: the errors of the answer, then no data', (isEmpty) => {
     const failed = { ...data, status: 'failed', errors: ['First', '', 'Second'] } as const;
-    expect(chartStateOf(failed, isEmpty, t)).toEqual({
+    expect(toChartState(failed, isEmpty, t)).toEqual({
       kind: 'failed',
       messages: ['First', 'Second', '<no_graph_data>'],
       canRetry: true,
@@ -31,7 +31,7 @@ describe('CUR-12 how a chart shows what its call came to', () => {
   test.each([[[]], [['']]])(
     'CUR-12 failed without a word (%j): a sentence of our own',
     (errors) => {
-      expect(chartStateOf({ ...data, status: 'failed', errors }, true, t)).toEqual({
+      expect(toChartState({ ...data, status: 'failed', errors }, true, t)).toEqual({
         kind: 'failed',
         messages: ['<chart_failed>', '<no_graph_data>'],
         canRetry: true,
@@ -41,7 +41,7 @@ describe('CUR-12 how a chart shows what its call came to', () => {
 
   test('what is gone cannot be tried again', () => {
     const gone = { status: 'failed', errors: ['Not found'], isGone: true } as const;
-    expect(chartStateOf(gone, true, t)).toEqual({
+    expect(toChartState(gone, true, t)).toEqual({
       kind: 'failed',
       messages: ['<chart_gone>'],
       canRetry: false,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Call, Result } from '../../contracts/page.ts';
 import type { ChartState } from '../../widgets/chart/chart-types.ts';
 import { createBrowserCall } from '../api/call.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import type { Translate } from '../../labels/label-keys.ts';
 
 const SLOW_AFTER_MS = 2000;
@@ -36,7 +36,7 @@ export function useChartData<T>(
   /** Another number asks for the same again; what is there stays until the answer comes. */
   refresh = 0,
 ): ChartData<T> {
-  const { dataServer, viewerTag } = useFrame();
+  const { dataServer, viewerTag } = useShell();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
   const [latest, setLatest] = useState<{ viewerTag: string; answer: T | null } | null>(null);
@@ -84,7 +84,7 @@ export function useChartData<T>(
 }
 
 /** How the chart shows it; `isEmpty` says whether the answer has no points. */
-export function chartStateOf(
+export function toChartState(
   data: Pick<ChartData<unknown>, 'status' | 'errors' | 'isGone'>,
   isEmpty: boolean,
   t: Translate,

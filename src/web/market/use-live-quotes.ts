@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { noticeViewer } from '../shell/viewer-watch.ts';
 import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
 
@@ -8,7 +8,7 @@ import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
  * the viewer sees values (`globals.userPaidAccess`): others are refused.
  */
 export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQuotes {
-  const { dataServer, viewerTag } = useFrame();
+  const { dataServer, viewerTag } = useShell();
   const [live, setLive] = useState(NO_LIVE_QUOTES);
   const board = useMemo(
     () =>

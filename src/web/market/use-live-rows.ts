@@ -1,5 +1,5 @@
 import type { Quote } from '../../contracts/quote.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { withUnit, type LiveQuotes } from './quote-board.ts';
 import { useLiveQuotes } from './use-live-quotes.ts';
 
@@ -13,13 +13,13 @@ export interface LiveRows<Row> extends LiveQuotes {
 /** The rows of a list as they move, for those who see values; for others they stand. */
 export function useLiveRows<Row extends { readonly quote: Quote }>(
   rows: readonly Row[],
-  idOf: (row: Row) => number,
+  rowId: (row: Row) => number,
 ): LiveRows<Row> {
-  const { userPaidAccess } = useFrame().globals;
-  const moving = rows.filter(({ quote }) => quote.isRealtime).map(idOf);
+  const { userPaidAccess } = useShell().globals;
+  const moving = rows.filter(({ quote }) => quote.isRealtime).map(rowId);
   const live = useLiveQuotes(moving, userPaidAccess);
   const latest = rows.map((row) => {
-    const quote = live.quotes.get(idOf(row));
+    const quote = live.quotes.get(rowId(row));
     return quote ? { ...row, quote: withUnit(quote, row.quote) } : row;
   });
   // A day comes before its moments, as texts too.

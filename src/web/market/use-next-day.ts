@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { parseDay } from '../../domain/day.ts';
 import { spanOfDay } from '../../domain/now.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 
 /** The server's clock may be a little behind the reader's. */
 const PATIENCE_MS = 30_000;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 /** Loads the page anew when the day is over that it calls today. */
 export function useNextDay(today: string): void {
   const { revalidate } = useRevalidator();
-  const { timeZone } = useFrame();
+  const { timeZone } = useShell();
   useEffect(() => {
     const left = spanOfDay(parseDay(today) ?? 0, timeZone).to * 1000 - Date.now();
     // Over already where the reader's clock is wrong: then it cannot tell.

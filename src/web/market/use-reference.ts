@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Quote } from '../../contracts/quote.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
-import { referenceOf } from './first-chart.ts';
+import { previousCloseReference } from './first-chart.ts';
 
-/** As referenceOf; the same object while it says the same: a tick must not draw the chart again. */
+/** As previousCloseReference; the same object while it says the same: a tick must not draw the chart again. */
 export function useReference(quote: Quote, day: string | null) {
-  const reference = referenceOf(quote, day, useFrame().timeZone, useLabels());
+  const reference = previousCloseReference(quote, day, useShell().timeZone, useLabels());
   const [value, label] = [reference?.value ?? null, reference?.label ?? ''];
   return useMemo(() => (value === null ? null : { value, label }), [value, label]);
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { GraphicPoint } from '../../contracts/indexes.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
-import { intradayStepOf } from '../../domain/intraday-step.ts';
+import { startOfIntradayStep } from '../../domain/intraday-step.ts';
 import type { Language } from '../../domain/language.ts';
 import { isMomentOfDay } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
-import { useFrame } from '../shell/use-frame.ts';
+import { useShell } from '../shell/use-shell.ts';
 
 interface Tail {
   readonly key: string;
@@ -24,8 +24,8 @@ export function useTail(
 ): readonly GraphicPoint[] {
   const [tail, setTail] = useState<Tail>({ key, points: [] });
   const current = tail.key === key ? tail.points : [];
-  const { globals, timeZone } = useFrame();
-  const point = quote && pointOf(quote, day, globals.lang, timeZone);
+  const { globals, timeZone } = useShell();
+  const point = quote && tailPoint(quote, day, globals.lang, timeZone);
   if (point) {
     const points = withTail(current, [point]);
     if (points !== current) setTail({ key, points });
@@ -50,7 +50,7 @@ export function withTail<Point extends GraphicPoint>(
   return news.length === 1 && first.value === end?.value ? line : [...line.slice(0, -1), ...news];
 }
 
-function pointOf(
+function tailPoint(
   { asOf, value, isRealtime }: Quote,
   day: string,
   language: Language,
@@ -60,6 +60,6 @@ function pointOf(
   if (!isRealtime || asOf === null || !isMomentOfDay(asOf, day, timeZone)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;
-  const second = intradayStepOf(Date.parse(asOf) / 1000);
+  const second = startOfIntradayStep(Date.parse(asOf) / 1000);
   return { 'date.numeric': second, value: number, date: pointMoment(second, language, timeZone) };
 }

@@ -16,7 +16,7 @@ export function shouldRevalidate(): boolean {
 }
 
 /**
- * Catches what goes wrong in a page, below the root: the root's loader, which brings the frame, is
+ * Catches what goes wrong in a page, below the root: the root's loader, which brings the shell, is
  * not asked again for a form that was refused at the root itself.
  */
 export function ErrorBoundary() {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { Frame } from '../../contracts/page.ts';
+import type { Shell } from '../../contracts/page.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
 import { plainSearch } from './address.ts';
 import { useKept } from './link.tsx';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 
 type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
 
@@ -13,7 +13,7 @@ const MAX_PATH = 500;
 const MAX_SEARCH = 2000;
 
 /** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
-function pathOf({ pathname, search }: Place, language?: Language): string {
+function canonicalPath({ pathname, search }: Place, language?: Language): string {
   // Nobody links to such a page, and every link would repeat its address.
   if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) return '/';
   const plain = plainSearch(search);
@@ -23,13 +23,13 @@ function pathOf({ pathname, search }: Place, language?: Language): string {
 
 /** The address of this page on paper; where no origin has been set, the browser knows its own. */
 export function usePageUrl(): string {
-  const { origin } = useFrame();
+  const { origin } = useShell();
   const visited = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,
     () => '',
   );
-  return (origin ?? visited) + pathOf(useLocation());
+  return (origin ?? visited) + canonicalPath(useLocation());
 }
 
 function neverChanges(): () => void {
@@ -39,14 +39,14 @@ function neverChanges(): () => void {
 /** Where a visitor finds this page in another language: on that language's own host, if it has one. */
 export function useLanguageUrl(): (language: Language) => string {
   const location = useLocation();
-  const frame = useFrame();
+  const shell = useShell();
   const kept = useKept();
-  return (language) => urlIn(language, frame, (named) => kept(pathOf(location, named)));
+  return (language) => urlIn(language, shell, (named) => kept(canonicalPath(location, named)));
 }
 
 function urlIn(
   language: Language,
-  { languageHosts, origin }: Frame,
+  { languageHosts, origin }: Shell,
   pathIn: (named?: Language) => string,
 ): string {
   const host = languageHosts[language];
@@ -56,10 +56,10 @@ function urlIn(
 
 /** For crawlers; none where nobody has set under which address they should know this portal. */
 export function AlternateLinks() {
-  const frame = useFrame();
+  const shell = useShell();
   const location = useLocation();
-  if (frame.origin === null) return null;
-  const here = frame.origin + pathOf(location);
+  if (shell.origin === null) return null;
+  const here = shell.origin + canonicalPath(location);
   return (
     <>
       <link rel="canonical" href={here} />
@@ -68,7 +68,7 @@ export function AlternateLinks() {
           key={code}
           rel="alternate"
           hrefLang={LANGUAGES[code].tag}
-          href={urlIn(code, frame, (named) => pathOf(location, named))}
+          href={urlIn(code, shell, (named) => canonicalPath(location, named))}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={here} />

@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isUnreachable(error)) {
     return <UnreachablePage address={pathname + search} isLost={isLostModule(error)} />;
   }
-  const envelope = envelopeOf(error);
+  const envelope = readEnvelope(error);
   const [title, text] =
     status === 404
       ? [t('not_found_title'), t('not_found_text')]
@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function envelopeOf(error: unknown): Partial<ErrorEnvelope> {
+function readEnvelope(error: unknown): Partial<ErrorEnvelope> {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   return (typeof answer === 'string' ? envelopeText(answer) : answer) ?? {};
 }

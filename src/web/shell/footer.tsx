@@ -5,7 +5,7 @@ import { useLanguageUrl, usePageUrl } from './alternate-links.tsx';
 import css from './footer.module.css';
 import { Link } from './link.tsx';
 import { SITE_NAME } from './page-meta.ts';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 /** Where the data come from and how fresh they are, the API, the languages. */
@@ -36,7 +36,7 @@ export function Footer() {
 }
 
 function Sources() {
-  const { sources, lastImportAt, globals, timeZone, showsDemoData } = useFrame();
+  const { sources, lastImportAt, globals, timeZone, showsDemoData } = useShell();
   const t = useLabels();
   return (
     <>
@@ -61,7 +61,7 @@ function Sources() {
 function Languages() {
   const t = useLabels();
   const urlIn = useLanguageUrl();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   return (
     <nav aria-label={t('language')}>
       <ul className={css.links}>
@@ -86,7 +86,7 @@ function Languages() {
 function Imprint() {
   const t = useLabels();
   const url = usePageUrl();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const printedAt = usePrinting();
   const time = printedAt && displayMoment(printedAt.getTime(), globals.lang, timeZone);
   return (

@@ -5,17 +5,17 @@ import { useLanguageUrl } from './alternate-links.tsx';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
-import { initialsOf } from './initials.ts';
+import { initialsFromName } from './initials.ts';
 import { Link, useKept } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 export function Header() {
-  const { showsDemoData } = useFrame();
+  const { showsDemoData } = useShell();
   const t = useLabels();
   return (
     <header className={css.header}>
@@ -43,7 +43,7 @@ export function Header() {
 function LanguageSwitch() {
   const t = useLabels();
   const urlIn = useLanguageUrl();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const short = LANGUAGES[lang].tag.toUpperCase();
   return (
     <Popover
@@ -70,7 +70,7 @@ function LanguageSwitch() {
 }
 
 function AccountLinks() {
-  const { globals, userName, registrationUrl } = useFrame();
+  const { globals, userName, registrationUrl } = useShell();
   const t = useLabels();
   const kept = useKept();
   if (!globals.userLoggedIn) {
@@ -109,7 +109,7 @@ function AccountLinks() {
 function AccountButton({ name }: { name: string }) {
   return (
     <>
-      <span className={css.initials} data-initials={initialsOf(name)} />
+      <span className={css.initials} data-initials={initialsFromName(name)} />
       <span className={css.userName}>{name}</span>
       <Chevron />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsFromName } from './initials.ts';
 
 test.each([
   ['Ada Lovelace', 'AL'],
@@ -11,5 +11,5 @@ test.each([
   ['???', ''],
   ['', ''],
 ])('“%s” has the initials “%s”', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(initialsFromName(name)).toBe(initials);
 });

@@ -46,7 +46,7 @@ async function readUntilThere(address: string, asked: Promise<Response>): Promis
   let response = asked;
   for (;;) {
     try {
-      return await textsOf(response);
+      return await readTexts(response);
     } catch {
       await new Promise((passed) => {
         setTimeout(passed, PAUSE_MS);
@@ -96,12 +96,12 @@ async function bring(tag: string, parts: ReadonlySet<string>): Promise<void> {
   // In another language, or after a text was changed, all that is shown is needed anew.
   const missing = isSameTag ? [...parts].filter((part) => !known.has(part)) : [...all];
   if (missing.length === 0) return;
-  texts = { ...texts, ...(await textsOf(fetch(labelFile(tag, missing)))) };
+  texts = { ...texts, ...(await readTexts(fetch(labelFile(tag, missing)))) };
   held = { tag, parts: all };
   for (const listener of listeners) listener();
 }
 
-async function textsOf(asked: Promise<Response>): Promise<Texts> {
+async function readTexts(asked: Promise<Response>): Promise<Texts> {
   const response = await asked;
   // In the words of a browser: the page then says that the server cannot be reached.
   if (!response.ok) throw new TypeError(`Failed to fetch ${response.url}`);

@@ -15,7 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The link of all pages and of the frame; `useFollowedLinks` goes where it leads. The router's own
+ * The link of all pages and of the shell; `useFollowedLinks` goes where it leads. The router's own
  * reads six contexts and resolves its address twice: a tenth of the time of a page with many.
  */
 export function Link({ to, preventScrollReset = false, children, ...rest }: PageLinkProps) {
@@ -32,7 +32,7 @@ export function useFollowedLinks(): void {
   // As early as any handler of the page: a click before would load the page anew.
   useLayoutEffect(() => {
     function follow(event: MouseEvent): void {
-      const link = linkOf(event);
+      const link = findClickedLink(event);
       if (!link) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, {
@@ -48,7 +48,7 @@ export function useFollowedLinks(): void {
 }
 
 /** The link that was clicked, unless somebody has dealt with it or wants it in another window. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
   if (!isPlain || event.altKey || event.shiftKey || event.defaultPrevented) return null;
   const { target } = event;

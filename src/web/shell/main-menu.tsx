@@ -7,7 +7,7 @@ import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
 import { Link } from './link.tsx';
 import css from './main-menu.module.css';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 type Item = Menu[number];
@@ -18,7 +18,7 @@ type MenuLink = Item['items'][number][number];
  * by click, touch or keyboard. The mouse opens it by pointing, which needs no script.
  */
 export function MainMenu() {
-  const { menu } = useFrame();
+  const { menu } = useShell();
   const t = useLabels();
   return (
     <nav className={css.menu} aria-label={t('main_menu')}>
@@ -87,7 +87,7 @@ function MainMenuItem({ item }: { item: Item }) {
 
 /** The menu on narrow screens. */
 export function MenuDrawer() {
-  const { menu } = useFrame();
+  const { menu } = useShell();
   const t = useLabels();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeWhenLeft(details.current), []);

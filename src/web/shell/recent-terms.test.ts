@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsOf, withTerm } from './recent-terms.ts';
+import { parseTerms, withTerm } from './recent-terms.ts';
 
 test('the latest term is the first of five, and stands there once', () => {
   expect(withTerm([], 'bank')).toEqual(['bank']);
@@ -17,5 +17,5 @@ test.each([
   ['[1,null,"bank","",["x"],"bank"]', ['bank']],
   ['["1","2","3","4","5","6"]', ['1', '2', '3', '4', '5']],
 ])('of the stored text %s the terms %j are left', (text, terms) => {
-  expect(termsOf(text)).toEqual(terms);
+  expect(parseTerms(text)).toEqual(terms);
 });

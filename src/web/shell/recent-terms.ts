@@ -8,11 +8,11 @@ const stored = storedText('parcurve-search-terms');
 /** What was searched for in this browser, the latest first. */
 export function useRecentTerms(): readonly string[] {
   const text = stored.use();
-  return useMemo(() => termsOf(text), [text]);
+  return useMemo(() => parseTerms(text), [text]);
 }
 
 export function rememberTerm(term: string): void {
-  stored.write(JSON.stringify(withTerm(termsOf(stored.read()), term)));
+  stored.write(JSON.stringify(withTerm(parseTerms(stored.read()), term)));
 }
 
 export function forgetTerms(): void {
@@ -25,7 +25,7 @@ export function withTerm(terms: readonly string[], term: string): string[] {
 }
 
 /** Whatever stands in the storage: another version may have written it, or somebody by hand. */
-export function termsOf(text: string | null): string[] {
+export function parseTerms(text: string | null): string[] {
   try {
     const terms: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(terms)) return [];

@@ -11,7 +11,7 @@ import { RouterLink } from './router-link.tsx';
 import { Suggester } from './suggester.ts';
 import css from './site-search.module.css';
 import { useDialogStep } from './use-dialog-step.ts';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 import { searchTexts } from '../texts/search-texts.ts';
 
@@ -65,7 +65,7 @@ interface BoxProps {
 function Box({ isSheet = false, onDone, onClose }: BoxProps) {
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { dataServer } = useFrame();
+  const { dataServer } = useShell();
   const [results, setResults] = useState<SearchResults<SearchType> | null>(null);
   const [remembered, remember] = useRememberedType();
   const recentTerms = useRecentTerms();
@@ -92,7 +92,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
       types={SEARCH_TYPES.map((id) => ({ id, title: t(`search_type_${id}`) }))}
       results={results}
       rememberedType={remembered}
-      hrefOf={searchTargetPath}
+      itemHref={searchTargetPath}
       allHref={searchAddress}
       action="/search/"
       hiddenField={<KeptField />}

@@ -25,7 +25,7 @@ const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Out
 type Outcome = Awaited<ReturnType<Call>>;
 
 /** Null for what is no answer: an error, or what somebody between us and the server said. */
-function resultOf(outcome: Outcome, term: string): TypeResult | null {
+function readResult(outcome: Outcome, term: string): TypeResult | null {
   if (!outcome.ok) return null;
   const { items, counter_title, search_error } = outcome.answer as {
     items: TypeResult['items'];
@@ -128,7 +128,7 @@ export class Suggester {
 async function askType(call: Call, type: SearchType, term: string): Promise<TypeResult | null> {
   try {
     // Half a character cannot be sent.
-    return resultOf(await ASK[type](call, term.toWellFormed()), term);
+    return readResult(await ASK[type](call, term.toWellFormed()), term);
   } catch {
     return null;
   }

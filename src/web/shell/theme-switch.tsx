@@ -4,7 +4,7 @@ import type { Theme } from '../../contracts/page.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
-import { useFrame } from './use-frame.ts';
+import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -14,7 +14,7 @@ const YEAR_SECONDS = 365 * 86_400;
 export function ThemeSwitch() {
   const t = useLabels();
   const { pathname, search } = useLocation();
-  const [theme, setTheme] = useState(useFrame().theme);
+  const [theme, setTheme] = useState(useShell().theme);
 
   function choose(event: MouseEvent, chosen: Theme): void {
     event.preventDefault();

@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * A session may end, or its rights change, while a page is open. Whatever the page learns it from,
- * it then asks for all it shows anew, the frame included.
+ * it then asks for all it shows anew, the shell included.
  */
 export function useViewerWatch(shownTag: string): void {
   const notice = useSyncExternalStore(

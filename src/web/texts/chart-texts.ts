@@ -67,7 +67,7 @@ export function chartTexts(t: Translate): ChartTexts {
     plot: t.template('chart_plot'),
     keys: t.template('chart_keys'),
     point: t.template('chart_point'),
-    pointOf: t.template('chart_point_of'),
+    namedPoint: t.template('chart_point_of'),
     dataTable: t.template('chart_data_table'),
     date: t.template('chart_date'),
     value: t.template('chart_value'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafeTarget, plainTextOf } from './alert-html.ts';
+import { isSafeTarget, toPlainText } from './alert-html.ts';
 
 const BASE = 'https://portal.example/indexes/';
 
@@ -35,13 +35,13 @@ describe('ALR-1 plain text of HTML', () => {
     ['<script>alert(1)</script>text<style>b{}', 'text'],
     ['1 &lt; 2 &amp;amp; 3', '1 < 2 &amp; 3'],
     ['cut <a href="', 'cut'],
-  ])('%j', (html, text) => expect(plainTextOf(html)).toBe(text));
+  ])('%j', (html, text) => expect(toPlainText(html)).toBe(text));
 
   test('text without markup stays as it is, but for spaces', () => {
     const words = fc.array(fc.stringMatching(/^[\p{L}\d.,:;!?()-]{1,12}$/u), { minLength: 1 });
     fc.assert(
       fc.property(words, (list) => {
-        expect(plainTextOf(list.join('  '))).toBe(list.join(' '));
+        expect(toPlainText(list.join('  '))).toBe(list.join(' '));
       }),
     );
   });

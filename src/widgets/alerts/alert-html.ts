@@ -41,7 +41,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * What HTML says, as plain text: for screen readers, before the sanitiser has loaded, and without
  * scripts. It is only ever used as text, so it need not be safe, just readable.
  */
-export function plainTextOf(html: string): string {
+export function toPlainText(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     .replaceAll(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { plainTextOf, sanitisedNodes } from './alert-html.ts';
+import { toPlainText, sanitisedNodes } from './alert-html.ts';
 import type { Alert, AlertKind } from './alert-queue.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import css from './alerts.module.css';
@@ -67,7 +67,7 @@ function Html({ html }: { html: string }) {
       isCurrent = false;
     };
   }, [html]);
-  return nodes ? <Nodes nodes={nodes} /> : <p className={css.text}>{plainTextOf(html)}</p>;
+  return nodes ? <Nodes nodes={nodes} /> : <p className={css.text}>{toPlainText(html)}</p>;
 }
 
 function Nodes({ nodes }: { nodes: DocumentFragment }) {

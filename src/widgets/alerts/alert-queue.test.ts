@@ -6,7 +6,7 @@ import {
   NO_ALERTS,
   nextExpiryMs,
   queueAfter,
-  queueOf,
+  makeQueue,
   VISIBLE_ALERTS,
   visibleItems,
   type Alert,
@@ -20,7 +20,7 @@ const alert = (id: string, persistent = false): Alert => ({
   text: id,
   persistent,
 });
-const idsOf = (queue: AlertQueue) => queue.items.map((item) => item.alert.id);
+const listIds = (queue: AlertQueue) => queue.items.map((item) => item.alert.id);
 
 /** The queue after [moment, event] pairs. */
 const after = (...steps: [atMs: number, event: AlertEvent][]) =>
@@ -35,29 +35,29 @@ const HOVER = { reason: 'hover' } as const;
 describe('ALR-1 how long an alert stays', () => {
   test('ALR-1 3 seconds', () => {
     expect(ALERT_MS).toBe(3000);
-    expect(idsOf(after([1000, add('a')], [3999, TICK]))).toEqual(['a']);
-    expect(idsOf(after([1000, add('a')], [4000, TICK]))).toEqual([]);
+    expect(listIds(after([1000, add('a')], [3999, TICK]))).toEqual(['a']);
+    expect(listIds(after([1000, add('a')], [4000, TICK]))).toEqual([]);
   });
 
   test('ALR-1 for good when it is persistent', () => {
     const queue = after([0, add('a', true)], [1e9, TICK]);
-    expect(idsOf(queue)).toEqual(['a']);
+    expect(listIds(queue)).toEqual(['a']);
     expect(nextExpiryMs(queue)).toBeNull();
   });
 
   test('each has a countdown of its own', () => {
     const queue = after([0, add('a')], [2000, add('b')]);
     expect(nextExpiryMs(queue)).toBe(1000);
-    expect(idsOf(queueAfter(queue, TICK, 3000))).toEqual(['b']);
+    expect(listIds(queueAfter(queue, TICK, 3000))).toEqual(['b']);
   });
 
   test('ALR-1 the countdown stands while it is held, and goes on where it was', () => {
     const held = after([0, add('a')], [2000, { type: 'hold', ...HOVER }], [60_000, TICK]);
-    expect(idsOf(held)).toEqual(['a']);
+    expect(listIds(held)).toEqual(['a']);
     expect(nextExpiryMs(held)).toBeNull();
     const released = queueAfter(held, { type: 'release', ...HOVER }, 100_000);
     expect(nextExpiryMs(released)).toBe(1000);
-    expect(idsOf(queueAfter(released, TICK, 101_000))).toEqual([]);
+    expect(listIds(queueAfter(released, TICK, 101_000))).toEqual([]);
   });
 
   test('every reason to hold must be released', () => {
@@ -73,20 +73,20 @@ describe('ALR-1 how long an alert stays', () => {
   });
 
   test('a queue from the server begins to count with the first event', () => {
-    const queue = queueOf([alert('a')]);
-    expect(idsOf(queueAfter(queue, TICK, 1e9))).toEqual(['a']);
-    expect(idsOf(queueAfter(queueAfter(queue, TICK, 1e9), TICK, 1e9 + ALERT_MS))).toEqual([]);
+    const queue = makeQueue([alert('a')]);
+    expect(listIds(queueAfter(queue, TICK, 1e9))).toEqual(['a']);
+    expect(listIds(queueAfter(queueAfter(queue, TICK, 1e9), TICK, 1e9 + ALERT_MS))).toEqual([]);
   });
 });
 
 test('the same id again replaces the alert, last and with its full time', () => {
   const queue = after([0, add('a')], [1000, add('b')], [2000, add('a')]);
-  expect(idsOf(queue)).toEqual(['b', 'a']);
+  expect(listIds(queue)).toEqual(['b', 'a']);
   expect(queue.items[1]?.remainingMs).toBe(ALERT_MS);
 });
 
 describe('ALR-1 many alerts', () => {
-  const seven = queueOf(['1', '2', '3', '4', '5', '6', '7'].map((id) => alert(id)));
+  const seven = makeQueue(['1', '2', '3', '4', '5', '6', '7'].map((id) => alert(id)));
 
   test('ALR-1 the newest five are visible, the others a count', () => {
     expect(visibleItems(seven).map((item) => item.alert.id)).toEqual(['3', '4', '5', '6', '7']);
@@ -96,7 +96,7 @@ describe('ALR-1 many alerts', () => {
   test('a collapsed one begins its time when it becomes visible', () => {
     const later = queueAfter(queueAfter(seven, TICK, 0), TICK, ALERT_MS);
     expect(later.items.map(({ remainingMs }) => remainingMs)).toEqual([ALERT_MS, ALERT_MS]);
-    expect(idsOf(later)).toEqual(['1', '2']);
+    expect(listIds(later)).toEqual(['1', '2']);
   });
 
   test('expanded all are visible, until few enough are left', () => {
@@ -107,7 +107,7 @@ describe('ALR-1 many alerts', () => {
       expanded,
     );
     expect(fewer.isExpanded).toBe(false);
-    expect(idsOf(queueAfter(expanded, { type: 'dismiss-all' }, 0))).toEqual([]);
+    expect(listIds(queueAfter(expanded, { type: 'dismiss-all' }, 0))).toEqual([]);
   });
 });
 
@@ -133,7 +133,7 @@ test('whatever happens: ids are unique, order is by age, nothing overstays, pers
         queue = queueAfter(queue, event, nowMs);
         const serials = queue.items.map(({ serial }) => serial);
         expect(serials).toEqual(serials.toSorted((a, b) => a - b));
-        expect(new Set(idsOf(queue)).size).toBe(queue.items.length);
+        expect(new Set(listIds(queue)).size).toBe(queue.items.length);
         for (const {
           remainingMs,
           alert: { persistent: stays },
@@ -143,7 +143,7 @@ test('whatever happens: ids are unique, order is by age, nothing overstays, pers
         }
         expect(queue.isExpanded || visibleItems(queue).length <= VISIBLE_ALERTS).toBe(true);
         const ticked = queueAfter(queue, TICK, nowMs + passedMs).items;
-        expect(ticked).toEqual(expect.arrayContaining(persistentOf(queue)));
+        expect(ticked).toEqual(expect.arrayContaining(pickPersistent(queue)));
       }
       // Left alone, with nobody holding it, only persistent ones remain.
       queue = reasonsReleased(queue, nowMs);
@@ -154,7 +154,7 @@ test('whatever happens: ids are unique, order is by age, nothing overstays, pers
   );
 });
 
-const persistentOf = ({ items }: AlertQueue) => items.filter((item) => item.alert.persistent);
+const pickPersistent = ({ items }: AlertQueue) => items.filter((item) => item.alert.persistent);
 
 function reasonsReleased(queue: AlertQueue, atMs: number): AlertQueue {
   return (['hover', 'focus', 'hidden'] as const).reduce(

@@ -54,7 +54,7 @@ export const NO_ALERTS: AlertQueue = {
   lastSerial: 0,
 };
 
-export function queueOf(alerts: readonly Alert[]): AlertQueue {
+export function makeQueue(alerts: readonly Alert[]): AlertQueue {
   return alerts.reduce(withAlert, NO_ALERTS);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { plainTextOf } from './alert-html.ts';
+import { toPlainText } from './alert-html.ts';
 import type { Alert, AlertQueue } from './alert-queue.ts';
 import css from './alerts.module.css';
 
@@ -37,7 +37,7 @@ export function Announcer({ queue, kindNames }: AnnouncerProps) {
 }
 
 function alertText(alert: Alert): string {
-  return 'text' in alert ? alert.text : plainTextOf(alert.html);
+  return 'text' in alert ? alert.text : toPlainText(alert.html);
 }
 
 /** Past React on purpose: what was said goes by itself, whatever becomes of the alert. */

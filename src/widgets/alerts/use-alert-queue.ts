@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import {
   queueAfter,
-  queueOf,
+  makeQueue,
   type Alert,
   type AlertEvent,
   type AlertQueue,
@@ -18,7 +18,7 @@ const reduce = (queue: AlertQueue, { event, atMs }: Happening) => queueAfter(que
 
 /** A queue for an `AlertBox`, and what to send to it; `initial` stands in the server's HTML already. */
 export function useAlertQueue(initial: readonly Alert[] = []): [AlertQueue, SendAlertEvent] {
-  const [queue, dispatch] = useReducer(reduce, initial, queueOf);
+  const [queue, dispatch] = useReducer(reduce, initial, makeQueue);
   const send = useCallback((event: AlertEvent) => dispatch({ event, atMs: performance.now() }), []);
   return [queue, send];
 }

@@ -27,7 +27,7 @@ export function zoneFont(axisFont: number): number {
   return Math.round(0.8 * axisFont);
 }
 
-export function boxOf(options: {
+export function layOutBox(options: {
   readonly axisFont: number;
   /** Of the value axis; empty where it is hidden. */
   readonly texts: readonly string[];

@@ -12,7 +12,11 @@ export function wave(id: string, name: string, count: number, level = 100): Time
   return { id, name, seconds, values };
 }
 
-export function lineOf(id: string, name: string, points: readonly [number, number][]): TimeSeries {
+export function makeLine(
+  id: string,
+  name: string,
+  points: readonly [number, number][],
+): TimeSeries {
   return {
     id,
     name,

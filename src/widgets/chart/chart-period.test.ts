@@ -22,11 +22,11 @@ describe('defaultPeriod', () => {
 });
 
 /** All elements of a kind that a component without hooks has made. */
-function elementsOf(node: ReactNode, type: unknown): ReactElement<Record<string, unknown>>[] {
-  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => elementsOf(each, type));
+function findElements(node: ReactNode, type: unknown): ReactElement<Record<string, unknown>>[] {
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => findElements(each, type));
   if (typeof node !== 'object' || node === null || !('props' in node)) return [];
   const element = node as ReactElement<Record<string, unknown>>;
-  const below = elementsOf(element.props.children as ReactNode, type);
+  const below = findElements(element.props.children as ReactNode, type);
   return element.type === type ? [element, ...below] : below;
 }
 
@@ -45,9 +45,9 @@ function shown(value: ChosenPeriod, more: { limitYears?: number; hasRange?: bool
     onChange: (period) => changes.push(period),
     ...more,
   });
-  const [strip] = elementsOf(tree, TabStrip);
+  const [strip] = findElements(tree, TabStrip);
   if (!strip) throw new Error('no tabs');
-  const dates = elementsOf(tree, DatePicker);
+  const dates = findElements(tree, DatePicker);
   const select = strip.props.onSelectTab as (name: string, id: string) => void;
   return {
     changes,

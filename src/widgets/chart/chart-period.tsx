@@ -46,10 +46,10 @@ export interface ChartPeriodProps {
 export function defaultPeriod(tabs: readonly PeriodTab[]): ChosenPeriod | undefined {
   const tab =
     tabs.find(({ class: names = '' }) => names.split(/\s+/).includes('active')) ?? tabs[0];
-  return tab && periodOf(tab);
+  return tab && toChosenPeriod(tab);
 }
 
-function periodOf({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
+function toChosenPeriod({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
   return { id, begin: start_date, end: end_date };
 }
 
@@ -99,7 +99,7 @@ export function PeriodControls(props: PeriodControlsProps) {
         onSelectTab={(_, id) => {
           const tab = tabs.find((each) => each.id === id);
           props.onPick();
-          if (tab) onChange(periodOf(tab));
+          if (tab) onChange(toChosenPeriod(tab));
         }}
       />
       {hasRange && (

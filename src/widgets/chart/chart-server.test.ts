@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../domain/chart-picture.ts';
 import { wave } from './chart-demo-lines.ts';
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from './chart-card.tsx';
 import { Chart } from './chart.tsx';
 import { ENGLISH, WORDS } from './testing/english-texts.ts';
 import { stillBoxes } from './testing/still-boxes.ts';

@@ -4,7 +4,7 @@ import type { ChartState } from './chart-types.ts';
 import type { ExportFormat } from './export/export-chart.ts';
 import type { useChartLook } from './use-chart-look.ts';
 
-/** What both modes of a chart get from the frame around them. */
+/** What both modes of a chart get from the card around them. */
 export interface ChartShared {
   readonly name: string;
   readonly state: ChartState;

@@ -137,7 +137,7 @@ export interface ChartTexts {
   readonly plot: string;
   readonly keys: string;
   readonly point: string;
-  readonly pointOf: string;
+  readonly namedPoint: string;
   readonly dataTable: string;
   readonly date: string;
   readonly value: string;

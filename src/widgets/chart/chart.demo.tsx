@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Emit, DemoWords, WidgetDemo } from '../demo.ts';
-import { bonds, lineOf, wave } from './chart-demo-lines.ts';
+import { bonds, makeLine, wave } from './chart-demo-lines.ts';
 import { PictureDemo } from './chart-demo-picture.tsx';
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from './chart-card.tsx';
 import { Chart } from './chart.tsx';
 import type { MapSeries, TimeSeries } from './chart-types.ts';
 import { YieldMap } from './yield-map.tsx';
@@ -21,7 +21,7 @@ function oneLine(
   points: readonly [number, number][],
   more: Partial<TimeSeries> = {},
 ) {
-  const series = [{ ...lineOf(name, name, points), ...more }];
+  const series = [{ ...makeLine(name, name, points), ...more }];
   return { mode: 'time', panes: [{ series, height: 300 }] } as const;
 }
 

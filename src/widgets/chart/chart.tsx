@@ -1,7 +1,7 @@
-import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { ChartCard, type ChartProps } from './chart-card.tsx';
 import { TimeChart } from './time-chart.tsx';
 
 /** Lines over time, with everything around them. */
 export function Chart(props: ChartProps) {
-  return <ChartFrame {...props}>{(parts) => <TimeChart {...props} {...parts} />}</ChartFrame>;
+  return <ChartCard {...props}>{(parts) => <TimeChart {...props} {...parts} />}</ChartCard>;
 }

@@ -1,30 +1,30 @@
 import type { CSSProperties } from 'react';
 import css from './chart.module.css';
 import { dateText, valueText, type Reading, type Speech } from './reading.ts';
-import { xOf, yOf, type TimeFrame } from './time-frame.ts';
+import { xAt, yAt, type TimeLayout } from './time-layout.ts';
 
 /** The line through all panes at a moment, a dot on each line, and what they say. */
 export function Cursor({
   readings,
-  frame,
+  layout,
   speech,
 }: {
   readings: readonly Reading[];
-  frame: TimeFrame;
+  layout: TimeLayout;
   speech: Speech;
 }) {
   const lead = readings[0];
   if (!lead) return null;
-  const x = xOf(lead.series.seconds[lead.index]!, frame);
+  const x = xAt(lead.series.seconds[lead.index]!, layout);
   // On the side with more room, so that it never covers what it tells about.
   const side: CSSProperties =
-    x < frame.width / 2 ? { left: x + 12 } : { right: frame.width - x + 12 };
-  const { from, to } = frame.window;
+    x < layout.width / 2 ? { left: x + 12 } : { right: layout.width - x + 12 };
+  const { from, to } = layout.window;
   // A line may end before the part that is shown begins.
   const isInWindow = ({ series, index }: Reading) =>
     series.seconds[index]! >= from && series.seconds[index]! <= to;
-  const first = frame.panes[0]!;
-  const last = frame.panes.at(-1)!;
+  const first = layout.panes[0]!;
+  const last = layout.panes.at(-1)!;
   return (
     <div className={css.cursor} aria-hidden="true">
       <div
@@ -40,8 +40,8 @@ export function Cursor({
           key={`${pane} ${series.id}`}
           className={css.dot}
           style={{
-            left: xOf(series.seconds[index]!, frame),
-            top: yOf(series.values[index]!, frame.panes[pane]!),
+            left: xAt(series.seconds[index]!, layout),
+            top: yAt(series.values[index]!, layout.panes[pane]!),
             background: color,
           }}
         />
@@ -57,7 +57,7 @@ export function Cursor({
               </>
             )}
             <strong>
-              {valueText(series, index, measure, { ...speech, axis: frame.panes[pane]!.numbers })}
+              {valueText(series, index, measure, { ...speech, axis: layout.panes[pane]!.numbers })}
             </strong>
           </div>
         ))}

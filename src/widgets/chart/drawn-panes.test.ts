@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TimePane, TimeSeries } from './chart-types.ts';
 import { drawnTime, hintText } from './drawn-panes.ts';
 import { mapTrends } from './map-trends.ts';
-import { colorOf } from './palette.ts';
+import { seriesColor } from './palette.ts';
 import { ENGLISH } from './testing/english-texts.ts';
 
 const line = (id: string, more: Partial<TimeSeries> = {}): TimeSeries => ({
@@ -20,15 +20,15 @@ const NOTHING_HIDDEN = {
 
 describe('colours', () => {
   test('CHT-14 the default line colour is #5eb5e2', () => {
-    expect(colorOf({}, 0)).toBe('#5eb5e2');
+    expect(seriesColor({}, 0)).toBe('#5eb5e2');
     expect(drawnTime([{ series: [line('a')] }], NOTHING_HIDDEN).lines[0]?.color).toBe('#5eb5e2');
   });
 
   test('ten lines are told apart, the eleventh begins again; a given colour is kept', () => {
-    const colors = Array.from({ length: 11 }, (_, i) => colorOf({}, i));
+    const colors = Array.from({ length: 11 }, (_, i) => seriesColor({}, i));
     expect(new Set(colors).size).toBe(10);
     expect(colors[10]).toBe(colors[0]);
-    expect(colorOf({ color: '#abcdef' }, 3)).toBe('#abcdef');
+    expect(seriesColor({ color: '#abcdef' }, 3)).toBe('#abcdef');
   });
 });
 

@@ -9,9 +9,9 @@ import type {
   TrendGapReason,
 } from './chart-types.ts';
 import { prepareLine, type PreparedLine } from './line-window.ts';
-import { colorOf } from './palette.ts';
+import { seriesColor } from './palette.ts';
 import type { ReadLine } from './reading.ts';
-import type { DrawnPane } from './time-frame.ts';
+import type { DrawnPane } from './time-layout.ts';
 import { fitTrend } from './trend.ts';
 
 export const PANE_HEIGHTS = [600, 200] as const;
@@ -42,7 +42,7 @@ export function drawnTime(
   let place = 0;
   const drawn = panes.map(({ series, measure = '', height, reference }, pane): DrawnPane => {
     const visible = series
-      .map((each) => ({ each, color: colorOf(each, place++) }))
+      .map((each) => ({ each, color: seriesColor(each, place++) }))
       .filter(({ each }) => !options.hidden.has(each.id));
     return {
       measure,
@@ -53,7 +53,7 @@ export function drawnTime(
           : null,
       lines: visible.map(({ each, color }) => {
         lines.push({ series: each, measure, color, pane });
-        const trend = trendOf(each, options, hints);
+        const trend = drawTrend(each, options, hints);
         return {
           id: each.id,
           color,
@@ -68,7 +68,7 @@ export function drawnTime(
   return { panes: drawn, lines, hints };
 }
 
-function trendOf(
+function drawTrend(
   { name, seconds, values }: TimeSeries,
   { trend, isMasked }: { trend: TrendChoice; isMasked: boolean },
   hints: TrendHint[],

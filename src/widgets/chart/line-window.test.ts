@@ -35,10 +35,10 @@ function inside({ seconds, values }: ReturnType<typeof prepareLine>, from: numbe
   );
 }
 
-const valuesOf = (points: readonly Point[]) =>
+const listValues = (points: readonly Point[]) =>
   points.map(([, value]) => value).filter((value) => !Number.isNaN(value));
 
-const windowOf = ({ seconds }: ReturnType<typeof prepareLine>, begin: number, end: number) => {
+const makeWindow = ({ seconds }: ReturnType<typeof prepareLine>, begin: number, end: number) => {
   const [first, last] = [seconds[0]!, seconds[seconds.length - 1]!];
   const [a, b] = [first + begin * (last - first), first + end * (last - first)];
   return { from: Math.min(a, b), to: Math.max(a, b) };
@@ -50,14 +50,14 @@ describe('pointsInWindow', () => {
   test('loses no high and no low of a window', () => {
     fc.assert(
       fc.property(anyLine, share, share, fc.integer({ min: 1, max: 300 }), (line, a, b, pixels) => {
-        const window = windowOf(line, a, b);
-        const all = valuesOf(inside(line, window.from, window.to));
+        const window = makeWindow(line, a, b);
+        const all = listValues(inside(line, window.from, window.to));
         const kept = pairs(pointsInWindow(line, window, pixels)).filter(
           ([second]) => second >= window.from && second <= window.to,
         );
         if (all.length === 0) return;
-        expect(Math.max(...valuesOf(kept))).toBe(Math.max(...all));
-        expect(Math.min(...valuesOf(kept))).toBe(Math.min(...all));
+        expect(Math.max(...listValues(kept))).toBe(Math.max(...all));
+        expect(Math.min(...listValues(kept))).toBe(Math.min(...all));
       }),
       { numRuns: 200 },
     );
@@ -67,7 +67,7 @@ describe('pointsInWindow', () => {
     fc.assert(
       fc.property(anyLine, share, share, fc.integer({ min: 1, max: 50 }), (line, a, b, pixels) => {
         const all = new Set(inside(line, 0, Infinity).map(String));
-        const kept = pairs(pointsInWindow(line, windowOf(line, a, b), pixels));
+        const kept = pairs(pointsInWindow(line, makeWindow(line, a, b), pixels));
         const real = kept.filter(([, value]) => !Number.isNaN(value));
         expect(real.filter((point) => !all.has(String(point)))).toEqual([]);
         expect(kept).toEqual(kept.toSorted(([x], [y]) => x - y));
@@ -84,7 +84,7 @@ describe('pointsInWindow', () => {
       seconds.map((second) => Math.sin(second * 12.9898)),
     );
     for (const pixels of [1, 7, 100, 333, 1000]) {
-      for (const window of [windowOf(line, 0, 1), windowOf(line, 0.2, 0.7)]) {
+      for (const window of [makeWindow(line, 0, 1), makeWindow(line, 0.2, 0.7)]) {
         const points = pairs(pointsInWindow(line, window, pixels));
         // The last moment is a pixel of its own.
         expect(points.length).toBeLessThanOrEqual(2 * pixels + 2);
@@ -103,7 +103,7 @@ describe('pointsInWindow', () => {
     const seconds = [0, 1, 2, 3, 4, 5].map((i) => START + 10 * i);
     const line = prepareLine(seconds, [0, 1, 2, 3, 4, 5]);
     const cut = (from: number, to: number) =>
-      valuesOf(pairs(pointsInWindow(line, { from: START + from, to: START + to }, 100)));
+      listValues(pairs(pointsInWindow(line, { from: START + from, to: START + to }, 100)));
     expect(cut(15, 35)).toEqual([1, 2, 3, 4]);
     expect(cut(21, 29)).toEqual([2, 3]);
     expect(cut(0, 50)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -119,7 +119,7 @@ describe('gaps', () => {
     days.map((day) => START + day * DAY),
     days.map((day) => Math.sin(day)),
   );
-  const window = windowOf(line, 0, 1);
+  const window = makeWindow(line, 0, 1);
   const tornAt = (pixels: number) =>
     pairs(pointsInWindow(line, window, pixels))
       .filter(([, value]) => Number.isNaN(value))
@@ -135,7 +135,7 @@ describe('gaps', () => {
       Array.from({ length: 5000 }, (_, i) => START + i * DAY),
       Array.from({ length: 5000 }, (_, i) => i % 7),
     );
-    const points = pointsInWindow(whole, windowOf(whole, 0, 1), 20);
+    const points = pointsInWindow(whole, makeWindow(whole, 0, 1), 20);
     expect(points.some(Number.isNaN)).toBe(false);
   });
 });
@@ -145,8 +145,8 @@ test('a million points are cut quickly, and a window of them even more so', () =
   const seconds = Float64Array.from({ length: count }, (_, i) => START + i);
   const line = prepareLine(seconds, seconds.map(Math.sin));
   const start = performance.now();
-  pointsInWindow(line, windowOf(line, 0, 1), 1200);
-  for (let i = 0; i < 20; i += 1) pointsInWindow(line, windowOf(line, 0.5, 0.51), 1200);
+  pointsInWindow(line, makeWindow(line, 0, 1), 1200);
+  for (let i = 0; i < 20; i += 1) pointsInWindow(line, makeWindow(line, 0.5, 0.51), 1200);
   // About 10 ms; a whole second would be a search from the beginning for each point.
   expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,4 +1,4 @@
-import { gapLimitOf } from '../../domain/line-gaps.ts';
+import { findGapLimit } from '../../domain/line-gaps.ts';
 
 export interface TimeWindow {
   readonly from: number;
@@ -25,12 +25,12 @@ export function prepareLine(
   isStepped = false,
 ): PreparedLine {
   // What steps holds until it changes, however long that takes.
-  return { seconds, values, tears: isStepped ? [] : tearsOf(seconds) };
+  return { seconds, values, tears: isStepped ? [] : findTears(seconds) };
 }
 
 /** Looked for once: every step of a zoom would have to pass over all points again. */
-function tearsOf(seconds: ArrayLike<number>): number[] {
-  const limit = gapLimitOf(seconds);
+function findTears(seconds: ArrayLike<number>): number[] {
+  const limit = findGapLimit(seconds);
   const tears: number[] = [];
   if (limit === Infinity) return tears;
   let before = seconds[0] ?? 0;

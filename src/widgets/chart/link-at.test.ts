@@ -4,7 +4,7 @@ import type { TimePane, TimeSeries } from './chart-types.ts';
 import { drawnTime } from './drawn-panes.ts';
 import { linkAt } from './link-at.ts';
 import { WORDS } from './testing/english-texts.ts';
-import { timeFrame, wholeWindow, xOf, yOf, type TimeFrame } from './time-frame.ts';
+import { layOutTime, wholeWindow, xAt, yAt, type TimeLayout } from './time-layout.ts';
 
 const DAY = 86_400;
 const LINK = '/indexes/1001/';
@@ -19,21 +19,21 @@ function line(id: string, points: readonly (readonly [day: number, value: number
   };
 }
 
-function plotOf(panes: readonly TimePane[], window?: { from: number; to: number }) {
+function layOutPlot(panes: readonly TimePane[], window?: { from: number; to: number }) {
   const drawn = drawnTime(panes, { hidden: new Set(), trend: 'not_selected', isMasked: false });
   const options = { width: 800, axisFont: 15, words: WORDS, isMasked: false };
-  const frame = timeFrame(drawn.panes, {
+  const layout = layOutTime(drawn.panes, {
     ...options,
     window: window ?? wholeWindow(drawn.panes) ?? { from: 0, to: 1 },
   });
   const at = (day: number, value: number, pane = 0) =>
-    [xOf(day * DAY, frame), yOf(value, frame.panes[pane]!)] as const;
-  return { frame, at, linkOf: (x: number, y: number) => linkAt(drawn.lines, frame, [x, y]) };
+    [xAt(day * DAY, layout), yAt(value, layout.panes[pane]!)] as const;
+  return { layout, at, findLink: (x: number, y: number) => linkAt(drawn.lines, layout, [x, y]) };
 }
 
 describe('CHT-16 a link is where its line is drawn', () => {
   test('CHT-16 on the line between two points, not above, below or beside the plot', () => {
-    const { frame, at, linkOf } = plotOf([
+    const { layout, at, findLink } = layOutPlot([
       {
         series: [
           line('1001', [
@@ -45,15 +45,15 @@ describe('CHT-16 a link is where its line is drawn', () => {
       },
     ]);
     const [x, y] = at(0.5, 2);
-    expect(linkOf(x, y)).toBe(LINK);
-    expect(linkOf(...at(2, 2))).toBe(LINK);
-    expect(linkOf(x, y + 30)).toBeUndefined();
-    expect(linkOf(x, y - 30)).toBeUndefined();
-    expect(linkOf(frame.width - 5, at(2, 2)[1])).toBeUndefined();
+    expect(findLink(x, y)).toBe(LINK);
+    expect(findLink(...at(2, 2))).toBe(LINK);
+    expect(findLink(x, y + 30)).toBeUndefined();
+    expect(findLink(x, y - 30)).toBeUndefined();
+    expect(findLink(layout.width - 5, at(2, 2)[1])).toBeUndefined();
   });
 
   test('a steep line is reached by its side, though both points are far', () => {
-    const { at, linkOf } = plotOf([
+    const { at, findLink } = layOutPlot([
       {
         series: [
           line('1001', [
@@ -66,12 +66,12 @@ describe('CHT-16 a link is where its line is drawn', () => {
       },
     ]);
     const [x, y] = at(10.005, 45);
-    expect(linkOf(x + 4, y)).toBe(LINK);
-    expect(linkOf(x + 9, y)).toBeUndefined();
+    expect(findLink(x + 4, y)).toBe(LINK);
+    expect(findLink(x + 9, y)).toBeUndefined();
   });
 
   test('a stepped line is where its steps are', () => {
-    const { at, linkOf } = plotOf([
+    const { at, findLink } = layOutPlot([
       {
         series: [
           {
@@ -84,21 +84,21 @@ describe('CHT-16 a link is where its line is drawn', () => {
         ],
       },
     ]);
-    expect(linkOf(...at(5, 1))).toBe(LINK);
-    expect(linkOf(...at(5, 5))).toBeUndefined();
-    expect(linkOf(...at(10, 5))).toBe(LINK);
+    expect(findLink(...at(5, 1))).toBe(LINK);
+    expect(findLink(...at(5, 5))).toBeUndefined();
+    expect(findLink(...at(10, 5))).toBe(LINK);
   });
 
   test('a tear has nothing to click', () => {
     const days = Array.from({ length: 20 }, (_, i) => [i, 5] as const);
     const later = days.map(([day]) => [1000 + day, 5] as const);
-    const { at, linkOf } = plotOf([{ series: [line('1001', [...days, ...later])] }]);
-    expect(linkOf(...at(10, 5))).toBe(LINK);
-    expect(linkOf(...at(500, 5))).toBeUndefined();
+    const { at, findLink } = layOutPlot([{ series: [line('1001', [...days, ...later])] }]);
+    expect(findLink(...at(10, 5))).toBe(LINK);
+    expect(findLink(...at(500, 5))).toBeUndefined();
   });
 
   test('the nearest of several lines, in its own pane, and a single point', () => {
-    const { at, linkOf } = plotOf([
+    const { at, findLink } = layOutPlot([
       {
         series: [
           line('1', [
@@ -113,10 +113,10 @@ describe('CHT-16 a link is where its line is drawn', () => {
       },
       { series: [line('3', [[5, 4]])] },
     ]);
-    expect(linkOf(...at(5, 1))).toBe('/indexes/1/');
-    expect(linkOf(...at(5, 9))).toBe('/indexes/2/');
-    expect(linkOf(...at(5, 4, 1))).toBe('/indexes/3/');
-    expect(linkOf(...at(7, 4, 1))).toBeUndefined();
+    expect(findLink(...at(5, 1))).toBe('/indexes/1/');
+    expect(findLink(...at(5, 9))).toBe('/indexes/2/');
+    expect(findLink(...at(5, 4, 1))).toBe('/indexes/3/');
+    expect(findLink(...at(7, 4, 1))).toBeUndefined();
   });
 
   test('as near as a look at every stroke says', () => {
@@ -136,22 +136,22 @@ describe('CHT-16 a link is where its line is drawn', () => {
       fc.property(points, places, fc.boolean(), (unsorted, [shareX, shareY], isZoomed) => {
         const sorted = unsorted.toSorted(([a], [b]) => a - b);
         const window = isZoomed ? { from: 100 * DAY, to: 130 * DAY } : undefined;
-        const { frame, linkOf } = plotOf([{ series: [line('1001', sorted)] }], window);
-        const place = [shareX * frame.width, shareY * frame.height] as const;
-        expect(linkOf(...place) !== undefined).toBe(isNear(frame, place));
+        const { layout, findLink } = layOutPlot([{ series: [line('1001', sorted)] }], window);
+        const place = [shareX * layout.width, shareY * layout.height] as const;
+        expect(findLink(...place) !== undefined).toBe(isNear(layout, place));
       }),
     );
   });
 });
 
 /** The same for every stroke of the line, wherever it is. */
-function isNear(frame: TimeFrame, [x, y]: readonly [number, number]): boolean {
-  const pane = frame.panes[0]!;
+function isNear(layout: TimeLayout, [x, y]: readonly [number, number]): boolean {
+  const pane = layout.panes[0]!;
   const { points } = pane.lines[0]!;
-  if (x < pane.box.left - 6 || x > frame.width - pane.box.right + 6) return false;
+  if (x < pane.box.left - 6 || x > layout.width - pane.box.right + 6) return false;
   for (let i = 2; i < points.length; i += 2) {
-    const [fromX, toX] = [xOf(points[i - 2]!, frame), xOf(points[i]!, frame)];
-    const [fromY, toY] = [yOf(points[i - 1]!, pane), yOf(points[i + 1]!, pane)];
+    const [fromX, toX] = [xAt(points[i - 2]!, layout), xAt(points[i]!, layout)];
+    const [fromY, toY] = [yAt(points[i - 1]!, pane), yAt(points[i + 1]!, pane)];
     const [alongX, alongY] = [toX - fromX, toY - fromY];
     const share = ((x - fromX) * alongX + (y - fromY) * alongY) / (alongX ** 2 + alongY ** 2);
     const at = Math.max(0, Math.min(1, share));

@@ -1,5 +1,5 @@
 import type { ReadLine } from './reading.ts';
-import { xOf, yOf, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
+import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
 import type { Place } from './use-plot-moves.ts';
 
 /** How near to a drawn line a mouse must be to mean it, in px. */
@@ -8,18 +8,18 @@ const REACH_PX = 6;
 /** Where the line leads that is drawn under a place; the nearest of several. */
 export function linkAt(
   lines: readonly ReadLine[],
-  frame: TimeFrame,
+  layout: TimeLayout,
   [x, y]: Place,
 ): string | undefined {
-  const { left, right } = frame.panes[0]!.box;
+  const { left, right } = layout.panes[0]!.box;
   // Beside the plot a line is cut off, though its next point may be there.
-  if (x < left - REACH_PX || x > frame.width - right + REACH_PX) return undefined;
+  if (x < left - REACH_PX || x > layout.width - right + REACH_PX) return undefined;
   let [link, best]: [string | undefined, number] = [undefined, REACH_PX];
   for (const { series, pane } of lines) {
-    const drawnIn = frame.panes[pane];
+    const drawnIn = layout.panes[pane];
     const line = drawnIn?.lines.find(({ id }) => id === series.id);
     if (!series.pointLink || !drawnIn || !line) continue;
-    const distance = distanceTo(line, drawnIn, frame, [x, y]);
+    const distance = distanceTo(line, drawnIn, layout, [x, y]);
     if (distance <= best) [link, best] = [series.pointLink, distance];
   }
   return link;
@@ -27,16 +27,16 @@ export function linkAt(
 
 /** To the strokes as they stand on the screen. Only those near `x` are looked at. */
 function distanceTo(
-  { points, isStepped }: FrameLine,
-  pane: FramePane,
-  frame: TimeFrame,
+  { points, isStepped }: LineLayout,
+  pane: PaneLayout,
+  layout: TimeLayout,
   [x, y]: Place,
 ): number {
   let nearest = Infinity;
   const count = points.length / 2;
   let before: Place | null = null;
-  for (let i = Math.max(0, firstFrom(points, frame, x - REACH_PX) - 1); i < count; i += 1) {
-    const place: Place = [xOf(points[2 * i]!, frame), yOf(points[2 * i + 1]!, pane)];
+  for (let i = Math.max(0, firstFrom(points, layout, x - REACH_PX) - 1); i < count; i += 1) {
+    const place: Place = [xAt(points[2 * i]!, layout), yAt(points[2 * i + 1]!, pane)];
     // Where the line is torn there is nothing to be near to.
     const isTorn = Number.isNaN(place[1]);
     if (!isTorn) {
@@ -51,11 +51,11 @@ function distanceTo(
 }
 
 /** The index of the first point that is not left of `x`. */
-function firstFrom(points: Float64Array, frame: TimeFrame, x: number): number {
+function firstFrom(points: Float64Array, layout: TimeLayout, x: number): number {
   let [low, high] = [0, points.length / 2];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (xOf(points[2 * middle]!, frame) < x) low = middle + 1;
+    if (xAt(points[2 * middle]!, layout) < x) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,9 +1,9 @@
 import { fillText } from '../../domain/fill-text.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { chartNumber } from '../../domain/chart-number.ts';
-import { extentOf } from '../../domain/chart-scale.ts';
+import { findExtent } from '../../domain/chart-scale.ts';
 import type { GridColumn } from '../data-table/table-types.ts';
-import type { ChartProps, FramedParts } from './chart-frame.tsx';
+import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
@@ -11,17 +11,17 @@ import { ChartTools, Check } from './chart-tools.tsx';
 import css from './chart.module.css';
 import type { MapContent } from './chart-types.ts';
 import { hintText, PANE_HEIGHTS } from './drawn-panes.ts';
-import { roundedPoint, type DrawnPoint } from './map-frame.ts';
+import { roundedPoint, type DrawnPoint } from './map-layout.ts';
 import { MapPlot } from './map-plot.tsx';
 import { mapTrends } from './map-trends.ts';
-import { colorOf } from './palette.ts';
+import { seriesColor } from './palette.ts';
 import type { Speech } from './reading.ts';
 import { toggled } from './use-chart-look.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The yield/duration map: labels, removal of points, and the same tools as every chart. */
-export function MapChart({ plot, ...props }: ChartProps<MapContent> & FramedParts) {
+export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts) {
   const { content, shared, texts } = props;
   const { look, isMasked, words, state } = shared;
   const { hidden, trend } = look;
@@ -38,8 +38,8 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & FramedPart
     () => ({ hasLabels, hasAllLabels, selected: selected ?? NONE }),
     [hasLabels, hasAllLabels, selected],
   );
-  const legend = legendOf(content, hidden);
-  const makeRows = useCallback(() => rowsOf(points, isMasked), [points, isMasked]);
+  const legend = legendItems(content, hidden);
+  const makeRows = useCallback(() => tableRows(points, isMasked), [points, isMasked]);
   return (
     <>
       {props.hasTools !== false && (
@@ -125,13 +125,13 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & FramedPart
         </ul>
       )}
       <ChartReading
-        sentences={[summaryOf(points, { texts, words, isMasked })]}
+        sentences={[summaryText(points, { texts, words, isMasked })]}
         texts={texts}
         table={
           points.length > 0
             ? {
                 caption: shared.name,
-                columns: columnsOf(texts),
+                columns: tableColumns(texts),
                 makeRows,
                 languageTag: props.languageTag,
                 texts: props.tableTexts,
@@ -187,25 +187,25 @@ function visiblePoints({ series }: MapContent, hidden: ReadonlySet<string>): Dra
       ? []
       : each.points
           .filter((point) => Number.isFinite(point.duration) && Number.isFinite(point.yield))
-          .map((point) => roundedPoint({ ...point, color: colorOf(each, i) })),
+          .map((point) => roundedPoint({ ...point, color: seriesColor(each, i) })),
   );
 }
 
-function legendOf({ series }: MapContent, hidden: ReadonlySet<string>): LegendItem[] {
+function legendItems({ series }: MapContent, hidden: ReadonlySet<string>): LegendItem[] {
   return series.map((each, i) => ({
     id: each.id,
     seriesName: each.name,
     pageLink: each.pageLink,
     entity: each.entity,
-    color: colorOf(each, i),
+    color: seriesColor(each, i),
     visible: !hidden.has(each.id),
     emitForRemove: each.emitForRemove,
   }));
 }
 
-function summaryOf(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {
-  const durations = extentOf([points.map(({ duration }) => duration)]);
-  const yields = extentOf([points.map((point) => point.yield)]);
+function summaryText(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {
+  const durations = findExtent([points.map(({ duration }) => duration)]);
+  const yields = findExtent([points.map((point) => point.yield)]);
   if (!durations || !yields) return texts.mapSummaryEmpty;
   const number = (value: number, digits: number) =>
     isMasked ? '***' : chartNumber(value, digits, words);
@@ -229,7 +229,7 @@ interface PointRow {
   readonly yield: number | string;
 }
 
-function columnsOf(texts: ChartProps['texts']): GridColumn<PointRow>[] {
+function tableColumns(texts: ChartProps['texts']): GridColumn<PointRow>[] {
   return [
     { field: 'name', title: texts.mapTableName, value: ({ name }) => name },
     {
@@ -249,11 +249,11 @@ function columnsOf(texts: ChartProps['texts']): GridColumn<PointRow>[] {
   ];
 }
 
-function rowsOf(points: readonly DrawnPoint[], isMasked: boolean): PointRow[] {
-  return points.map(({ id, pointName, duration, yield: yieldOf }) => ({
+function tableRows(points: readonly DrawnPoint[], isMasked: boolean): PointRow[] {
+  return points.map(({ id, pointName, duration, yield: yieldPercent }) => ({
     key: id,
     name: pointName,
     duration: isMasked ? '***' : duration,
-    yield: isMasked ? '***' : yieldOf,
+    yield: isMasked ? '***' : yieldPercent,
   }));
 }

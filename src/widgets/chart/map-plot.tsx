@@ -15,13 +15,13 @@ import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
 import type { ChartColors, ChartTexts, MapPoint } from './chart-types.ts';
 import {
-  mapFrame,
-  placeOf,
+  layOutMap,
+  placePoint,
   pointAt,
   type DrawnPoint,
-  type MapFrame,
+  type MapLayout,
   type MapTrend,
-} from './map-frame.ts';
+} from './map-layout.ts';
 import { mapShapes, type MapLook } from './map-shapes.ts';
 import type { MeasureText } from './shapes.ts';
 import { StillMap } from './still-map.tsx';
@@ -54,11 +54,11 @@ const STILL_WIDTH = 800;
 
 const NOWHERE = { index: -1, isAimedAt: false };
 
-interface Shown extends MapFrame {
+interface Shown extends MapLayout {
   readonly look: MapLook;
 }
 
-const shapesOf = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
+const makeShapes = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
   mapShapes(shown, colors, shown.look, measure);
 
 /** Points by duration and yield; a keyboard walks along them by duration. */
@@ -71,19 +71,19 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
     [props.points],
   );
   const { mapDuration, mapYield } = texts;
-  const frameAt = useCallback(
+  const layoutAt = useCallback(
     (at: number) => {
       const titles = { x: mapDuration, y: mapYield };
-      return mapFrame(points, trends, { width: at, height, axisFont, words, isMasked, titles });
+      return layOutMap(points, trends, { width: at, height, axisFont, words, isMasked, titles });
     },
     [points, trends, height, axisFont, words, isMasked, mapDuration, mapYield],
   );
   const shown = useMemo<Shown | null>(
-    () => (width === 0 || points.length === 0 ? null : { ...frameAt(width), look }),
-    [points, width, frameAt, look],
+    () => (width === 0 || points.length === 0 ? null : { ...layoutAt(width), look }),
+    [points, width, layoutAt, look],
   );
   const canvas = useRef<HTMLDivElement>(null);
-  const live = useCanvas(canvas, shown, shapesOf, ref);
+  const live = useCanvas(canvas, shown, makeShapes, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
   const [{ index, isAimedAt }, setPointed] = useState(NOWHERE);
@@ -119,7 +119,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
         </div>
       )}
       {(isPrinting || !live.isDrawn) && points.length > 0 && (
-        <StillMap frame={shown ?? frameAt(STILL_WIDTH)} />
+        <StillMap layout={shown ?? layoutAt(STILL_WIDTH)} />
       )}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
@@ -175,7 +175,7 @@ function PointTip({
   shown,
   ...speech
 }: { point: DrawnPoint; shown: Shown } & Pick<MapPlotProps, 'texts' | 'words' | 'isMasked'>) {
-  const { x, y } = placeOf(point, shown);
+  const { x, y } = placePoint(point, shown);
   const side = x < shown.width / 2 ? { left: x + 14 } : { right: shown.width - x + 14 };
   return (
     <div className={css.cursor} aria-hidden="true">

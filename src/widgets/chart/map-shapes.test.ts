@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapFrame, placeOf } from './map-frame.ts';
+import { layOutMap, placePoint } from './map-layout.ts';
 import { mapShapes } from './map-shapes.ts';
-import { flatShapes, linesOf, textsOf } from './testing/drawn-shapes.ts';
+import { flatShapes, pickLines, pickTexts } from './testing/drawn-shapes.ts';
 import { COLORS, WORDS } from './testing/english-texts.ts';
 
 const LOOK = { hasLabels: true, hasAllLabels: false, selected: new Set<string>() };
@@ -17,7 +17,7 @@ function drawn(
   look: Partial<typeof LOOK> = {},
   more: { axisFont?: number; isMasked?: boolean } = {},
 ) {
-  const frame = mapFrame(POINTS, [TREND], {
+  const layout = layOutMap(POINTS, [TREND], {
     width: 1000,
     height: 600,
     axisFont: 15,
@@ -26,12 +26,12 @@ function drawn(
     titles: { x: 'Duration, years', y: 'Yield, %' },
     ...more,
   });
-  return { frame, shapes: mapShapes(frame, COLORS, { ...LOOK, ...look }, measure) };
+  return { layout, shapes: mapShapes(layout, COLORS, { ...LOOK, ...look }, measure) };
 }
 
 const measure = (text: string, sizePx: number) => text.length * sizePx;
 
-const dotsOf = (look: Partial<typeof LOOK> = {}) =>
+const drawnDots = (look: Partial<typeof LOOK> = {}) =>
   flatShapes(drawn(look).shapes).filter((shape) => shape.kind === 'dot');
 
 test.each([
@@ -40,54 +40,54 @@ test.each([
   [true, true, ['A', 'B', 'C']],
   [false, true, ['A', 'B', 'C']],
 ])('CHT-10 labels %s, all labels %s: %s are shown', (hasLabels, hasAllLabels, shown) => {
-  const texts = textsOf(drawn({ hasLabels, hasAllLabels }).shapes).map(({ text }) => text);
+  const texts = pickTexts(drawn({ hasLabels, hasAllLabels }).shapes).map(({ text }) => text);
   expect(texts.filter((text) => /^[A-C]$/.test(text))).toEqual(shown);
 });
 
 test('CHT-10 the map has its points at yield and duration, in the colours of their series', () => {
-  const { frame } = drawn();
-  expect(dotsOf()).toMatchObject(
-    POINTS.map((point) => ({ color: point.color, ...placeOf(point, frame) })),
+  const { layout } = drawn();
+  expect(drawnDots()).toMatchObject(
+    POINTS.map((point) => ({ color: point.color, ...placePoint(point, layout) })),
   );
 });
 
 test('CHT-9 a trend is dashed', () => {
-  const { frame, shapes } = drawn();
-  const dashed = linesOf(shapes).filter(({ dash }) => dash !== undefined);
+  const { layout, shapes } = drawn();
+  const dashed = pickLines(shapes).filter(({ dash }) => dash !== undefined);
   expect(dashed).toMatchObject([{ color: 'red', dash: [6, 4] }]);
-  const [from, to] = [POINTS[0]!, POINTS[1]!].map((point) => placeOf(point, frame));
+  const [from, to] = [POINTS[0]!, POINTS[1]!].map((point) => placePoint(point, layout));
   expect(Array.from(dashed[0]!.places)).toEqual([from!.x, from!.y, to!.x, to!.y]);
 });
 
 test('the name of a point at the right edge stands before it', () => {
-  const labels = textsOf(drawn().shapes);
+  const labels = pickTexts(drawn().shapes);
   expect(labels.find(({ text }) => text === 'A')?.anchor).toBe('start');
   expect(labels.find(({ text }) => text === 'B')?.anchor).toBe('end');
 });
 
 test('selected points have a border', () => {
-  const [first, second] = dotsOf({ selected: new Set(['b']) });
+  const [first, second] = drawnDots({ selected: new Set(['b']) });
   expect(first?.border).toBeUndefined();
   expect(second).toMatchObject({ color: '#d55e00', border: { color: 'black' } });
   expect(second?.border?.width).toBeGreaterThan(1);
 });
 
 test('axes have their titles and their texts, those of the yield on the right', () => {
-  const { frame, shapes } = drawn();
-  const texts = textsOf(shapes);
+  const { layout, shapes } = drawn();
+  const texts = pickTexts(shapes);
   expect(texts.find(({ text }) => text === 'Duration, years')?.anchor).toBe('middle');
   expect(texts.find(({ text }) => text === 'Yield, %')?.anchor).toBe('end');
   const five = texts.find(({ text }) => text === '5.25');
-  expect(five?.x).toBe(frame.width - frame.box.right + 8);
-  expect(five?.y).toBeCloseTo(placeOf({ duration: 1, yield: 5.25 }, frame).y + 0.364 * 15);
+  expect(five?.x).toBe(layout.width - layout.box.right + 8);
+  expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.25 }, layout).y + 0.364 * 15);
 });
 
 test('CHT-7 texts and titles of the axes have the size that was asked for', () => {
-  const texts = textsOf(drawn({ hasLabels: false }, { axisFont: 18 }).shapes);
+  const texts = pickTexts(drawn({ hasLabels: false }, { axisFont: 18 }).shapes);
   expect(new Set(texts.map(({ sizePx }) => sizePx))).toEqual(new Set([18]));
 });
 
 test('CHT-15 masked axes show no values', () => {
-  const texts = textsOf(drawn({ hasLabels: false }, { isMasked: true }).shapes);
+  const texts = pickTexts(drawn({ hasLabels: false }, { isMasked: true }).shapes);
   expect(texts.map(({ text }) => text)).toEqual(['Yield, %', 'Duration, years']);
 });

@@ -1,6 +1,6 @@
 import { hairline, middleText, textShape } from './axis-shapes.ts';
 import type { ChartColors } from './chart-types.ts';
-import { placeOf, type DrawnPoint, type MapFrame } from './map-frame.ts';
+import { placePoint, type DrawnPoint, type MapLayout } from './map-layout.ts';
 import { withoutOverlaps } from './map-labels.ts';
 import type { MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
@@ -18,12 +18,12 @@ export interface MapLook {
 
 /** The drawing of a map; which labels have room depends on the font that writes them. */
 export function mapShapes(
-  frame: MapFrame,
+  layout: MapLayout,
   colors: ChartColors,
   look: MapLook,
   measure: MeasureText,
 ): Shape[] {
-  const { box, width, height } = frame;
+  const { box, width, height } = layout;
   const plot = {
     x: box.left,
     y: box.top,
@@ -31,34 +31,34 @@ export function mapShapes(
     height: Math.max(1, height - box.top - box.bottom),
   };
   return [
-    ...axisShapes(frame, plot, colors),
+    ...axisShapes(layout, plot, colors),
     {
       kind: 'clipped',
       id: 'pane0',
       to: plot,
-      shapes: frame.trends.map((trend) => trendShape(trend, frame)),
+      shapes: layout.trends.map((trend) => trendShape(trend, layout)),
     },
-    ...frame.points.map((point): Shape => {
-      const dot = { ...placeOf(point, frame), radius: POINT_PX, color: point.color };
+    ...layout.points.map((point): Shape => {
+      const dot = { ...placePoint(point, layout), radius: POINT_PX, color: point.color };
       const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
       return { kind: 'dot', ...dot, ...border };
     }),
-    ...labelsOf(frame, colors, look, measure),
+    ...labelShapes(layout, colors, look, measure),
   ];
 }
 
-function axisShapes(frame: MapFrame, plot: Rect, { line, muted }: ChartColors): Shape[] {
-  const { xTicks, yTicks, axisFont, titles, width } = frame;
+function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors): Shape[] {
+  const { xTicks, yTicks, axisFont, titles, width } = layout;
   const look = { sizePx: axisFont, color: muted };
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
   // A tick is a place of one axis: any point of the other will do.
-  const [duration, yieldOf] = [xTicks[0]!.value, yTicks[0]!.value];
+  const [duration, yieldPercent] = [xTicks[0]!.value, yTicks[0]!.value];
   const columns = xTicks.map(({ value, text }) => ({
-    x: placeOf({ duration: value, yield: yieldOf }, frame).x,
+    x: placePoint({ duration: value, yield: yieldPercent }, layout).x,
     text,
   }));
   const rows = yTicks.map(({ value, text }) => ({
-    y: placeOf({ duration, yield: value }, frame).y,
+    y: placePoint({ duration, yield: value }, layout).y,
     text,
   }));
   return [
@@ -78,33 +78,33 @@ function axisShapes(frame: MapFrame, plot: Rect, { line, muted }: ChartColors): 
   ];
 }
 
-function trendShape({ color, points }: MapFrame['trends'][number], frame: MapFrame): Shape {
+function trendShape({ color, points }: MapLayout['trends'][number], layout: MapLayout): Shape {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
-    const { x, y } = placeOf({ duration: points[i]!, yield: points[i + 1]! }, frame);
+    const { x, y } = placePoint({ duration: points[i]!, yield: points[i + 1]! }, layout);
     places[i] = x;
     places[i + 1] = y;
   }
   return { kind: 'line', places, color, width: 1.75, dash: [6, 4] };
 }
 
-function labelsOf(
-  frame: MapFrame,
+function labelShapes(
+  layout: MapLayout,
   { text: color }: ChartColors,
   { hasLabels, hasAllLabels }: MapLook,
   measure: MeasureText,
 ): TextShape[] {
   if (!hasLabels && !hasAllLabels) return [];
-  const labels = frame.points.map((point) => labelOf(point, frame, color));
+  const labels = layout.points.map((point) => labelShape(point, layout, color));
   return hasAllLabels ? labels : withoutOverlaps(labels, measure);
 }
 
-function labelOf(point: DrawnPoint, frame: MapFrame, color: string): TextShape {
-  const { x, y } = placeOf(point, frame);
+function labelShape(point: DrawnPoint, layout: MapLayout, color: string): TextShape {
+  const { x, y } = placePoint(point, layout);
   const look = { sizePx: LABEL_FONT_PX, color };
   const distance = POINT_PX + LABEL_GAP;
   // At the right edge there is no room for a name on the right.
-  return x > (frame.width - frame.box.right) * 0.88
+  return x > (layout.width - layout.box.right) * 0.88
     ? middleText(point.pointName, [x - distance, y], { ...look, anchor: 'end' })
     : middleText(point.pointName, [x + distance, y], look);
 }

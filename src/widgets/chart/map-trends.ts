@@ -1,7 +1,7 @@
 import type { MapSeries, TrendChoice } from './chart-types.ts';
 import type { TrendHint } from './drawn-panes.ts';
-import type { MapTrend } from './map-frame.ts';
-import { colorOf } from './palette.ts';
+import type { MapTrend } from './map-layout.ts';
+import { seriesColor } from './palette.ts';
 import { fitTrend, type Trend } from './trend.ts';
 
 /** The trends of a map, one for each visible series. */
@@ -28,7 +28,9 @@ export function mapTrends(
       each.points.map((point) => point.yield),
     );
     if (fitted.isDefined) {
-      return [{ id: `${each.id} trend`, color: colorOf(each, i), points: flatOf(fitted) }];
+      return [
+        { id: `${each.id} trend`, color: seriesColor(each, i), points: flattenPoints(fitted) },
+      ];
     }
     hints.push({ name: each.name, reason: fitted.reason });
     return [];
@@ -36,7 +38,7 @@ export function mapTrends(
   return { trends, hints };
 }
 
-function flatOf({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {
+function flattenPoints({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {
   const flat = new Float64Array(2 * xs.length);
   xs.forEach((x, i) => {
     flat[2 * i] = x;

@@ -25,6 +25,6 @@ export function inkOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.21 ? DARK_INK : LIGHT_INK;
 }
 
-export function colorOf(series: { readonly color?: string }, index: number): string {
+export function seriesColor(series: { readonly color?: string }, index: number): string {
   return series.color ?? PALETTE[index % PALETTE.length] ?? PALETTE[0];
 }

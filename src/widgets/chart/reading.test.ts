@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numbersOf } from '../../domain/chart-number.ts';
+import { axisNumbers } from '../../domain/chart-number.ts';
 import type { TimeSeries } from './chart-types.ts';
 import { dateText, readingsAt, spokenReading, valueText } from './reading.ts';
 import { ENGLISH, WORDS } from './testing/english-texts.ts';
@@ -43,7 +43,7 @@ describe('valueText', () => {
   test('CHT-14 beside an axis in millions so is the value, even where a formatted one came', () => {
     const large = { ...RATE, values: [92_000, 105_000], texts: ['92 000.00', '105 000.00'] };
     const said = (ticks: number[]) =>
-      [0, 1].map((i) => plain(valueText(large, i, 'USD', { ...SPEECH, axis: numbersOf(ticks) })));
+      [0, 1].map((i) => plain(valueText(large, i, 'USD', { ...SPEECH, axis: axisNumbers(ticks) })));
     expect(said([90_000, 105_000])).toEqual(['0.092 mln USD', '0.105 mln USD']);
     expect(said([90_000, 92_000])[0]).toBe('92 000.00 USD');
     // Of its own, with no axis beside it, it is told in full.

@@ -75,7 +75,7 @@ export function spokenReading(readings: readonly Reading[], speech: Speech): str
   const { texts } = speech;
   return readings
     .map(({ series, index, measure }) =>
-      fillText(readings.length > 1 ? texts.pointOf : texts.point, {
+      fillText(readings.length > 1 ? texts.namedPoint : texts.point, {
         name: series.name,
         date: dateText(series, index, speech),
         value: valueText(series, index, measure, speech),

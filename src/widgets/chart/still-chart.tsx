@@ -4,7 +4,7 @@ import {
   type ChartPicture,
   type PictureTick,
 } from '../../domain/chart-picture.ts';
-import { boxOf, textWidth, zoneFont } from './chart-box.ts';
+import { layOutBox, textWidth, zoneFont } from './chart-box.ts';
 import { inkOn } from './palette.ts';
 import css from './still-chart.module.css';
 import { isCovered, tagHeight, tagsApart } from './value-tags.ts';
@@ -25,10 +25,11 @@ export interface StillChartProps {
 }
 
 /** The room that the texts beside a picture need. */
-export function sideOf(picture: ChartPicture | null, axisFont: number): number {
+export function sideWidth(picture: ChartPicture | null, axisFont: number): number {
   if (!picture) return 0;
   const texts = valueTexts(picture);
-  return boxOf({ axisFont, texts, zone: picture.zone, hasMeasure: false, hasTimes: false }).right;
+  return layOutBox({ axisFont, texts, zone: picture.zone, hasMeasure: false, hasTimes: false })
+    .right;
 }
 
 function valueTexts({ valueTicks, tags }: ChartPicture): string[] {
@@ -43,7 +44,7 @@ export function StillChart(props: StillChartProps) {
   const { picture, height, measure, axisFont, hasTimes = true } = props;
   const texts = valueTexts(picture);
   const hasMeasure = measure !== '' && texts.length > 0;
-  const box = boxOf({ axisFont, texts, zone: picture.zone, hasMeasure, hasTimes });
+  const box = layOutBox({ axisFont, texts, zone: picture.zone, hasMeasure, hasTimes });
   const plotHeight = height - box.top - box.bottom;
   const right = props.right ?? box.right;
   return (

@@ -1,15 +1,15 @@
 import css from './still-chart.module.css';
-import type { MapFrame } from './map-frame.ts';
+import type { MapLayout } from './map-layout.ts';
 
 /**
  * The map without scripts: its points and axes in the place of the live ones. Names are left out:
  * which of them overlap is known only with the width of the screen.
  */
-export function StillMap({ frame }: { frame: MapFrame }) {
-  const { box, height, axisFont, xTicks, yTicks, points, titles } = frame;
+export function StillMap({ layout }: { layout: MapLayout }) {
+  const { box, height, axisFont, xTicks, yTicks, points, titles } = layout;
   const plotHeight = height - box.top - box.bottom;
-  const xOf = shareOf(xTicks);
-  const yOf = shareOf(yTicks);
+  const xShare = makeShare(xTicks);
+  const yShare = makeShare(yTicks);
   return (
     <div className={css.still} aria-hidden="true" data-still>
       <svg className={css.above} height={box.top}>
@@ -23,15 +23,15 @@ export function StillMap({ frame }: { frame: MapFrame }) {
             key={value}
             className={css.grid}
             x2="100%"
-            y1={percent(1 - yOf(value))}
-            y2={percent(1 - yOf(value))}
+            y1={percent(1 - yShare(value))}
+            y2={percent(1 - yShare(value))}
           />
         ))}
         {points.map((point) => (
           <circle
             key={point.id}
-            cx={percent(xOf(point.duration))}
-            cy={percent(1 - yOf(point.yield))}
+            cx={percent(xShare(point.duration))}
+            cy={percent(1 - yShare(point.yield))}
             r={4}
             fill={point.color}
           />
@@ -39,7 +39,7 @@ export function StillMap({ frame }: { frame: MapFrame }) {
       </svg>
       <svg className={css.values} width={box.right} height={plotHeight}>
         {yTicks.map(({ value, text }) => (
-          <text key={value} x={8} y={percent(1 - yOf(value))} dy="0.36em" fontSize={axisFont}>
+          <text key={value} x={8} y={percent(1 - yShare(value))} dy="0.36em" fontSize={axisFont}>
             {text}
           </text>
         ))}
@@ -48,7 +48,7 @@ export function StillMap({ frame }: { frame: MapFrame }) {
         {xTicks.map(({ value, text }) => (
           <text
             key={value}
-            x={percent(xOf(value))}
+            x={percent(xShare(value))}
             y={axisFont + 8}
             textAnchor="middle"
             fontSize={axisFont}
@@ -64,7 +64,7 @@ export function StillMap({ frame }: { frame: MapFrame }) {
   );
 }
 
-function shareOf(ticks: MapFrame['xTicks']): (value: number) => number {
+function makeShare(ticks: MapLayout['xTicks']): (value: number) => number {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
   return (value) => (value - low) / (high - low);
 }

@@ -3,7 +3,7 @@ import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { displayClock, displayLocalDay, displayNumber } from '../../domain/format.ts';
 import { lineChange, type Direction, type LineChange } from '../../domain/line-change.ts';
 import { isDaily } from '../../domain/line-days.ts';
-import { summaryOf } from '../../domain/line-summary.ts';
+import { summarizeLine } from '../../domain/line-summary.ts';
 import { zoneName } from '../../domain/time-zone.ts';
 import type { ChartTexts, PeriodChange, TimeSeries } from './chart-types.ts';
 import { dateText, valueText, type Speech } from './reading.ts';
@@ -12,17 +12,17 @@ import { dateText, valueText, type Speech } from './reading.ts';
 export function spokenSummary(series: TimeSeries, measure: string, speech: Speech): string {
   const { texts, isMasked, words } = speech;
   const { values, name } = series;
-  const summary = summaryOf(values);
+  const summary = summarizeLine(values);
   if (!summary) return '';
   const { count, first, last, high, low } = summary;
-  const times = timesOf(series, speech);
-  const frame = { name, begin: times.begin, end: times.end, when: times.when(last) };
+  const times = timeWords(series, speech);
+  const nameAndTimes = { name, begin: times.begin, end: times.end, when: times.when(last) };
   if (isMasked) {
     const kind = count === 1 ? 'single' : directionBetween(values[first]!, values[last]!);
-    return fillText(texts.maskedSummaries[kind], frame);
+    return fillText(texts.maskedSummaries[kind], nameAndTimes);
   }
   const valueAt = (index: number) => valueText(series, index, measure, speech);
-  const change = changeOf(series, { first, last }, speech);
+  const change = changeWords(series, { first, last }, speech);
   const range = fillText(
     texts.summaries.range,
     {
@@ -35,7 +35,7 @@ export function spokenSummary(series: TimeSeries, measure: string, speech: Speec
     words.language,
   );
   return fillText(texts.summaries[count === 1 ? 'single' : change.direction], {
-    ...frame,
+    ...nameAndTimes,
     change: amountText(change, measure, texts),
     first: valueAt(first),
     last: valueAt(last),
@@ -51,8 +51,8 @@ export function periodChange(
   speech: Speech,
 ): PeriodChange | null {
   if (speech.isMasked || last <= first || first < 0) return null;
-  const change = changeOf(series, { first, last }, speech);
-  const { begin, end } = timesOf(series, speech, first, last);
+  const change = changeWords(series, { first, last }, speech);
+  const { begin, end } = timeWords(series, speech, first, last);
   const amount = change.isBasisPoints
     ? fillText(speech.texts.basisPoints, { value: change.amount })
     : change.amount;
@@ -65,7 +65,7 @@ export function periodChange(
   };
 }
 
-function changeOf(
+function changeWords(
   { values, decimals = DEFAULT_DECIMALS, isRate = false }: TimeSeries,
   { first, last }: { first: number; last: number },
   { words: { language } }: Speech,
@@ -88,7 +88,12 @@ function amountText(change: LineChange, measure: string, texts: ChartTexts): str
 }
 
 /** How a sentence names the times of a line: by days, or within a day by the clock and its zone. */
-function timesOf(series: TimeSeries, speech: Speech, first = 0, last = series.seconds.length - 1) {
+function timeWords(
+  series: TimeSeries,
+  speech: Speech,
+  first = 0,
+  last = series.seconds.length - 1,
+) {
   const { texts, words } = speech;
   const { language, timeZone } = words;
   const { seconds } = series;

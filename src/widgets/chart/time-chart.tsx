@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GridColumn } from '../data-table/table-types.ts';
-import type { ChartProps, FramedParts } from './chart-frame.tsx';
+import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
@@ -8,17 +8,17 @@ import { ChartTools } from './chart-tools.tsx';
 import css from './chart.module.css';
 import type { PeriodChange, TimeContent } from './chart-types.ts';
 import { drawnTime, hintText, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
-import { colorOf } from './palette.ts';
+import { seriesColor } from './palette.ts';
 import { placesIn, type TimeWindow } from './line-window.ts';
 import { PeriodChanges } from './period-changes.tsx';
 import { dateText, valueText, type Speech } from './reading.ts';
 import { periodChange, spokenSummary } from './summary.ts';
-import { wholeWindow } from './time-frame.ts';
+import { wholeWindow } from './time-layout.ts';
 import { TimePlot } from './time-plot.tsx';
-import { insideOf } from './window-moves.ts';
+import { keepInside } from './window-moves.ts';
 
 /** A chart over time: tools, legend, plot, and what it says in words. */
-export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
+export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const { content, shared, texts, hasTools = true, hasLegend = true } = props;
   const { look, isMasked, words, state } = shared;
   const { panes } = content;
@@ -28,7 +28,7 @@ export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
     [panes, hidden, trend, isMasked],
   );
   const { whole, window, setChosen } = useShownWindow(drawn);
-  const legend = legendOf(content, hidden);
+  const legend = legendItems(content, hidden);
   const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
   const sentences = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
     () => (window ? changesIn(window, drawn, speech) : []),
     [window, drawn, speech],
   );
-  const makeRows = useCallback(() => rowsOf(drawn, speech), [drawn, speech]);
+  const makeRows = useCallback(() => tableRows(drawn, speech), [drawn, speech]);
   return (
     <>
       {hasTools && (
@@ -79,7 +79,7 @@ export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
       )}
       <ChartStage
         state={state}
-        height={heightOf(content)}
+        height={contentHeight(content)}
         texts={texts}
         hasPlot={hasPoints || Boolean(picture)}
         onRetry={props.onRetry}
@@ -115,7 +115,7 @@ export function TimeChart({ plot, ...props }: ChartProps & FramedParts) {
           hasPoints
             ? {
                 caption: shared.name,
-                columns: columnsOf(drawn, props),
+                columns: tableColumns(drawn, props),
                 makeRows,
                 languageTag: props.languageTag,
                 texts: props.tableTexts,
@@ -133,7 +133,7 @@ function useShownWindow({ panes }: DrawnTime) {
   const whole = useMemo(() => wholeWindow(panes), [panes]);
   // The same object as long as it says the same: moving the cursor must not draw the chart again.
   const window = useMemo(
-    () => (chosen && whole ? insideOf(chosen, whole) : whole),
+    () => (chosen && whole ? keepInside(chosen, whole) : whole),
     [chosen, whole],
   );
   return { whole, window, setChosen };
@@ -158,11 +158,11 @@ function isWaitingForPoints({ panes }: TimeContent, { lines }: DrawnTime): boole
   return isEmpty && (series.length === 0 || lines.length > 0);
 }
 
-function heightOf({ panes }: TimeContent): number {
+function contentHeight({ panes }: TimeContent): number {
   return panes.reduce((sum, { height }, i) => sum + (height ?? PANE_HEIGHTS[i] ?? 0), 0);
 }
 
-function legendOf({ panes }: TimeContent, hidden: ReadonlySet<string>): LegendItem[] {
+function legendItems({ panes }: TimeContent, hidden: ReadonlySet<string>): LegendItem[] {
   return panes
     .flatMap(({ series }) => series)
     .map((series, i) => ({
@@ -170,7 +170,7 @@ function legendOf({ panes }: TimeContent, hidden: ReadonlySet<string>): LegendIt
       seriesName: series.name,
       pageLink: series.pageLink,
       entity: series.entity,
-      color: colorOf(series, i),
+      color: seriesColor(series, i),
       visible: !hidden.has(series.id),
       emitForRemove: series.emitForRemove,
     }));
@@ -186,7 +186,7 @@ interface PointRow {
   readonly exactValue: number | undefined;
 }
 
-function columnsOf(
+function tableColumns(
   { lines }: DrawnTime,
   { texts }: Pick<ChartProps, 'texts'>,
 ): GridColumn<PointRow>[] {
@@ -214,7 +214,7 @@ function columnsOf(
 }
 
 /** The latest first, as in every table of values. */
-function rowsOf({ lines }: DrawnTime, speech: Speech): PointRow[] {
+function tableRows({ lines }: DrawnTime, speech: Speech): PointRow[] {
   return lines.flatMap(({ series, measure }) =>
     Array.from({ length: series.seconds.length }, (_, i) => series.seconds.length - 1 - i).map(
       (index) => ({

@@ -10,8 +10,8 @@ import { Cursor } from './cursor.tsx';
 import type { TimeWindow, WholeWindow } from './line-window.ts';
 import { linkAt } from './link-at.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
-import { sideOf, StillChart } from './still-chart.tsx';
-import { hasDaysOnly, timeFrame, wholeWindow, type DrawnPane } from './time-frame.ts';
+import { sideWidth, StillChart } from './still-chart.tsx';
+import { hasDaysOnly, layOutTime, wholeWindow, type DrawnPane } from './time-layout.ts';
 import { timeShapes } from './time-shapes.ts';
 import { useCanvas, type PlotHandle } from './use-canvas.ts';
 import { usePlotMoves, type Place } from './use-plot-moves.ts';
@@ -47,7 +47,7 @@ interface Pointed {
   readonly place?: Place | undefined;
 }
 
-function readingsOf({ moment, index }: Pointed, lines: readonly ReadLine[]): Reading[] {
+function takeReadings({ moment, index }: Pointed, lines: readonly ReadLine[]): Reading[] {
   const [lead, ...others] = readingsAt(lines, moment);
   if (!lead) return [];
   const isThere = index !== undefined && lead.series.seconds[index] === moment;
@@ -59,48 +59,48 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   const { panes, lines, whole, window, onWindow, axisFont, isMasked, words, texts } = props;
   const host = useRef<HTMLDivElement>(null);
   const width = useWidth(host);
-  const frame = useMemo(
+  const layout = useMemo(
     () =>
-      window && width > 0 ? timeFrame(panes, { width, window, axisFont, words, isMasked }) : null,
+      window && width > 0 ? layOutTime(panes, { width, window, axisFont, words, isMasked }) : null,
     [panes, width, window, axisFont, words, isMasked],
   );
   const canvas = useRef<HTMLDivElement>(null);
-  const live = useCanvas(canvas, frame, timeShapes, ref);
+  const live = useCanvas(canvas, layout, timeShapes, ref);
   // A canvas has the size and the colours of the screen; the picture takes those of the paper.
   const isPrinting = usePrinting() !== null;
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const lead = lines.find(({ series }) => series.seconds.length > 0)?.series;
-  const readings = pointed ? readingsOf(pointed, lines) : [];
+  const readings = pointed ? takeReadings(pointed, lines) : [];
   const index = readings[0]?.index ?? -1;
   const speech: Speech = { texts, words, isMasked };
   const show = (next: TimeWindow) => onWindow(next === whole ? null : next);
 
   const surface = useRef<HTMLDivElement>(null);
   const handlers = usePlotMoves(surface, {
-    frame,
+    layout,
     whole,
     count: lead?.seconds.length ?? 0,
     index,
     onWindow: show,
     onPoint: (to) => {
       const second = lead?.seconds[to];
-      if (second === undefined || !frame || !whole) return;
+      if (second === undefined || !layout || !whole) return;
       setPointed({ moment: second, index: to });
-      show(movedTo(frame.window, whole, second));
+      show(movedTo(layout.window, whole, second));
     },
     onHover: (moment, place) => setPointed(moment === null ? null : { moment, place }),
-    linkAt: (place) => (frame ? linkAt(lines, frame, place) : undefined),
+    linkAt: (place) => (layout ? linkAt(lines, layout, place) : undefined),
     onOpen: (link = readings.find(({ series }) => series.pointLink)?.series.pointLink) => {
       if (link) props.onOpen(link);
     },
     onClear: () => setPointed(null),
   });
 
-  const isOnLink = Boolean(pointed?.place && frame && linkAt(lines, frame, pointed.place));
+  const isOnLink = Boolean(pointed?.place && layout && linkAt(lines, layout, pointed.place));
 
   return (
     <div className={css.plotHost} ref={host} data-drawn={live.isDrawn || undefined}>
-      <svg className={css.spacer} width="1" height={heightOf(panes)} aria-hidden="true" />
+      <svg className={css.spacer} width="1" height={plotHeight(panes)} aria-hidden="true" />
       {props.watermark !== null && (
         <div className={css.watermark} aria-hidden="true">
           {props.watermark}
@@ -109,8 +109,8 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
       {(live.isAwaited || isPrinting) && <Still {...props} />}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
-      {frame && live.isDrawn && readings.length > 0 && (
-        <Cursor readings={readings} frame={frame} speech={speech} />
+      {layout && live.isDrawn && readings.length > 0 && (
+        <Cursor readings={readings} layout={layout} speech={speech} />
       )}
       {lead && (
         <div
@@ -166,7 +166,7 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
       ),
     [panes, picture, words, isMasked],
   );
-  const right = Math.max(...pictures.map((each) => sideOf(each, axisFont)));
+  const right = Math.max(...pictures.map((each) => sideWidth(each, axisFont)));
   return (
     <div className={css.stills}>
       {pictures.map((each, i) => {
@@ -189,6 +189,6 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
   );
 }
 
-function heightOf(panes: readonly DrawnPane[]): number {
+function plotHeight(panes: readonly DrawnPane[]): number {
   return panes.reduce((sum, { height }) => sum + height, 0);
 }

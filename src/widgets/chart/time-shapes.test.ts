@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { TimePane, TimeSeries } from './chart-types.ts';
 import { drawnTime } from './drawn-panes.ts';
 import type { Shape } from './shapes.ts';
-import { flatShapes, linesOf, textsOf } from './testing/drawn-shapes.ts';
+import { flatShapes, pickLines, pickTexts } from './testing/drawn-shapes.ts';
 import { COLORS, WORDS } from './testing/english-texts.ts';
-import { timeFrame, wholeWindow, xOf, yOf, type TimeFrame } from './time-frame.ts';
+import { layOutTime, wholeWindow, xAt, yAt, type TimeLayout } from './time-layout.ts';
 import { timeShapes } from './time-shapes.ts';
 
 const DAY = 86_400;
@@ -17,28 +17,28 @@ function line(id: string, values: number[], more: Partial<TimeSeries> = {}): Tim
 function drawn(
   panes: TimePane[],
   more: { isMasked?: boolean; axisFont?: number } = {},
-): { frame: TimeFrame; shapes: Shape[] } {
+): { layout: TimeLayout; shapes: Shape[] } {
   const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, ...more };
   const { isMasked } = options;
   const lines = drawnTime(panes, { hidden: new Set(), trend: 'not_selected', isMasked }).panes;
   const window = wholeWindow(lines);
   if (!window) throw new Error('no points');
-  const frame = timeFrame(lines, { ...options, window });
-  return { frame, shapes: timeShapes(frame, COLORS) };
+  const layout = layOutTime(lines, { ...options, window });
+  return { layout, shapes: timeShapes(layout, COLORS) };
 }
 
 /** The lines of the data: all others are thinner. */
-const thick = (shapes: readonly Shape[]) => linesOf(shapes).filter(({ width }) => width > 1);
+const thick = (shapes: readonly Shape[]) => pickLines(shapes).filter(({ width }) => width > 1);
 
-const tagsOf = (shapes: readonly Shape[]) => shapes.filter(({ kind }) => kind === 'box');
-const dotsOf = (shapes: readonly Shape[]) =>
+const pickTags = (shapes: readonly Shape[]) => shapes.filter(({ kind }) => kind === 'box');
+const pickDots = (shapes: readonly Shape[]) =>
   flatShapes(shapes).filter((shape) => shape.kind === 'dot');
-const textsIn = (panes: TimePane[]) => textsOf(drawn(panes).shapes).map(({ text }) => text);
+const textsIn = (panes: TimePane[]) => pickTexts(drawn(panes).shapes).map(({ text }) => text);
 /** Of the first and the last time. */
-const anchorsOf = (panes: TimePane[], isMasked = false) => {
-  const { frame, shapes } = drawn(panes, { isMasked });
-  const times = new Set(frame.times.map(({ text }) => text));
-  const written = textsOf(shapes).filter(({ text }) => times.has(text));
+const timeAnchors = (panes: TimePane[], isMasked = false) => {
+  const { layout, shapes } = drawn(panes, { isMasked });
+  const times = new Set(layout.times.map(({ text }) => text));
+  const written = pickTexts(shapes).filter(({ text }) => times.has(text));
   return [written[0]!.anchor, written.at(-1)!.anchor];
 };
 
@@ -49,7 +49,7 @@ const TWO: TimePane[] = [
 
 describe('timeShapes', () => {
   test('CHT-5 two charts above each other, 600 and 200 px, with the same time', () => {
-    const { frame, shapes } = drawn(TWO);
+    const { layout, shapes } = drawn(TWO);
     const [rate, volume] = shapes.filter((shape) => shape.kind === 'clipped');
     expect(rate!.id).not.toBe(volume!.id);
     expect([rate!.to.x, rate!.to.width]).toEqual([volume!.to.x, volume!.to.width]);
@@ -58,25 +58,25 @@ describe('timeShapes', () => {
     expect(volume!.to.y + volume!.to.height).toBeLessThanOrEqual(800);
     const [upper, lower] = thick(shapes).map(({ places }) => Array.from(places));
     for (const places of [upper!, lower!]) {
-      expect(places[0]).toBeCloseTo(xOf(START, frame));
-      expect(places.at(-2)).toBeCloseTo(xOf(START + 2 * DAY, frame));
+      expect(places[0]).toBeCloseTo(xAt(START, layout));
+      expect(places.at(-2)).toBeCloseTo(xAt(START + 2 * DAY, layout));
     }
     // The times are written once, below both.
-    const times = textsOf(shapes).filter(({ text }) => text === '2 Jan');
+    const times = pickTexts(shapes).filter(({ text }) => text === '2 Jan');
     expect(times).toHaveLength(1);
     expect(times[0]!.y).toBeGreaterThan(volume!.to.y + volume!.to.height);
   });
 
   test('CHT-2 a stepped line holds its value until the next; the measure is the axis title', () => {
-    const { frame, shapes } = drawn(TWO);
+    const { layout, shapes } = drawn(TWO);
     const [straight, stepped] = thick(shapes).map(({ places }) => Array.from(places));
     expect(straight).toHaveLength(6);
-    const [x0, x1, x2] = [0, 1, 2].map((day) => xOf(START + day * DAY, frame));
-    const [y0, y1, y2] = [10, 30, 20].map((value) => yOf(value, frame.panes[1]!));
+    const [x0, x1, x2] = [0, 1, 2].map((day) => xAt(START + day * DAY, layout));
+    const [y0, y1, y2] = [10, 30, 20].map((value) => yAt(value, layout.panes[1]!));
     const corners = [x0, y0, x1, y0, x1, y1, x2, y1, x2, y2];
     expect(stepped).toHaveLength(corners.length);
     for (const [i, place] of corners.entries()) expect(stepped![i]).toBeCloseTo(place!);
-    const texts = textsOf(shapes);
+    const texts = pickTexts(shapes);
     expect(texts.find(({ text }) => text === 'USD')).toMatchObject({ anchor: 'end', y: 15 });
     expect(texts.find(({ text }) => text === 'mln')).toMatchObject({ anchor: 'end', y: 615 });
   });
@@ -89,30 +89,30 @@ describe('timeShapes', () => {
 
   test('CHT-7 texts and titles of the axes have the size that was asked for', () => {
     for (const axisFont of [15, 16, 22]) {
-      const texts = textsOf(drawn(TWO, { axisFont }).shapes);
+      const texts = pickTexts(drawn(TWO, { axisFont }).shapes);
       expect(texts.length).toBeGreaterThan(10);
       expect(new Set(texts.map(({ sizePx }) => sizePx))).toEqual(new Set([axisFont]));
     }
   });
 
   test('CHT-15 masked: the value axes have no texts and no title', () => {
-    const { frame, shapes } = drawn(TWO, { isMasked: true });
-    const times = frame.times.map(({ text }) => text);
+    const { layout, shapes } = drawn(TWO, { isMasked: true });
+    const times = layout.times.map(({ text }) => text);
     expect(times).toContain('2 Jan');
-    expect(textsOf(shapes).map(({ text }) => text)).toEqual(times);
+    expect(pickTexts(shapes).map(({ text }) => text)).toEqual(times);
     expect(flatShapes(shapes).filter(({ kind }) => kind === 'box')).toEqual([]);
   });
 
   test('each tick has a line on whole px across the plot, and its text beside it', () => {
-    const { frame, shapes } = drawn([TWO[0]!]);
-    const [pane] = frame.panes;
-    const across = linesOf(shapes).filter(({ places }) => places[1] === places[3]);
+    const { layout, shapes } = drawn([TWO[0]!]);
+    const [pane] = layout.panes;
+    const across = pickLines(shapes).filter(({ places }) => places[1] === places[3]);
     expect(across.map(({ places }) => places[1])).toEqual(
-      pane!.ticks.map(({ value }) => Math.floor(yOf(value, pane!)) + 0.5),
+      pane!.ticks.map(({ value }) => Math.floor(yAt(value, pane!)) + 0.5),
     );
-    const text = textsOf(shapes).find((each) => each.text === '100');
-    expect(text!.x).toBe(frame.width - pane!.box.right + 8);
-    expect(text!.y).toBeCloseTo(yOf(100, pane!) + 0.364 * 15);
+    const text = pickTexts(shapes).find((each) => each.text === '100');
+    expect(text!.x).toBe(layout.width - pane!.box.right + 8);
+    expect(text!.y).toBeCloseTo(yAt(100, pane!) + 0.364 * 15);
   });
 
   test('a line alone has its colour faintly below it, down to the axis; several have not', () => {
@@ -120,12 +120,12 @@ describe('timeShapes', () => {
       flatShapes(drawn(panes).shapes).filter((shape) => shape.kind === 'area');
     const [area] = areas([TWO[0]!]);
     expect(area).toMatchObject({ color: '#5eb5e2', opacity: 0.1 });
-    const { frame } = drawn([TWO[0]!]);
-    const bottom = frame.height - frame.panes[0]!.box.bottom;
+    const { layout } = drawn([TWO[0]!]);
+    const bottom = layout.height - layout.panes[0]!.box.bottom;
     expect(Array.from(area!.places).slice(-4)).toEqual([
-      xOf(START + 2 * DAY, frame),
+      xAt(START + 2 * DAY, layout),
       bottom,
-      xOf(START, frame),
+      xAt(START, layout),
       bottom,
     ]);
     expect(areas([{ series: [line('a', [1, 2]), line('b', [2, 3])] }])).toEqual([]);
@@ -145,27 +145,27 @@ describe('last values, reference and zone', () => {
   };
 
   test('the last value stands beside the axis, in the colour of its line', () => {
-    const { frame, shapes } = drawn([TRADES]);
-    expect(tagsOf(shapes)).toMatchObject([{ color: '#5eb5e2' }]);
-    const text = textsOf(shapes).find((each) => each.text === '1.1650');
+    const { layout, shapes } = drawn([TRADES]);
+    expect(pickTags(shapes)).toMatchObject([{ color: '#5eb5e2' }]);
+    const text = pickTexts(shapes).find((each) => each.text === '1.1650');
     expect(text).toMatchObject({ weight: 600, color: '#10202f' });
-    expect(text!.y).toBeCloseTo(yOf(1.165, frame.panes[0]!) + 0.364 * 15);
-    expect(tagsOf(drawn([TRADES], { isMasked: true }).shapes)).toEqual([]);
+    expect(text!.y).toBeCloseTo(yAt(1.165, layout.panes[0]!) + 0.364 * 15);
+    expect(pickTags(drawn([TRADES], { isMasked: true }).shapes)).toEqual([]);
   });
 
   test('a reference is a dashed line with its name, within the scale; masked there is none', () => {
-    const { frame, shapes } = drawn([TRADES]);
-    const [pane] = frame.panes;
-    const dashed = linesOf(shapes).filter(({ dash }) => dash !== undefined);
-    const y = Math.floor(yOf(1.2, pane!)) + 0.5;
+    const { layout, shapes } = drawn([TRADES]);
+    const [pane] = layout.panes;
+    const dashed = pickLines(shapes).filter(({ dash }) => dash !== undefined);
+    const y = Math.floor(yAt(1.2, pane!)) + 0.5;
     expect(dashed).toMatchObject([{ dash: [3, 3], color: 'gray' }]);
     expect([dashed[0]!.places[1], dashed[0]!.places[3]]).toEqual([y, y]);
     expect(y).toBeGreaterThanOrEqual(pane!.box.top);
-    const name = textsOf(shapes).find(({ text }) => text === 'Previous close 1.2000');
+    const name = pickTexts(shapes).find(({ text }) => text === 'Previous close 1.2000');
     expect(name).toMatchObject({ anchor: 'start', halo: { color: 'white' } });
     const masked = drawn([TRADES], { isMasked: true });
-    expect(linesOf(masked.shapes).filter(({ dash }) => dash !== undefined)).toEqual([]);
-    expect(masked.frame.panes[0]!.ticks.at(-1)!.value).toBeLessThan(1.2);
+    expect(pickLines(masked.shapes).filter(({ dash }) => dash !== undefined)).toEqual([]);
+    expect(masked.layout.panes[0]!.ticks.at(-1)!.value).toBeLessThan(1.2);
     expect(JSON.stringify(masked.shapes)).not.toContain('Previous');
   });
 
@@ -177,31 +177,31 @@ describe('last values, reference and zone', () => {
 
 describe('edges', () => {
   test('a line of one point shows it', () => {
-    const { frame, shapes } = drawn([{ series: [line('one', [42])] }]);
-    const dots = dotsOf(shapes);
-    expect(dots).toMatchObject([{ color: '#5eb5e2', x: xOf(START, frame) }]);
-    expect(dots[0]!.y).toBeCloseTo(yOf(42, frame.panes[0]!));
-    expect(dotsOf(drawn(TWO).shapes)).toEqual([]);
+    const { layout, shapes } = drawn([{ series: [line('one', [42])] }]);
+    const dots = pickDots(shapes);
+    expect(dots).toMatchObject([{ color: '#5eb5e2', x: xAt(START, layout) }]);
+    expect(dots[0]!.y).toBeCloseTo(yAt(42, layout.panes[0]!));
+    expect(pickDots(drawn(TWO).shapes)).toEqual([]);
   });
 
   test('a text at the edge of the drawing is not cut off', () => {
-    expect(anchorsOf([{ series: [line('one', [42])] }])[0]).toBe('start');
+    expect(timeAnchors([{ series: [line('one', [42])] }])[0]).toBe('start');
     const midnight = START - 3 * 3600;
     const seconds = [midnight, midnight + DAY, midnight + 2 * DAY];
     const days = { series: [{ id: 'd', name: 'd', seconds, values: [1, 2, 3] }] };
-    expect(anchorsOf([days])[0]).toBe('start');
-    expect(anchorsOf([days], true)[1]).toBe('end');
+    expect(timeAnchors([days])[0]).toBe('start');
+    expect(timeAnchors([days], true)[1]).toBe('end');
     const within = { series: [line('w', [1, 2, 3], { seconds: [400, 9000, 19_000] })] };
-    expect(anchorsOf([within])).toEqual(['middle', 'middle']);
+    expect(timeAnchors([within])).toEqual(['middle', 'middle']);
     // The values of days stand at the edges.
-    expect(anchorsOf(TWO)).toEqual(['start', 'end']);
+    expect(timeAnchors(TWO)).toEqual(['start', 'end']);
   });
 
   test('the time axis stays at the bottom of negative values', () => {
-    const { frame, shapes } = drawn([{ series: [line('negative', [1, -1, -2])] }]);
-    const ticks = linesOf(shapes).filter(({ places }) => places[0] === places[2]);
-    expect(ticks).toHaveLength(frame.times.length);
-    const bottom = frame.height - frame.panes[0]!.box.bottom;
+    const { layout, shapes } = drawn([{ series: [line('negative', [1, -1, -2])] }]);
+    const ticks = pickLines(shapes).filter(({ places }) => places[0] === places[2]);
+    expect(ticks).toHaveLength(layout.times.length);
+    const bottom = layout.height - layout.panes[0]!.box.bottom;
     expect(new Set(ticks.map(({ places }) => places[1]))).toEqual(new Set([bottom + 0.5]));
   });
 });

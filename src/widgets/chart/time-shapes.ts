@@ -3,7 +3,7 @@ import { textWidth, zoneFont } from './chart-box.ts';
 import type { ChartColors } from './chart-types.ts';
 import { inkOn } from './palette.ts';
 import type { Rect, Shape, TextShape } from './shapes.ts';
-import { xOf, yOf, type FrameLine, type FramePane, type TimeFrame } from './time-frame.ts';
+import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
 import { tagHeight } from './value-tags.ts';
 
 const LINE_PX = 1.75;
@@ -17,19 +17,24 @@ const TEXT_GAP = 8;
 const TAG_GAP = 4;
 
 /** The drawing of lines over time. Nothing here asks the screen, so a file is drawn from the same. */
-export function timeShapes(frame: TimeFrame, colors: ChartColors): Shape[] {
-  const last = frame.panes.at(-1);
+export function timeShapes(layout: TimeLayout, colors: ChartColors): Shape[] {
+  const last = layout.panes.at(-1);
   return [
-    ...frame.panes.flatMap((pane, i) => paneShapes(pane, `pane${i}`, frame, colors)),
-    ...(last ? timeAxis(last, frame, colors) : []),
+    ...layout.panes.flatMap((pane, i) => paneShapes(pane, `pane${i}`, layout, colors)),
+    ...(last ? timeAxis(last, layout, colors) : []),
   ];
 }
 
-function paneShapes(pane: FramePane, id: string, frame: TimeFrame, colors: ChartColors): Shape[] {
-  const plot = plotOf(pane, frame);
+function paneShapes(
+  pane: PaneLayout,
+  id: string,
+  layout: TimeLayout,
+  colors: ChartColors,
+): Shape[] {
+  const plot = plotRect(pane, layout);
   return [
     ...pane.ticks.map(({ value }) => {
-      const y = yOf(value, pane);
+      const y = yAt(value, pane);
       return hairline([plot.x, y], [plot.x + plot.width, y], colors.line);
     }),
     {
@@ -37,16 +42,16 @@ function paneShapes(pane: FramePane, id: string, frame: TimeFrame, colors: Chart
       id,
       to: withReach(plot),
       shapes: [
-        ...pane.lines.flatMap((line) => lineShapes(line, pane, frame)),
+        ...pane.lines.flatMap((line) => lineShapes(line, pane, layout)),
         ...referenceLine(pane, plot, colors),
       ],
     },
-    ...valueTexts(pane, plot, frame, colors),
-    ...referenceText(pane, plot, frame, colors),
+    ...valueTexts(pane, plot, layout, colors),
+    ...referenceText(pane, plot, layout, colors),
   ];
 }
 
-function plotOf({ offset, height, box }: FramePane, { width }: TimeFrame): Rect {
+function plotRect({ offset, height, box }: PaneLayout, { width }: TimeLayout): Rect {
   return {
     x: box.left,
     y: offset + box.top,
@@ -66,11 +71,11 @@ function withReach({ x, y, width, height }: Rect): Rect {
 }
 
 function lineShapes(
-  { color, points, isStepped, isTrend, hasArea }: FrameLine,
-  pane: FramePane,
-  frame: TimeFrame,
+  { color, points, isStepped, isTrend, hasArea }: LineLayout,
+  pane: PaneLayout,
+  layout: TimeLayout,
 ): Shape[] {
-  const places = placesOf(points, isStepped, pane, frame);
+  const places = placePoints(points, isStepped, pane, layout);
   const [x = 0, y = 0] = places;
   // A line of one point would be invisible.
   if (places.length === 2) return [{ kind: 'dot', x, y, radius: DOT_PX, color }];
@@ -90,18 +95,18 @@ function lineShapes(
 }
 
 /** x, y, x, y … in px. What is stepped holds its value until the next one. */
-function placesOf(
+function placePoints(
   points: Float64Array,
   isStepped: boolean,
-  pane: FramePane,
-  frame: TimeFrame,
+  pane: PaneLayout,
+  layout: TimeLayout,
 ): Float64Array {
-  const { from, to } = frame.window;
+  const { from, to } = layout.window;
   const [low, high] = [pane.ticks[0]!.value, pane.ticks.at(-1)!.value];
   // Worked out once: there are thousands of points.
-  const [left, bottom] = [xOf(from, frame), yOf(low, pane)];
-  const pxPerSecond = (xOf(to, frame) - left) / (to - from || 1);
-  const pxPerValue = (yOf(high, pane) - bottom) / (high - low);
+  const [left, bottom] = [xAt(from, layout), yAt(low, pane)];
+  const pxPerSecond = (xAt(to, layout) - left) / (to - from || 1);
+  const pxPerValue = (yAt(high, pane) - bottom) / (high - low);
   const count = points.length / 2;
   const places = new Float64Array(isStepped ? Math.max(0, 4 * count - 2) : points.length);
   let length = 0;
@@ -119,30 +124,30 @@ function placesOf(
   return places;
 }
 
-function referenceLine(pane: FramePane, plot: Rect, { muted }: ChartColors): Shape[] {
+function referenceLine(pane: PaneLayout, plot: Rect, { muted }: ChartColors): Shape[] {
   if (!pane.reference) return [];
-  const y = yOf(pane.reference.value, pane);
+  const y = yAt(pane.reference.value, pane);
   return [{ ...hairline([plot.x, y], [plot.x + plot.width, y], muted), dash: REFERENCE_DASH }];
 }
 
 /** What the dashed line is, above its beginning. */
 function referenceText(
-  pane: FramePane,
+  pane: PaneLayout,
   plot: Rect,
-  { axisFont }: TimeFrame,
+  { axisFont }: TimeLayout,
   { muted, background }: ChartColors,
 ): TextShape[] {
   if (!pane.reference) return [];
-  const place = [plot.x + 4, Math.round(yOf(pane.reference.value, pane)) - 5] as const;
+  const place = [plot.x + 4, Math.round(yAt(pane.reference.value, pane)) - 5] as const;
   const text = textShape(pane.reference.text, place, { sizePx: zoneFont(axisFont), color: muted });
   return [{ ...text, halo: { color: background, width: 3 } }];
 }
 
 /** The measure, the values of the axis, and over them the last ones in the colours of their lines. */
 function valueTexts(
-  pane: FramePane,
+  pane: PaneLayout,
   plot: Rect,
-  { width, axisFont }: TimeFrame,
+  { width, axisFont }: TimeLayout,
   colors: ChartColors,
 ): Shape[] {
   const look = { sizePx: axisFont, color: colors.muted };
@@ -156,11 +161,11 @@ function valueTexts(
     ...[
       measure,
       ...pane.ticks.map(({ value, text }) =>
-        middleText(text, [right + TEXT_GAP, yOf(value, pane)], look),
+        middleText(text, [right + TEXT_GAP, yAt(value, pane)], look),
       ),
     ].filter(({ text }) => text !== ''),
     ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
-      const y = yOf(value, pane);
+      const y = yAt(value, pane);
       const box = { x: right + TAG_GAP, width: pane.box.right - TAG_GAP, height, radius: 3 };
       const ink = { sizePx: axisFont, color: inkOn(color) };
       return [
@@ -172,18 +177,18 @@ function valueTexts(
 }
 
 /** Below the last pane: the times, and in the corner whose clocks they are of. */
-function timeAxis(pane: FramePane, frame: TimeFrame, { line, muted }: ChartColors): Shape[] {
-  const { axisFont, times, zone, width } = frame;
+function timeAxis(pane: PaneLayout, layout: TimeLayout, { line, muted }: ChartColors): Shape[] {
+  const { axisFont, times, zone, width } = layout;
   const bottom = pane.offset + pane.height - pane.box.bottom;
   const baseline = bottom + TEXT_GAP + axisFont;
   const look = { sizePx: axisFont, color: muted };
   const corner = [width - pane.box.right + TEXT_GAP, baseline] as const;
   return [
     ...times.flatMap(({ second, text }): Shape[] => {
-      const x = xOf(second, frame);
+      const x = xAt(second, layout);
       return [
         hairline([x, bottom], [x, bottom + TICK_PX], line),
-        textShape(text, [x, baseline], { ...look, anchor: anchorOf(x, text, frame) }),
+        textShape(text, [x, baseline], { ...look, anchor: chooseAnchor(x, text, layout) }),
       ];
     }),
     ...(zone === '' ? [] : [textShape(zone, corner, { ...look, sizePx: zoneFont(axisFont) })]),
@@ -194,7 +199,7 @@ function timeAxis(pane: FramePane, frame: TimeFrame, { line, muted }: ChartColor
  * A text in the middle of a tick near an edge would be cut off there. Right behind the plot stand
  * the name of the zone and the lowest of the values.
  */
-function anchorOf(x: number, text: string, { width, panes, axisFont }: TimeFrame) {
+function chooseAnchor(x: number, text: string, { width, panes, axisFont }: TimeLayout) {
   const half = textWidth(text, axisFont) / 2;
   if (x < half) return 'start';
   return width - panes[0]!.box.right - x < half ? 'end' : 'middle';

@@ -34,9 +34,9 @@ const SAMPLES: Record<TrendKind, number> = { linear: 2, logarithmic: 101, expone
 /** The line through the points that fits them best; points that are not finite are left out. */
 export function fitTrend(kind: TrendKind, xs: ArrayLike<number>, ys: ArrayLike<number>): Trend {
   const points = finitePoints(xs, ys);
-  const xRange = rangeOf(points.xs);
-  const yRange = rangeOf(points.ys);
-  const reason = gapOf(kind, points, xRange, yRange);
+  const xRange = findRange(points.xs);
+  const yRange = findRange(points.ys);
+  const reason = findGap(kind, points, xRange, yRange);
   if (reason !== null) return { isDefined: false, reason };
   const { predict, rSquared } =
     yRange.min === yRange.max ? flat(yRange.min) : FITS[kind](points, xRange.min, yRange.max);
@@ -51,7 +51,7 @@ export function fitTrend(kind: TrendKind, xs: ArrayLike<number>, ys: ArrayLike<n
   };
 }
 
-function gapOf(kind: TrendKind, { xs }: Points, xRange: Range, yRange: Range): TrendGap | null {
+function findGap(kind: TrendKind, { xs }: Points, xRange: Range, yRange: Range): TrendGap | null {
   if (xs.length < 2) return 'too_few_points';
   if (xRange.min === xRange.max) return 'same_time';
   if (kind === 'exponential' && yRange.min <= 0) return 'not_positive';
@@ -158,7 +158,7 @@ function finitePoints(xs: ArrayLike<number>, ys: ArrayLike<number>): Points {
   return { xs: points.xs.subarray(0, count), ys: points.ys.subarray(0, count) };
 }
 
-function rangeOf(values: Float64Array): Range {
+function findRange(values: Float64Array): Range {
   let min = Infinity;
   let max = -Infinity;
   for (const value of values) {

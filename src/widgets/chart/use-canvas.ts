@@ -13,12 +13,12 @@ import type { MeasureText, Shape } from './shapes.ts';
 import { useColors } from './use-colors.ts';
 import { useEngine } from './use-engine.ts';
 
-type ShapesOf = (measure: MeasureText) => readonly Shape[];
+type MakeShapes = (measure: MeasureText) => readonly Shape[];
 
 /** What the export asks of a plot: what is drawn, and when it has been. */
 export interface PlotHandle {
   /** On paper there is neither theme nor a dark background. */
-  snapshot(isOnPaper: boolean): (Shown & { shapesOf: ShapesOf; colors: ChartColors }) | null;
+  snapshot(isOnPaper: boolean): (Shown & { makeShapes: MakeShapes; colors: ChartColors }) | null;
   readonly drawn: Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface Shown extends Size {
 }
 
 export interface Engine {
-  draw(shapesOf: ShapesOf): void;
+  draw(makeShapes: MakeShapes): void;
   resize(size: Size): void;
   dispose(): void;
 }
@@ -57,7 +57,7 @@ const loadEngine = async () => {
 export function useCanvas<T extends Shown>(
   canvas: RefObject<HTMLDivElement | null>,
   shown: T | null,
-  shapesOf: (shown: T, colors: ChartColors, measure: MeasureText) => readonly Shape[],
+  makeShapes: (shown: T, colors: ChartColors, measure: MeasureText) => readonly Shape[],
   ref: Ref<PlotHandle> | undefined,
 ) {
   const engine = useRef<Engine | null>(null);
@@ -76,9 +76,9 @@ export function useCanvas<T extends Shown>(
     const size = { width: shown.width, height: shown.height };
     if (engine.current) engine.current.resize(size);
     else engine.current = make(canvas.current, size);
-    engine.current.draw((measure) => shapesOf(shown, colors, measure));
+    engine.current.draw((measure) => makeShapes(shown, colors, measure));
     drawn.resolve();
-  }, [canvas, make, shown, colors, drawn, shapesOf]);
+  }, [canvas, make, shown, colors, drawn, makeShapes]);
 
   useEffect(
     () => () => {
@@ -99,12 +99,12 @@ export function useCanvas<T extends Shown>(
         const place = { width, height, ...(window && { window }) };
         return {
           ...place,
-          shapesOf: (measure) => shapesOf(shown, inks, measure),
+          makeShapes: (measure) => makeShapes(shown, inks, measure),
           colors: inks,
         };
       },
     }),
-    [shown, colors, drawn, shapesOf],
+    [shown, colors, drawn, makeShapes],
   );
   // Drawn before this is painted: the effect above sees to it.
   const isDrawn = shown !== null && make !== null && colors !== null;

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { LegendItem } from './chart-legend.tsx';
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from './chart-card.tsx';
 import css from './chart.module.css';
 import type { MapContent, TimeContent } from './chart-types.ts';
 import { afterDrawn } from './export/after-drawn.ts';
@@ -39,7 +39,7 @@ export function useExport(
         legend: legend
           .filter(({ visible }) => visible)
           .map(({ seriesName, color }) => ({ name: seriesName, color })),
-        notes: [...periodOf(content, drawn.window, look.hidden, speech), ...notes],
+        notes: [...exportedPeriod(content, drawn.window, look.hidden, speech), ...notes],
         watermark: shownWatermark(section.current),
         fontSizes: look.fonts,
         languageTag,
@@ -57,7 +57,7 @@ export function useExport(
 }
 
 /** Of the lines that are seen; a map has no period. */
-function periodOf(
+function exportedPeriod(
   content: AnyContent,
   window: TimeWindow | undefined,
   hidden: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { TimeWindow } from './line-window.ts';
-import { secondAt, type TimeFrame } from './time-frame.ts';
+import { secondAt, type TimeLayout } from './time-layout.ts';
 import { panned, zoomed } from './window-moves.ts';
 
 const WHEEL_FACTOR = 1.2;
@@ -16,7 +16,7 @@ const PAGE = 10;
 export type Place = readonly [x: number, y: number];
 
 export interface PlotMoves {
-  readonly frame: TimeFrame | null;
+  readonly layout: TimeLayout | null;
   readonly whole: TimeWindow | undefined;
   /** How many points the lead line has, and which of them the cursor is on; −1 for none. */
   readonly count: number;
@@ -70,32 +70,32 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const { frame } = latest.current;
-      if (!frame || event.button !== 0) return;
+      const { layout } = latest.current;
+      if (!layout || event.button !== 0) return;
       const isSecond = opening.current !== undefined;
       clearTimeout(opening.current);
       opening.current = undefined;
-      drag.current = { x: event.clientX, window: frame.window, hasMoved: false, isSecond };
+      drag.current = { x: event.clientX, window: layout.window, hasMoved: false, isSecond };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const { frame, whole, onWindow, onHover } = latest.current;
-      if (!frame || !whole) return;
+      const { layout, whole, onWindow, onHover } = latest.current;
+      if (!layout || !whole) return;
       const held = drag.current;
       const distance = held ? held.x - event.clientX : 0;
       if (held && Math.abs(distance) > CLICK_PX) held.hasMoved = true;
       if (held?.hasMoved && isZoomed(latest.current) && event.pointerType !== 'touch') {
         event.currentTarget.setPointerCapture(event.pointerId);
-        return onWindow(panned(held.window, whole, distance * secondsPerPx(frame)));
+        return onWindow(panned(held.window, whole, distance * secondsPerPx(layout)));
       }
-      return onHover(secondAt(placeIn(event)[0], frame), aimOf(event));
+      return onHover(secondAt(placeIn(event)[0], layout), aimFromEvent(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const { frame, onHover, linkAt } = latest.current;
+      const { layout, onHover, linkAt } = latest.current;
       const held = drag.current;
       drag.current = null;
-      if (!held || held.hasMoved || !frame) return;
-      const aim = aimOf(event);
-      onHover(secondAt(placeIn(event)[0], frame), aim);
+      if (!held || held.hasMoved || !layout) return;
+      const aim = aimFromEvent(event);
+      onHover(secondAt(placeIn(event)[0], layout), aim);
       const link = aim && linkAt(aim);
       if (link !== undefined && !held.isSecond) open(link);
     },
@@ -117,7 +117,7 @@ export function usePlotMoves(target: RefObject<HTMLElement | null>, moves: PlotM
 
 /** True where the key means something here. */
 function pressKey(key: string, moves: PlotMoves): boolean {
-  const { count, index, frame, whole, onPoint, onWindow } = moves;
+  const { count, index, layout, whole, onPoint, onWindow } = moves;
   const last = count - 1;
   const at = index === -1 ? last : index;
   const step: Record<string, number> = {
@@ -135,9 +135,9 @@ function pressKey(key: string, moves: PlotMoves): boolean {
     if (count > 0) onPoint(Math.max(0, Math.min(last, to)));
     return true;
   }
-  if (!frame || !whole) return false;
-  if (key === '+' || key === '=') onWindow(zoomed(frame.window, whole, 1 / KEY_FACTOR));
-  else if (key === '-') onWindow(zoomed(frame.window, whole, KEY_FACTOR));
+  if (!layout || !whole) return false;
+  if (key === '+' || key === '=') onWindow(zoomed(layout.window, whole, 1 / KEY_FACTOR));
+  else if (key === '-') onWindow(zoomed(layout.window, whole, KEY_FACTOR));
   else if (key === '0') onWindow(whole);
   else if (key === 'Enter') moves.onOpen();
   else if (key === 'Escape') moves.onClear();
@@ -154,14 +154,14 @@ function listenToWheel(
   latest: RefObject<PlotMoves>,
 ): (() => void) | undefined {
   const turn = (event: WheelEvent) => {
-    const { frame, whole, onWindow } = latest.current;
+    const { layout, whole, onWindow } = latest.current;
     const isMeant = event.ctrlKey || event.metaKey || document.activeElement === element;
-    if (!frame || !whole || !isMeant || !element) return;
+    if (!layout || !whole || !isMeant || !element) return;
     event.preventDefault();
     const x = event.clientX - element.getBoundingClientRect().left;
     const factor = event.deltaY < 0 ? 1 / WHEEL_FACTOR : WHEEL_FACTOR;
     // At once: the next turn goes on from where this one has led.
-    flushSync(() => onWindow(zoomed(frame.window, whole, factor, secondAt(x, frame))));
+    flushSync(() => onWindow(zoomed(layout.window, whole, factor, secondAt(x, layout))));
   };
   element?.addEventListener('wheel', turn, { passive: false });
   return () => element?.removeEventListener('wheel', turn);
@@ -172,15 +172,15 @@ function placeIn(event: PointerEvent<HTMLElement>): Place {
   return [event.clientX - left, event.clientY - top];
 }
 
-function aimOf(event: PointerEvent<HTMLElement>): Place | undefined {
+function aimFromEvent(event: PointerEvent<HTMLElement>): Place | undefined {
   return event.pointerType === 'touch' ? undefined : placeIn(event);
 }
 
-function isZoomed({ frame, whole }: PlotMoves): boolean {
-  return Boolean(frame && whole && frame.window.to - frame.window.from < whole.to - whole.from);
+function isZoomed({ layout, whole }: PlotMoves): boolean {
+  return Boolean(layout && whole && layout.window.to - layout.window.from < whole.to - whole.from);
 }
 
-function secondsPerPx({ window, width, panes }: TimeFrame): number {
+function secondsPerPx({ window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   return (window.to - window.from) / Math.max(1, width - left - right);
 }

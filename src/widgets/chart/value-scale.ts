@@ -1,9 +1,14 @@
-import { axisTexts, chartNumber, numbersOf, type AxisNumbers } from '../../domain/chart-number.ts';
+import {
+  axisTexts,
+  chartNumber,
+  axisNumbers,
+  type AxisNumbers,
+} from '../../domain/chart-number.ts';
 import { referenceText } from '../../domain/chart-picture.ts';
 import { niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import type { TimeWindow } from './line-window.ts';
-import type { DrawnPane } from './time-frame.ts';
+import type { DrawnPane } from './time-layout.ts';
 import { isCovered, tagsApart } from './value-tags.ts';
 
 export interface ValueText {
@@ -23,13 +28,13 @@ export interface ValueScale {
 }
 
 /** What a pane's values come to: ticks, last values, reference, and how all of them are written. */
-export function scaleOf(
+export function scaleValues(
   { lines, height, reference }: DrawnPane,
   extent: readonly [number, number],
   { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
 ) {
   const values = niceTicks(...extent, stepsForHeight(height));
-  const numbers = numbersOf(values);
+  const numbers = axisNumbers(values);
   const texts = isMasked ? [] : axisTexts(values, words);
   const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
     const last = line.seconds.length - 1;
@@ -57,13 +62,13 @@ export function besideTags(
   axisFont: number,
 ) {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
-  const atOf = (value: number) => 1 - (value - low) / (high - low);
-  const placed = tags.map((tag) => ({ ...tag, at: atOf(tag.value) }));
+  const toShare = (value: number) => 1 - (value - low) / (high - low);
+  const placed = tags.map((tag) => ({ ...tag, at: toShare(tag.value) }));
   const kept = tagsApart(placed, plotHeight, axisFont);
   return {
     tags: kept,
     ticks: ticks.map((tick) =>
-      isCovered(atOf(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
+      isCovered(toShare(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
     ),
   };
 }

@@ -29,7 +29,7 @@ export function movedTo(window: TimeWindow, whole: TimeWindow, moment: number): 
 }
 
 /** What is left of a window when new points have moved the ends. */
-export function insideOf(window: TimeWindow, whole: WholeWindow): TimeWindow {
+export function keepInside(window: TimeWindow, whole: WholeWindow): TimeWindow {
   const from = Math.max(window.from, whole.from);
   const to = Math.min(window.to, whole.to);
   return from < to ? { from, to } : whole;

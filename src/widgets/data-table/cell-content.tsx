@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MaskedText } from '../locked-hint/masked-text.tsx';
 import { cellLock, isCellObject, isLong, MISSING, safeLink, shorten } from './cell.ts';
 import css from './cell-content.module.css';
-import { controlProps, tabIndexOf, type LineView } from './row-view.ts';
+import { controlProps, controlTabIndex, type LineView } from './row-view.ts';
 import type { CellPlace } from './table-cell.tsx';
 import type { Cell, CellLock, CellObject } from './table-types.ts';
 
@@ -35,7 +35,7 @@ export function cellContent(
     hasControl: canUnfold || link !== undefined,
     content: (
       <>
-        {titleOf(view, column, text, link, place)}
+        {cellTitle(view, column, text, link, place)}
         {canUnfold && (link !== undefined || view.isNarrow) && (
           <UnfoldButton view={view} column={column} place={place} isFirst={link === undefined} />
         )}
@@ -55,7 +55,7 @@ function linkIn({ href, isNewTab = false }: CellObject): CellLink | undefined {
   return safe === undefined ? undefined : { href: safe, isNewTab };
 }
 
-function titleOf(
+function cellTitle(
   view: LineView,
   column: ContentColumn,
   text: string,
@@ -114,7 +114,7 @@ function UnfoldButton({ view, column, place, isFirst }: UnfoldButtonProps) {
       data-field={column.field}
       className={css.unfold}
       aria-expanded={place.isExpanded}
-      tabIndex={tabIndexOf(view, place.isTabStop)}
+      tabIndex={controlTabIndex(view, place.isTabStop)}
     >
       {place.isExpanded ? view.texts.hide : view.texts.show_more}
     </button>

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   cellLock,
   isLong,
-  kindOf,
+  guessKind,
   LONG_TEXT,
   numberText,
   safeLink,
   shorten,
-  textOf,
+  cellText,
 } from './cell.ts';
 import type { Cell } from './table-types.ts';
 
@@ -86,12 +86,12 @@ test('numbers are written as the portal writes them', () => {
   expect(numberText(-1234567.891, 2, '.')).toBe('−1\u00a0234\u00a0567.89');
   expect(numberText(1234.5, undefined, ',')).toBe('1\u00a0234,5');
   expect(numberText(1e30, undefined, '.')).toBe('1e+30');
-  expect(textOf({ text: 12 }, 1, '.')).toBe('12.0');
-  expect(textOf(null, 1, '.')).toBe('');
+  expect(cellText({ text: 12 }, 1, '.')).toBe('12.0');
+  expect(cellText(null, 1, '.')).toBe('');
 });
 
 function kind(values: Cell[]) {
-  return kindOf({ field: 'a', title: '', value: (cell: Cell) => cell }, values);
+  return guessKind({ field: 'a', title: '', value: (cell: Cell) => cell }, values);
 }
 
 test('what a column holds is found out from its values', () => {

@@ -65,7 +65,7 @@ export function decimalMark(languageTag: string): string {
 }
 
 /** The text of a cell, without what stands beside it. */
-export function textOf(cell: Cell, digits: number | undefined, mark: string): string {
+export function cellText(cell: Cell, digits: number | undefined, mark: string): string {
   const value = isCellObject(cell) ? cell.text : cell;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isNaN(value) ? '' : numberText(value, digits, mark);
@@ -77,7 +77,7 @@ const LOOKS_NUMERIC = /^[▲▼]?\s*[+\-−]?\s*\d[\d\s.,'’]*\s*%?$/;
 const LOOKS_LIKE_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})(?:[T ].*)?$/;
 
 /** What a column holds, judged by its first values, where the caller does not say it. */
-export function kindOf<Row>(column: TableColumn<Row>, rows: readonly Row[]): CellKind {
+export function guessKind<Row>(column: TableColumn<Row>, rows: readonly Row[]): CellKind {
   if (column.kind) return column.kind;
   if (column.isComment || !column.value) return 'text';
   const seen: unknown[] = [];

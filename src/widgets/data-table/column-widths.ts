@@ -1,4 +1,4 @@
-import { cellLock, isCellObject, LONG_TEXT, textOf } from './cell.ts';
+import { cellLock, isCellObject, LONG_TEXT, cellText } from './cell.ts';
 import type { Cell, CellKind, GridColumn, RowTraits, TableTexts } from './table-types.ts';
 
 const SAMPLE = 300;
@@ -61,7 +61,7 @@ function cellWidth(
   texts: TableTexts,
   mark: string,
 ): number {
-  const text = textOf(cell, digits, mark);
+  const text = cellText(cell, digits, mark);
   if (text.length > LONG_TEXT) return WIDEST.text;
   const lock = cellLock(cell);
   if (lock && lock !== 'masked') return textWidth(texts[`lock_${lock}`]) + NOTICE;

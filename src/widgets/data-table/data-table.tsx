@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const cellHint = useCellHint();
   useIndents(root, props.indents);
   useSwipe(scroller, isNarrow, columns);
-  const stopOf = (slot: number) => Math.max(slots.indexOf(slot), 0);
+  const findStop = (slot: number) => Math.max(slots.indexOf(slot), 0);
   const { range } = rowWindow;
   const isStopDrawn = focus.keptLine >= 0 || (focus.line >= range.from && focus.line < range.to);
   const cols = <Columns view={view} columns={columns} />;
@@ -98,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onPointerOver={explainCut}
         onClick={(event) => {
           events.onClick(event);
-          if (event.target instanceof Element) focus.focusCellOf(event.target);
+          if (event.target instanceof Element) focus.focusCellAround(event.target);
         }}
       >
         <div ref={head} className={css.head}>
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableHead
               view={view}
               sort={table.sort}
-              tabStop={stopOf(focus.headColumn)}
+              tabStop={findStop(focus.headColumn)}
               onSort={table.sortBy}
             />
           </table>
@@ -123,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 marks={marks}
                 rowWindow={rowWindow}
                 tabLine={isStopDrawn ? focus.line : range.from}
-                tabStop={stopOf(focus.column)}
+                tabStop={findStop(focus.column)}
                 keptLine={focus.keptLine}
                 onCheck={events.onCheck}
               />

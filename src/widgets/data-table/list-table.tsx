@@ -10,7 +10,7 @@ import {
   isCellObject,
   MISSING,
   safeLink,
-  textOf,
+  cellText,
 } from './cell.ts';
 import css from './list-table.module.css';
 import { nextSort } from './next-sort.ts';
@@ -133,7 +133,7 @@ function heading<Row>(
 
 function cellContent(cell: Cell, digits: number | undefined, mark: string, Link: LinkComponent) {
   if (cellLock(cell)) return <LockedHint />;
-  const text = textOf(cell, digits, mark);
+  const text = cellText(cell, digits, mark);
   if (!isCellObject(cell)) return text === '' ? MISSING : text;
   const href = safeLink(cell.href);
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import css from './controls.module.css';
 import { ROLES } from './grid-roles.ts';
-import { tabIndexOf, type LineView } from './row-view.ts';
+import { controlTabIndex, type LineView } from './row-view.ts';
 import {
   FOLD_CODES,
   groupOfCode,
@@ -28,7 +28,7 @@ const LABELS = {
 } as const satisfies Record<Fold, keyof TableTexts>;
 
 /** What a toggle's line says. */
-export function markerOf(
+export function markerText(
   code: LineCode,
   shape: RowShape,
   state: LineState,
@@ -81,7 +81,7 @@ export const MarkerRow = memo(function MarkerRow(props: MarkerRowProps) {
           data-kind={kind}
           className={css.marker}
           aria-expanded={isOpen}
-          tabIndex={tabIndexOf(view, isTabStop)}
+          tabIndex={controlTabIndex(view, isTabStop)}
         >
           <span className={css.chevron} aria-hidden="true" />
           {label} {(kind === 'group' || !isOpen) && <span className={css.count}>{count}</span>}

@@ -15,16 +15,16 @@ export class RowOffsets {
   }
 
   get total(): number {
-    return this.topOf(this.count);
+    return this.lineTop(this.count);
   }
 
-  heightOf(line: number): number {
+  lineHeight(line: number): number {
     return this.height + (this.#differences.get(line) ?? 0);
   }
 
   /** True if this is news. */
   measure(line: number, height: number): boolean {
-    const change = height - this.heightOf(line);
+    const change = height - this.lineHeight(line);
     // Less than half a pixel is how browsers round.
     if (Math.abs(change) < 0.5) return false;
     this.#differences.set(line, height - this.height);
@@ -35,7 +35,7 @@ export class RowOffsets {
     return true;
   }
 
-  topOf(line: number): number {
+  lineTop(line: number): number {
     let top = line * this.height;
     if (this.#tree) for (let i = line; i > 0; i -= i & -i) top += this.#tree[i] as number;
     return top;
@@ -49,7 +49,7 @@ export class RowOffsets {
     let high = last;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.topOf(middle) <= top) low = middle;
+      if (this.lineTop(middle) <= top) low = middle;
       else high = middle - 1;
     }
     return low;

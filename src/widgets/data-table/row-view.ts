@@ -33,12 +33,12 @@ export interface RowView<Row> extends LineView {
 }
 
 /** Controls in a cell are reached by arrow keys, not by Tab, unless theirs is the focused cell. */
-export function tabIndexOf(view: LineView, isTabStop: boolean): 0 | -1 | undefined {
+export function controlTabIndex(view: LineView, isTabStop: boolean): 0 | -1 | undefined {
   if (isTabStop) return 0;
   return view.isLive ? -1 : undefined;
 }
 
 /** For the control that takes the focus in place of its cell. */
 export function controlProps(view: LineView, isTabStop: boolean): ControlProps {
-  return { 'data-control': true, tabIndex: tabIndexOf(view, isTabStop) };
+  return { 'data-control': true, tabIndex: controlTabIndex(view, isTabStop) };
 }

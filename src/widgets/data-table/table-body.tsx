@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
-import { markerOf, MarkerRow } from './marker-row.tsx';
+import { markerText, MarkerRow } from './marker-row.tsx';
 import { withLine } from './row-offsets.ts';
 import type { LineView, RowView } from './row-view.ts';
 import { TableRow } from './table-row.tsx';
@@ -50,13 +50,15 @@ function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
   let end = 0;
   for (const { from, to } of withLine(range, keptLine)) {
     if (from > end)
-      parts.push(room(`before-${parts.length}`, view, offsets.topOf(from) - offsets.topOf(end)));
+      parts.push(
+        room(`before-${parts.length}`, view, offsets.lineTop(from) - offsets.lineTop(end)),
+      );
     parts.push(...linesBetween(props, from, to));
     end = to;
   }
   // Without scripts nothing would ever fill the room below.
   if (view.isLive && end < table.lines.length) {
-    parts.push(room('after', view, offsets.total - offsets.topOf(end)));
+    parts.push(room('after', view, offsets.total - offsets.lineTop(end)));
   }
   return parts;
 }
@@ -78,7 +80,7 @@ function linesBetween<Row>(props: TableBodyProps<Row>, from: number, to: number)
     const code = table.lines[line] as number;
     const isTabLine = line === tabLine;
     if (code < 0) {
-      const marker = markerOf(code, table.shape, table.state, view.texts);
+      const marker = markerText(code, table.shape, table.state, view.texts);
       drawn.push(
         <MarkerRow
           key={`m${code}`}
@@ -93,7 +95,7 @@ function linesBetween<Row>(props: TableBodyProps<Row>, from: number, to: number)
     }
     const row = marks.rows[code] as Row;
     const traits = table.shape.traits?.[code];
-    const key = marks.keyOf(code);
+    const key = marks.keyAt(code);
     drawn.push(
       <TableRow
         key={`r${key}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isCellObject, LONG_TEXT, MASK, MISSING, textOf } from './cell.ts';
+import { isCellObject, LONG_TEXT, MASK, MISSING, cellText } from './cell.ts';
 import { cellContent } from './cell-content.tsx';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
@@ -27,7 +27,7 @@ export function renderCell<Row>(
   place: CellPlace,
 ) {
   const cell = column.render ? undefined : column.value?.(row);
-  const text = textOf(cell, column.digits, view.decimalMark);
+  const text = cellText(cell, column.digits, view.decimalMark);
   let content: ReactNode = text === '' && place.span === 1 ? MISSING : text;
   let hasControl = false;
   if (column.render) {

@@ -66,15 +66,15 @@ describe('TBL-12 offsets of lines', () => {
         for (const [i, height] of list.entries()) offsets.measure(i, height);
         let sum = 0;
         for (const [i, height] of list.entries()) {
-          expect(offsets.topOf(i)).toBe(sum);
+          expect(offsets.lineTop(i)).toBe(sum);
           sum += height;
         }
         expect(offsets.total).toBe(sum);
         const line = offsets.lineAt(top);
         const inside = Math.min(top, sum - 1);
         expect(offsets.lineAt(top)).toBe(offsets.lineAt(inside));
-        expect(offsets.topOf(line)).toBeLessThanOrEqual(inside);
-        expect(offsets.topOf(line + 1)).toBeGreaterThan(inside);
+        expect(offsets.lineTop(line)).toBeLessThanOrEqual(inside);
+        expect(offsets.lineTop(line + 1)).toBeGreaterThan(inside);
         expect(offsets.measure(0, list[0] as number)).toBe(false);
       }),
     );

@@ -4,8 +4,8 @@ import {
   codeOfGroup,
   FOLD_CODES,
   LIMIT_CODE,
-  linesOf,
-  shapeOf,
+  listLines,
+  shapeRows,
   type LineState,
 } from './table-lines.ts';
 import type { Fold, RowTraits } from './table-types.ts';
@@ -25,11 +25,11 @@ function lines(
   state: Partial<LineState> = {},
   groups?: ReadonlyMap<string, string>,
 ) {
-  return [...linesOf(shapeOf(rows, itself, groups), { ...CLOSED, ...state })];
+  return [...listLines(shapeRows(rows, itself, groups), { ...CLOSED, ...state })];
 }
 
 test('rows that say nothing stand as they came, or as they are sorted', () => {
-  expect([...linesOf(shapeOf(['x', 'y'], undefined, undefined), CLOSED)]).toEqual([0, 1]);
+  expect([...listLines(shapeRows(['x', 'y'], undefined, undefined), CLOSED)]).toEqual([0, 1]);
   expect(lines([{}, {}, {}])).toEqual([0, 1, 2]);
   expect(lines([{}, {}, {}], { order: Int32Array.of(2, 0, 1) })).toEqual([2, 0, 1]);
   expect(lines([{}, { isHidden: true }, {}])).toEqual([0, 2]);
@@ -78,7 +78,7 @@ describe('TBL-4 groups', () => {
 
   test('in the order of the titles, rows without a group first', () => {
     expect(lines(rows, {}, titles)).toEqual([2, a, 1, b, 0, 3, x, 4]);
-    expect(shapeOf(rows, itself, titles).groups).toEqual([
+    expect(shapeRows(rows, itself, titles).groups).toEqual([
       { id: 'a', title: 'A', count: 1 },
       { id: 'b', title: 'B', count: 2 },
       { id: 'x', title: 'x', count: 1 },

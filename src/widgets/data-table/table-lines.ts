@@ -40,30 +40,30 @@ export interface RowShape {
   readonly partCounts: Readonly<Record<Fold | 'main', number>>;
   readonly groups: readonly RowGroup[];
   /** The group of each row, -1 = none. */
-  readonly groupOf: Int32Array | undefined;
+  readonly groupByRow: Int32Array | undefined;
 }
 
-export function shapeOf<Row>(
+export function shapeRows<Row>(
   rows: readonly Row[],
-  traitsOf: ((row: Row) => RowTraits) | undefined,
+  readTraits: ((row: Row) => RowTraits) | undefined,
   titles: ReadonlyMap<string, string> | undefined,
 ): RowShape {
   const count = rows.length;
-  if (!traitsOf) {
+  if (!readTraits) {
     return {
       count,
       traits: undefined,
       parts: undefined,
       partCounts: { main: count, earlier: 0, later: 0, extra: 0 },
       groups: [],
-      groupOf: undefined,
+      groupByRow: undefined,
     };
   }
-  const traits = rows.map(traitsOf);
+  const traits = rows.map(readTraits);
   const parts = new Uint8Array(count);
   const counts = [0, 0, 0, 0, 0];
   for (let i = 0; i < count; i++) {
-    const part = partOf(traits[i] as RowTraits);
+    const part = choosePart(traits[i] as RowTraits);
     parts[i] = part;
     counts[part] = (counts[part] as number) + 1;
   }
@@ -73,24 +73,24 @@ export function shapeOf<Row>(
     traits,
     parts: main === count ? undefined : parts,
     partCounts: { main, earlier, later, extra },
-    ...groupsOf(traits, parts, titles),
+    ...collectGroups(traits, parts, titles),
   };
 }
 
 const PARTS: Readonly<Record<Fold, number>> = { earlier: EARLIER, later: LATER, extra: EXTRA };
 
-function partOf({ isHidden, fold }: RowTraits): number {
+function choosePart({ isHidden, fold }: RowTraits): number {
   if (isHidden) return HIDDEN;
   return fold === undefined ? MAIN : PARTS[fold];
 }
 
 /** Groups in the order of the titles, then those without a title as they appear. */
-function groupsOf(
+function collectGroups(
   traits: readonly RowTraits[],
   parts: Uint8Array,
   titles: ReadonlyMap<string, string> | undefined,
-): Pick<RowShape, 'groups' | 'groupOf'> {
-  if (!titles) return { groups: [], groupOf: undefined };
+): Pick<RowShape, 'groups' | 'groupByRow'> {
+  if (!titles) return { groups: [], groupByRow: undefined };
   const found = new Map(Array.from(titles, ([id, title]) => [id, { title, count: 0 }]));
   for (let i = 0; i < traits.length; i++) {
     const id = traits[i]?.group;
@@ -102,8 +102,8 @@ function groupsOf(
   const groups: RowGroup[] = [];
   for (const [id, { title, count }] of found) if (count > 0) groups.push({ id, title, count });
   const place = new Map(groups.map(({ id }, i) => [id, i]));
-  const groupOf = Int32Array.from(traits, ({ group = '' }) => place.get(group) ?? -1);
-  return { groups, groupOf };
+  const groupByRow = Int32Array.from(traits, ({ group = '' }) => place.get(group) ?? -1);
+  return { groups, groupByRow };
 }
 
 export interface LineState {
@@ -124,10 +124,10 @@ function isLimited(shape: RowShape, limit: number): boolean {
  * Earlier rows stand above, later ones below, extra ones at the end of the main ones. The limit is
  * for the main rows only: the others have toggles of their own.
  */
-export function linesOf(shape: RowShape, state: LineState): Int32Array {
+export function listLines(shape: RowShape, state: LineState): Int32Array {
   const order = state.order ?? asTheyCame(shape.count);
   const limited = isLimited(shape, state.limit);
-  if (!shape.parts && !shape.groupOf && !limited) return order;
+  if (!shape.parts && !shape.groupByRow && !limited) return order;
   const lines: LineCode[] = [];
   const { earlier, later, extra } = shape.partCounts;
   if (earlier > 0) lines.push(FOLD_CODES.earlier);
@@ -171,7 +171,7 @@ function mainBuckets(shape: RowShape, order: Int32Array): number[][] {
   const buckets: number[][] = Array.from({ length: shape.groups.length + 1 }, () => []);
   for (const row of order) {
     if (shape.parts && shape.parts[row] !== MAIN) continue;
-    buckets[(shape.groupOf?.[row] ?? -1) + 1]?.push(row);
+    buckets[(shape.groupByRow?.[row] ?? -1) + 1]?.push(row);
   }
   return buckets;
 }

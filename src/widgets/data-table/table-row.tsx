@@ -1,6 +1,6 @@
 import { fillText } from '../../domain/fill-text.ts';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
-import { textOf } from './cell.ts';
+import { cellText } from './cell.ts';
 import content from './cell-content.module.css';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
@@ -43,14 +43,14 @@ function DrawnRow<Row>(props: RowProps<Row>) {
       className={traits?.className}
     >
       {view.hasCheckboxes && <CheckboxCell {...props} />}
-      {cellsOf(props)}
+      {renderCells(props)}
     </tr>
   );
 }
 
 function CheckboxCell<Row>({ view, row, tabStop, isChecked, onCheck }: RowProps<Row>) {
   const [first] = view.columns;
-  const name = textOf(first?.value?.(row), first?.digits, view.decimalMark);
+  const name = cellText(first?.value?.(row), first?.digits, view.decimalMark);
   return (
     <td role={ROLES.cell} className={css.check} aria-colindex={view.isStepped ? 1 : undefined}>
       <label className={content.checkArea}>
@@ -66,7 +66,7 @@ function CheckboxCell<Row>({ view, row, tabStop, isChecked, onCheck }: RowProps<
   );
 }
 
-function cellsOf<Row>(props: RowProps<Row>): ReactNode[] {
+function renderCells<Row>(props: RowProps<Row>): ReactNode[] {
   const { view, row, traits, tabStop, expanded, sent } = props;
   const span = traits?.span ?? 1;
   const cells: ReactNode[] = [];

@@ -7,13 +7,13 @@ export function textRanks(texts: readonly string[], languageTag: string): Float6
   // oxlint-disable-next-line typescript/require-array-sort-compare
   different.sort();
   different.sort(compare);
-  const rankOf = new Map<string, number>();
+  const rankByText = new Map<string, number>();
   let rank = 0;
   for (let i = 0; i < different.length; i++) {
     const text = different[i] as string;
     // Different texts that the language takes for equal must stay in the order they came in.
     if (i > 0 && compare(different[i - 1] as string, text) !== 0) rank = i;
-    rankOf.set(text, text === '' ? Number.NaN : rank);
+    rankByText.set(text, text === '' ? Number.NaN : rank);
   }
-  return Float64Array.from(texts, (text) => rankOf.get(text) as number);
+  return Float64Array.from(texts, (text) => rankByText.get(text) as number);
 }

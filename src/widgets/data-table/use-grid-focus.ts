@@ -20,7 +20,7 @@ export interface GridFocus {
   readonly onBlur: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Takes the focus to the cell of this element. */
-  readonly focusCellOf: (element: Element) => void;
+  readonly focusCellAround: (element: Element) => void;
 }
 
 interface GridFocusOptions {
@@ -47,7 +47,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { grid, lines, slots } = options;
   const [kept, setKept] = useState<Kept>(NOWHERE);
   const wanted = useRef<(GridPlace & { readonly isClicked?: boolean }) | null>(null);
-  const line = lineOf(kept, lines);
+  const line = followLine(kept, lines);
 
   useLayoutEffect(() => {
     const place = wanted.current;
@@ -68,15 +68,15 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     headColumn: kept.headColumn,
     keptLine: kept.isInside ? line : -1,
     onFocus: ({ target }) => {
-      const place = placeOf(target, slots, kept.column);
+      const place = findCellPlace(target, slots, kept.column);
       if (place) setKept((now) => keep(now, place, lines));
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (!currentTarget.contains(relatedTarget)) setKept((now) => ({ ...now, isInside: false }));
     },
     onKeyDown: (event) => handleKey(event, options, kept.column, go),
-    focusCellOf: (element) => {
-      const place = placeOf(element, slots, -1);
+    focusCellAround: (element) => {
+      const place = findCellPlace(element, slots, -1);
       if (place) go({ ...place, isClicked: true });
     },
   };
@@ -91,7 +91,7 @@ function keep(now: Kept, place: GridPlace, lines: Int32Array): Kept {
 }
 
 /** Lines move when rows are sorted and folded: the focus goes with its row while it is there. */
-function lineOf({ code, line }: Kept, lines: Int32Array): number {
+function followLine({ code, line }: Kept, lines: Int32Array): number {
   if (lines[line] === code) return line;
   const moved = lines.indexOf(code);
   return moved >= 0 ? moved : Math.max(0, Math.min(line, lines.length - 1));
@@ -105,7 +105,7 @@ function handleKey(
 ): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.altKey || event.shiftKey) return;
-  const at = placeOf(target, slots, column);
+  const at = findCellPlace(target, slots, column);
   if (!at) return;
   const size = { lines: lines.length, columns: slotCount, page: linesPerPage(grid.current) };
   const to = moveInGrid(at, key, event.ctrlKey || event.metaKey, size);
@@ -136,7 +136,7 @@ function linesPerPage(grid: HTMLElement | null): number {
 }
 
 /** `column` is kept where the cell covers it, so that going up and down stays in one column. */
-function placeOf(
+function findCellPlace(
   element: Element,
   slots: readonly number[],
   column: number,

@@ -30,7 +30,7 @@ export function useLineHeights(
   });
   const { usual } = kept;
   const others = kept.layout === layout ? kept.others : NO_OTHERS;
-  const offsets = useMemo(() => offsetsOf(lines, usual, others), [lines, usual, others]);
+  const offsets = useMemo(() => makeOffsets(lines, usual, others), [lines, usual, others]);
 
   useLayoutEffect(() => {
     const section = body.current;
@@ -48,7 +48,7 @@ export function useLineHeights(
   return offsets;
 }
 
-function offsetsOf(lines: Int32Array, usual: number, others: Measured['others']): RowOffsets {
+function makeOffsets(lines: Int32Array, usual: number, others: Measured['others']): RowOffsets {
   const offsets = new RowOffsets(lines.length, usual);
   for (let i = 0; i < lines.length && others.size > 0; i++) {
     const height = others.get(lines[i] as number);
@@ -74,7 +74,7 @@ function measure(
   let isNews = false;
   for (const [i, row] of rows.entries()) {
     const { top, height } = boxes[i] as DOMRect;
-    const change = height - offsets.heightOf(Number(row.dataset.line));
+    const change = height - offsets.lineHeight(Number(row.dataset.line));
     if (Math.abs(change) < 0.5) continue;
     isNews = true;
     next.set(Number(row.dataset.code), height);

@@ -21,7 +21,7 @@ export function useRowEvents<Row>(
   });
   // The same function at every drawing, or every row would be drawn anew.
   const onCheck = useCallback((event: ChangeEvent<HTMLInputElement>) => {
-    const code = codeOf(event.target);
+    const code = readLineCode(event.target);
     if (code !== undefined) latest.current.flipChecked(code);
   }, []);
   const onRow = (code: LineCode) => {
@@ -37,7 +37,7 @@ export function useRowEvents<Row>(
     },
     onClick: ({ target }) => {
       if (!(target instanceof Element)) return;
-      const code = codeOf(target);
+      const code = readLineCode(target);
       if (code === undefined) return;
       const control = target.closest<HTMLElement>('[data-act], [data-control], a, label');
       // A click on the room around a checkbox is followed by one on the checkbox itself.
@@ -62,7 +62,7 @@ function onControl<Row>(
   else marks.activate(code);
 }
 
-function codeOf(element: Element): LineCode | undefined {
+function readLineCode(element: Element): LineCode | undefined {
   const code = element.closest<HTMLElement>('tr[data-code]')?.dataset.code;
   return code === undefined ? undefined : Number(code);
 }

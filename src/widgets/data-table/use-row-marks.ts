@@ -14,7 +14,7 @@ interface Marks<Row> {
 
 export interface RowMarks<Row> extends Marks<Row> {
   readonly activeKey: RowKey | null;
-  readonly keyOf: (index: number) => RowKey;
+  readonly keyAt: (index: number) => RowKey;
   readonly isChecked: (key: RowKey, index: number) => boolean;
   readonly activate: (index: number) => void;
   readonly flipChecked: (index: number) => void;
@@ -33,16 +33,16 @@ export function useRowMarks<Row>(
   const [kept, setMarks] = useState<Marks<Row>>({ rows, ...EMPTY });
   const [ownActive, setActive] = useState<RowKey | null>(null);
   const marks = kept.rows === rows ? kept : { rows, ...EMPTY };
-  const keyOf = (index: number) => rowKey?.(rows[index] as Row, index) ?? index;
+  const keyAt = (index: number) => rowKey?.(rows[index] as Row, index) ?? index;
   const isChecked = (key: RowKey, index: number) =>
     marks.checked.get(key) ?? traits?.[index]?.isChecked === true;
   const withRow = (index: number, then: (row: Row, key: RowKey) => void) => {
-    if (index < rows.length) then(rows[index] as Row, keyOf(index));
+    if (index < rows.length) then(rows[index] as Row, keyAt(index));
   };
   return {
     ...marks,
     activeKey: props.activeKey === undefined ? ownActive : props.activeKey,
-    keyOf,
+    keyAt,
     isChecked,
     activate: (index) =>
       withRow(index, (row, key) => {
@@ -56,7 +56,7 @@ export function useRowMarks<Row>(
         onToggleChecked?.({ key, row, checked });
       }),
     flipText: (index, field) =>
-      setMarks({ ...marks, expanded: withFlipped(marks.expanded, keyOf(index), field) }),
+      setMarks({ ...marks, expanded: withFlipped(marks.expanded, keyAt(index), field) }),
     sendRequest: (index, field) =>
       withRow(index, (row, key) => {
         if (marks.sent.get(key)?.has(field)) return;

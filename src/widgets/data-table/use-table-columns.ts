@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { decimalMark, kindOf } from './cell.ts';
+import { decimalMark, guessKind } from './cell.ts';
 import { columnWidths } from './column-widths.ts';
 import {
   columnSteps,
@@ -34,7 +34,7 @@ export function useTableColumns<Row>(
   isStepped: boolean,
 ): TableColumns<Row> {
   const all = useMemo(
-    () => columns.map((column, index) => ({ ...column, index, kind: kindOf(column, rows) })),
+    () => columns.map((column, index) => ({ ...column, index, kind: guessKind(column, rows) })),
     [columns, rows],
   );
   const widths = useMemo(

@@ -7,8 +7,8 @@ import {
   groupOfCode,
   isGroupCode,
   LIMIT_CODE,
-  linesOf,
-  shapeOf,
+  listLines,
+  shapeRows,
   type LineCode,
   type LineState,
   type RowShape,
@@ -39,7 +39,7 @@ export function useTableLines<Row>(
   const [isLimitOpen, setLimitOpen] = useState(false);
   const [openFolds, setOpenFolds] = useState<ReadonlySet<Fold>>(new Set<Fold>());
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(NONE);
-  const shape = useMemo(() => shapeOf(rows, traits, groups), [rows, traits, groups]);
+  const shape = useMemo(() => shapeRows(rows, traits, groups), [rows, traits, groups]);
   const state = useMemo<LineState>(
     () => ({
       order,
@@ -50,7 +50,7 @@ export function useTableLines<Row>(
     }),
     [order, rowLimit, isLimitOpen, openFolds, closedGroups, isPrinted],
   );
-  const lines = useMemo(() => linesOf(shape, state), [shape, state]);
+  const lines = useMemo(() => listLines(shape, state), [shape, state]);
   const toggle = (code: LineCode) => {
     if (code === LIMIT_CODE) setLimitOpen(!isLimitOpen);
     else if (isGroupCode(code)) {

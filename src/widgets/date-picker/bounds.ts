@@ -1,12 +1,12 @@
 import {
   firstDayOfMonth,
   lastDayOfMonth,
-  monthOf,
+  monthFromDay,
   monthOfYear,
   type Month,
 } from '../../domain/calendar.ts';
-import { dayOf, type Day } from '../../domain/day.ts';
-import { dayOfStamp, MINUTES_PER_DAY, parseStamp, stampOf, type Stamp } from './stamp.ts';
+import { calendarDay, type Day } from '../../domain/day.ts';
+import { dayOfStamp, MINUTES_PER_DAY, parseStamp, toStamp, type Stamp } from './stamp.ts';
 
 /** The first and the last minute that may be chosen. */
 export interface Bounds {
@@ -15,17 +15,17 @@ export interface Bounds {
 }
 
 /** The years that `YYYY-MM-DD` can write. */
-const FIRST_DAY = dayOf(1000, 1, 1);
-const LAST_DAY = dayOf(9999, 12, 31);
+const FIRST_DAY = calendarDay(1000, 1, 1);
+const LAST_DAY = calendarDay(9999, 12, 31);
 
 /** From `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; a bound without a time holds its whole day. */
-export function boundsOf(min: string | undefined, max: string | undefined, hasTime: boolean) {
-  const first = parseStamp(min) ?? stampOf(FIRST_DAY);
-  const last = parseStamp(max) ?? stampOf(LAST_DAY);
+export function parseBounds(min: string | undefined, max: string | undefined, hasTime: boolean) {
+  const first = parseStamp(min) ?? toStamp(FIRST_DAY);
+  const last = parseStamp(max) ?? toStamp(LAST_DAY);
   const isLastWholeDay = !hasTime || !max?.includes('T');
   return {
-    min: hasTime ? first : stampOf(dayOfStamp(first)),
-    max: isLastWholeDay ? stampOf(dayOfStamp(last), MINUTES_PER_DAY - 1) : last,
+    min: hasTime ? first : toStamp(dayOfStamp(first)),
+    max: isLastWholeDay ? toStamp(dayOfStamp(last), MINUTES_PER_DAY - 1) : last,
   } satisfies Bounds;
 }
 
@@ -65,5 +65,5 @@ export function isYearAllowed(bounds: Bounds, year: number): boolean {
 
 /** The months that hold the bounds. */
 export function monthsOfBounds({ min, max }: Bounds): { first: Month; last: Month } {
-  return { first: monthOf(dayOfStamp(min)), last: monthOf(dayOfStamp(max)) };
+  return { first: monthFromDay(dayOfStamp(min)), last: monthFromDay(dayOfStamp(max)) };
 }

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { yearOf, type Day } from '../../domain/day.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
 import css from './calendar.module.css';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { monthChoices, yearChoices } from './choices.ts';
 import { dayAt } from './day-at.ts';
 import { DayGrid } from './day-grid.tsx';
 import type { DaySpan, MarkContext } from './day-marks.ts';
-import { yearPageOf } from './grids.ts';
+import { listYearPage } from './grids.ts';
 import { MonthHead, YearHead, YearsHead } from './panel-head.tsx';
 import type { Panel, PanelState } from './panel-state.ts';
 import type { Settings } from './settings.ts';
@@ -83,9 +83,9 @@ function Months(props: MarkedProps): ReactNode {
 
 function Choices(props: MarkedProps): ReactNode {
   const { state, settings, marks } = props;
-  const year = yearOf(state.focused);
+  const year = yearFromDay(state.focused);
   const isMonths = state.panel === 'month';
-  const page = yearPageOf(year);
+  const page = listYearPage(year);
   return (
     <div className={css.month}>
       {isMonths ? <YearHead {...props} /> : <YearsHead {...props} />}

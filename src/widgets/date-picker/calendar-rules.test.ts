@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstDayOfMonth, lastDayOfMonth, monthOf, monthOfYear } from '../../domain/calendar.ts';
-import { dayOf, formatDay, parseDay, weekdayOf } from '../../domain/day.ts';
 import {
-  boundsOf,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthFromDay,
+  monthOfYear,
+} from '../../domain/calendar.ts';
+import { calendarDay, formatDay, parseDay, weekdayFromDay } from '../../domain/day.ts';
+import {
+  parseBounds,
   clampDay,
   clampStamp,
   isDayAllowed,
@@ -11,12 +16,12 @@ import {
   isYearAllowed,
   refusalBy,
 } from './bounds.ts';
-import { monthsOf, rowsOf, weeksOf, yearPageOf } from './grids.ts';
-import { dayOfStamp, formatStamp, minutesOf, parseStamp, stampOf } from './stamp.ts';
+import { listMonths, splitRows, listWeeks, listYearPage } from './grids.ts';
+import { dayOfStamp, formatStamp, minutesInDay, parseStamp, toStamp } from './stamp.ts';
 import { createThrottle } from './throttle.ts';
 import { hourChoices, minuteChoices } from './time-choices.ts';
 
-const recentDay = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) });
+const recentDay = fc.integer({ min: calendarDay(1900, 1, 1), max: calendarDay(2200, 12, 31) });
 const anyMonth = fc.integer({ min: monthOfYear(1900, 1), max: monthOfYear(2200, 12) });
 const minutes = fc.integer({ min: 0, max: 1439 });
 
@@ -24,10 +29,10 @@ describe('stamps', () => {
   test('survive being written and read, with and without a time', () => {
     fc.assert(
       fc.property(recentDay, minutes, (day, minute) => {
-        const stamp = stampOf(day, minute);
+        const stamp = toStamp(day, minute);
         expect(parseStamp(formatStamp(stamp, true))).toBe(stamp);
-        expect(parseStamp(formatStamp(stamp, false))).toBe(stampOf(day));
-        expect([dayOfStamp(stamp), minutesOf(stamp)]).toEqual([day, minute]);
+        expect(parseStamp(formatStamp(stamp, false))).toBe(toStamp(day));
+        expect([dayOfStamp(stamp), minutesInDay(stamp)]).toEqual([day, minute]);
       }),
     );
   });
@@ -38,13 +43,13 @@ describe('stamps', () => {
   );
 });
 
-describe('weeksOf', () => {
+describe('listWeeks', () => {
   test('is six weeks of consecutive days from a Monday, with the whole month in them', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
-        const days = weeksOf(month).flat();
-        expect(weeksOf(month)).toHaveLength(6);
-        expect(weekdayOf(days[0] ?? Number.NaN)).toBe(1);
+        const days = listWeeks(month).flat();
+        expect(listWeeks(month)).toHaveLength(6);
+        expect(weekdayFromDay(days[0] ?? Number.NaN)).toBe(1);
         expect(days).toEqual(days.map((_, i) => (days[0] ?? 0) + i));
         expect(days.indexOf(firstDayOfMonth(month))).toBeLessThan(7);
         expect(days).toContain(lastDayOfMonth(month));
@@ -57,22 +62,22 @@ describe('years and months', () => {
   test('a page holds twelve years, the asked one among them, and pages do not overlap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 9999 }), (year) => {
-        const page = yearPageOf(year);
+        const page = listYearPage(year);
         expect(page).toContain(year);
         expect(page).toHaveLength(12);
-        for (const other of page) expect(yearPageOf(other)).toEqual(page);
+        for (const other of page) expect(listYearPage(other)).toEqual(page);
       }),
     );
   });
 
   test('a year has its twelve months, in rows of three', () => {
-    expect(rowsOf(monthsOf(2026)).map((row) => row.length)).toEqual([3, 3, 3, 3]);
-    expect(monthsOf(2026)[10]).toBe(monthOf(dayOf(2026, 11, 15)));
+    expect(splitRows(listMonths(2026)).map((row) => row.length)).toEqual([3, 3, 3, 3]);
+    expect(listMonths(2026)[10]).toBe(monthFromDay(calendarDay(2026, 11, 15)));
   });
 });
 
 describe('bounds', () => {
-  const bounds = boundsOf('2026-11-10', '2026-11-20', true);
+  const bounds = parseBounds('2026-11-10', '2026-11-20', true);
 
   test('both bounding days may be chosen, to their last minute', () => {
     expect(refusalBy(bounds, parseStamp('2026-11-10T00:00') ?? 0)).toBeUndefined();
@@ -82,10 +87,10 @@ describe('bounds', () => {
   });
 
   test('without a time the time of a bound does not count', () => {
-    const days = boundsOf('2026-11-10T12:00', '2026-11-20T08:00', false);
-    expect(isDayAllowed(days, dayOf(2026, 11, 10))).toBe(true);
-    expect(refusalBy(days, stampOf(dayOf(2026, 11, 10)))).toBeUndefined();
-    expect(refusalBy(days, stampOf(dayOf(2026, 11, 20)))).toBeUndefined();
+    const days = parseBounds('2026-11-10T12:00', '2026-11-20T08:00', false);
+    expect(isDayAllowed(days, calendarDay(2026, 11, 10))).toBe(true);
+    expect(refusalBy(days, toStamp(calendarDay(2026, 11, 10)))).toBeUndefined();
+    expect(refusalBy(days, toStamp(calendarDay(2026, 11, 20)))).toBeUndefined();
   });
 
   test('a month or a year may be entered when one of its days may be chosen', () => {
@@ -98,18 +103,18 @@ describe('bounds', () => {
   test('what is clamped is allowed, and what is allowed stays', () => {
     fc.assert(
       fc.property(recentDay, recentDay, recentDay, (a, b, day) => {
-        const some = boundsOf(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);
+        const some = parseBounds(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);
         const clamped = clampDay(day, some);
         expect(isDayAllowed(some, clamped)).toBe(true);
-        expect(refusalBy(some, clampStamp(stampOf(day), some))).toBeUndefined();
+        expect(refusalBy(some, clampStamp(toStamp(day), some))).toBeUndefined();
         expect(clamped === day).toBe(isDayAllowed(some, day));
-        expect(isDayAllowed(some, day)).toBe(refusalBy(some, stampOf(day)) === undefined);
+        expect(isDayAllowed(some, day)).toBe(refusalBy(some, toStamp(day)) === undefined);
       }),
     );
   });
 
   test('without bounds every day that ISO can write may be chosen', () => {
-    const open = boundsOf(undefined, undefined, false);
+    const open = parseBounds(undefined, undefined, false);
     expect(isDayAllowed(open, parseDay('1000-01-01') ?? 0)).toBe(true);
     expect(isDayAllowed(open, parseDay('9999-12-31') ?? 0)).toBe(true);
   });
@@ -117,7 +122,7 @@ describe('bounds', () => {
 
 describe('times', () => {
   test('hours and minutes outside the bounds cannot be chosen, and choosing stays inside', () => {
-    const bounds = boundsOf('2026-11-05T09:30', '2026-11-05T18:00', true);
+    const bounds = parseBounds('2026-11-05T09:30', '2026-11-05T18:00', true);
     const stamp = parseStamp('2026-11-05T09:45') ?? 0;
     const hours = hourChoices(stamp, bounds);
     expect(hours.filter((hour) => !hour.isDisabled).map(({ number }) => number)).toEqual([
@@ -129,7 +134,7 @@ describe('times', () => {
   });
 
   test('a minute between the steps is offered when it is the chosen one', () => {
-    const bounds = boundsOf(undefined, undefined, true);
+    const bounds = parseBounds(undefined, undefined, true);
     const choices = minuteChoices(parseStamp('2026-11-05T09:07') ?? 0, bounds, 15);
     expect(choices.map(({ number }) => number)).toEqual([0, 7, 15, 30, 45]);
   });

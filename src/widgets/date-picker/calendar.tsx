@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { monthOf } from '../../domain/calendar.ts';
-import { yearOf, type Day } from '../../domain/day.ts';
+import { monthFromDay } from '../../domain/calendar.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
 import { isDayAllowed, isMonthAllowed, isYearAllowed } from './bounds.ts';
 import css from './calendar.module.css';
 import { CalendarPanel, type CalendarView } from './calendar-panel.tsx';
 import { dayAt } from './day-at.ts';
-import { yearPageOf } from './grids.ts';
+import { listYearPage } from './grids.ts';
 import { Icon } from './icons.tsx';
 import {
   entered,
@@ -68,7 +68,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <div ref={body} className={css.calendar} data-columns={columns}>
       <div className={css.heard} aria-live="polite">
-        {announcementOf(state, props)}
+        {announcementText(state, props)}
       </div>
       <CalendarPanel
         {...props}
@@ -130,17 +130,17 @@ function BackFoot({ settings, onBack, onDone }: BackFootProps) {
 function canEnter({ panel }: PanelState, { bounds }: Settings, day: Day): boolean {
   if (panel === 'date') return isDayAllowed(bounds, day);
   return panel === 'month'
-    ? isMonthAllowed(bounds, monthOf(day))
-    : isYearAllowed(bounds, yearOf(day));
+    ? isMonthAllowed(bounds, monthFromDay(day))
+    : isYearAllowed(bounds, yearFromDay(day));
 }
 
 /** What the eye sees at the head, for a screen reader when it changes. */
-function announcementOf(state: PanelState, { settings, columns, status }: CalendarProps): string {
+function announcementText(state: PanelState, { settings, columns, status }: CalendarProps): string {
   const { names } = settings;
   if (state.panel === 'time') return settings.texts.chooseTime;
-  const year = yearOf(state.focused);
+  const year = yearFromDay(state.focused);
   if (state.panel === 'month') return names.year(year);
-  const page = yearPageOf(year);
+  const page = listYearPage(year);
   if (state.panel === 'year') return `${page[0]}–${page.at(-1)}`;
   const months = Array.from({ length: columns }, (_, i) => names.monthAndYear(state.month + i));
   return [status, months.join(' – ')].filter(Boolean).join(' ');

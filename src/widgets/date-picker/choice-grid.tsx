@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.ts';
 import css from './calendar.module.css';
-import { rowsOf } from './grids.ts';
+import { splitRows } from './grids.ts';
 
 /** A month or a year to choose, standing for the day it leads to. */
 export interface Choice {
@@ -19,7 +19,7 @@ export function ChoiceGrid({ label, choices }: { label: string; choices: readonl
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table role="grid" className={css.choices} aria-label={label}>
       <tbody>
-        {rowsOf(choices).map((row) => (
+        {splitRows(choices).map((row) => (
           <tr key={row[0]?.day}>
             {row.map((choice) => (
               <td

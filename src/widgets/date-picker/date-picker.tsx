@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Calendar } from './calendar.tsx';
 import { clampStamp, isDayAllowed } from './bounds.ts';
 import { FootButton } from './foot-button.tsx';
-import { PickerFrame } from './picker-frame.tsx';
-import { settingsOf, todayOf, type PickerProps, type Settings } from './settings.ts';
-import { dayOfStamp, formatStamp, minutesOf, parseStamp, stampOf, type Stamp } from './stamp.ts';
+import { PickerField } from './picker-field.tsx';
+import { settingsFromProps, todayFromProps, type PickerProps, type Settings } from './settings.ts';
+import { dayOfStamp, formatStamp, minutesInDay, parseStamp, toStamp, type Stamp } from './stamp.ts';
 import { TypedInput } from './typed-input.tsx';
 import { usePopup, type Popup } from './use-popup.ts';
 import { useTyped, type Typed } from './use-typed.ts';
@@ -18,7 +18,7 @@ export interface DatePickerProps extends PickerProps {
 /** One date, typed or chosen; with `hasTime` also its time. */
 export function DatePicker(props: DatePickerProps) {
   const id = useId();
-  const settings = settingsOf(props);
+  const settings = settingsFromProps(props);
   const popup = usePopup();
   const value = parseStamp(props.value);
   const change = (stamp: Stamp | undefined) =>
@@ -33,7 +33,7 @@ export function DatePicker(props: DatePickerProps) {
   const message = typed.message || (props.error ?? '');
   const isInvalid = typed.isInvalid || Boolean(props.error);
   return (
-    <PickerFrame
+    <PickerField
       props={props}
       settings={settings}
       popup={popup}
@@ -71,7 +71,7 @@ interface OneDateProps {
 /** What is in the popup. */
 function OneDate({ props, settings, popup, typed, value, onChange }: OneDateProps) {
   const { hasTime, bounds, texts, isClearable } = settings;
-  const today = todayOf(props);
+  const today = todayFromProps(props);
   const day = value === undefined ? undefined : dayOfStamp(value);
 
   function choose(stamp: Stamp | undefined): void {
@@ -80,8 +80,8 @@ function OneDate({ props, settings, popup, typed, value, onChange }: OneDateProp
   }
 
   function pick(picked: number): 'date' | 'time' {
-    const minutes = value === undefined ? 0 : minutesOf(value);
-    choose(clampStamp(stampOf(picked, hasTime ? minutes : 0), bounds));
+    const minutes = value === undefined ? 0 : minutesInDay(value);
+    choose(clampStamp(toStamp(picked, hasTime ? minutes : 0), bounds));
     if (hasTime) return 'time';
     popup.close(true);
     return 'date';

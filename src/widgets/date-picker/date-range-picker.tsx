@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import css from './date-picker.module.css';
-import { PickerFrame } from './picker-frame.tsx';
+import { PickerField } from './picker-field.tsx';
 import {
-  rangeOf,
-  stampsOf,
+  formatRange,
+  parseRange,
   type DateRange,
   type Edge,
   type QuickDirection,
   type StampRange,
 } from './range.ts';
 import { RangeCalendar } from './range-calendar.tsx';
-import { settingsOf, todayOf, type PickerProps } from './settings.ts';
+import { settingsFromProps, todayFromProps, type PickerProps } from './settings.ts';
 import type { Stamp } from './stamp.ts';
 import { TypedInput } from './typed-input.tsx';
 import { usePopup } from './use-popup.ts';
@@ -26,10 +26,10 @@ export interface DateRangePickerProps extends PickerProps {
 /** A period: its start and end typed, chosen in the calendar, or by a quick range. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const id = useId();
-  const settings = settingsOf(props);
+  const settings = settingsFromProps(props);
   const popup = usePopup();
-  const range = stampsOf(props.value);
-  const change = (changed: StampRange) => props.onChange(rangeOf(changed, settings.hasTime));
+  const range = parseRange(props.value);
+  const change = (changed: StampRange) => props.onChange(formatRange(changed, settings.hasTime));
   const typedAt = (edge: Edge) => ({
     value: range[edge],
     settings,
@@ -53,7 +53,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     />
   );
   return (
-    <PickerFrame
+    <PickerField
       props={props}
       settings={settings}
       popup={popup}
@@ -74,7 +74,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <RangeCalendar
           key={popup.openedFrom}
           {...{ settings, popup, typed, range, isNarrow }}
-          today={todayOf(props)}
+          today={todayFromProps(props)}
           quick={props.quickRanges ?? 'none'}
           isEndOnly={popup.openedFrom === `${id}-to`}
           onChange={change}

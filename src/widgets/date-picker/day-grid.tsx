@@ -1,8 +1,8 @@
-import { monthOf, type Month } from '../../domain/calendar.ts';
+import { monthFromDay, type Month } from '../../domain/calendar.ts';
 import { formatDay, type Day } from '../../domain/day.ts';
 import css from './calendar.module.css';
-import { marksOf, type DayMarks, type MarkContext } from './day-marks.ts';
-import { weeksOf } from './grids.ts';
+import { markDay, type DayMarks, type MarkContext } from './day-marks.ts';
+import { listWeeks } from './grids.ts';
 import type { Settings } from './settings.ts';
 
 interface DayGridProps {
@@ -38,17 +38,17 @@ export function DayGrid({ month, settings, marks, focused, isRange, isAlone }: D
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {listWeeks(month).map((week) => (
           <tr key={week[0]}>
             {week.map((day) =>
-              isAlone || monthOf(day) === month ? (
+              isAlone || monthFromDay(day) === month ? (
                 <DayCell
                   key={day}
                   day={day}
                   settings={settings}
-                  marks={marksOf(day, marks)}
+                  marks={markDay(day, marks)}
                   isFocused={day === focused}
-                  isOutside={monthOf(day) !== month}
+                  isOutside={monthFromDay(day) !== month}
                 />
               ) : (
                 <td key={day} aria-hidden="true" />
@@ -74,9 +74,9 @@ function DayCell({ day, settings, marks, isFocused, isOutside }: DayCellProps) {
     <td
       data-day={day}
       data-focused={isFocused || undefined}
-      className={classesOf(marks, isOutside)}
+      className={dayClasses(marks, isOutside)}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={nameOf(day, marks, settings)}
+      aria-label={dayName(day, marks, settings)}
       aria-selected={marks.isInside}
       aria-disabled={marks.isDisabled || undefined}
       aria-current={marks.isToday ? 'date' : undefined}
@@ -86,7 +86,7 @@ function DayCell({ day, settings, marks, isFocused, isOutside }: DayCellProps) {
   );
 }
 
-function nameOf(day: Day, marks: DayMarks, { names, texts }: Settings): string {
+function dayName(day: Day, marks: DayMarks, { names, texts }: Settings): string {
   const isSpan = marks.isStart !== marks.isEnd;
   const parts = [
     names.fullDay(day),
@@ -97,7 +97,7 @@ function nameOf(day: Day, marks: DayMarks, { names, texts }: Settings): string {
   return parts.filter(Boolean).join(', ');
 }
 
-function classesOf(marks: DayMarks, isOutside: boolean): string {
+function dayClasses(marks: DayMarks, isOutside: boolean): string {
   return [
     css.day,
     isOutside && css.outside,

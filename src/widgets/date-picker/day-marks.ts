@@ -28,7 +28,7 @@ export interface DayMarks {
   readonly isPreview: boolean;
 }
 
-export function marksOf(day: Day, context: MarkContext): DayMarks {
+export function markDay(day: Day, context: MarkContext): DayMarks {
   const span = shownSpan(context);
   return {
     isDisabled: !isDayAllowed(context.bounds, day),

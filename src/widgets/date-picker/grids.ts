@@ -1,7 +1,7 @@
 import {
   DAYS_PER_WEEK,
   firstDayOfMonth,
-  mondayOf,
+  startOfWeek,
   monthOfYear,
   MONTHS_PER_YEAR,
   type Month,
@@ -14,24 +14,27 @@ const YEARS_PER_PAGE = 12;
 export const CHOICES_PER_ROW = 3;
 
 /** Six weeks from the Monday on or before the first: every month has the same height. */
-export function weeksOf(month: Month): readonly (readonly Day[])[] {
-  const start = mondayOf(firstDayOfMonth(month));
+export function listWeeks(month: Month): readonly (readonly Day[])[] {
+  const start = startOfWeek(firstDayOfMonth(month));
   return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
     Array.from({ length: DAYS_PER_WEEK }, (__, day) => start + week * DAYS_PER_WEEK + day),
   );
 }
 
-export function monthsOf(year: number): readonly Month[] {
+export function listMonths(year: number): readonly Month[] {
   return Array.from({ length: MONTHS_PER_YEAR }, (_, i) => monthOfYear(year, i + 1));
 }
 
 /** The years shown together with this one: pages do not depend on where one came from. */
-export function yearPageOf(year: number): readonly number[] {
+export function listYearPage(year: number): readonly number[] {
   const first = Math.floor(year / YEARS_PER_PAGE) * YEARS_PER_PAGE;
   return Array.from({ length: YEARS_PER_PAGE }, (_, i) => first + i);
 }
 
-export function rowsOf<T>(items: readonly T[], size = CHOICES_PER_ROW): readonly (readonly T[])[] {
+export function splitRows<T>(
+  items: readonly T[],
+  size = CHOICES_PER_ROW,
+): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, row) =>
     items.slice(row * size, (row + 1) * size),
   );

@@ -9,7 +9,7 @@ const known = new Map<string, readonly ReadonlySet<string>[]>();
 /** 1 … 12 for a month's name, its short form or a beginning that only one month has. */
 export function monthOfWord(word: string, tag: string): number | undefined {
   const wanted = foldText(word);
-  for (const forms of [formsOf(tag), formsOf('en')]) {
+  for (const forms of [monthForms(tag), monthForms('en')]) {
     const exact = forms.findIndex((names) => names.has(wanted));
     if (exact >= 0) return exact + 1;
     if (wanted.length < SHORTEST_BEGINNING) continue;
@@ -22,7 +22,7 @@ export function monthOfWord(word: string, tag: string): number | undefined {
 }
 
 /** Slavic languages bend a month's name beside a day, so both forms are known. */
-function formsOf(tag: string): readonly ReadonlySet<string>[] {
+function monthForms(tag: string): readonly ReadonlySet<string>[] {
   const forms = known.get(tag) ?? makeForms(tag);
   known.set(tag, forms);
   return forms;

@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK, firstDayOfMonth, mondayOf, type Month } from '../../domain/calendar.ts';
+import { DAYS_PER_WEEK, firstDayOfMonth, startOfWeek, type Month } from '../../domain/calendar.ts';
 import type { Day } from '../../domain/day.ts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -22,7 +22,7 @@ export interface CalendarNames {
 const known = new Map<string, CalendarNames>();
 
 /** Formatters are slow to make, so each language has its own only once. */
-export function namesOf(tag: string): CalendarNames {
+export function calendarNames(tag: string): CalendarNames {
   const names = known.get(tag) ?? makeNames(tag);
   known.set(tag, names);
   return names;
@@ -37,21 +37,21 @@ function makeNames(tag: string): CalendarNames {
   const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
   const order = monthAndYear.formatToParts(0).map(({ type }) => type);
-  const monday = mondayOf(0);
+  const monday = startOfWeek(0);
   return {
     weekdays: Array.from({ length: DAYS_PER_WEEK }, (_, i) => ({
-      short: capital(short.format(momentOf(monday + i)).replace(/\.$/, '')),
-      long: long.format(momentOf(monday + i)),
+      short: capital(short.format(momentFromDay(monday + i)).replace(/\.$/, '')),
+      long: long.format(momentFromDay(monday + i)),
     })),
     month(month) {
       // Beside a year Chinese writes 11月, alone 十一月; the head shows both.
-      const parts = monthAndYear.formatToParts(momentOf(firstDayOfMonth(month)));
+      const parts = monthAndYear.formatToParts(momentFromDay(firstDayOfMonth(month)));
       return capital(parts.find(({ type }) => type === 'month')?.value ?? '') + suffix(parts);
     },
     year: (number) => year.format(Date.UTC(number, 0, 1)),
     isYearFirst: order.indexOf('year') < order.indexOf('month'),
-    monthAndYear: (month) => capital(monthAndYear.format(momentOf(firstDayOfMonth(month)))),
-    fullDay: (day) => fullDay.format(momentOf(day)),
+    monthAndYear: (month) => capital(monthAndYear.format(momentFromDay(firstDayOfMonth(month)))),
+    fullDay: (day) => fullDay.format(momentFromDay(day)),
   };
 }
 
@@ -61,6 +61,6 @@ function suffix(parts: readonly Intl.DateTimeFormatPart[]): string {
   return next?.type === 'literal' && next.value === '月' ? next.value : '';
 }
 
-function momentOf(day: Day): number {
+function momentFromDay(day: Day): number {
   return day * MILLISECONDS_PER_DAY;
 }

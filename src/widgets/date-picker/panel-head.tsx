@@ -1,9 +1,9 @@
 import { fillText } from '../../domain/fill-text.ts';
 import { monthOfYear, yearOfMonth, type Month } from '../../domain/calendar.ts';
-import { yearOf } from '../../domain/day.ts';
+import { yearFromDay } from '../../domain/day.ts';
 import { isYearAllowed, monthsOfBounds } from './bounds.ts';
 import css from './calendar.module.css';
-import { yearPageOf } from './grids.ts';
+import { listYearPage } from './grids.ts';
 import { Icon } from './icons.tsx';
 import type { Panel, PanelState } from './panel-state.ts';
 import type { Settings } from './settings.ts';
@@ -57,7 +57,7 @@ export function MonthHead(
 /** Over the months: their year, which leads to the years. */
 export function YearHead({ state, settings, onStep, onShow }: HeadProps) {
   const { texts, names, bounds } = settings;
-  const year = yearOf(state.focused);
+  const year = yearFromDay(state.focused);
   const text = names.year(year);
   return (
     <div className={css.head}>
@@ -88,7 +88,7 @@ export function YearHead({ state, settings, onStep, onShow }: HeadProps) {
 export function YearsHead({ state, settings, onStep }: HeadProps) {
   const { texts } = settings;
   const bound = monthsOfBounds(settings.bounds);
-  const page = yearPageOf(yearOf(state.focused));
+  const page = listYearPage(yearFromDay(state.focused));
   const [first, last] = [page[0] ?? 0, page.at(-1) ?? 0];
   return (
     <div className={css.head}>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthOf } from '../../domain/calendar.ts';
-import { dayOf, formatDay, parseDay } from '../../domain/day.ts';
-import { boundsOf, isDayAllowed } from './bounds.ts';
+import { monthFromDay } from '../../domain/calendar.ts';
+import { calendarDay, formatDay, parseDay } from '../../domain/day.ts';
+import { parseBounds, isDayAllowed } from './bounds.ts';
 import {
   entered,
   focusedOn,
@@ -16,8 +16,8 @@ import {
   type PanelState,
 } from './panel-state.ts';
 
-const today = dayOf(2026, 11, 15);
-const open: Extent = { bounds: boundsOf(undefined, undefined, false), columns: 1 };
+const today = calendarDay(2026, 11, 15);
+const open: Extent = { bounds: parseBounds(undefined, undefined, false), columns: 1 };
 
 function moved(key: string, panel: Panel = 'date', isShift = false, from = '2026-11-15') {
   const day = movedBy(key, isShift, panel, parseDay(from) ?? Number.NaN);
@@ -59,22 +59,22 @@ describe('DTP-1 panels', () => {
     const days = openedAt(today, open, true);
     const years = showing(days, 'year', open, 0);
     expect(years.panel).toBe('year');
-    const months = entered(years, dayOf(2020, 11, 15), open);
+    const months = entered(years, calendarDay(2020, 11, 15), open);
     expect(months.panel).toBe('month');
-    const back = entered(months, dayOf(2020, 2, 15), open);
-    expect([back.panel, back.month]).toEqual(['date', monthOf(dayOf(2020, 2, 1))]);
+    const back = entered(months, calendarDay(2020, 2, 15), open);
+    expect([back.panel, back.month]).toEqual(['date', monthFromDay(calendarDay(2020, 2, 1))]);
     expect(formatDay(back.focused)).toBe('2020-02-15');
   });
 
   test('the last month stands at the right end of two', () => {
-    const bounds = boundsOf(undefined, '2026-11-15', false);
+    const bounds = parseBounds(undefined, '2026-11-15', false);
     const state = openedAt(today, { bounds, columns: 2 }, true);
-    expect(state.month).toBe(monthOf(dayOf(2026, 10, 1)));
+    expect(state.month).toBe(monthFromDay(calendarDay(2026, 10, 1)));
   });
 
   test('the head of the second month opens its own year', () => {
     const two = { ...open, columns: 2 };
-    const state = openedAt(dayOf(2026, 12, 15), two, true);
+    const state = openedAt(calendarDay(2026, 12, 15), two, true);
     expect(formatDay(showing(state, 'month', two, 1).focused)).toBe('2027-01-15');
   });
 
@@ -92,17 +92,17 @@ describe('DTP-1 panels', () => {
       fc.constantFrom<1 | -1>(1, -1),
       fc.constantFrom<Panel>('date', 'month', 'year'),
     );
-    const recent = fc.integer({ min: dayOf(1990, 1, 1), max: dayOf(2060, 1, 1) });
+    const recent = fc.integer({ min: calendarDay(1990, 1, 1), max: calendarDay(2060, 1, 1) });
     fc.assert(
       fc.property(
         ...([recent, recent, recent, fc.constantFrom(1, 2), fc.array(step)] as const),
         (a, b, day, columns, steps) => {
           const [min, max] = [formatDay(Math.min(a, b)), formatDay(Math.max(a, b))];
-          const extent = { bounds: boundsOf(min, max, false), columns };
+          const extent = { bounds: parseBounds(min, max, false), columns };
           let state = openedAt(day, extent, true);
           for (const one of steps) {
             state = after(state, one, extent);
-            const month = monthOf(state.focused);
+            const month = monthFromDay(state.focused);
             expect(isDayAllowed(extent.bounds, state.focused)).toBe(true);
             expect(month).toBeGreaterThanOrEqual(state.month);
             expect(month).toBeLessThan(state.month + columns);

@@ -1,15 +1,15 @@
 import {
   firstDayOfMonth,
   lastDayOfMonth,
-  mondayOf,
-  monthOf,
+  startOfWeek,
+  monthFromDay,
   monthOfYear,
   MONTHS_PER_YEAR,
   type Month,
 } from '../../domain/calendar.ts';
-import { addMonths, yearOf, type Day } from '../../domain/day.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { clampDay, monthsOfBounds, type Bounds } from './bounds.ts';
-import { CHOICES_PER_ROW, yearPageOf } from './grids.ts';
+import { CHOICES_PER_ROW, listYearPage } from './grids.ts';
 
 export type Panel = 'date' | 'month' | 'year' | 'time';
 
@@ -33,7 +33,7 @@ export interface Extent {
 
 export function openedAt(day: Day, extent: Extent, movesFocus: boolean): PanelState {
   const focused = clampDay(day, extent.bounds);
-  const month = fittingMonth(monthOf(focused), extent);
+  const month = fittingMonth(monthFromDay(focused), extent);
   return { panel: 'date', focused, month, movesFocus };
 }
 
@@ -45,7 +45,7 @@ function fittingMonth(month: Month, { bounds, columns }: Extent): Month {
 
 export function focusedOn(state: PanelState, day: Day, extent: Extent): PanelState {
   const focused = clampDay(day, extent.bounds);
-  const month = monthOf(focused);
+  const month = monthFromDay(focused);
   const isShown = month >= state.month && month < state.month + extent.columns;
   const wanted = month < state.month ? month : month - extent.columns + 1;
   return {
@@ -58,7 +58,7 @@ export function focusedOn(state: PanelState, day: Day, extent: Extent): PanelSta
 
 /** The arrows of the head: a month, a year or a page of years, by the panel. */
 export function stepped(state: PanelState, direction: 1 | -1, extent: Extent): PanelState {
-  const months = direction * stepOf(state.panel);
+  const months = direction * panelStep(state.panel);
   const month = fittingMonth(state.month + months, extent);
   const moved = clampDay(addMonths(state.focused, months), extent.bounds);
   const last = lastDayOfMonth(month + extent.columns - 1);
@@ -66,9 +66,9 @@ export function stepped(state: PanelState, direction: 1 | -1, extent: Extent): P
   return { ...state, month, focused: clampDay(focused, extent.bounds), movesFocus: false };
 }
 
-function stepOf(panel: Panel): number {
+function panelStep(panel: Panel): number {
   if (panel === 'month') return MONTHS_PER_YEAR;
-  return panel === 'year' ? MONTHS_PER_YEAR * yearPageOf(0).length : 1;
+  return panel === 'year' ? MONTHS_PER_YEAR * listYearPage(0).length : 1;
 }
 
 /** From the head of one of the months shown to the months or the years around it, and back. */
@@ -78,7 +78,7 @@ export function showing(
   extent: Extent,
   column?: number,
 ): PanelState {
-  const shift = column === undefined ? 0 : state.month + column - monthOf(state.focused);
+  const shift = column === undefined ? 0 : state.month + column - monthFromDay(state.focused);
   const focused = clampDay(addMonths(state.focused, shift), extent.bounds);
   return { ...state, panel, focused, movesFocus: true };
 }
@@ -92,15 +92,15 @@ export function revealing(state: PanelState, day: Day, extent: Extent): PanelSta
 export function entered(state: PanelState, day: Day, extent: Extent): PanelState {
   const focused = clampDay(day, extent.bounds);
   const panel = state.panel === 'year' ? 'month' : 'date';
-  return { panel, focused, month: fittingMonth(monthOf(focused), extent), movesFocus: true };
+  return { panel, focused, month: fittingMonth(monthFromDay(focused), extent), movesFocus: true };
 }
 
 /** Where a key leads from a day; undefined for keys that move nothing. */
 export function movedBy(key: string, isShift: boolean, panel: Panel, from: Day): Day | undefined {
   if (panel === 'date') return movedByDays(key, isShift, from);
   const unit = panel === 'month' ? 1 : MONTHS_PER_YEAR;
-  const page = panel === 'month' ? MONTHS_PER_YEAR : MONTHS_PER_YEAR * yearPageOf(0).length;
-  const [first, last] = endsOf(panel, from);
+  const page = panel === 'month' ? MONTHS_PER_YEAR : MONTHS_PER_YEAR * listYearPage(0).length;
+  const [first, last] = pageEnds(panel, from);
   const months: Record<string, number> = {
     ArrowLeft: -unit,
     ArrowRight: unit,
@@ -108,19 +108,19 @@ export function movedBy(key: string, isShift: boolean, panel: Panel, from: Day):
     ArrowDown: unit * CHOICES_PER_ROW,
     PageUp: -page,
     PageDown: page,
-    Home: first - monthOf(from),
-    End: last - monthOf(from),
+    Home: first - monthFromDay(from),
+    End: last - monthFromDay(from),
   };
   const move = months[key];
   return move === undefined ? undefined : addMonths(from, move);
 }
 
 /** The first and the last choice of the page, in the month of the day they were reached from. */
-function endsOf(panel: Panel, from: Day): readonly [Month, Month] {
-  const year = yearOf(from);
+function pageEnds(panel: Panel, from: Day): readonly [Month, Month] {
+  const year = yearFromDay(from);
   if (panel === 'month') return [monthOfYear(year, 1), monthOfYear(year, MONTHS_PER_YEAR)];
-  const page = yearPageOf(year);
-  const month = monthOf(from) - monthOfYear(year, 1) + 1;
+  const page = listYearPage(year);
+  const month = monthFromDay(from) - monthOfYear(year, 1) + 1;
   return [monthOfYear(page[0] ?? year, month), monthOfYear(page.at(-1) ?? year, month)];
 }
 
@@ -136,9 +136,9 @@ function movedByDays(key: string, isShift: boolean, from: Day): Day | undefined 
     case 'ArrowDown':
       return from + 7;
     case 'Home':
-      return mondayOf(from);
+      return startOfWeek(from);
     case 'End':
-      return mondayOf(from) + 6;
+      return startOfWeek(from) + 6;
     case 'PageUp':
       return addMonths(from, -months);
     case 'PageDown':

@@ -37,7 +37,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const { settings, today, popup, range, typed, isEndOnly } = props;
   const { hasTime, bounds, texts, names } = settings;
   // A chosen start waits here for its end: half a period is not given out.
-  const [start, setStart] = useState(() => (isEndOnly ? dayOf(range.from) : undefined));
+  const [start, setStart] = useState(() => (isEndOnly ? dayFromStamp(range.from) : undefined));
 
   function change(changed: StampRange): void {
     typed.from.reset();
@@ -67,9 +67,9 @@ export function RangeCalendar(props: RangeCalendarProps) {
       today={today}
       columns={props.isNarrow ? 1 : 2}
       isRange
-      chosen={spanOf(range)}
+      chosen={spanFromRange(range)}
       start={start}
-      shownDay={dayOf(shown) ?? today}
+      shownDay={dayFromStamp(shown) ?? today}
       takesFocus={popup.takesFocus}
       times={hasTime ? timeEdges(range, settings, change) : []}
       status={start === undefined ? '' : fillText(texts.chooseEnd, { date: names.fullDay(start) })}
@@ -131,12 +131,12 @@ function timeEdges(
   ];
 }
 
-function dayOf(stamp: Stamp | undefined): Day | undefined {
+function dayFromStamp(stamp: Stamp | undefined): Day | undefined {
   return stamp === undefined ? undefined : dayOfStamp(stamp);
 }
 
 /** Half a period, typed or cleared, shows the day it has. */
-function spanOf({ from, to }: StampRange): DaySpan | undefined {
-  const [first, last] = [dayOf(from ?? to), dayOf(to ?? from)];
+function spanFromRange({ from, to }: StampRange): DaySpan | undefined {
+  const [first, last] = [dayFromStamp(from ?? to), dayFromStamp(to ?? from)];
   return first === undefined || last === undefined ? undefined : { from: first, to: last };
 }

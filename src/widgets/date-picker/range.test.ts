@@ -1,14 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from '../../domain/day.ts';
-import { boundsOf, isDayAllowed, refusalBy } from './bounds.ts';
-import { marksOf } from './day-marks.ts';
-import { isOrdered, pickInRange, quickRanges, rangeOf, stampsOf, withTimes } from './range.ts';
-import { stampOf } from './stamp.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
+import { parseBounds, isDayAllowed, refusalBy } from './bounds.ts';
+import { markDay } from './day-marks.ts';
+import {
+  isOrdered,
+  pickInRange,
+  quickRanges,
+  formatRange,
+  parseRange,
+  withTimes,
+} from './range.ts';
+import { toStamp } from './stamp.ts';
 
-const recentDay = fc.integer({ min: dayOf(1900, 1, 1), max: dayOf(2200, 12, 31) });
-const today = dayOf(2026, 11, 15);
-const open = boundsOf(undefined, undefined, false);
+const recentDay = fc.integer({ min: calendarDay(1900, 1, 1), max: calendarDay(2200, 12, 31) });
+const today = calendarDay(2026, 11, 15);
+const open = parseBounds(undefined, undefined, false);
 
 function quickTexts(direction: 'ahead' | 'back' | 'both' | 'none', bounds = open) {
   return quickRanges(direction, today, bounds).map(
@@ -25,11 +32,11 @@ describe('DTP-1 quick ranges', () => {
   });
 
   test('end at the bounds; outside of them there is nothing to choose', () => {
-    expect(quickTexts('ahead', boundsOf('2026-11-17', '2026-11-20', false))).toEqual([
+    expect(quickTexts('ahead', parseBounds('2026-11-17', '2026-11-20', false))).toEqual([
       '2026-11-17 2026-11-20',
       '2026-11-17 2026-11-20',
     ]);
-    expect(quickTexts('ahead', boundsOf(undefined, '2026-11-14', false))).toEqual([
+    expect(quickTexts('ahead', parseBounds(undefined, '2026-11-14', false))).toEqual([
       undefined,
       undefined,
     ]);
@@ -38,7 +45,7 @@ describe('DTP-1 quick ranges', () => {
   test('are ordered and within any bounds', () => {
     fc.assert(
       fc.property(recentDay, recentDay, recentDay, (a, b, day) => {
-        const bounds = boundsOf(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);
+        const bounds = parseBounds(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);
         for (const { range } of quickRanges('both', day, bounds)) {
           if (!range) continue;
           expect(range.from).toBeLessThanOrEqual(range.to);
@@ -79,18 +86,18 @@ describe('DTP-2 a period', () => {
 
   test('with times it keeps them, in order and within the bounds', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
-    const bounds = boundsOf('1900-01-01T10:00', '2200-12-31T10:00', true);
+    const bounds = parseBounds('1900-01-01T10:00', '2200-12-31T10:00', true);
     fc.assert(
       fc.property(recentDay, fc.nat(100), minutes, minutes, (day, length, first, last) => {
-        const days = { from: day, to: Math.min(day + length, dayOf(2200, 12, 31)) };
-        const earlier = { from: stampOf(0, first), to: stampOf(1, last) };
+        const days = { from: day, to: Math.min(day + length, calendarDay(2200, 12, 31)) };
+        const earlier = { from: toStamp(0, first), to: toStamp(1, last) };
         const { from, to } = withTimes(days, earlier, bounds);
         expect(isOrdered({ from, to })).toBe(true);
         expect(refusalBy(bounds, from) ?? refusalBy(bounds, to)).toBeUndefined();
       }),
     );
     const fresh = withTimes({ from: 0, to: 1 }, { from: undefined, to: undefined }, bounds);
-    expect(rangeOf(fresh, true)).toEqual({ from: '1970-01-01T00:00', to: '1970-01-02T23:59' });
+    expect(formatRange(fresh, true)).toEqual({ from: '1970-01-01T00:00', to: '1970-01-02T23:59' });
   });
 
   test('survives being read and written', () => {
@@ -98,7 +105,7 @@ describe('DTP-2 a period', () => {
       { from: '2026-11-01', to: '2026-11-15' },
       { from: null, to: '2026-11-15' },
     ]) {
-      expect(rangeOf(stampsOf(range), false)).toEqual(range);
+      expect(formatRange(parseRange(range), false)).toEqual(range);
     }
   });
 });
@@ -108,14 +115,14 @@ describe('marks', () => {
 
   test('a chosen period is shown across its days', () => {
     const context = { ...base, start: undefined, reach: 99 };
-    const inside = [9, 10, 12, 14, 15].map((day) => marksOf(day, context).isInside);
+    const inside = [9, 10, 12, 14, 15].map((day) => markDay(day, context).isInside);
     expect(inside).toEqual([false, true, true, true, false]);
-    expect(marksOf(10, context).isStart && marksOf(14, context).isEnd).toBe(true);
+    expect(markDay(10, context).isStart && markDay(14, context).isEnd).toBe(true);
   });
 
   test('while one is being chosen, it reaches to where one points, never backwards', () => {
     const ahead = { ...base, start: 20, reach: 22 };
-    expect([12, 20, 21, 22, 23].map((day) => marksOf(day, ahead).isInside)).toEqual([
+    expect([12, 20, 21, 22, 23].map((day) => markDay(day, ahead).isInside)).toEqual([
       false,
       true,
       true,
@@ -123,7 +130,7 @@ describe('marks', () => {
       false,
     ]);
     const back = { ...base, start: 20, reach: 18 };
-    expect([18, 19, 20, 21].map((day) => marksOf(day, back).isInside)).toEqual([
+    expect([18, 19, 20, 21].map((day) => markDay(day, back).isInside)).toEqual([
       false,
       false,
       true,

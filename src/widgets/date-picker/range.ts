@@ -4,9 +4,9 @@ import {
   dayOfStamp,
   formatStamp,
   MINUTES_PER_DAY,
-  minutesOf,
+  minutesInDay,
   parseStamp,
-  stampOf,
+  toStamp,
   type Stamp,
 } from './stamp.ts';
 
@@ -34,11 +34,11 @@ export interface QuickRange {
 
 const QUICK_DAYS = [7, 30] as const;
 
-export function stampsOf(range: DateRange): StampRange {
+export function parseRange(range: DateRange): StampRange {
   return { from: parseStamp(range.from), to: parseStamp(range.to) };
 }
 
-export function rangeOf({ from, to }: StampRange, hasTime: boolean): DateRange {
+export function formatRange({ from, to }: StampRange, hasTime: boolean): DateRange {
   return {
     from: from === undefined ? null : formatStamp(from, hasTime),
     to: to === undefined ? null : formatStamp(to, hasTime),
@@ -64,10 +64,10 @@ export function pickInRange(start: Day | undefined, day: Day): Picked {
 
 /** The times chosen before stay; a new period lasts from midnight to the last minute. */
 export function withTimes(days: { from: Day; to: Day }, earlier: StampRange, bounds: Bounds) {
-  const first = earlier.from === undefined ? 0 : minutesOf(earlier.from);
-  const last = earlier.to === undefined ? MINUTES_PER_DAY - 1 : minutesOf(earlier.to);
-  const from = clampStamp(stampOf(days.from, first), bounds);
-  const to = clampStamp(stampOf(days.to, last), bounds);
+  const first = earlier.from === undefined ? 0 : minutesInDay(earlier.from);
+  const last = earlier.to === undefined ? MINUTES_PER_DAY - 1 : minutesInDay(earlier.to);
+  const from = clampStamp(toStamp(days.from, first), bounds);
+  const to = clampStamp(toStamp(days.to, last), bounds);
   // On one day the earlier times may cross.
   return { from, to: Math.max(from, to) };
 }

@@ -1,10 +1,10 @@
-import { localDayOf } from '../../domain/calendar.ts';
+import { localDayFromDate } from '../../domain/calendar.ts';
 import { parseDay, type Day } from '../../domain/day.ts';
 import { displayDay } from '../../domain/format.ts';
 import { languageOfTag } from '../../domain/language-tag.ts';
-import { boundsOf, type Bounds } from './bounds.ts';
-import { namesOf, type CalendarNames } from './names.ts';
-import { dayOfStamp, formatClock, minutesOf, type Stamp } from './stamp.ts';
+import { parseBounds, type Bounds } from './bounds.ts';
+import { calendarNames, type CalendarNames } from './names.ts';
+import { dayOfStamp, formatClock, minutesInDay, type Stamp } from './stamp.ts';
 import { ENGLISH_TEXTS, type DatePickerTexts } from './texts.ts';
 import type { DateInputError } from './typed-text.ts';
 
@@ -46,27 +46,27 @@ export interface Settings {
 
 const DEFAULT_MINUTE_STEP = 5;
 
-export function settingsOf(props: PickerProps): Settings {
+export function settingsFromProps(props: PickerProps): Settings {
   const { languageTag, min, max, hasTime = false } = props;
   return {
     languageTag,
-    bounds: boundsOf(min, max, hasTime),
+    bounds: parseBounds(min, max, hasTime),
     hasTime,
     minuteStep: props.minuteStep ?? DEFAULT_MINUTE_STEP,
     isClearable: props.isClearable ?? false,
     texts: { ...ENGLISH_TEXTS, ...props.texts },
-    names: namesOf(languageTag),
+    names: calendarNames(languageTag),
   };
 }
 
 /** Reads the clock only where the owner does not say; never while the server renders. */
-export function todayOf(props: PickerProps): Day {
-  return parseDay(props.today ?? '') ?? localDayOf(new Date());
+export function todayFromProps(props: PickerProps): Day {
+  return parseDay(props.today ?? '') ?? localDayFromDate(new Date());
 }
 
 /** As the language writes it: `15.11.2026`, `15.11.2026 14:05`. */
 export function displayStamp(stamp: Stamp | undefined, settings: Settings): string {
   if (stamp === undefined) return '';
   const day = displayDay(dayOfStamp(stamp), languageOfTag(settings.languageTag));
-  return settings.hasTime ? `${day} ${formatClock(minutesOf(stamp))}` : day;
+  return settings.hasTime ? `${day} ${formatClock(minutesInDay(stamp))}` : day;
 }

@@ -7,7 +7,7 @@ const MINUTES_PER_HOUR = 60;
 export const MINUTES_PER_DAY = 1440;
 const ISO_STAMP = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-export function stampOf(day: Day, minutes = 0): Stamp {
+export function toStamp(day: Day, minutes = 0): Stamp {
   return day * MINUTES_PER_DAY + minutes;
 }
 
@@ -16,7 +16,7 @@ export function dayOfStamp(stamp: Stamp): Day {
 }
 
 /** Minutes since midnight. */
-export function minutesOf(stamp: Stamp): number {
+export function minutesInDay(stamp: Stamp): number {
   return stamp - dayOfStamp(stamp) * MINUTES_PER_DAY;
 }
 
@@ -30,12 +30,12 @@ export function parseStamp(text: string | null | undefined): Stamp | undefined {
   const match = ISO_STAMP.exec(text ?? '');
   const day = parseDay(match?.[1] ?? '');
   const minutes = minutesOfClock(Number(match?.[2] ?? 0), Number(match?.[3] ?? 0));
-  return day === undefined || minutes === undefined ? undefined : stampOf(day, minutes);
+  return day === undefined || minutes === undefined ? undefined : toStamp(day, minutes);
 }
 
 export function formatStamp(stamp: Stamp, hasTime: boolean): string {
   const day = formatDay(dayOfStamp(stamp));
-  return hasTime ? `${day}T${formatClock(minutesOf(stamp))}` : day;
+  return hasTime ? `${day}T${formatClock(minutesInDay(stamp))}` : day;
 }
 
 /** `09:05`. */

@@ -1,5 +1,5 @@
 import { clampStamp, type Bounds } from './bounds.ts';
-import { dayOfStamp, minutesOf, stampOf, type Stamp } from './stamp.ts';
+import { dayOfStamp, minutesInDay, toStamp, type Stamp } from './stamp.ts';
 
 const HOURS = 24;
 const MINUTES = 60;
@@ -14,9 +14,9 @@ export interface TimeChoice {
 
 /** An hour can be chosen if any of its minutes lies within the bounds. */
 export function hourChoices(stamp: Stamp, bounds: Bounds): readonly TimeChoice[] {
-  const [day, now] = [dayOfStamp(stamp), minutesOf(stamp)];
+  const [day, now] = [dayOfStamp(stamp), minutesInDay(stamp)];
   return Array.from({ length: HOURS }, (_, hour) => {
-    const first = stampOf(day, hour * MINUTES);
+    const first = toStamp(day, hour * MINUTES);
     return {
       number: hour,
       isChosen: hour === Math.floor(now / MINUTES),
@@ -28,7 +28,7 @@ export function hourChoices(stamp: Stamp, bounds: Bounds): readonly TimeChoice[]
 
 /** In steps; a minute that was typed between them is offered too. */
 export function minuteChoices(stamp: Stamp, bounds: Bounds, step: number): readonly TimeChoice[] {
-  const minute = minutesOf(stamp) % MINUTES;
+  const minute = minutesInDay(stamp) % MINUTES;
   const hour = stamp - minute;
   return Array.from({ length: MINUTES }, (_, number) => number)
     .filter((number) => number % step === 0 || number === minute)

@@ -1,9 +1,9 @@
 import { fillText } from '../../domain/fill-text.ts';
-import { dayOf } from '../../domain/day.ts';
+import { calendarDay } from '../../domain/day.ts';
 import { refusalBy } from './bounds.ts';
 import { isOrdered, type Edge, type StampRange } from './range.ts';
 import { displayStamp, type Settings } from './settings.ts';
-import { stampOf, type Stamp } from './stamp.ts';
+import { toStamp, type Stamp } from './stamp.ts';
 import { readTyped, type DateInputReason } from './typed-text.ts';
 
 /** The end of a period a text was typed for, and the period as it is. */
@@ -16,7 +16,7 @@ export type Checked =
   | { readonly stamp: Stamp; readonly reason?: undefined }
   | { readonly stamp?: undefined; readonly reason: DateInputReason };
 
-const EXAMPLE = stampOf(dayOf(2026, 11, 25), 14 * 60 + 5);
+const EXAMPLE = toStamp(calendarDay(2026, 11, 25), 14 * 60 + 5);
 
 /** A typed date obeys the rules of a clicked one. */
 export function checkTyped(
@@ -33,12 +33,12 @@ export function checkTyped(
   return isRefused ? { reason: 'end-before-start' } : { stamp: read.stamp };
 }
 
-export function exampleOf(settings: Settings): string {
+export function exampleText(settings: Settings): string {
   return displayStamp(EXAMPLE, settings);
 }
 
 /** The reason in the reader's words. */
-export function messageOf(reason: DateInputReason, settings: Settings, place?: TypedEdge): string {
+export function reasonText(reason: DateInputReason, settings: Settings, place?: TypedEdge): string {
   const { texts, bounds } = settings;
   const say = (text: string, stamp?: Stamp) =>
     fillText(text, { date: displayStamp(stamp, settings) });

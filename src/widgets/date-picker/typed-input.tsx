@@ -1,9 +1,9 @@
 import { fillText } from '../../domain/fill-text.ts';
 import type { KeyboardEvent } from 'react';
 import css from './date-picker.module.css';
-import { openByArrow } from './picker-frame.tsx';
+import { openByArrow } from './picker-field.tsx';
 import type { Settings } from './settings.ts';
-import { exampleOf } from './typed-check.ts';
+import { exampleText } from './typed-check.ts';
 import { isNarrowNow } from '../media/use-media.ts';
 import type { Popup } from './use-popup.ts';
 import type { Typed } from './use-typed.ts';
@@ -43,7 +43,7 @@ export function TypedInput(props: TypedInputProps) {
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.messageId}
       disabled={props.isDisabled}
-      placeholder={fillText(settings.texts.example, { date: exampleOf(settings) })}
+      placeholder={fillText(settings.texts.example, { date: exampleText(settings) })}
       value={typed.text}
       onChange={(event) => typed.type(event.target.value)}
       onBlur={() => typed.commit(true)}

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { displayDay } from '../../domain/format.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../domain/language.ts';
 import { monthOfWord } from './month-words.ts';
-import { namesOf } from './names.ts';
-import { displayStamp, settingsOf } from './settings.ts';
-import { formatStamp, stampOf } from './stamp.ts';
-import { checkTyped, messageOf } from './typed-check.ts';
+import { calendarNames } from './names.ts';
+import { displayStamp, settingsFromProps } from './settings.ts';
+import { formatStamp, toStamp } from './stamp.ts';
+import { checkTyped, reasonText } from './typed-check.ts';
 import { readTyped } from './typed-text.ts';
 
-const recentDay = fc.integer({ min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) });
+const recentDay = fc.integer({ min: calendarDay(1000, 1, 1), max: calendarDay(9999, 12, 31) });
 
 function read(text: string, languageTag = 'en', hasTime = false): string {
   const { stamp, failure } = readTyped(text, { languageTag, hasTime, defaultMinutes: 0 });
@@ -30,10 +30,10 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
   });
 
   test('a day with its time is read as it is displayed', () => {
-    const settings = settingsOf({ label: '', languageTag: tag, hasTime: true });
+    const settings = settingsFromProps({ label: '', languageTag: tag, hasTime: true });
     fc.assert(
       fc.property(recentDay, fc.integer({ min: 0, max: 1439 }), (day, minutes) => {
-        const stamp = stampOf(day, minutes);
+        const stamp = toStamp(day, minutes);
         expect(read(displayStamp(stamp, settings), tag, true)).toBe(formatStamp(stamp, true));
         expect(read(formatStamp(stamp, true), tag, true)).toBe(formatStamp(stamp, true));
       }),
@@ -50,14 +50,14 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
           timeZone: 'UTC',
         });
         const written = format.format(Date.UTC(2026, month - 1, 15));
-        const day = formatDay(dayOf(2026, month, 15));
+        const day = formatDay(calendarDay(2026, month, 15));
         expect([written, read(written, tag)]).toEqual([written, day]);
       }
     }
   });
 
   test('names all months and weekdays, Monday first', () => {
-    const names = namesOf(tag);
+    const names = calendarNames(tag);
     expect(names.weekdays).toHaveLength(7);
     const monday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
     expect(names.weekdays[0]?.long).toBe(monday.format(Date.UTC(2026, 10, 16)));
@@ -141,7 +141,7 @@ describe('typed text', () => {
 });
 
 describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
-  const settings = settingsOf({
+  const settings = settingsFromProps({
     label: '',
     languageTag: 'de',
     min: '2026-11-10',
@@ -155,16 +155,19 @@ describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
     ['soon', 'format', 'Write a date like 25.11.2026.'],
   ] as const)('%s: %s', (text, reason, message) => {
     expect(checkTyped(text, settings, 0)).toEqual({ reason });
-    expect(messageOf(reason, settings)).toBe(message);
+    expect(reasonText(reason, settings)).toBe(message);
   });
 
   test('an end before its start is refused, and a start after its end', () => {
-    const range = { from: stampOf(dayOf(2026, 11, 12)), to: stampOf(dayOf(2026, 11, 15)) };
+    const range = {
+      from: toStamp(calendarDay(2026, 11, 12)),
+      to: toStamp(calendarDay(2026, 11, 15)),
+    };
     const [start, end] = [{ edge: 'from', range } as const, { edge: 'to', range } as const];
     expect(checkTyped('11.11.2026', settings, 0, end).reason).toBe('end-before-start');
     expect(checkTyped('16.11.2026', settings, 0, start).reason).toBe('end-before-start');
     expect(checkTyped('12.11.2026', settings, 0, end).stamp).toBe(range.from);
-    expect(messageOf('end-before-start', settings, end)).toContain('12.11.2026');
-    expect(messageOf('end-before-start', settings, start)).toContain('15.11.2026');
+    expect(reasonText('end-before-start', settings, end)).toContain('12.11.2026');
+    expect(reasonText('end-before-start', settings, start)).toContain('15.11.2026');
   });
 });

@@ -1,7 +1,7 @@
-import { dayOf, formatDay, type Day } from '../../domain/day.ts';
+import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
 import { languageOfTag } from '../../domain/language-tag.ts';
 import { monthOfWord } from './month-words.ts';
-import { minutesOfClock, stampOf, type Stamp } from './stamp.ts';
+import { minutesOfClock, toStamp, type Stamp } from './stamp.ts';
 
 /** Why typed text is no date: it cannot be read, or there is no such day or time. */
 type ReadFailure = 'format' | 'no-such-date';
@@ -42,14 +42,17 @@ export function readTyped(text: string, reading: Reading): ReadText {
   const minutes = clock
     ? minutesOfClock(Number(clock[1]), Number(clock[2]))
     : reading.defaultMinutes;
-  const fields = fieldsOf(typed.slice(0, clock?.index ?? typed.length).trim(), reading.languageTag);
+  const fields = parseFields(
+    typed.slice(0, clock?.index ?? typed.length).trim(),
+    reading.languageTag,
+  );
   if (!fields) return { failure: 'format' };
   const day = dayOfFields(fields);
   if (day === undefined || minutes === undefined) return { failure: 'no-such-date' };
-  return { stamp: stampOf(day, reading.hasTime ? minutes : 0) };
+  return { stamp: toStamp(day, reading.hasTime ? minutes : 0) };
 }
 
-function fieldsOf(text: string, tag: string): Fields | undefined {
+function parseFields(text: string, tag: string): Fields | undefined {
   if (EIGHT_DIGITS.test(text)) return fieldsOfEightDigits(text, tag);
   const numbers = NUMBERS.exec(text);
   if (numbers) return fieldsOfNumbers(numbers, tag);
@@ -97,7 +100,7 @@ function fullYear(twoDigits: number): number {
 
 function dayOfFields([year, month, dayOfMonth]: Fields): Day | undefined {
   if (year < 1000 || year > 9999) return undefined;
-  const day = dayOf(year, month, dayOfMonth);
+  const day = calendarDay(year, month, dayOfMonth);
   return formatDay(day) === `${year}-${pad(month)}-${pad(dayOfMonth)}` ? day : undefined;
 }
 

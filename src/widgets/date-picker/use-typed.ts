@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { displayStamp, type Settings } from './settings.ts';
-import { minutesOf, type Stamp } from './stamp.ts';
-import { checkTyped, messageOf, type TypedEdge } from './typed-check.ts';
+import { minutesInDay, type Stamp } from './stamp.ts';
+import { checkTyped, reasonText, type TypedEdge } from './typed-check.ts';
 import type { DateInputError, DateInputReason } from './typed-text.ts';
 
 interface TypedOptions {
@@ -46,7 +46,7 @@ export function useTyped(options: TypedOptions): Typed {
     lastRefused !== null && (lastRefused.value !== value || lastRefused.occasion !== occasion);
   const draft = isOver ? null : lastDraft;
   const refused = isOver ? null : lastRefused;
-  const defaultMinutes = value === undefined ? 0 : minutesOf(value);
+  const defaultMinutes = value === undefined ? 0 : minutesInDay(value);
   const check = (text: string) => checkTyped(text, settings, defaultMinutes, place);
 
   function accept(stamp: Stamp | undefined): void {
@@ -76,7 +76,7 @@ export function useTyped(options: TypedOptions): Typed {
   return {
     text: draft ?? displayStamp(value, settings),
     isInvalid: draft !== null && refused !== null,
-    message: refused ? messageOf(refused.reason, settings, place) : '',
+    message: refused ? reasonText(refused.reason, settings, place) : '',
     preview: draft ? check(draft).stamp : undefined,
     type(text) {
       setDraft(text);

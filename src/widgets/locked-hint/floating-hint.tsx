@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
 import { watchLeaving } from '../floating/watch-leaving.ts';
-import { hintTextOf } from './hint-state.ts';
+import { toHintText } from './hint-state.ts';
 import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
 import { becomeTheOpenOne } from './only-one.ts';
@@ -42,7 +42,7 @@ export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHi
       tabIndex={isTabStop ? undefined : -1}
     >
       <LockIcon size={16} className={css.lock} />
-      <span className={css.text}>{hintTextOf(unlock.text)}</span>
+      <span className={css.text}>{toHintText(unlock.text)}</span>
     </a>
   );
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLOSED, FALLBACK_TEXT, hintAfter, hintTextOf, type HintEvent } from './hint-state.ts';
+import { CLOSED, FALLBACK_TEXT, hintAfter, toHintText, type HintEvent } from './hint-state.ts';
 
 const after = (...events: HintEvent[]) => events.reduce(hintAfter, CLOSED);
 
 describe('HNT-1 text', () => {
   test('HNT-1 falls back to ‘Log in to access’ where the text is missing', () => {
     expect(FALLBACK_TEXT).toBe('Log in to access');
-    for (const missing of [undefined, '', '  ']) expect(hintTextOf(missing)).toBe(FALLBACK_TEXT);
-    expect(hintTextOf('Get access')).toBe('Get access');
+    for (const missing of [undefined, '', '  ']) expect(toHintText(missing)).toBe(FALLBACK_TEXT);
+    expect(toHintText('Get access')).toBe('Get access');
   });
 });
 

@@ -2,7 +2,7 @@
 export const FALLBACK_TEXT = 'Log in to access';
 
 /** A blank text counts as missing: a hint never stands empty. */
-export function hintTextOf(text: string | undefined): string {
+export function toHintText(text: string | undefined): string {
   return text?.trim() ? text : FALLBACK_TEXT;
 }
 

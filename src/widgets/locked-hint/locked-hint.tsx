@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { FloatingHint } from './floating-hint.tsx';
-import { hintTextOf } from './hint-state.ts';
+import { toHintText } from './hint-state.ts';
 import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
 import { useGroupPlace, useIsInGrid } from './locked-group.tsx';
@@ -80,7 +80,7 @@ interface TargetProps {
 function Target({ className, unlock, hint, isTabStop, children }: TargetProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const pressedBy = useRef('');
-  const prompt = hintTextOf(unlock.text);
+  const prompt = toHintText(unlock.text);
 
   // The browser's own tooltip is for those without scripts: it would stand beside the hint.
   useEffect(() => {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { TabStops } from './tab-stops.ts';
 
-const stopsOf = (stops: TabStops, ids: readonly string[]) => ids.filter((id) => stops.isStop(id));
+const pickStops = (stops: TabStops, ids: readonly string[]) => ids.filter((id) => stops.isStop(id));
 
 test('on the server, where nothing joins, the first to be drawn is the only stop', () => {
   const stops = new TabStops();
   // Drawn twice, as a browser does it that takes over what the server drew.
-  for (let round = 0; round < 2; round++) expect(stopsOf(stops, ['a', 'b', 'c'])).toEqual(['a']);
+  for (let round = 0; round < 2; round++) expect(pickStops(stops, ['a', 'b', 'c'])).toEqual(['a']);
 });
 
 test('when the stop goes the next one takes its place and is told', () => {
@@ -17,7 +17,7 @@ test('when the stop goes the next one takes its place and is told', () => {
   const heard = vi.fn<() => void>();
   stops.subscribe(heard);
   leave();
-  expect(stopsOf(stops, ['a', 'b'])).toEqual(['b']);
+  expect(pickStops(stops, ['a', 'b'])).toEqual(['b']);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -25,7 +25,7 @@ test('one that was drawn and never came into the page keeps nobody from being th
   const stops = new TabStops();
   expect(stops.isStop('thrown away')).toBe(true);
   stops.join('b');
-  expect(stopsOf(stops, ['thrown away', 'b'])).toEqual(['b']);
+  expect(pickStops(stops, ['thrown away', 'b'])).toEqual(['b']);
 });
 
 test('whoever comes and goes, those that are there have exactly one stop', () => {
@@ -42,7 +42,7 @@ test('whoever comes and goes, those that are there have exactly one stop', () =>
           there.get(id)?.();
           there.delete(id);
         }
-        expect(stopsOf(stops, [...there.keys()])).toHaveLength(Math.min(there.size, 1));
+        expect(pickStops(stops, [...there.keys()])).toHaveLength(Math.min(there.size, 1));
       }
     }),
   );

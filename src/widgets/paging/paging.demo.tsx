@@ -5,7 +5,7 @@ import { Paging, type PagingProps, type PagingTexts } from './paging.tsx';
 type Shown = Pick<PagingProps, 'total' | 'limit' | 'page' | 'texts'>;
 
 /** An address of its own for every page of every state. */
-const hrefOf = (name: string) => (page: number) => `?${name}=${page}#${name}`;
+const makePageHref = (name: string) => (page: number) => `?${name}=${page}#${name}`;
 
 const STATES: Record<string, { about: string } & Shown> = {
   first: { about: '30 rows a page. No way back from the first page.', total: 600, page: 1 },
@@ -47,7 +47,15 @@ function Live({ emit, texts }: { emit: Emit; texts: PagingTexts }) {
     setPage(chosen);
     emit('select', chosen);
   };
-  return <Paging total={600} page={page} hrefOf={hrefOf('live')} onSelect={select} texts={texts} />;
+  return (
+    <Paging
+      total={600}
+      page={page}
+      pageHref={makePageHref('live')}
+      onSelect={select}
+      texts={texts}
+    />
+  );
 }
 
 export const demo: WidgetDemo = {
@@ -61,7 +69,7 @@ export const demo: WidgetDemo = {
       render: (_emit: Emit, { paging }: DemoWords) => (
         <Paging
           {...props}
-          hrefOf={hrefOf(name)}
+          pageHref={makePageHref(name)}
           texts={{ ...paging, label: `${paging.label}: ${name}`, ...props.texts }}
         />
       ),

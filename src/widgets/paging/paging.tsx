@@ -22,7 +22,7 @@ export interface PagingProps {
   readonly limit?: number;
   /** Shown now, from 1 on. One that does not exist is allowed: the links then lead back. */
   readonly page: number;
-  readonly hrefOf: (page: number) => string;
+  readonly pageHref: (page: number) => string;
   /**
    * Told which page was chosen. Then the browser does not follow the link by itself, unless `link`
    * is given, which moves on its own.
@@ -51,7 +51,7 @@ const ARROWS = {
 
 /** Links from page to page. They are real ones: they work before scripts have loaded. */
 export function Paging(props: PagingProps) {
-  const { total, limit = DEFAULT_PAGE_SIZE, page, hrefOf, onSelect } = props;
+  const { total, limit = DEFAULT_PAGE_SIZE, page, pageHref, onSelect } = props;
   const texts = { ...ENGLISH, ...props.texts };
   const last = lastPage(total, limit);
   const { nav, remember } = useKeptFocus(page);
@@ -73,7 +73,7 @@ export function Paging(props: PagingProps) {
       <li>
         <Link
           className={css.step}
-          href={hrefOf(target)}
+          href={pageHref(target)}
           rel={rel}
           aria-label={texts[kind]}
           title={texts[kind]}
@@ -102,7 +102,7 @@ export function Paging(props: PagingProps) {
             <li key={item} className={css[on]}>
               <Link
                 className={css.number}
-                href={hrefOf(item)}
+                href={pageHref(item)}
                 aria-label={texts.page(item, last)}
                 aria-current={item === page ? 'page' : undefined}
                 onClick={select(item)}

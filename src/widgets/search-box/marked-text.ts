@@ -24,7 +24,7 @@ export function markedParts(html: string): TextPart[] {
   for (const piece of html.split(/(<\/?mark>)/i)) {
     if (/^<mark>$/i.test(piece)) isMarked = true;
     else if (/^<\/mark>$/i.test(piece)) isMarked = false;
-    else if (piece !== '') parts.push({ text: textOf(piece), isMarked });
+    else if (piece !== '') parts.push({ text: stripMarkup(piece), isMarked });
   }
   return parts;
 }
@@ -48,7 +48,7 @@ export function markedCodes(codes: readonly string[], term: string): TextPart[] 
   });
 }
 
-function textOf(html: string): string {
+function stripMarkup(html: string): string {
   return html
     .replaceAll(/<[a-z/!][^>]*>/gi, '')
     .replaceAll(

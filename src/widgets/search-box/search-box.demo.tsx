@@ -56,7 +56,7 @@ function findings(term: string): Record<TypeId, Finding> {
 }
 
 /** What a term comes to: “down” and “part” fail, “slow” is never answered. */
-function resultsOf(term: string, older: SearchResults<TypeId> | null): SearchResults<TypeId> {
+function demoResults(term: string, older: SearchResults<TypeId> | null): SearchResults<TypeId> {
   const isSlow = term.startsWith('slow');
   const ids = TYPES.map(({ id }) => id);
   const failed = term.startsWith('down') ? ids : term.startsWith('part') ? ids.slice(1, 2) : [];
@@ -84,7 +84,7 @@ function Demo({
       types={TYPES}
       results={results}
       rememberedType={type}
-      {...(!emitsOnly && { hrefOf: (of: TypeId, id: number) => `?${of}=${id}` })}
+      {...(!emitsOnly && { itemHref: (of: TypeId, id: number) => `?${of}=${id}` })}
       allHref={(term) => `?q=${encodeURIComponent(term)}`}
       action="?"
       formId={emitsOnly ? 'order-form' : 'site-form'}
@@ -95,7 +95,7 @@ function Demo({
       }
       onTerm={(term) => {
         emit('term', term);
-        setResults((older) => (term === null ? null : resultsOf(term, older)));
+        setResults((older) => (term === null ? null : demoResults(term, older)));
       }}
       onType={(to) => {
         emit('type', to);
@@ -115,7 +115,7 @@ export const demo: WidgetDemo = {
       name: 'navigate',
       about:
         'Type “gaz”, “none”, “many”, “long”, “down”, “part” or “slow”. Choosing leads to a page.',
-      props: { hrefOf: '?type=id' },
+      props: { itemHref: '?type=id' },
       render: (emit, words) => <Demo emit={emit} words={words} />,
     },
     {

@@ -5,7 +5,7 @@ import { plainTitle } from './marked-text.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchStart } from './search-start.tsx';
 import css from './search-box.module.css';
-import { answerOf, searchTerm } from './search-state.ts';
+import { findAnswer, searchTerm } from './search-state.ts';
 import type {
   SearchChoice,
   SearchItem,
@@ -33,7 +33,7 @@ export interface SearchBoxProps<Id extends string> {
   /** The type chosen last, wherever that is remembered. */
   readonly rememberedType: string | null;
   /** Where an item's page is; left out, choosing only emits. */
-  readonly hrefOf?: (type: Id, id: number) => string;
+  readonly itemHref?: (type: Id, id: number) => string;
   /** Where all results of a term are. */
   readonly allHref: (term: string, type: Id) => string;
   /** Where the form leads without scripts. */
@@ -187,11 +187,11 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
           types={types}
           type={type}
           results={results}
-          isBusy={term !== results.term || answerOf(results, type) === 'pending'}
+          isBusy={term !== results.term || findAnswer(results, type) === 'pending'}
           option={option}
           texts={texts}
           link={props.link}
-          hrefOf={props.hrefOf}
+          itemHref={props.itemHref}
           allHref={props.allHref(term, type)}
           onType={showType}
           onChoose={choose}

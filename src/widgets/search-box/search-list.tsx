@@ -41,7 +41,7 @@ function Option<Id extends string>({
   term,
   place,
   isActive,
-  hrefOf,
+  itemHref,
   onChoose,
   onPoint,
 }: SearchPanelProps<Id> & {
@@ -53,7 +53,7 @@ function Option<Id extends string>({
   // An option may hold no link, so what links do with other clicks is done here.
   const pick = (event: MouseEvent) => {
     if (isPlainClick(event)) return onChoose(item);
-    const href = hrefOf?.(type, item.id);
+    const href = itemHref?.(type, item.id);
     if (href !== undefined && event.button < 2) window.open(href, '_blank', 'noopener');
   };
   return (

@@ -2,13 +2,13 @@ import { fillText } from '../../domain/fill-text.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
-import { answerOf, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
+import { findAnswer, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
 
 /** Why there is no list, and what to do then; where there is one, how long it is. */
 export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   const { types, type, results, texts, isBusy } = props;
-  const message = messageOf(props);
-  const isFailed = answerOf(results, type) === 'failed';
+  const message = chooseMessage(props);
+  const isFailed = findAnswer(results, type) === 'failed';
   const others = elsewhere(types, results, type);
   return (
     <div className={joinClassNames(message !== null && css.message)} data-old={isBusy}>
@@ -39,7 +39,7 @@ export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
 }
 
 /** Null where there is a list. */
-function messageOf<Id extends string>({
+function chooseMessage<Id extends string>({
   types,
   type,
   results,
@@ -47,7 +47,7 @@ function messageOf<Id extends string>({
 }: SearchPanelProps<Id>): string | null {
   const result = results.byType[type];
   if (isUnavailable(types, results)) return texts.unavailable;
-  if (answerOf(results, type) === 'failed') return texts.typeUnavailable;
+  if (findAnswer(results, type) === 'failed') return texts.typeUnavailable;
   if (isNothingFound(types, results)) return texts.nothing;
   if (!result) return texts.searching;
   if (result.count === 0) return texts.notFound;

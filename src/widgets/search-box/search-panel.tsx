@@ -3,7 +3,7 @@ import { isPlainClick, type LinkComponent } from '../link/link.ts';
 import css from './search-box.module.css';
 import { SearchList } from './search-list.tsx';
 import { SearchMessage } from './search-message.tsx';
-import { answerOf } from './search-state.ts';
+import { findAnswer } from './search-state.ts';
 import type { SearchItem, SearchResults, SearchTexts, SearchType } from './search-types.ts';
 
 export interface SearchPanelProps<Id extends string> {
@@ -16,7 +16,7 @@ export interface SearchPanelProps<Id extends string> {
   readonly option: number;
   readonly texts: SearchTexts;
   readonly link: LinkComponent | undefined;
-  readonly hrefOf: ((type: Id, id: number) => string) | undefined;
+  readonly itemHref: ((type: Id, id: number) => string) | undefined;
   readonly allHref: string;
   readonly onType: (type: Id) => void;
   readonly onChoose: (item: SearchItem) => void;
@@ -96,7 +96,7 @@ function Count<Id extends string>({
   type: Id;
   texts: SearchTexts;
 }) {
-  const answer = answerOf(results, type);
+  const answer = findAnswer(results, type);
   if (answer === 'failed') {
     return (
       <span className={css.failed} title={texts.noAnswer}>

@@ -34,7 +34,7 @@ function found(counts: Record<string, number>, said: Said = {}): SearchResults {
   return { term: 'gaz', byType, failed, isEarly };
 }
 
-const shownOf = (
+const chooseShown = (
   results: SearchResults | null,
   shown: string | null = null,
   { remembered = null as string | null, isHeld = false } = {},
@@ -59,17 +59,17 @@ describe('activeType', () => {
   const all = { bonds: 0, stocks: 0, indexes: 0, companies: 0, etf: 0 };
 
   test('SRC-5 the remembered one, also where it has nothing or has failed', () => {
-    expect(shownOf(found({ bonds: 3, etf: 0 }), null, { remembered: 'etf' })).toBe('etf');
+    expect(chooseShown(found({ bonds: 3, etf: 0 }), null, { remembered: 'etf' })).toBe('etf');
     const failed = found({ bonds: 3 }, { failed: ['etf'] });
-    expect(shownOf(failed, null, { remembered: 'etf' })).toBe('etf');
+    expect(chooseShown(failed, null, { remembered: 'etf' })).toBe('etf');
   });
 
   test('SRC-5 else the first with results, in the order of the types', () => {
     const some = found({ ...all, companies: 2, stocks: 1 });
-    expect(shownOf(some)).toBe('stocks');
+    expect(chooseShown(some)).toBe('stocks');
     // However late it answers, as long as nobody is at the results shown meanwhile.
-    expect(shownOf(some, 'companies')).toBe('stocks');
-    expect(shownOf(found({ ...all, etf: 2 }), null, { remembered: 'nonsense' })).toBe('etf');
+    expect(chooseShown(some, 'companies')).toBe('stocks');
+    expect(chooseShown(found({ ...all, etf: 2 }), null, { remembered: 'nonsense' })).toBe('etf');
   });
 
   test('SRC-5 an earlier type is waited for while the question is new, then not any more', () => {
@@ -77,36 +77,36 @@ describe('activeType', () => {
       [true, 'stocks'],
       [false, 'etf'],
     ] as const) {
-      expect(shownOf(found({ bonds: 0, etf: 2 }, { isEarly }))).toBe(shown);
-      expect(shownOf(found({ bonds: 1, etf: 2 }, { isEarly }))).toBe('bonds');
+      expect(chooseShown(found({ bonds: 0, etf: 2 }, { isEarly }))).toBe(shown);
+      expect(chooseShown(found({ bonds: 1, etf: 2 }, { isEarly }))).toBe('bonds');
     }
-    expect(shownOf(found({ etf: 0 }))).toBe('bonds');
+    expect(chooseShown(found({ etf: 0 }))).toBe('bonds');
   });
 
   test('results that the reader is at stay, whatever comes', () => {
-    expect(shownOf(found({ bonds: 4, etf: 2 }), 'etf', { isHeld: true })).toBe('etf');
-    expect(shownOf(null, 'etf', { isHeld: true })).toBe('bonds');
+    expect(chooseShown(found({ bonds: 4, etf: 2 }), 'etf', { isHeld: true })).toBe('etf');
+    expect(chooseShown(null, 'etf', { isHeld: true })).toBe('bonds');
   });
 
   test('an older list stays until its type has answered anew', () => {
     const older = { bonds: 0, stocks: 5, etf: 2 };
-    expect(shownOf(found({}, { older, isEarly: true }), 'stocks')).toBe('stocks');
-    expect(shownOf(found({ etf: 2 }, { older }), 'stocks')).toBe('stocks');
-    expect(shownOf(found({ stocks: 4, etf: 2 }, { older, isEarly: true }), 'stocks')).toBe(
+    expect(chooseShown(found({}, { older, isEarly: true }), 'stocks')).toBe('stocks');
+    expect(chooseShown(found({ etf: 2 }, { older }), 'stocks')).toBe('stocks');
+    expect(chooseShown(found({ stocks: 4, etf: 2 }, { older, isEarly: true }), 'stocks')).toBe(
       'stocks',
     );
-    expect(shownOf(found({ bonds: 0, stocks: 0, etf: 2 }, { older }), 'stocks')).toBe('etf');
+    expect(chooseShown(found({ bonds: 0, stocks: 0, etf: 2 }, { older }), 'stocks')).toBe('etf');
     // An earlier type has something: that is the first with results.
-    expect(shownOf(found({ bonds: 1 }, { older }), 'stocks')).toBe('bonds');
+    expect(chooseShown(found({ bonds: 1 }, { older }), 'stocks')).toBe('bonds');
   });
 
   test('where nothing is found, a type that has failed; else the first', () => {
     const { stocks: _, ...others } = all;
-    expect(shownOf(found(others, { failed: ['stocks'] }))).toBe('stocks');
-    expect(shownOf(found({ ...others, etf: 1 }, { failed: ['stocks'] }))).toBe('etf');
-    expect(shownOf(found({}, { failed: ALL }))).toBe('bonds');
-    expect(shownOf(found(all))).toBe('bonds');
-    expect(shownOf(null)).toBe('bonds');
+    expect(chooseShown(found(others, { failed: ['stocks'] }))).toBe('stocks');
+    expect(chooseShown(found({ ...others, etf: 1 }, { failed: ['stocks'] }))).toBe('etf');
+    expect(chooseShown(found({}, { failed: ALL }))).toBe('bonds');
+    expect(chooseShown(found(all))).toBe('bonds');
+    expect(chooseShown(null)).toBe('bonds');
   });
 });
 

@@ -12,7 +12,7 @@ export function searchTerm(input: string): string | null {
 type Answer = 'pending' | 'failed' | 'empty' | 'found';
 
 /** What a type has said about the term itself; what is left of an older one is no answer. */
-export function answerOf<Id extends string>(results: SearchResults<Id>, type: Id): Answer {
+export function findAnswer<Id extends string>(results: SearchResults<Id>, type: Id): Answer {
   if (results.failed.includes(type)) return 'failed';
   const result = results.byType[type];
   if (result?.term !== results.term) return 'pending';
@@ -43,18 +43,18 @@ export function activeType<Id extends string>(
   if (results === null) return first;
   if (shown !== null && isHeld) return shown;
   const firstThatIs = (...answers: Answer[]) =>
-    types.find(({ id }) => answers.includes(answerOf(results, id)))?.id;
+    types.find(({ id }) => answers.includes(findAnswer(results, id)))?.id;
   const best = firstThatIs('found', 'pending');
   if (best === undefined) return firstThatIs('failed') ?? first;
-  if (answerOf(results, best) === 'found') return best;
+  if (findAnswer(results, best) === 'found') return best;
   if (shown !== null && isOlderList(results, shown)) return shown;
   if (!results.isEarly) return firstThatIs('found') ?? best;
-  return shown !== null && answerOf(results, shown) === 'found' ? shown : best;
+  return shown !== null && findAnswer(results, shown) === 'found' ? shown : best;
 }
 
 /** A list that stays to be read until its type has answered anew. */
 function isOlderList<Id extends string>(results: SearchResults<Id>, type: Id): boolean {
-  return answerOf(results, type) === 'pending' && (results.byType[type]?.items.length ?? 0) > 0;
+  return findAnswer(results, type) === 'pending' && (results.byType[type]?.items.length ?? 0) > 0;
 }
 
 /** Every type has said so, some of them perhaps about an older term. */
@@ -69,7 +69,7 @@ export function isUnavailable<Id extends string>(
   types: readonly SearchType<Id>[],
   results: SearchResults<Id>,
 ): boolean {
-  return types.every(({ id }) => answerOf(results, id) === 'failed');
+  return types.every(({ id }) => findAnswer(results, id) === 'failed');
 }
 
 /** Where there is something, if the type itself has nothing to show. */
@@ -78,9 +78,9 @@ export function elsewhere<Id extends string>(
   results: SearchResults<Id>,
   type: Id,
 ): { type: SearchType<Id>; count: number }[] {
-  if (!['empty', 'failed'].includes(answerOf(results, type))) return [];
+  if (!['empty', 'failed'].includes(findAnswer(results, type))) return [];
   return types
-    .filter(({ id }) => answerOf(results, id) === 'found')
+    .filter(({ id }) => findAnswer(results, id) === 'found')
     .map((other) => ({ type: other, count: results.byType[other.id]?.count ?? 0 }));
 }
 

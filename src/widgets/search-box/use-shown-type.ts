@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { activeType, answerOf } from './search-state.ts';
+import { activeType, findAnswer } from './search-state.ts';
 import type { SearchResults, SearchType } from './search-types.ts';
 
 /** The type whose results are shown, and how to keep it while the reader is at its list. */
@@ -16,7 +16,7 @@ export function useShownType<Id extends string>(
   if (shown !== next) setShown(next);
   if (results === null && heldTerm !== null) setHeldTerm(null);
   const hold = () => {
-    if (results && answerOf(results, type) === 'found') setHeldTerm(results.term);
+    if (results && findAnswer(results, type) === 'found') setHeldTerm(results.term);
   };
   return [type, hold];
 }

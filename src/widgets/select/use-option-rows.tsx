@@ -50,18 +50,18 @@ export function useOptionRows(list: RefObject<HTMLDivElement | null>, props: Opt
     <div role="presentation" className={css.rows}>
       {ranges.flatMap(({ from, to }, i) => {
         const before = ranges[i - 1]?.to ?? 0;
-        const gap = offsets.topOf(from) - offsets.topOf(before);
-        const rows = indexesOf(from, to).map((index) => (
+        const gap = offsets.lineTop(from) - offsets.lineTop(before);
+        const rows = listIndexes(from, to).map((index) => (
           <Row key={found[index]!.option.id} index={index} rows={props} />
         ));
         return [<Gap key={`before ${from}`} height={gap} />].concat(rows);
       })}
-      <Gap height={offsets.total - offsets.topOf(end)} />
+      <Gap height={offsets.total - offsets.lineTop(end)} />
     </div>
   );
 }
 
-function indexesOf(from: number, to: number): number[] {
+function listIndexes(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
@@ -84,7 +84,7 @@ function useRowsInView(
     const isNews = measureRows(box, offsets);
     const next = { top: box.scrollTop, bottom: box.scrollTop + box.clientHeight };
     setSeen((old) =>
-      isNews || !isSameRange(rangeOf(offsets, old), rangeOf(offsets, next)) ? next : old,
+      isNews || !isSameRange(visibleRange(offsets, old), visibleRange(offsets, next)) ? next : old,
     );
   }, [list, offsets]);
   useEffect(() => {
@@ -98,10 +98,13 @@ function useRowsInView(
       observer.disconnect();
     };
   }, [list, look]);
-  return { offsets, range: rangeOf(offsets, seen), look };
+  return { offsets, range: visibleRange(offsets, seen), look };
 }
 
-function rangeOf(offsets: RowOffsets, { top, bottom }: { top: number; bottom: number }): LineRange {
+function visibleRange(
+  offsets: RowOffsets,
+  { top, bottom }: { top: number; bottom: number },
+): LineRange {
   return rangeFor(offsets, top, bottom);
 }
 

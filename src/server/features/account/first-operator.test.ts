@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '../../prepare-database.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
-import { cookieOf, createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
+import { cookieHeader, createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, provideDemoAccounts } from './demo-accounts.ts';
 
 const FORM = { email: 'op@example.org', name: 'Operator', password: 'long enough 1' };
@@ -54,13 +54,13 @@ describe('USR-1 the link for the first operator', () => {
     expectRefusal(await ask(`token=${'x'.repeat(101)}`), 'invalid_field', 'query.token');
     expectRefusal(await ask('admin=1'), 'unknown_field', 'query.admin');
     const token = await newToken();
-    const stateOf = async (query: string) => (await ask(query)).json<{ state: string }>().state;
-    expect(await stateOf('')).toBe('void');
-    expect(await stateOf('token=x')).toBe('void');
-    expect(await stateOf(`token=${token}`)).toBe('open');
+    const readState = async (query: string) => (await ask(query)).json<{ state: string }>().state;
+    expect(await readState('')).toBe('void');
+    expect(await readState('token=x')).toBe('void');
+    expect(await readState(`token=${token}`)).toBe('open');
     expect((await redeem(token)).statusCode).toBe(200);
     for (const query of ['', 'token=x', `token=${token}`])
-      expect(await stateOf(query)).toBe('done');
+      expect(await readState(query)).toBe('done');
   });
 
   test('USR-1 makes an operator who sees values and is signed in; it works once', async () => {
@@ -71,7 +71,7 @@ describe('USR-1 the link for the first operator', () => {
     expect(account).toMatchObject({ email: FORM.email, is_operator: true, is_demo: false });
     const page = await server.app.http.inject({
       url: '/profile/',
-      headers: { cookie: cookieOf(answer) },
+      headers: { cookie: cookieHeader(answer) },
     });
     expect(page.body).toContain('"userPaidAccess":true');
     expectRefusal(

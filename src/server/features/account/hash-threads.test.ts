@@ -10,7 +10,7 @@ const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const DEAR = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const made: HashThreads[] = [];
-function threadsOf(limits: HashLimits): HashThreads {
+function startThreads(limits: HashLimits): HashThreads {
   const threads = new HashThreads(limits);
   made.push(threads);
   return threads;
@@ -19,16 +19,16 @@ afterEach(async () => {
   for (const threads of made.splice(0)) await threads.close();
 });
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : error);
+const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : error);
 
 test('USR-1 whoever finds the line full is refused at once, and told when to come again', async () => {
-  const threads = threadsOf({ threads: 2, maxWaiting: 3 });
+  const threads = startThreads({ threads: 2, maxWaiting: 3 });
   let done = 0;
   const jobs = Array.from({ length: 9 }, () =>
     threads.hash({ password: 'x', options: DEAR }).finally(() => (done += 1)),
   );
   const refused = await jobs[8]!.catch((error: unknown) => error);
-  expect(codeOf(refused)).toBe('overloaded');
+  expect(errorCode(refused)).toBe('overloaded');
   expect((refused as ApiError).retryAfterSeconds).toBeGreaterThan(0);
   // The refusals of the last four; no hash is ready so soon.
   expect(done).toBeLessThanOrEqual(4);
@@ -40,7 +40,7 @@ test('USR-1 whoever finds the line full is refused at once, and told when to com
 });
 
 test('USR-1 after a rush there is room again', async () => {
-  const threads = threadsOf({ threads: 1, maxWaiting: 0 });
+  const threads = startThreads({ threads: 1, maxWaiting: 0 });
   const rush = ['a', 'b', 'c'].map((password) => threads.hash({ password, options: CHEAP }));
   expect((await Promise.allSettled(rush)).map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -53,7 +53,7 @@ test('USR-1 after a rush there is room again', async () => {
 });
 
 test('USR-1 a job that fails is told so, and the ones after it run', async () => {
-  const threads = threadsOf({ threads: 1, maxWaiting: 5 });
+  const threads = startThreads({ threads: 1, maxWaiting: 5 });
   const broken = threads.verify({ password: 'a', passwordHash: 'no hash' });
   const sound = threads.hash({ password: 'a', options: CHEAP });
   await expect(broken).rejects.toThrow(/failed/);
@@ -61,7 +61,7 @@ test('USR-1 a job that fails is told so, and the ones after it run', async () =>
 });
 
 test('USR-1 compression does not wait behind passwords', async () => {
-  const threads = threadsOf({ threads: 2, maxWaiting: 50 });
+  const threads = startThreads({ threads: 2, maxWaiting: 50 });
   let hashed = 0;
   const jobs = Array.from({ length: 30 }, () =>
     threads.hash({ password: 'x', options: DEAR }).finally(() => (hashed += 1)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../../testing/refusal.ts';
-import { cookieOf, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cookieHeader, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function register(payload: object, headers: Record<string, string> = {}) {
   });
 }
 
-const accountOf = (email: string) =>
+const findAccounts = (email: string) =>
   server.db.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
 describe('USR-1 register refuses', () => {
@@ -79,14 +79,14 @@ describe('USR-1 register refuses', () => {
     async (field) => {
       const form = { email: 'r@example.org', name: 'A', password: PASSWORD, [field]: 1 };
       expectRefusal(await register(form), 'unknown_field', `body.${field}`);
-      expect(await accountOf('r@example.org')).toBeUndefined();
+      expect(await findAccounts('r@example.org')).toBeUndefined();
     },
   );
 
   test('USR-1 a form of another site: 403', async () => {
     const form = { email: 'c@example.org', name: 'A', password: PASSWORD };
     expectRefusal(await register(form, { origin: 'https://evil.example' }), 'cross_site');
-    expect(await accountOf('c@example.org')).toBeUndefined();
+    expect(await findAccounts('c@example.org')).toBeUndefined();
   });
 
   test('USR-1 an email that is taken, however it is written: 409', async () => {
@@ -98,7 +98,7 @@ describe('USR-1 register refuses', () => {
     });
     expectRefusal(answer, 'already_registered', 'body.email');
     expect(answer.cookies).toEqual([]);
-    expect((await accountOf('taken@example.org'))?.name).toBe('First');
+    expect((await findAccounts('taken@example.org'))?.name).toBe('First');
   });
 
   test('USR-1 all but one of several at the same moment: 409', async () => {
@@ -123,7 +123,7 @@ describe('USR-1 register refuses', () => {
     const answer = await register({ ...form, email: 'limit@example.org' }, headers);
     expectRefusal(answer, 'too_many_attempts');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await accountOf('limit@example.org')).toBeUndefined();
+    expect(await findAccounts('limit@example.org')).toBeUndefined();
     expect((await register({ ...form, email: 'limit@example.org' })).statusCode).toBe(200);
   });
 });
@@ -135,7 +135,7 @@ describe('USR-1 register', () => {
       { 'accept-language': 'ru' },
     );
     expect(answer.json()).toEqual({ result: true });
-    const account = await accountOf('new@example.org');
+    const account = await findAccounts('new@example.org');
     expect(account).toMatchObject({
       name: 'Ньютон',
       language: 'rus',
@@ -146,7 +146,7 @@ describe('USR-1 register', () => {
     });
     const page = await server.app.http.inject({
       url: '/profile/',
-      headers: { cookie: cookieOf(answer) },
+      headers: { cookie: cookieHeader(answer) },
     });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Ньютон');
@@ -154,14 +154,14 @@ describe('USR-1 register', () => {
 
   test('USR-1 keeps an argon2id hash of the password and nothing else of it', async () => {
     await register({ email: 'hash@example.org', name: 'A', password: 'correct horse battery' });
-    const account = await accountOf('hash@example.org');
+    const account = await findAccounts('hash@example.org');
     expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(account)).not.toContain('correct horse');
   });
 
   test('ACC-2 USR-1 a new account’s level is not set, so it counts as restricted', async () => {
     const answer = await register({ email: 'level@example.org', name: 'A', password: PASSWORD });
-    const headers = { cookie: cookieOf(answer) };
+    const headers = { cookie: cookieHeader(answer) };
     const index = await server.app.http.inject({ url: '/api/indexes/1001/', headers });
     expect(index.json()).toMatchObject({ quote: { value: '***' } });
     const page = await server.app.http.inject({ url: '/', headers });

@@ -1,4 +1,4 @@
-import { accessWordsOf } from '../../../access/access-words.ts';
+import { accessWordsFor } from '../../../access/access-words.ts';
 import { LEVEL_FULL, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { getAccess } from '../../../contracts/account.ts';
@@ -73,7 +73,7 @@ export class AccountService {
     const email =
       viewer.accountId === null ? undefined : await store.findEmail(this.#db, viewer.accountId);
     if (email === undefined) throw new ApiError('not_signed_in');
-    const { level, isOperator, tariffs } = accessWordsOf(viewer);
+    const { level, isOperator, tariffs } = accessWordsFor(viewer);
     return { email, level, isOperator, tariffs: [...tariffs], contact: this.#contact };
   }
 

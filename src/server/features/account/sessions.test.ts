@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectRefusal } from '../../testing/refusal.ts';
-import { cookieOf, createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
+import { cookieHeader, createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { Sessions } from './sessions.ts';
 
@@ -30,11 +30,11 @@ async function isSignedIn({ app }: TestApp, cookie: string): Promise<boolean> {
   return (await app.http.inject({ url: '/profile/', headers: { cookie } })).statusCode === 200;
 }
 
-const hashOf = (cookie: string) =>
+const hashCookie = (cookie: string) =>
   createHash('sha256').update(cookie.replace('parcurve=', '')).digest();
 
-const sessionOf = (cookie: string) =>
-  server.db.db.selectFrom('session').selectAll().where('token_hash', '=', hashOf(cookie));
+const findSession = (cookie: string) =>
+  server.db.db.selectFrom('session').selectAll().where('token_hash', '=', hashCookie(cookie));
 
 describe('USR-1 sessions', () => {
   test('USR-1 hold in every server process, and end in all of them at once', async () => {
@@ -50,7 +50,7 @@ describe('USR-1 sessions', () => {
     await server.db.db
       .updateTable('session')
       .set({ expires_at: sql`now() - interval '1 second'` })
-      .where('token_hash', '=', hashOf(cookie))
+      .where('token_hash', '=', hashCookie(cookie))
       .execute();
     expect(await isSignedIn(server, cookie)).toBe(false);
     const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another long one' };
@@ -65,16 +65,16 @@ describe('USR-1 sessions', () => {
         last_seen_at: sql`now() - interval '2 hours'`,
         expires_at: sql`now() + interval '1 hour'`,
       })
-      .where('token_hash', '=', hashOf(cookie))
+      .where('token_hash', '=', hashCookie(cookie))
       .execute();
     expect(await isSignedIn(server, cookie)).toBe(true);
-    const { expires_at } = await sessionOf(cookie).executeTakeFirstOrThrow();
+    const { expires_at } = await findSession(cookie).executeTakeFirstOrThrow();
     expect(Math.round((expires_at.getTime() - Date.now()) / 86_400_000)).toBe(30);
   });
 
   test('USR-1 end with their account', async () => {
     const form = { email: 'gone@example.org', name: 'Gone', password: 'long enough 1' };
-    const cookie = cookieOf(await post('register', '', form));
+    const cookie = cookieHeader(await post('register', '', form));
     await server.db.db.deleteFrom('account').where('email', '=', form.email).execute();
     expect(await isSignedIn(server, cookie)).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('USR-1 sessions', () => {
   test('USR-1 are in the database by the hash of their token only', async () => {
     const cookie = await server.signInAs('tariff');
     const token = cookie.replace('parcurve=', '');
-    expect(await sessionOf(cookie).executeTakeFirst()).toBeDefined();
+    expect(await findSession(cookie).executeTakeFirst()).toBeDefined();
     for (const table of ['session', 'account', 'one_time_link', 'attempt_limit']) {
       const { rows } = await server.db.pool.query<{ text: string }>(
         `select t::text as text from ${table} t`,
@@ -105,13 +105,13 @@ test('USR-1 a session that ends while it is looked up is not remembered', async 
   const sessions = new Sessions(server.db.db);
   const holder = await server.db.pool.connect();
   await holder.query('begin; lock table session in access exclusive mode');
-  const lookup = sessions.viewerOf(token);
+  const lookup = sessions.findViewer(token);
   sessions.forgetAll();
   await holder.query('commit');
   holder.release();
   expect(await lookup).not.toBeNull();
-  await server.db.db.deleteFrom('session').where('token_hash', '=', hashOf(cookie)).execute();
-  expect(await sessions.viewerOf(token)).toBeNull();
+  await server.db.db.deleteFrom('session').where('token_hash', '=', hashCookie(cookie)).execute();
+  expect(await sessions.findViewer(token)).toBeNull();
 });
 
 describe('USR-1 change-password refuses', () => {
@@ -158,7 +158,7 @@ describe('USR-1 change-password refuses', () => {
 describe('USR-1 change-password', () => {
   test('USR-1 changes it, ends all other sessions everywhere and renews this one', async () => {
     const account = { email: 'changes@example.org', name: 'Changes', password: 'the old password' };
-    const mine = cookieOf(await post('register', '', account));
+    const mine = cookieHeader(await post('register', '', account));
     const other = await signIn(server.app, account.email, account.password);
     const onTwin = await signIn(twin.app, account.email, account.password);
     const stranger = await server.signInAs('paid');
@@ -169,7 +169,7 @@ describe('USR-1 change-password', () => {
     const answer = await post('change-password', mine, form);
     expect(answer.json()).toEqual({ result: true });
 
-    const renewed = cookieOf(answer);
+    const renewed = cookieHeader(answer);
     expect(renewed).not.toBe(mine);
     expect(await isSignedIn(server, renewed)).toBe(true);
     for (const ended of [mine, other, onTwin]) expect(await isSignedIn(server, ended)).toBe(false);

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { viewerOf, type Viewer } from '../../../access/viewer.ts';
+import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import * as store from './store.ts';
@@ -47,7 +47,7 @@ export class Sessions {
     this.#db = db;
   }
 
-  async viewerOf(token: string): Promise<Viewer | null> {
+  async findViewer(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
     const known = this.#viewers.get(token);
     if (known) return known;
@@ -62,7 +62,7 @@ export class Sessions {
     if (Date.now() - account.lastSeenAt.getTime() > TOUCH_INTERVAL) {
       await store.touchSession(this.#db, tokenHash, new Date(Date.now() + LIFETIME));
     }
-    const viewer = viewerOf(account);
+    const viewer = viewerFromAccount(account);
     if (forgotten === this.#forgotten) this.#viewers.set(token, viewer);
     return viewer;
   }
@@ -94,7 +94,7 @@ export class Sessions {
 
   async endOthers(accountId: number, context: RequestContext): Promise<void> {
     const kept = context.sessionToken ? hashToken(context.sessionToken) : null;
-    await store.deleteSessionsOf(this.#db, accountId, kept);
+    await store.deleteAccountSessions(this.#db, accountId, kept);
     this.forgetAccount(accountId);
   }
 

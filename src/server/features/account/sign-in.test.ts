@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../../testing/refusal.ts';
-import { cookieOf, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cookieHeader, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 
 const PAID = { email: 'paid@demo.example', password: DEMO_PASSWORD };
@@ -69,7 +69,7 @@ describe('USR-1 sign-in', () => {
     expect(answer.cookies[0]?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
     // The cookie outlives the session: when that ends, the database decides.
     expect(answer.cookies[0]?.maxAge).toBe(400 * 86_400);
-    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    expect(await isSignedIn(cookieHeader(answer))).toBe(true);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('USR-1 sign-in', () => {
       headers,
     } as const;
     const answer = await other.app.http.inject(inject);
-    const page = { url: '/profile/', headers: { ...headers, cookie: cookieOf(answer) } };
+    const page = { url: '/profile/', headers: { ...headers, cookie: cookieHeader(answer) } };
     const { statusCode } = await other.app.http.inject(page);
     await other.close();
     expect(answer.cookies).toEqual([
@@ -101,9 +101,9 @@ describe('USR-1 sign-in', () => {
   });
 
   test('USR-1 gives a new token each time; the one it came with is dead', async () => {
-    const first = cookieOf(await post('sign-in', PAID));
+    const first = cookieHeader(await post('sign-in', PAID));
     expect(await isSignedIn(first)).toBe(true);
-    const second = cookieOf(await post('sign-in', PAID, { cookie: first }));
+    const second = cookieHeader(await post('sign-in', PAID, { cookie: first }));
     expect(second).not.toBe(first);
     expect(await isSignedIn(second)).toBe(true);
     expect(await isSignedIn(first)).toBe(false);
@@ -112,12 +112,12 @@ describe('USR-1 sign-in', () => {
   test('USR-1 never takes over a token that somebody else chose', async () => {
     const planted = `parcurve=${'A'.repeat(43)}`;
     const answer = await post('sign-in', PAID, { cookie: planted });
-    expect(cookieOf(answer)).not.toBe(planted);
+    expect(cookieHeader(answer)).not.toBe(planted);
     expect(await isSignedIn(planted)).toBe(false);
   });
 
   test('USR-1 a refused sign-in leaves the session as it was', async () => {
-    const cookie = cookieOf(await post('sign-in', PAID));
+    const cookie = cookieHeader(await post('sign-in', PAID));
     await post('sign-in', { ...PAID, password: 'not the one' }, { cookie });
     expect(await isSignedIn(cookie)).toBe(true);
   });
@@ -125,7 +125,7 @@ describe('USR-1 sign-in', () => {
 
 describe('USR-1 sign-out', () => {
   test('USR-1 refuses another site: 403, and the session goes on', async () => {
-    const cookie = cookieOf(await post('sign-in', PAID));
+    const cookie = cookieHeader(await post('sign-in', PAID));
     expectRefusal(
       await post('sign-out', undefined, { cookie, origin: 'https://evil.example' }),
       'cross_site',
@@ -135,8 +135,8 @@ describe('USR-1 sign-out', () => {
 
   test('USR-1 ends this session and takes the cookie away, but no other session', async () => {
     const [cookie, other] = [
-      cookieOf(await post('sign-in', PAID)),
-      cookieOf(await post('sign-in', PAID)),
+      cookieHeader(await post('sign-in', PAID)),
+      cookieHeader(await post('sign-in', PAID)),
     ];
     const answer = await post('sign-out', undefined, { cookie });
     expect(answer.json()).toEqual({ result: true });

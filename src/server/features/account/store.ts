@@ -164,7 +164,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
 }
 
 /** Ends an account's sessions, but for the one kept, and tells every server process. */
-export async function deleteSessionsOf(
+export async function deleteAccountSessions(
   db: Db,
   accountId: number,
   keptTokenHash: Buffer | null,

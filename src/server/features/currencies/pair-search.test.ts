@@ -18,8 +18,8 @@ async function list(query: Record<string, string> = {}): Promise<Pairs> {
   return answer.json();
 }
 
-const tickersOf = ({ items }: Pairs) => items.map(({ ticker }) => ticker);
-const idsOf = (rows: Pairs['items']) => rows.map((row) => row['index_id.numeric']);
+const listTickers = ({ items }: Pairs) => items.map(({ ticker }) => ticker);
+const listIds = (rows: Pairs['items']) => rows.map((row) => row['index_id.numeric']);
 
 async function allPairs() {
   return server.db.db
@@ -59,7 +59,7 @@ describe('sub-regions', () => {
     const { items, selected, total, subregions } = await list({ subregion: String(EUROPE) });
     expect(items.length).toBe(total);
     expect(new Set(items.map((row) => row.index_subregion_id))).toEqual(new Set([EUROPE]));
-    expect(idsOf(selected)).toEqual(idsOf(items).slice(0, 1));
+    expect(listIds(selected)).toEqual(listIds(items).slice(0, 1));
     expect(subregions).toEqual((await list()).subregions);
   });
 
@@ -82,7 +82,7 @@ describe('the search', () => {
   test.each(['eurusd', 'EURUSD', 'eur usd', 'EUR/USD', 'eur-usd', '  EUR / USD ', 'rusd', 'r/us'])(
     'CUR-7 %j finds EUR/USD by its ticker',
     async (search) => {
-      expect(tickersOf(await list({ search }))).toEqual(['EUR/USD']);
+      expect(listTickers(await list({ search }))).toEqual(['EUR/USD']);
     },
   );
 
@@ -96,9 +96,9 @@ describe('the search', () => {
       { search: 'ritish poun', lang: 'rus' },
     ]) {
       const { items, total, selected } = await list(query);
-      expect(idsOf(items)).toEqual(ids);
+      expect(listIds(items)).toEqual(ids);
       expect(total).toBe(ids.length);
-      expect(idsOf(selected)).toEqual(ids.slice(0, 1));
+      expect(listIds(selected)).toEqual(ids.slice(0, 1));
     }
     expect((await list({ search: 'ФУНТ' })).items).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the search', () => {
     const before = (await allPairs())[0]!;
     await rename(String.raw`100%_sure\ly`);
     for (const search of ['0%_', 'e\\l', '_sure', '%']) {
-      expect(idsOf((await list({ search })).items)).toEqual([1]);
+      expect(listIds((await list({ search })).items)).toEqual([1]);
     }
     await server.db.db
       .updateTable('instrument')
@@ -152,13 +152,13 @@ describe('the selection', () => {
 
   test('CUR-15 as asked for, in that order, each once', async () => {
     const { items, selected } = await list({ pairs: '5,2,5,9' });
-    expect(idsOf(selected)).toEqual([5, 2, 9]);
+    expect(listIds(selected)).toEqual([5, 2, 9]);
     expect(selected.every(({ checked }) => checked)).toBe(true);
-    expect(idsOf(items.filter(({ checked }) => checked)).toSorted((a, b) => a - b)).toEqual([
+    expect(listIds(items.filter(({ checked }) => checked)).toSorted((a, b) => a - b)).toEqual([
       2, 5, 9,
     ]);
     const elsewhere = await list({ pairs: '1', subregion: String(EUROPE) });
-    expect(idsOf(elsewhere.selected)).toEqual([1]);
+    expect(listIds(elsewhere.selected)).toEqual([1]);
     expect(elsewhere.items.some(({ checked }) => checked)).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe('the selection', () => {
   });
 
   test('what is no pair is left out', async () => {
-    expect(idsOf((await list({ pairs: '999999999,1001,3' })).selected)).toEqual([3]);
+    expect(listIds((await list({ pairs: '999999999,1001,3' })).selected)).toEqual([3]);
   });
 
   test('as many as allowed', async () => {

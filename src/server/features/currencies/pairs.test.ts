@@ -32,7 +32,7 @@ async function list(query: Record<string, string> = {}): Promise<Pairs> {
   return answer.json();
 }
 
-const idsOf = (rows: Pairs['items']) => rows.map((row) => row['index_id.numeric']);
+const listIds = (rows: Pairs['items']) => rows.map((row) => row['index_id.numeric']);
 
 async function allPairs() {
   return server.db.db
@@ -71,7 +71,7 @@ describe('the list', () => {
   test('CUR-2 names are in the language of the viewer', async () => {
     const english = await list();
     const russian = await list({ lang: 'rus' });
-    expect(idsOf(russian.items)).toEqual(idsOf(english.items));
+    expect(listIds(russian.items)).toEqual(listIds(english.items));
     expect(russian.items[0]?.index_name_rus).toBe('Евро – Доллар США');
     expect(russian.subregions[1]).toMatchObject({ title: label('rus', 'subregion_europe') });
   });
@@ -135,9 +135,9 @@ describe('many pairs', () => {
     const pages = await Promise.all(['1', '2', '3', '2147483647'].map((page) => list({ page })));
     expect(pages.map(({ items }) => items.length)).toEqual([50, 34, 0, 0]);
     expect(pages.map(({ total, limit }) => [total, limit])).toEqual(pages.map(() => [84, 50]));
-    expect(new Set(pages.flatMap(({ items }) => idsOf(items)))).toHaveLength(84);
+    expect(new Set(pages.flatMap(({ items }) => listIds(items)))).toHaveLength(84);
     // Also on a later page the first of the whole list is the selected one.
-    expect(pages.map(({ selected }) => idsOf(selected))).toEqual(pages.map(() => [1]));
+    expect(pages.map(({ selected }) => listIds(selected))).toEqual(pages.map(() => [1]));
     expect(pages.map(({ items }) => items.filter(({ checked }) => checked).length)).toEqual([
       1, 0, 0, 0,
     ]);

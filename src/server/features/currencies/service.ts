@@ -44,7 +44,7 @@ export class CurrencyService {
       store.countBySubregion(this.#db, search),
       store.findPairSources(this.#db),
     ]);
-    const rows = await this.#rowsOf(items, selected, context);
+    const rows = await this.#toRows(items, selected, context);
     const count = subregions.reduce((sum, subregion) => sum + subregion.count, 0);
     const chosen = subregions.find(({ id }) => id === query.subregion);
     return {
@@ -62,7 +62,7 @@ export class CurrencyService {
     };
   }
 
-  async #rowsOf(
+  async #toRows(
     items: readonly store.PairRecord[],
     selected: readonly store.PairRecord[],
     context: RequestContext,
@@ -71,7 +71,7 @@ export class CurrencyService {
     const distinct = new Map([...items, ...selected].map((pair) => [pair.id, pair]));
     const sparklines = await readSparklines(this.#db, [...distinct.values()]);
     const selectedIds = new Set(selected.map(({ id }) => id));
-    const rowOf = (pair: store.PairRecord): PairRow => ({
+    const toRow = (pair: store.PairRecord): PairRow => ({
       'index_id.numeric': pair.id,
       index_name_rus: nameIn(language, pair.name),
       index_subregion_id: pair.subregionId,
@@ -80,6 +80,6 @@ export class CurrencyService {
       quote: quoteFor(context, pair.quote),
       sparkline: [...revealLine(viewer, sparklines.get(pair.id)!)],
     });
-    return { items: items.map(rowOf), selected: selected.map(rowOf) };
+    return { items: items.map(toRow), selected: selected.map(toRow) };
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import type { Now } from '../../../domain/now.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
-import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
 
 const TICKER = sql<string>`coalesce(
@@ -55,7 +55,7 @@ function toRecord(row: PairRow, now: Now): PairRecord {
     subregionId: row.subregionId,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
-    quote: quoteRecordOf(row, now),
+    quote: toQuoteRecord(row, now),
   };
 }
 

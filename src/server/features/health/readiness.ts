@@ -58,7 +58,7 @@ export class Readiness {
 
   #check(): Promise<Reason> {
     this.#checking ??= this.#look()
-      .catch((error: unknown) => reasonOf(error))
+      .catch((error: unknown) => reasonFromError(error))
       .then((reason) => {
         this.#reason = reason;
         this.#checking = undefined;
@@ -90,12 +90,12 @@ export class Readiness {
       );
       return null;
     } catch (error) {
-      return reasonOf(error);
+      return reasonFromError(error);
     }
   }
 }
 
-function reasonOf(error: unknown): Reason {
+function reasonFromError(error: unknown): Reason {
   if (isDiskFull(error)) return 'error_disk_full';
   return isDatabaseTrouble(error) ? 'error_unavailable' : 'error_not_ready';
 }

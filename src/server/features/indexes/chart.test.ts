@@ -46,7 +46,7 @@ async function chart(...input: Parameters<typeof ask>): Promise<Chart> {
   return answer.json();
 }
 
-async function seriesOf(instrumentId: number) {
+async function readSeriesFacts(instrumentId: number) {
   return server.db.db
     .selectFrom('series')
     .innerJoin('instrument', 'instrument.id', 'series.instrument_id')
@@ -90,7 +90,7 @@ describe('CHT-2 the chart refuses', () => {
 
 describe('CHT-2 the chart answers', () => {
   test('CHT-2 {data, series, graph_type, measure}, rows by their running number', async () => {
-    const series = await seriesOf(INDEX);
+    const series = await readSeriesFacts(INDEX);
     const [begin, end] = [MARCH.beginDate, MARCH.endDate].map((text) => parseDay(text) ?? 0);
     const { days, values } = await readDailyPoints(server.db.db, series.id, begin!, end!);
     const answer = await chart(INDEX, MARCH);
@@ -127,7 +127,7 @@ describe('CHT-2 the chart answers', () => {
   });
 
   test('CHT-2 a currency pair, in the language asked for', async () => {
-    const series = await seriesOf(1);
+    const series = await readSeriesFacts(1);
     const answer = await chart(1, MARCH, {}, '?lang=deu');
     expect(answer).toMatchObject({
       series: [{ id: '1', model: 'currency', tgId: 'EUR/USD', name: series.name.deu }],
@@ -194,7 +194,7 @@ describe('CHT-2 the chart answers', () => {
 
 describe('today’s chart', () => {
   test('CHT-14 has the points of the end’s day, at Moscow time', async () => {
-    const { id } = await seriesOf(INDEX);
+    const { id } = await readSeriesFacts(INDEX);
     const start = TEST_TODAY * SECONDS_PER_DAY - 3 * 3600;
     await server.db.db
       .insertInto('intraday_quote')
@@ -236,7 +236,7 @@ describe('the kept chart', () => {
   const waiting = { timeout: 10_000, interval: 20 };
 
   test('follows the daily values and the ticks', async () => {
-    const { id } = await seriesOf(1003);
+    const { id } = await readSeriesFacts(1003);
     const day = { ...TODAY, periodId: null };
     expect((await chart(1003, day)).data).toEqual({});
     const change = { day: TEST_TODAY, value: decimal(123n, 1) };

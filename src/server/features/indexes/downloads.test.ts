@@ -29,7 +29,7 @@ const get = (url: string, cookie = cookies.paid, headers: Record<string, string>
   server.app.http.inject({ url, headers: { ...headers, cookie: cookie ?? '' } });
 
 /** What exists, what does not, and what makes no sense at all. */
-const placesOf = (format: 'csv' | 'xlsx') => [
+const filePaths = (format: 'csv' | 'xlsx') => [
   indexDownloadPath(INDEX, format),
   indexDownloadPath(1, format),
   indexDownloadPath(UNKNOWN, format),
@@ -39,12 +39,12 @@ const placesOf = (format: 'csv' | 'xlsx') => [
 
 describe.each(DOWNLOAD_FORMATS)('the %s file refuses', (format) => {
   test('ACC-3 a visitor: 401, whatever the address says', async () => {
-    for (const place of placesOf(format)) expectRefusal(await get(place, ''), 'not_signed_in');
+    for (const place of filePaths(format)) expectRefusal(await get(place, ''), 'not_signed_in');
     expectRefusal(await get(indexDownloadPath(INDEX, format), 'parcurve=x'), 'not_signed_in');
   });
 
   test('ACC-3 an account without access to values: 403, whatever the address says', async () => {
-    for (const place of placesOf(format)) {
+    for (const place of filePaths(format)) {
       expectRefusal(await get(place, cookies.free), 'forbidden');
     }
   });
@@ -111,7 +111,7 @@ async function stored(instrumentId: number): Promise<[day: string, value: string
   return Object.entries(await storedPoints(server.db.db, id));
 }
 
-const linesOf = (body: string) => body.replace('\u{feff}', '').trimEnd().split('\r\n');
+const splitLines = (body: string) => body.replace('\u{feff}', '').trimEnd().split('\r\n');
 
 describe('the files', () => {
   test.each(['tariff', 'paid', 'operator'] as const)(
@@ -136,7 +136,7 @@ describe('the files', () => {
       'content-disposition': `attachment; filename="EUR-USD.csv"; filename*=UTF-8''EUR-USD.csv`,
     });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [header, ...lines] = linesOf(answer.body);
+    const [header, ...lines] = splitLines(answer.body);
     expect(header).toBe('Date,"Value, USD"');
     expect(lines).toEqual((await stored(1)).map((row) => row.join(',')));
     expect(lines.length).toBeGreaterThan(2000);
@@ -155,7 +155,7 @@ describe('the files', () => {
       .execute();
     const query = '?from=2026-03-04&to=2026-03-04';
     const csv = await get(indexDownloadPath(series!.instrument_id, 'csv') + query);
-    const [header, ...lines] = linesOf(csv.body);
+    const [header, ...lines] = splitLines(csv.body);
     expect(header).toMatch(/^"Time, UTC\+3",/);
     expect(lines).toEqual(['2026-03-04 12:00:00,102.50', '2026-03-04 12:05:00,100.25']);
     const xlsx = await get(indexDownloadPath(series!.instrument_id, 'xlsx') + query);
@@ -167,7 +167,7 @@ describe('the files', () => {
     const longer = await get(
       `${indexDownloadPath(series!.instrument_id, 'csv')}?from=2026-03-03&to=2026-03-04`,
     );
-    expect(linesOf(longer.body)).toHaveLength(1);
+    expect(splitLines(longer.body)).toHaveLength(1);
   });
 
   test('XLSX has the same values', async () => {
@@ -184,7 +184,7 @@ describe('the files', () => {
 
   test('of a range: both its days included', async () => {
     const query = '?from=2026-03-02&to=2026-03-31';
-    const [, ...lines] = linesOf((await get(indexDownloadPath(INDEX, 'csv') + query)).body);
+    const [, ...lines] = splitLines((await get(indexDownloadPath(INDEX, 'csv') + query)).body);
     const wanted = (await stored(INDEX)).filter(
       ([day]) => day >= '2026-03-02' && day <= '2026-03-31',
     );
@@ -194,7 +194,7 @@ describe('the files', () => {
 
   test('the header is in the language of the viewer', async () => {
     const answer = await get(`${indexDownloadPath(INDEX, 'csv')}?lang=deu&to=1970-01-01`);
-    expect(linesOf(answer.body)[0]).toMatch(/^Datum,/);
+    expect(splitLines(answer.body)[0]).toMatch(/^Datum,/);
   });
 
   test('without ticker, unit and values: named by its number, with the header alone', async () => {
@@ -205,7 +205,7 @@ describe('the files', () => {
     expect(answer.body).toBe('\u{feff}Date,Value\r\n');
     const points = pointChanges({ '2026-01-02': '1e-9', '2026-01-05': '1e15' });
     await writePoints(server.db.db, new Map([[series!.id, points]]));
-    expect(linesOf((await get(indexDownloadPath(id, 'csv'))).body).slice(1)).toEqual([
+    expect(splitLines((await get(indexDownloadPath(id, 'csv'))).body).slice(1)).toEqual([
       '2026-01-02,0.000000001',
       '2026-01-05,1000000000000000',
     ]);

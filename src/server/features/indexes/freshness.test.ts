@@ -35,7 +35,7 @@ async function lastValue(indexId: number, options = {}): Promise<number | undefi
   return (await ask(indexId, options)).json<{ data: { value: number }[] }>().data.at(-1)?.value;
 }
 
-async function seriesOf(indexId: number): Promise<number> {
+async function findSeriesId(indexId: number): Promise<number> {
   const { id } = await server.db.db
     .selectFrom('series')
     .select('id')
@@ -48,11 +48,11 @@ test('CUR-16 a chart follows what another process writes', async () => {
   const before = await lastValue(1002);
   expect(await lastValue(1002)).toBe(before);
   const change = { day: TEST_TODAY, value: decimal(123_456_789n, 3) };
-  await writePoints(server.db.db, new Map([[await seriesOf(1002), [change]]]));
+  await writePoints(server.db.db, new Map([[await findSeriesId(1002), [change]]]));
   await vi.waitFor(async () => expect(await lastValue(1002)).toBe(123_456.789), DEADLINE);
   await writePoints(
     server.db.db,
-    new Map([[await seriesOf(1002), [{ day: TEST_TODAY, value: null }]]]),
+    new Map([[await findSeriesId(1002), [{ day: TEST_TODAY, value: null }]]]),
   );
   await vi.waitFor(async () => expect(await lastValue(1002)).toBe(before), DEADLINE);
 });
@@ -113,7 +113,7 @@ test('an instrument is not announced as described anew when nothing of it change
 });
 
 test('CUR-16 today’s chart follows the ticks', async () => {
-  const seriesId = await seriesOf(1003);
+  const seriesId = await findSeriesId(1003);
   expect(await lastValue(1003, { periodId: 99 })).toBeUndefined();
   await server.db.db
     .insertInto('intraday_quote')
@@ -151,9 +151,9 @@ test('ACC-3 viewers who may see less never get the bytes of those who may see mo
 test('ACC-3 nor when both ask at the same moment', async () => {
   const cookies = [paid, '', paid, '', '', paid];
   const answers = await Promise.all(cookies.map((cookie) => ask(1006, { cookie })));
-  const bodyOf = (cookie: string) => answers[cookies.indexOf(cookie)]?.body;
-  expect(answers.map(({ body }) => body)).toEqual(cookies.map(bodyOf));
-  expect(bodyOf(paid)).not.toBe(bodyOf(''));
+  const findBody = (cookie: string) => answers[cookies.indexOf(cookie)]?.body;
+  expect(answers.map(({ body }) => body)).toEqual(cookies.map(findBody));
+  expect(findBody(paid)).not.toBe(findBody(''));
 });
 
 test('compressed and plain answers say the same', async () => {

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const INDEX = 1001;
 const MAX_ID = 2_147_483_647;
 
-const bodyOf = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
+const bodyWithBytes = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
 
 let server: TestApp;
 beforeAll(async () => {
@@ -131,8 +131,8 @@ describe('CUR-16 getGraphicData refuses', () => {
 
   test('CUR-16 a body over 64 KB: 413; one just below is read', async () => {
     const headers = { 'content-type': 'application/json' };
-    expectRefusal(await ask(INDEX, bodyOf(64 * 1024 + 1), headers), 'body_too_large');
-    expectRefusal(await ask(INDEX, bodyOf(64 * 1024), headers), 'unknown_field', 'body.x');
+    expectRefusal(await ask(INDEX, bodyWithBytes(64 * 1024 + 1), headers), 'body_too_large');
+    expectRefusal(await ask(INDEX, bodyWithBytes(64 * 1024), headers), 'unknown_field', 'body.x');
   });
 
   test.each([

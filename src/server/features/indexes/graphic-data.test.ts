@@ -35,7 +35,7 @@ async function ask(
   return answer.json();
 }
 
-async function seriesOf(instrumentId: number) {
+async function findCloseSeries(instrumentId: number) {
   return server.db.db
     .selectFrom('series')
     .innerJoin('instrument', 'instrument.id', 'series.instrument_id')
@@ -46,12 +46,12 @@ async function seriesOf(instrumentId: number) {
 }
 
 async function stored(instrumentId: number, begin: number, end: number) {
-  const { id } = await seriesOf(instrumentId);
+  const { id } = await findCloseSeries(instrumentId);
   const { days, values } = await readDailyPoints(server.db.db, id, begin, end);
   return days.map((day, i) => ({ 'date.numeric': day * SECONDS_PER_DAY, value: values[i] }));
 }
 
-const numbersOf = ({ data }: Graphic) =>
+const pickNumbers = ({ data }: Graphic) =>
   data.map(({ 'date.numeric': seconds, value }) => ({ 'date.numeric': seconds, value }));
 
 describe('CUR-16 getGraphicData answers', () => {
@@ -80,7 +80,7 @@ describe('CUR-16 getGraphicData answers', () => {
     [2, 120],
   ])('CUR-16 period %d: the last %d months', async (periodId, months) => {
     const expected = await stored(INDEX, addMonths(TEST_TODAY, -months), TEST_TODAY);
-    expect(numbersOf(await ask(INDEX, { periodId }))).toEqual(expected);
+    expect(pickNumbers(await ask(INDEX, { periodId }))).toEqual(expected);
     expect(expected.length).toBeGreaterThan(0);
   });
 
@@ -91,7 +91,7 @@ describe('CUR-16 getGraphicData answers', () => {
   test('CUR-16 a range of days includes both its ends', async () => {
     const [first, last] = [parseDay('2026-03-02') ?? 0, parseDay('2026-03-31') ?? 0];
     const answer = await ask(INDEX, { beginDate: formatDay(first), endDate: formatDay(last) });
-    expect(numbersOf(answer)).toEqual(await stored(INDEX, first, last));
+    expect(pickNumbers(answer)).toEqual(await stored(INDEX, first, last));
     expect(answer.data[0]?.['date.numeric']).toBe(first * SECONDS_PER_DAY);
     expect(answer.data.at(-1)?.['date.numeric']).toBe(last * SECONDS_PER_DAY);
     const oneDay = await ask(INDEX, { beginDate: '2026-03-02', endDate: '2026-03-02' });
@@ -103,7 +103,7 @@ describe('CUR-16 getGraphicData answers', () => {
     expect(await ask(INDEX, { ...range, periodId: 1 })).toEqual(await ask(INDEX, range));
     const end = parseDay('2026-03-31') ?? 0;
     const answer = await ask(INDEX, { endDate: '2026-03-31', periodId: 3 });
-    expect(numbersOf(answer)).toEqual(await stored(INDEX, addMonths(end, -3), end));
+    expect(pickNumbers(answer)).toEqual(await stored(INDEX, addMonths(end, -3), end));
   });
 
   test('CUR-16 days without points: no data, and no error', async () => {
@@ -114,7 +114,7 @@ describe('CUR-16 getGraphicData answers', () => {
 
   test('CUR-16 a begin of 1970-01-01 is a day like any other', async () => {
     const all = await ask(INDEX, { beginDate: '1970-01-01' });
-    expect(numbersOf(all)).toEqual(await stored(INDEX, 0, TEST_TODAY));
+    expect(pickNumbers(all)).toEqual(await stored(INDEX, 0, TEST_TODAY));
   });
 
   test('CUR-16 with and without the slash at the end', async () => {
@@ -124,8 +124,8 @@ describe('CUR-16 getGraphicData answers', () => {
 
   test('CUR-16 a currency pair has a chart too', async () => {
     const answer = await ask(1, { periodId: 3 });
-    expect(numbersOf(answer)).toEqual(await stored(1, addMonths(TEST_TODAY, -3), TEST_TODAY));
-    expect(answer.name).toBe((await seriesOf(1)).name.eng);
+    expect(pickNumbers(answer)).toEqual(await stored(1, addMonths(TEST_TODAY, -3), TEST_TODAY));
+    expect(answer.name).toBe((await findCloseSeries(1)).name.eng);
   });
 
   test('CUR-16 the language decides on name and date text, however it is chosen', async () => {

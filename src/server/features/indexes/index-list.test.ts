@@ -67,7 +67,7 @@ async function all(query: string): Promise<Row[]> {
   return rows;
 }
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('an order by values refuses', () => {
   const orders = ['sort=value', 'sort=change', 'sort=change&order=desc'].flatMap((order) =>
@@ -108,7 +108,7 @@ describe('who may not see values', () => {
   test('SCR-3 gets the same order and the same counts, whatever else is asked for', async () => {
     for (const query of ['', '?measure=rates', '?sort=name&order=desc&search=bond']) {
       const [seen, real] = [await list(query, free), await list(query)];
-      expect(idsOf(seen.items)).toEqual(idsOf(real.items));
+      expect(listIds(seen.items)).toEqual(listIds(real.items));
       expect({ ...seen, items: [] }).toEqual({ ...real, items: [] });
     }
   });
@@ -126,7 +126,7 @@ describe('the measures', () => {
       new Set(['% true']),
     );
     expect(levels.some(({ quote }) => quote.isRate || quote.unit === '%')).toBe(false);
-    expect(new Set(idsOf([...rates, ...levels]))).toEqual(new Set(idsOf(both)));
+    expect(new Set(listIds([...rates, ...levels]))).toEqual(new Set(listIds(both)));
     expect(rates.length + levels.length).toBe(both.length);
   });
 
@@ -180,8 +180,8 @@ describe('an order', () => {
       const usual = await all(`measure=${measure}`);
       for (const order of ['asc', 'desc']) {
         const rows = await all(`measure=${measure}&sort=value&order=${order}`);
-        expect(idsOf(rows)).toEqual(
-          idsOf(orderedBy(usual, ({ quote }) => quote.value, order === 'asc')),
+        expect(listIds(rows)).toEqual(
+          listIds(orderedBy(usual, ({ quote }) => quote.value, order === 'asc')),
         );
       }
     },
@@ -202,7 +202,7 @@ describe('an order', () => {
   test('SCR-2 of rates by change is that in points', async () => {
     const usual = await all('measure=rates');
     const rows = await all('measure=rates&sort=change&order=desc');
-    expect(idsOf(rows)).toEqual(idsOf(orderedBy(usual, ({ quote }) => quote.change, false)));
+    expect(listIds(rows)).toEqual(listIds(orderedBy(usual, ({ quote }) => quote.change, false)));
   });
 
   test('SCR-2 by name follows the alphabet of the language', async () => {
@@ -228,13 +228,13 @@ describe('a search', () => {
     ['search=%25', (row: Row) => row.name.includes('%')],
   ])('%s finds by name and ticker', async (query, matches) => {
     const rows = await all('');
-    expect(idsOf(await all(query))).toEqual(idsOf(rows.filter(matches)));
+    expect(listIds(await all(query))).toEqual(listIds(rows.filter(matches)));
   });
 
   test('finds the name of the viewer’s language and the English one', async () => {
     const own = await all('search=китай&lang=rus');
     expect(own.length).toBeGreaterThan(0);
-    expect(idsOf(await all('search=china&lang=rus'))).toEqual(idsOf(own));
+    expect(listIds(await all('search=china&lang=rus'))).toEqual(listIds(own));
     expect(await all('search=китай')).toEqual([]);
   });
 });

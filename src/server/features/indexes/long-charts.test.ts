@@ -3,7 +3,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getGraphicData, getIndexChart } from '../../../contracts/indexes.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
 import { createTestSeries } from '../../../db/testing/test-series.ts';
-import { dayOf, SECONDS_PER_DAY } from '../../../domain/day.ts';
+import { calendarDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
 import { decimal } from '../../../domain/decimal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -30,7 +30,7 @@ async function ask<A>(call: string, payload: object, cookie: string): Promise<A>
 
 describe('100,000 points', () => {
   const COUNT = 100_000;
-  const FIRST = dayOf(1790, 1, 1);
+  const FIRST = calendarDay(1790, 1, 1);
   const body = { periodId: null, beginDate: '1790-01-01', endDate: '2100-01-01' };
   let values: number[];
   beforeAll(async () => {

@@ -13,6 +13,6 @@ export function rangeOfQuery(query: {
 }
 
 /** The day of a range that is one day; such a range shows what happened within it, as charts do. */
-export function onlyDayOf({ from, to }: OpenRange): Day | null {
+export function findOnlyDay({ from, to }: OpenRange): Day | null {
   return from !== undefined && from === to ? from : null;
 }

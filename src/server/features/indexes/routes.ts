@@ -7,7 +7,7 @@ import {
   listIndexValues,
 } from '../../../contracts/indexes.ts';
 import { implement, type Route } from '../../http/api.ts';
-import { indexOf, type Charts } from '../../market/charts.ts';
+import { indexSubject, type Charts } from '../../market/charts.ts';
 import type { IndexService } from './service.ts';
 
 export function indexRoutes(indexes: IndexService, charts: Charts): Route[] {
@@ -20,7 +20,7 @@ export function indexRoutes(indexes: IndexService, charts: Charts): Route[] {
     implement(listIndexValues, (input, context) => indexes.values(input, context)),
     implement(getGraphicData, (input, context) => charts.graphicData(input, context)),
     implement(getIndexChart, ({ params, body }, context) =>
-      charts.chart(indexOf(params.indexId), body, context),
+      charts.chart(indexSubject(params.indexId), body, context),
     ),
   ];
 }

@@ -22,7 +22,7 @@ import { nameIn, unitFor } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import type { Sheet } from '../../spreadsheet.ts';
-import { onlyDayOf, rangeOfQuery } from './ranges.ts';
+import { findOnlyDay, rangeOfQuery } from './ranges.ts';
 import * as store from './store.ts';
 import {
   readAllValues,
@@ -84,7 +84,7 @@ export class IndexService {
       ),
       page,
       limit,
-      ...countsOf(groups, { category, measure }),
+      ...countPerFilter(groups, { category, measure }),
     };
   }
 
@@ -108,7 +108,7 @@ export class IndexService {
     const page = query.page ?? 1;
     const limit = DEFAULT_PAGE_SIZE;
     const window = { offset: (page - 1) * limit, limit };
-    const ofDay = await readDayValues(this.#db, record, onlyDayOf(range), this.#now());
+    const ofDay = await readDayValues(this.#db, record, findOnlyDay(range), this.#now());
     const { items, total } =
       ofDay.length > 0
         ? { items: ofDay.slice(window.offset, window.offset + limit), total: ofDay.length }
@@ -126,7 +126,7 @@ export class IndexService {
     const { viewer } = context;
     const { seriesId, ticker, quote, allowsFiles } = await this.#find(id);
     if (!allowsFiles) throw new ApiError('files_not_allowed');
-    const texts = await readDayTexts(this.#db, seriesId, onlyDayOf(range), this.#now());
+    const texts = await readDayTexts(this.#db, seriesId, findOnlyDay(range), this.#now());
     const ofDay = revealOrRefuse(viewer, texts);
     const isWithinDay = ofDay.length > 0;
     const rows = isWithinDay
@@ -138,7 +138,10 @@ export class IndexService {
       name: ticker ?? `index-${id}`,
       columns: [
         isWithinDay
-          ? { title: `${labelText(context, 'index_time')}, ${this.#zoneOf(ofDay)}`, kind: 'moment' }
+          ? {
+              title: `${labelText(context, 'index_time')}, ${this.#zoneName(ofDay)}`,
+              kind: 'moment',
+            }
           : { title: labelText(context, 'index_date'), kind: 'day' },
         {
           title: unit ? `${value}, ${unit}` : value,
@@ -151,7 +154,7 @@ export class IndexService {
   }
 
   /** What the zone is called in which the times of these values are written. */
-  #zoneOf(values: readonly (readonly [number, string])[]): string {
+  #zoneName(values: readonly (readonly [number, string])[]): string {
     return zoneNames(values[0]![0], values.at(-1)![0], this.#now().timeZone);
   }
 
@@ -186,7 +189,7 @@ function orderFor(
 }
 
 /** Each count is of what the other filters leave. */
-function countsOf(
+function countPerFilter(
   groups: Awaited<ReturnType<typeof store.countIndexes>>,
   { category, measure }: Pick<IndexQuery, 'category' | 'measure'>,
 ) {

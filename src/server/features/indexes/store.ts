@@ -11,7 +11,7 @@ import type { Now } from '../../../domain/now.ts';
 import { RATE_UNIT } from '../../../domain/quote.ts';
 import { matchesName, type NameSearch } from '../../market/name-search.ts';
 import { latestChange, latestValue } from '../../market/quote-order.ts';
-import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
 
 /** What has a page and a chart of an index. */
@@ -72,7 +72,7 @@ function toRecord(row: IndexRow, now: Now): IndexRecord {
     allowsFiles: row.allowsFiles,
     seriesId: row.seriesId,
     lastDay: row.lastDay,
-    quote: quoteRecordOf(row, now),
+    quote: toQuoteRecord(row, now),
   };
 }
 

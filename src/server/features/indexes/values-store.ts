@@ -8,7 +8,7 @@ import {
   type OpenRange,
 } from '../../../db/quotes/exact-points.ts';
 import { readIntradayPoints } from '../../../db/quotes/read-points.ts';
-import { addMonths, formatDay, parseDay, yearOf, type Day } from '../../../domain/day.ts';
+import { addMonths, formatDay, parseDay, yearFromDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
 import type { Now } from '../../../domain/now.ts';
 import { periodStatistics, type DatedValue } from '../../../domain/period-statistics.ts';
@@ -50,13 +50,13 @@ export async function readStatistics(
       : await readExactYears(
           db,
           seriesId,
-          yearOf(addMonths(last, -Math.max(...months))),
-          yearOf(last),
+          yearFromDay(addMonths(last, -Math.max(...months))),
+          yearFromDay(last),
         );
-  return months.map((count) => statisticOf(points, count, quote.isRate));
+  return months.map((count) => makeStatistic(points, count, quote.isRate));
 }
 
-function statisticOf(
+function makeStatistic(
   points: readonly DatedValue[],
   months: number,
   isRate: boolean,
@@ -81,10 +81,10 @@ export async function readValues(
 ): Promise<{ items: ValueRecord[]; total: number }> {
   if (seriesId === null) return { items: [], total: 0 };
   const { points, total } = await readPointPage(db, seriesId, range, window);
-  return { items: points.map((point) => valueOf(point, quote.isRate)), total };
+  return { items: points.map((point) => toValueRecord(point, quote.isRate)), total };
 }
 
-function valueOf({ day, value, previous }: ComparedPoint, isRate: boolean): ValueRecord {
+function toValueRecord({ day, value, previous }: ComparedPoint, isRate: boolean): ValueRecord {
   return {
     day: formatDay(day),
     value: new Guarded(formatDecimal(value)),

@@ -45,7 +45,7 @@ async function chart(path: string, viewer: keyof typeof cookies = 'paid', body: 
   return (await ask(`/api/${path}`, viewer, body)).json<Chart>();
 }
 
-function seriesOf(instrumentId: number) {
+function readInstrumentSeries(instrumentId: number) {
   return server.db.db
     .selectFrom('series')
     .innerJoin('instrument', 'instrument.id', 'series.instrument_id')
@@ -54,19 +54,19 @@ function seriesOf(instrumentId: number) {
     .executeTakeFirstOrThrow();
 }
 
-const rowsOf = ({ data }: Chart) => Object.values(data);
-const valuesOf = (answer: Chart) => rowsOf(answer).map(({ value }) => value);
+const listRows = ({ data }: Chart) => Object.values(data);
+const listValues = (answer: Chart) => listRows(answer).map(({ value }) => value);
 
 describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => {
   const path = `${section}/${id}/chart/`;
 
   test('CHT-2 has the stored values of the period, with their texts', async () => {
-    const series = await seriesOf(id);
+    const series = await readInstrumentSeries(id);
     const [begin, end] = [MARCH.beginDate, MARCH.endDate].map((text) => parseDay(text) ?? 0);
     const { days, values } = await readDailyPoints(server.db.db, series.id, begin!, end!);
     expect(days.length).toBeGreaterThan(15);
     const answer = await chart(path);
-    expect(rowsOf(answer)).toMatchObject(
+    expect(listRows(answer)).toMatchObject(
       days.map((day, i) => ({
         'date.numeric': day * SECONDS_PER_DAY,
         value: values[i],
@@ -83,7 +83,7 @@ describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => 
   });
 
   test('speaks the language asked for', async () => {
-    const { name } = await seriesOf(id);
+    const { name } = await readInstrumentSeries(id);
     const answer = await chart(`${path}?lang=rus`);
     expect(answer.series[0]?.name).toBe(name.rus);
     expect(answer.data[0]?.valueFmt).toContain(',');
@@ -95,28 +95,30 @@ describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => 
     async (viewer) => {
       const real = await chart(path, 'paid', YEAR);
       const shape = await chart(path, viewer, YEAR);
-      const values = valuesOf(shape);
+      const values = listValues(shape);
       expect(values.every((value) => Number.isInteger(value))).toBe(true);
       expect(values.every((value) => value >= 0 && value <= 100)).toBe(true);
       expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(10);
-      expect(rowsOf(shape).map(({ date }) => date)).toEqual(rowsOf(real).map(({ date }) => date));
+      expect(listRows(shape).map(({ date }) => date)).toEqual(
+        listRows(real).map(({ date }) => date),
+      );
       expect(JSON.stringify(shape)).not.toContain('valueFmt');
-      expect(valuesOf(await chart(path, 'tariff', YEAR))).toEqual(valuesOf(real));
+      expect(listValues(await chart(path, 'tariff', YEAR))).toEqual(listValues(real));
     },
   );
 
   test('CHT-15 gives a visitor a single day without its value', async () => {
     const day = { periodId: null, beginDate: '2026-11-13', endDate: '2026-11-13' };
     const quarter = { periodId: null, beginDate: '2026-08-14', endDate: '2026-11-13' };
-    const whole = valuesOf(await chart(path, 'anonymous', quarter));
-    expect(valuesOf(await chart(path, 'anonymous', day))).toEqual(whole.slice(-1));
-    expect(valuesOf(await chart(path, 'paid', day))).toEqual([
-      Number((await seriesOf(id)).last_value),
+    const whole = listValues(await chart(path, 'anonymous', quarter));
+    expect(listValues(await chart(path, 'anonymous', day))).toEqual(whole.slice(-1));
+    expect(listValues(await chart(path, 'paid', day))).toEqual([
+      Number((await readInstrumentSeries(id)).last_value),
     ]);
   });
 
   test('follows new values', async () => {
-    const series = await seriesOf(id);
+    const series = await readInstrumentSeries(id);
     const day = { periodId: null, beginDate: '2026-11-14', endDate: '2026-11-14' };
     expect((await chart(path, 'paid', day)).data).toEqual({});
     await writePoints(
@@ -124,7 +126,7 @@ describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => 
       new Map([[series.id, pointChanges({ '2026-11-14': '12.25' })]]),
     );
     await vi.waitFor(
-      async () => expect(valuesOf(await chart(path, 'paid', day))).toEqual([12.25]),
+      async () => expect(listValues(await chart(path, 'paid', day))).toEqual([12.25]),
       { timeout: 10_000, interval: 20 },
     );
     expect(await quoteAt(`/api/${section}/${id}/`, 'paid')).toMatchObject({
@@ -143,7 +145,7 @@ describe.each(['anonymous', 'free'] as const)('the %s viewer', (viewer) => {
 
   test('ACC-2 ACC-3 gets asterisks for the last value of instruments', async () => {
     for (const [section, id] of OF_EACH) {
-      const { last_value: secret } = await seriesOf(id);
+      const { last_value: secret } = await readInstrumentSeries(id);
       const answer = await ask(`/api/${section}/${id}/`, viewer);
       expect(answer.json()).toMatchObject({ quote: masked });
       expect(answer.body).not.toContain(secret);

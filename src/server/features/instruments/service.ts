@@ -50,19 +50,19 @@ export class InstrumentService {
     const company = await store.findCompany(this.#db, id);
     if (!company) throw new ApiError('not_found', { field: 'params.companyId' });
     const [leading, { items, total }] = await Promise.all([
-      store.findLeadingInstrumentOf(this.#db, id),
-      store.findInstrumentsOf(this.#db, id, this.#now()),
+      store.findLeadingInstrument(this.#db, id),
+      store.findIssuerInstruments(this.#db, id, this.#now()),
     ]);
     return {
       ...company,
       name: nameIn(language, company.name),
-      leading: leading ? { id: leading.id, section: store.sectionOf(leading.kind) } : null,
+      leading: leading ? { id: leading.id, section: store.sectionForKind(leading.kind) } : null,
       instruments: items.map(({ id: instrumentId, kind, name, isin, ticker, status, quote }) => ({
         id: instrumentId,
         isin,
         ticker,
         status,
-        section: store.sectionOf(kind),
+        section: store.sectionForKind(kind),
         name: nameIn(language, name),
         quote: quoteFor(context, quote),
       })),

@@ -3,14 +3,14 @@ import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { InstrumentKind } from '../../../db/schema.ts';
 import type { Now } from '../../../domain/now.ts';
-import { QUOTE_COLUMNS, quoteRecordOf } from '../../market/quotes.ts';
+import { QUOTE_COLUMNS, toQuoteRecord } from '../../market/quotes.ts';
 import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
 
 type SectionKind = (typeof SECTIONS)[Section];
 const KINDS: readonly SectionKind[] = Object.values(SECTIONS);
 const MOST_INSTRUMENTS = 50;
 
-export function sectionOf(kind: InstrumentKind): Section {
+export function sectionForKind(kind: InstrumentKind): Section {
   const found = Object.entries(SECTIONS).find(([, each]) => each === kind);
   if (!found) throw new Error(`no section for ${kind}`);
   return found[0] as Section;
@@ -55,7 +55,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
     source,
     lastDay,
     issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
-    quote: quoteRecordOf(row, now),
+    quote: toQuoteRecord(row, now),
   };
 }
 
@@ -97,7 +97,7 @@ export async function findCompany(db: Db, id: number) {
  * Whose history stands for a company: its most important stock, or what else of it is traded. What
  * is over or has no values stands for nothing.
  */
-export async function findLeadingInstrumentOf(db: Db, issuerId: number) {
+export async function findLeadingInstrument(db: Db, issuerId: number) {
   return db
     .selectFrom('instrument')
     .innerJoin('series', isShownSeries)
@@ -113,7 +113,7 @@ export async function findLeadingInstrumentOf(db: Db, issuerId: number) {
     .executeTakeFirst();
 }
 
-export async function findInstrumentsOf(db: Db, issuerId: number, now: Now) {
+export async function findIssuerInstruments(db: Db, issuerId: number, now: Now) {
   const [rows, { total }] = await Promise.all([
     instrumentQuery(db)
       .where('instrument.issuer_id', '=', issuerId)
@@ -136,7 +136,7 @@ export async function findInstrumentsOf(db: Db, issuerId: number, now: Now) {
     isin: row.isin,
     ticker: row.ticker,
     status: row.status,
-    quote: quoteRecordOf(row, now),
+    quote: toQuoteRecord(row, now),
   }));
   return { items, total };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string) => server.app.http.inject({ url });
-const tagOf = (language: (typeof LANGUAGE_CODES)[number]) =>
+const fileTag = (language: (typeof LANGUAGE_CODES)[number]) =>
   new Labels().tag({ language, showsLabelKeys: false });
 
 describe('a file of labels', () => {
@@ -33,7 +33,7 @@ describe('a file of labels', () => {
   });
 
   test('takes no other method', async () => {
-    const url = `/labels/${tagOf('eng')}/chart.legend.json`;
+    const url = `/labels/${fileTag('eng')}/chart.legend.json`;
     const answer = await server.app.http.inject({ method: 'POST', url });
     expectRefusal(answer, 'method_not_allowed');
     expect(answer.headers.allow).toBe('GET, HEAD');
@@ -41,7 +41,7 @@ describe('a file of labels', () => {
 
   test.each(LANGUAGE_CODES)('has the texts of its parts in %s, for good', async (language) => {
     const { statusCode, headers, body } = await get(
-      `/labels/${tagOf(language)}/chart.legend+widgets.select.json`,
+      `/labels/${fileTag(language)}/chart.legend+widgets.select.json`,
     );
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

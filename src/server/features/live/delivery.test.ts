@@ -151,10 +151,10 @@ describe('a change arrives', () => {
       await reader.until(({ quotes }) => quotes.length > 0);
     await tick(1002, '4711.25');
     for (const reader of [here, there]) {
-      await reader.until((all) => all.valuesOf(1002).at(-1) === '4711.25');
+      await reader.until((all) => all.valuesFor(1002).at(-1) === '4711.25');
     }
     expect(here.quotes.at(-1)?.quote.asOf).toBe('2026-11-14T00:00:01.000Z');
-    expect(here.valuesOf(1003)).toHaveLength(1);
+    expect(here.valuesFor(1003)).toHaveLength(1);
     expect(other.quotes.map(({ id }) => id)).toEqual([1004]);
   });
 
@@ -168,7 +168,7 @@ describe('a change arrives', () => {
       .executeTakeFirstOrThrow();
     const change = { day: TEST_TODAY, value: decimal(987_654n, 2) };
     await writePoints(server.db.db, new Map([[id, [change]]]));
-    await reader.until((all) => all.valuesOf(1005).at(-1) === '9876.54');
+    await reader.until((all) => all.valuesFor(1005).at(-1) === '9876.54');
     expect(reader.quotes.at(-1)?.quote.asOf).toBe('2026-11-14');
   });
 
@@ -177,10 +177,10 @@ describe('a change arrives', () => {
     await reader.until(({ quotes }) => quotes.length > 0);
     await setValue(1006, '6006.5');
     await cutListening();
-    await reader.until((all) => all.valuesOf(1006).at(-1) === '6006.5');
+    await reader.until((all) => all.valuesFor(1006).at(-1) === '6006.5');
     await vi.waitFor(async () => {
       await tick(1006, '6007.5');
-      expect(reader.valuesOf(1006).at(-1)).toBe('6007.5');
+      expect(reader.valuesFor(1006).at(-1)).toBe('6007.5');
     }, 15_000);
     expect(reader.isOver).toBe(false);
   });
@@ -195,7 +195,7 @@ describe('ACC-3 a stream ends with the right to see values', () => {
     await signOut(cookie);
     for (const reader of ended) await reader.until(({ isOver }) => isOver);
     await tick(1007, '70707.5');
-    await other.until((all) => all.valuesOf(1007).at(-1) === '70707.5');
+    await other.until((all) => all.valuesFor(1007).at(-1) === '70707.5');
     for (const reader of ended) expect(reader.text).not.toContain('70707.5');
     expect((await watch('1007', { cookie })).response.status).toBe(401);
   });

@@ -3,11 +3,11 @@ import { quoteFor, type QuoteReader } from '../../market/quotes.ts';
 import type { InstrumentQuote } from './store.ts';
 
 /** A server-sent event; JSON has no line breaks of its own. */
-export function eventOf(type: keyof typeof followQuotes.events, data: object): string {
+export function formatEvent(type: keyof typeof followQuotes.events, data: object): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** A quote as this reader may see it. */
 export function quoteEvent({ id, quote }: InstrumentQuote, reader: QuoteReader): string {
-  return eventOf('quote', liveQuote.parse({ id, quote: quoteFor(reader, quote) }));
+  return formatEvent('quote', liveQuote.parse({ id, quote: quoteFor(reader, quote) }));
 }

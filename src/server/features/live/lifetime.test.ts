@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LEVEL_FULL, LEVEL_RESTRICTED, viewerOf } from '../../../access/viewer.ts';
+import { LEVEL_FULL, LEVEL_RESTRICTED, viewerFromAccount } from '../../../access/viewer.ts';
 import { followQuotes } from '../../../contracts/quote.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readConfig } from '../../config.ts';
@@ -47,7 +47,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   });
   // No memory of its own: every look at a session asks the database.
   const sessions: SessionReader = {
-    viewerOf: (token) => new Sessions(server.db.db).viewerOf(token),
+    findViewer: (token) => new Sessions(server.db.db).findViewer(token),
   };
   const config = readConfig({});
   const http = Fastify<Server>({
@@ -88,7 +88,7 @@ describe('reading', () => {
     expect(queries).toHaveLength(1);
     for (let i = 0; i < 50; i += 1) live.instrumentsChanged([1002]);
     for (const reader of readers) {
-      await reader.until((all) => all.valuesOf(1002).length === 4);
+      await reader.until((all) => all.valuesFor(1002).length === 4);
     }
     expect(queries).toHaveLength(3);
   });
@@ -183,8 +183,8 @@ describe('a beat', () => {
     let isDown = false;
     const known = new Sessions(server.db.db);
     const sessions: SessionReader = {
-      viewerOf: (token) =>
-        isDown ? Promise.reject(new Error('database down')) : known.viewerOf(token),
+      findViewer: (token) =>
+        isDown ? Promise.reject(new Error('database down')) : known.findViewer(token),
     };
     const { live, watch, logged } = await startLive({ beatMs: 20, sessions });
     const reader = await watch('1001');
@@ -233,7 +233,7 @@ describe('limits', () => {
       response: opened,
       requestId: 'x',
       sessionToken: '',
-      viewer: viewerOf({
+      viewer: viewerFromAccount({
         id: 1,
         name: '',
         accessLevel: LEVEL_FULL,

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { viewerTagOf, type Viewer } from '../../../access/viewer.ts';
+import { viewerTagFor, type Viewer } from '../../../access/viewer.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Labels } from '../../../labels/labels.ts';
 import { API_HEADERS } from '../../http/security.ts';
-import { eventOf } from './events.ts';
+import { formatEvent } from './events.ts';
 
 /** How long a browser waits before it connects again. */
 const RECONNECT_MS = 3000;
@@ -76,18 +76,18 @@ export class LiveStream {
 
   /** Says also when the next one comes: whoever hears none by then knows that the line is dead. */
   beat(): void {
-    this.send(eventOf('beat', { nextMs: this.#beatMs }));
+    this.send(formatEvent('beat', { nextMs: this.#beatMs }));
   }
 
   /** The session's account, level or tariffs are others than before, or there is none any more. */
-  becomeOf(viewer: Viewer): void {
-    const isOther = viewerTagOf(viewer) !== viewerTagOf(this.viewer);
+  changeViewer(viewer: Viewer): void {
+    const isOther = viewerTagFor(viewer) !== viewerTagFor(this.viewer);
     this.viewer = viewer;
     if (isOther) this.#sayViewer();
   }
 
   #sayViewer(): void {
-    this.send(eventOf('viewer', { tag: viewerTagOf(this.viewer) }));
+    this.send(formatEvent('viewer', { tag: viewerTagFor(this.viewer) }));
   }
 
   /** One that reads too slowly is dropped: it connects again and gets the current quotes. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { visibilityOf } from '../../../access/guarded.ts';
+import { visibilityFor } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { QuoteReader } from '../../market/quotes.ts';
@@ -109,7 +109,7 @@ export class QuoteFeed {
 function onceForAll(record: InstrumentQuote): (reader: QuoteReader) => string {
   const made = new Map<string, string>();
   return (reader) => {
-    const key = `${visibilityOf(reader.viewer)}|${reader.language}|${reader.showsLabelKeys}`;
+    const key = `${visibilityFor(reader.viewer)}|${reader.language}|${reader.showsLabelKeys}`;
     const text = made.get(key) ?? quoteEvent(record, reader);
     made.set(key, text);
     return text;

@@ -21,7 +21,7 @@ function ask(query: string, cookie = '', method: 'GET' | 'HEAD' | 'POST' = 'GET'
   });
 }
 
-async function lastValueOf(id: number): Promise<string> {
+async function readLastValue(id: number): Promise<string> {
   const row = await server.db.db
     .selectFrom('series')
     .select('last_value')
@@ -36,7 +36,7 @@ describe('live quotes are refused', () => {
     async (query) => {
       const answer = await ask(query);
       expectRefusal(answer, 'not_signed_in');
-      expect(answer.body).not.toContain(await lastValueOf(1001));
+      expect(answer.body).not.toContain(await readLastValue(1001));
     },
   );
 
@@ -45,7 +45,7 @@ describe('live quotes are refused', () => {
     async (query) => {
       const answer = await ask(query, free);
       expectRefusal(answer, 'forbidden');
-      expect(answer.body).not.toContain(await lastValueOf(1001));
+      expect(answer.body).not.toContain(await readLastValue(1001));
     },
   );
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { abilitiesOf, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
+import { abilitiesFor, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -121,23 +121,23 @@ export class LiveQuotes {
   async #check(stream: LiveStream): Promise<void> {
     stream.lastCheck += 1;
     const check = stream.lastCheck;
-    const viewer = await this.#viewerOf(stream);
+    const viewer = await this.#findViewer(stream);
     if (check !== stream.lastCheck || !this.#streams.has(stream)) return;
     if (viewer === 'unknown') {
       stream.isMuted = true;
       return;
     }
-    stream.becomeOf(viewer ?? ANONYMOUS);
-    if (!abilitiesOf(stream.viewer).seesValues) return this.#end(stream);
+    stream.changeViewer(viewer ?? ANONYMOUS);
+    if (!abilitiesFor(stream.viewer).seesValues) return this.#end(stream);
     if (!stream.isMuted) return;
     stream.isMuted = false;
     this.#feed.catchUp(stream);
   }
 
   /** `unknown` while the database does not answer: the next beat asks again. */
-  async #viewerOf(stream: LiveStream): Promise<Viewer | null | 'unknown'> {
+  async #findViewer(stream: LiveStream): Promise<Viewer | null | 'unknown'> {
     try {
-      const viewer = await this.#options.sessions.viewerOf(stream.sessionToken);
+      const viewer = await this.#options.sessions.findViewer(stream.sessionToken);
       this.#sessionsFail = false;
       return viewer;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import type { Now } from '../../../domain/now.ts';
-import { QUOTE_COLUMNS, quoteRecordOf, type QuoteRecord } from '../../market/quotes.ts';
+import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
 
 export interface InstrumentQuote {
@@ -23,5 +23,5 @@ export async function findQuotes(
     .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)
     .select(['instrument.id', ...QUOTE_COLUMNS])
     .execute();
-  return rows.map((row) => ({ id: row.id, quote: quoteRecordOf(row, now) }));
+  return rows.map((row) => ({ id: row.id, quote: toQuoteRecord(row, now) }));
 }

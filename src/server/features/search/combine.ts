@@ -1,6 +1,6 @@
 import type { OrdinalSet } from '../../../domain/ordinal-set.ts';
 import type { Combined, Result, SearchStore, TermStatistics, Wanted } from './store.ts';
-import { beginningOf, patternOf, type TermWord } from './term.ts';
+import { beginningPattern, likePattern, type TermWord } from './term.ts';
 
 /** So many documents of a word are read for the others; of one that is rare, that is all. */
 const MOST_READ = 600;
@@ -48,12 +48,12 @@ async function combineTokens(
 ): Promise<Result> {
   const { words, mustHave, exactIds, tokens } = term;
   if (tokens.length === 0 && exactIds.length === 0) return { items: [], total: 0 };
-  return resultOf(
+  return toResult(
     await store.readDocuments(wanted, {
       tokens,
       most: Math.max(MOST_READ, wanted.offset + wanted.limit),
-      patterns: mustHave.map(patternOf),
-      beginning: beginningOf(words),
+      patterns: mustHave.map(likePattern),
+      beginning: beginningPattern(words),
       exactIds,
     }),
   );
@@ -66,7 +66,7 @@ async function combineLists(
 ): Promise<Result | undefined> {
   const { words, exactIds, statistics } = term;
   const { firsts, build } = statistics;
-  const matching = placesOf(wanted, statistics);
+  const matching = findPlaces(wanted, statistics);
   const depth = wanted.offset + wanted.limit;
   // The first of them in the order of rank, and those of whom some go before them.
   const places = new Set(matching.first(depth));
@@ -77,16 +77,16 @@ async function combineLists(
   const read = await store.readPlaces(wanted, {
     places: [...places],
     first: firsts ? null : (words[0]?.text ?? null),
-    patterns: words.map(patternOf),
-    beginning: beginningOf(words),
+    patterns: words.map(likePattern),
+    beginning: beginningPattern(words),
     exactIds,
   });
   if (read.build !== build) return undefined;
-  return resultOf({ ...read, matching: matching.size + read.matching });
+  return toResult({ ...read, matching: matching.size + read.matching });
 }
 
 /** The places of all documents that have all words, of those that are asked for. */
-function placesOf({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
+function findPlaces({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
   const all = words
     .toSorted((a, b) => a.documents - b.documents)
     .flatMap(({ ordinals }) => ordinals ?? [])
@@ -95,6 +95,6 @@ function placesOf({ statuses }: Wanted, { words, gone, active }: TermStatistics)
   return statuses === 'all' ? all : all.part(statuses === 'active' ? 'before' : 'from', active);
 }
 
-function resultOf({ items, matching, others }: Combined): Result {
+function toResult({ items, matching, others }: Combined): Result {
   return { items, total: matching + others };
 }

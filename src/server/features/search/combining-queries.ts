@@ -1,5 +1,5 @@
 import type { SearchType } from '../../../domain/search-type.ts';
-import { detailsOf, MAX_TOKENS, ORDER } from './queries.ts';
+import { detailsSql, MAX_TOKENS, ORDER } from './queries.ts';
 
 /** Queries for terms of several words. */
 
@@ -84,12 +84,12 @@ function shown(type: SearchType, counted: string): string {
     )
     select item.*, counted.*,
       (select built_at::text from search_state where type = '${type}') as build
-    from counted left join (${detailsOf(type)}) as item on true
+    from counted left join (${detailsSql(type)}) as item on true
     order by item.place`;
 }
 
 /** The candidates that have all words. */
-function matchingOf(type: SearchType, isCandidate: string): string {
+function matchingSql(type: SearchType, isCandidate: string): string {
   return `matching as materialized (
       select id, rank, ordinal, case when words like $4 then 0 else 1 end as place
       from search_document_${type}
@@ -110,7 +110,7 @@ export function readingQuery(type: SearchType): string {
         where list = 2 * token + 1 and ${WITHIN} order by rank, id limit $2
       ) as posting group by id, rank order by rank, id limit $2
     ))`;
-  return `with ${matchingOf(type, isForemost)}, ${shown(type, 'true')}`;
+  return `with ${matchingSql(type, isForemost)}, ${shown(type, 'true')}`;
 }
 
 /**
@@ -126,5 +126,5 @@ export function placesQuery(type: SearchType): string {
           select id from search_posting_${type} where list = 2 * first.id limit ${MAX_FIRSTS}
         ) as posting
     ))`;
-  return `with ${matchingOf(type, isCandidate)}, ${shown(type, 'ordinal is null')}`;
+  return `with ${matchingSql(type, isCandidate)}, ${shown(type, 'ordinal is null')}`;
 }

@@ -29,17 +29,17 @@ export class KeptLists {
 
   find(type: SearchType, parts: readonly string[]): Known {
     const build = this.#builds.get(type) ?? null;
-    const lists = parts.map((part) => this.#lists.get(keyOf(type, build, part)));
+    const lists = parts.map((part) => this.#lists.get(listKey(type, build, part)));
     return { build, lists };
   }
 
   keep(type: SearchType, build: string | null, part: string, list: OrdinalSet): void {
     if (build === null) return;
     this.#builds.set(type, build);
-    this.#lists.set(keyOf(type, build, part), list);
+    this.#lists.set(listKey(type, build, part), list);
   }
 }
 
-function keyOf(type: SearchType, build: string | null, part: string): string {
+function listKey(type: SearchType, build: string | null, part: string): string {
   return `${type} ${build} ${part}`;
 }

@@ -35,13 +35,13 @@ export function markedTitle(
 }
 
 function matchIn({ word, places }: PlacedWord, wanted: TermWord, isCorrected: boolean): Range[] {
-  const at = isCorrected ? 0 : placeOf(word, wanted);
+  const at = isCorrected ? 0 : findPlace(word, wanted);
   const length = isCorrected ? intendedLength(word, wanted.text) : Array.from(wanted.text).length;
   if (at < 0 || length === 0) return [];
-  return [[places[at] ?? 0, endOf(places, at + length)]];
+  return [[places[at] ?? 0, markEnd(places, at + length)]];
 }
 
-function placeOf(word: string, { text, how }: TermWord): number {
+function findPlace(word: string, { text, how }: TermWord): number {
   if (how === 'whole') return word === text ? 0 : -1;
   if (how === 'start') return word.startsWith(text) ? 0 : -1;
   const at = word.indexOf(text);
@@ -49,7 +49,7 @@ function placeOf(word: string, { text, how }: TermWord): number {
 }
 
 /** A letter that became several is marked whole as soon as one of them matches. */
-function endOf(places: readonly number[], index: number): number {
+function markEnd(places: readonly number[], index: number): number {
   const last = places[index - 1] ?? 0;
   return places.slice(index).find((place) => place > last) ?? places.at(-1) ?? 0;
 }

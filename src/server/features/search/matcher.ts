@@ -1,6 +1,6 @@
 import { combine, combineCorrected } from './combine.ts';
 import { type CodeCandidate, type Found, type SearchStore, type Wanted } from './store.ts';
-import { patternOf, ungrouped, type Term, type TermWord } from './term.ts';
+import { likePattern, ungrouped, type Term, type TermWord } from './term.ts';
 import { isForgiven } from './typing-errors.ts';
 
 /** Of a wrong word beside others, so many that may have been meant are looked at. */
@@ -41,7 +41,7 @@ export class Matcher {
   async #matchWords(wanted: Wanted, term: Term): Promise<Match> {
     const { words } = term;
     const statistics = await this.#store.lookUp(wanted, words, exactCodes(term));
-    const exactIds = exactIdsOf(statistics.candidates, term);
+    const exactIds = pickExactIds(statistics.candidates, term);
     const plain = await combine(this.#store, wanted, { words, statistics, exactIds });
     // A rebuild came between two queries; another one does not come soon.
     if (!plain) return this.#matchWords(wanted, term);
@@ -91,7 +91,7 @@ function exactCodes(term: Term): string[] {
 }
 
 /** `T US`: a ticker with its country, currency or a word of the name. Or a whole code in groups. */
-function exactIdsOf(candidates: readonly CodeCandidate[], term: Term): number[] {
+function pickExactIds(candidates: readonly CodeCandidate[], term: Term): number[] {
   const wholes = wholeCodes(term);
   return candidates
     .filter(
@@ -118,5 +118,5 @@ function fits(
 }
 
 function hasWord(text: string, word: TermWord | undefined): boolean {
-  return word !== undefined && text.includes(patternOf(word).replaceAll('%', ''));
+  return word !== undefined && text.includes(likePattern(word).replaceAll('%', ''));
 }

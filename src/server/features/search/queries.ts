@@ -27,7 +27,7 @@ const DETAILS = {
   issuer: `select place, id, name, null as ticker, null as isin, status from page join issuer using (id)`,
 };
 
-export function detailsOf(type: SearchType): string {
+export function detailsSql(type: SearchType): string {
   return DETAILS[type === 'companies' ? 'issuer' : 'instrument'];
 }
 
@@ -35,7 +35,7 @@ export function detailsOf(type: SearchType): string {
 function shown(type: SearchType, total: string): string {
   return `select item.*, total.total
     from (select ${total} as total) as total
-      left join (${detailsOf(type)}) as item on true
+      left join (${detailsSql(type)}) as item on true
     order by item.place`;
 }
 
@@ -88,7 +88,7 @@ function codePostings(type: SearchType, access: CodeAccess): string {
 }
 
 /** Documents that have the word, and those with a code that begins so and without the word. */
-function totalOf(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
+function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
   const words = `select count(distinct id) from (
       select posting.id from (${TOKENS[access](type)}) as token
         join search_posting_${type} as posting on posting.list = 2 * token.token_id + 1
@@ -122,7 +122,7 @@ export function wordQuery(type: SearchType, access: WordAccess, codeAccess: Code
       ) as found
       group by id order by ${ORDER} limit $11 offset $9
     )
-    ${shown(type, totalOf(type, access, codeAccess))}`;
+    ${shown(type, totalSql(type, access, codeAccess))}`;
 }
 
 function tokensFrom(beginning: string): string {

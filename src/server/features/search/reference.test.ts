@@ -134,7 +134,7 @@ async function actual(type: SearchType, term: string): Promise<{ ids: number[]; 
 }
 
 /** Terms as people type them, taken from what is there: they find something. */
-function termsOf(type: SearchType): string[] {
+function makeTerms(type: SearchType): string[] {
   const all = documents.get(type) ?? [];
   const terms = new Set<string>();
   for (let i = 0; i < all.length && terms.size < 90; i += Math.ceil(all.length / 18)) {
@@ -178,7 +178,7 @@ async function expectTruth(type: SearchType, terms: readonly string[]): Promise<
 test.each(SEARCH_TYPES)(
   'SRC-9 %s: the first ten and the count are those of a look at everything',
   async (type) => {
-    expect(await expectTruth(type, [...termsOf(type), ...frequentTerms()])).toBeGreaterThan(100);
+    expect(await expectTruth(type, [...makeTerms(type), ...frequentTerms()])).toBeGreaterThan(100);
   },
   60_000,
 );
@@ -311,7 +311,7 @@ test('SRC-9 also after changes that no rebuild has seen', async () => {
     from instrument where id % 73 = 0`);
   documents = await readDocuments();
   for (const type of SEARCH_TYPES) {
-    expect(await expectTruth(type, [...termsOf(type), ...frequentTerms()])).toBeGreaterThan(100);
+    expect(await expectTruth(type, [...makeTerms(type), ...frequentTerms()])).toBeGreaterThan(100);
   }
 }, 120_000);
 

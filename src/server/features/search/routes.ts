@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../../../access/viewer.ts';
+import { abilitiesFor } from '../../../access/viewer.ts';
 import { searchInstruments } from '../../../contracts/search.ts';
 import {
   suggestBonds,
@@ -17,7 +17,7 @@ export function searchRoutes(search: SearchService, gate: Gate): Route[] {
     gate.run(
       {
         from: context.from,
-        isSignedIn: () => abilitiesOf(context.viewer).isSignedIn,
+        isSignedIn: () => abilitiesFor(context.viewer).isSignedIn,
         isGone: () => context.isGone(),
       },
       work,

@@ -44,7 +44,7 @@ export class SearchService {
     const stopped = new Set(input.emitent_stop_statuses_ids);
     const isActiveLeftOut = stopped.has(COMPANY_STATUS_ID.active);
     const isInactiveLeftOut = stopped.has(COMPANY_STATUS_ID.liquidated);
-    if (isActiveLeftOut && isInactiveLeftOut) return answerOf([], 0, reader);
+    if (isActiveLeftOut && isInactiveLeftOut) return toAnswer([], 0, reader);
     const statuses = isActiveLeftOut ? 'inactive' : isInactiveLeftOut ? 'active' : 'all';
     const wanted = { type: 'companies', limit: SUGGESTIONS, offset: 0, statuses } as const;
     return this.#suggest(wanted, term, reader);
@@ -72,7 +72,7 @@ export class SearchService {
     const match = matches.find(([each]) => each === type)?.[1] ?? NOTHING;
     return {
       items: match.items.map((found) => ({
-        ...itemOf(found, match, reader),
+        ...toItem(found, match, reader),
         url: searchTargetPath(type, found.id),
       })),
       total: match.total,
@@ -87,14 +87,14 @@ export class SearchService {
 
   async #suggest(wanted: Wanted, text: string, reader: Reader): Promise<SuggestAnswer> {
     const match = await this.#matcher.match(wanted, parseTerm(text));
-    const items = match.items.map((found) => itemOf(found, match, reader));
-    return answerOf(items, match.total, reader);
+    const items = match.items.map((found) => toItem(found, match, reader));
+    return toAnswer(items, match.total, reader);
   }
 }
 
 const NOTHING: Match = { items: [], total: 0, words: [], corrected: undefined };
 
-function answerOf(items: SuggestItem[], total: number, reader: Reader): SuggestAnswer {
+function toAnswer(items: SuggestItem[], total: number, reader: Reader): SuggestAnswer {
   const isHidden = items.length === 0 && total > 0;
   return {
     items,
@@ -103,7 +103,7 @@ function answerOf(items: SuggestItem[], total: number, reader: Reader): SuggestA
   };
 }
 
-function itemOf(found: Found, { words, corrected }: Match, reader: Reader): SuggestItem {
+function toItem(found: Found, { words, corrected }: Match, reader: Reader): SuggestItem {
   const { id, name, ticker, isin, status } = found;
   return {
     id,

@@ -103,18 +103,18 @@ export interface Combined {
 
 type Row = { [K in keyof Found]: Found[K] | null } & { place: number | null };
 
-function ranksOf({ statuses }: Wanted): [from: number, to: number] {
+function rankRange({ statuses }: Wanted): [from: number, to: number] {
   return [
     statuses === 'inactive' ? FIRST_INACTIVE_RANK : 0,
     statuses === 'active' ? FIRST_INACTIVE_RANK - 1 : MAX_RANK,
   ];
 }
 
-function endOf(text: string): string {
+function lastWithPrefix(text: string): string {
   return text + queries.LAST_CHARACTER;
 }
 
-function itemsOf(rows: readonly Row[]): Found[] {
+function pickFound(rows: readonly Row[]): Found[] {
   return rows.filter((row): row is Row & Found => row.id !== null);
 }
 
@@ -136,7 +136,7 @@ export class SearchStore {
     const access = word.how === 'part' && word.text.length === 3 ? 'head' : wordAccess(word);
     const codeAccess = code.length < 3 ? 'none' : code.length === 3 ? 'head' : 'range';
     const depth = limit + offset;
-    const [from, to] = ranksOf(wanted);
+    const [from, to] = rankRange(wanted);
     // The best rank of a word says nothing about what is not active any more.
     const tokens = statuses === 'inactive' ? queries.MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
     const rows = await this.#read<Row & { total: number }>(
@@ -144,9 +144,9 @@ export class SearchStore {
       () => queries.wordQuery(type, access, codeAccess),
       [
         word.text,
-        endOf(word.text),
+        lastWithPrefix(word.text),
         code,
-        endOf(code),
+        lastWithPrefix(code),
         depth,
         tokens,
         from,
@@ -156,7 +156,7 @@ export class SearchStore {
         limit,
       ],
     );
-    return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
+    return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
   /** What the words find that may have been meant by one with a typing error. */
@@ -169,13 +169,13 @@ export class SearchStore {
       [
         ...correctionValues(word, TOKENS_PER_DOCUMENT * depth),
         depth,
-        ...ranksOf(wanted),
+        ...rankRange(wanted),
         limit,
         offset,
         statuses === 'all',
       ],
     );
-    return { items: itemsOf(rows), total: rows[0]?.total ?? 0 };
+    return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
   /** Documents that have all words, found by reading those of one word, the foremost first. */
@@ -207,7 +207,7 @@ export class SearchStore {
   ): Promise<Combined> {
     const rows = await this.#read<Row & Omit<Combined, 'items'>>(name, makeText, values);
     const { matching = 0, others = 0, build = null } = rows[0] ?? {};
-    return { items: itemsOf(rows), matching, others, build };
+    return { items: pickFound(rows), matching, others, build };
   }
 
   /** What the index knows about several words, and of codes that they may be. */
@@ -217,17 +217,20 @@ export class SearchStore {
     codes: readonly string[],
   ): Promise<TermStatistics> {
     const { type } = wanted;
-    const parts = [...words.map(partOf), `|${words[0]?.text}`];
+    const parts = [...words.map(storedPart), `|${words[0]?.text}`];
     const known = this.#lists.find(type, parts);
     const rows = await this.#read<LookUpRow>(`look-up-${type}`, () => combining.lookUpQuery(type), [
       parts,
       [...words.map(({ text }) => text), ''],
-      [...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : endOf(text))), ''],
+      [
+        ...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : lastWithPrefix(text))),
+        '',
+      ],
       [...words.map(({ how }) => how === 'part'), null],
       known.lists.map((list) => list !== undefined),
       known.build,
       // An LEI is looked for alone, not beside other words.
-      ...(type === 'companies' ? [] : [codes, ...ranksOf(wanted)]),
+      ...(type === 'companies' ? [] : [codes, ...rankRange(wanted)]),
     ]);
     const build = rows[0]?.build ?? null;
     const lists = parts.map((part, i) => {
@@ -291,15 +294,15 @@ export class SearchStore {
 
 function combiningValues(wanted: Wanted, values: Combining): unknown[] {
   const { patterns, beginning, exactIds } = values;
-  return [patterns, beginning, ...ranksOf(wanted), wanted.limit, wanted.offset, exactIds];
+  return [patterns, beginning, ...rankRange(wanted), wanted.limit, wanted.offset, exactIds];
 }
 
 function correctionValues({ text }: TermWord, most: number): unknown[] {
-  return [text, endOf(text), lettersFor(text), most];
+  return [text, lastWithPrefix(text), lettersFor(text), most];
 }
 
 /** As search_part names it. */
-function partOf({ text, how }: TermWord): string {
+function storedPart({ text, how }: TermWord): string {
   if (how === 'part') return text;
   return how === 'start' ? ` ${text}` : ` ${text} `;
 }

@@ -55,7 +55,7 @@ async function ttl(type: SearchType, term: string, language: string) {
   return (await suggest(type, term, language)).items[0]?.ttl;
 }
 
-async function idsOf(type: SearchType, term: string): Promise<number[]> {
+async function suggestIds(type: SearchType, term: string): Promise<number[]> {
   const { items, counter_title } = await suggest(type, term);
   expect(counter_title).toBe(items.length);
   return items.map(({ id }) => id);
@@ -83,19 +83,19 @@ test('SRC-3 an answer has items, their count and no error; an item id, title, co
 
 test('SRC-3 names that begin with the term, then others, by importance; withdrawn ones last', async () => {
   // 1 and 4 are equally important: the smaller id comes first.
-  expect(await idsOf('stocks', 'quorvex')).toEqual([1, 4, 7, 2, 3]);
-  expect(await idsOf('stocks', 'Quo')).toEqual([8, 1, 4, 7, 2, 3]);
+  expect(await suggestIds('stocks', 'quorvex')).toEqual([1, 4, 7, 2, 3]);
+  expect(await suggestIds('stocks', 'Quo')).toEqual([8, 1, 4, 7, 2, 3]);
 });
 
 test('SRC-3 the exact ticker or ISIN comes first, whatever its rank', async () => {
-  expect(await idsOf('stocks', 'qvx')).toEqual([1, 4]);
+  expect(await suggestIds('stocks', 'qvx')).toEqual([1, 4]);
   // A withdrawn one with that very ticker.
   expect((await suggest('stocks', 'quo')).items[0]).toMatchObject({ id: 8, status: 'Withdrawn' });
-  expect(await idsOf('stocks', 'US00000000T2')).toEqual([5]);
-  expect(await idsOf('stocks', 'us000')).toEqual([1, 5]);
-  expect(await idsOf('bonds', 'FR0000000018')).toEqual([9]);
-  expect(await idsOf('indexes', 'EUR/USD')).toEqual([11]);
-  expect(await idsOf('indexes', 'eurusd')).toEqual([11]);
+  expect(await suggestIds('stocks', 'US00000000T2')).toEqual([5]);
+  expect(await suggestIds('stocks', 'us000')).toEqual([1, 5]);
+  expect(await suggestIds('bonds', 'FR0000000018')).toEqual([9]);
+  expect(await suggestIds('indexes', 'EUR/USD')).toEqual([11]);
+  expect(await suggestIds('indexes', 'eurusd')).toEqual([11]);
 });
 
 test.each([
@@ -112,16 +112,16 @@ test.each([
   ['bonds', '5 2031', [9]],
   ['stocks', 'US00 0000 00A2', []],
 ] as const)('SRC-9 a code in groups: among %s “%s” finds %j', async (type, term, ids) => {
-  expect(await idsOf(type, term)).toEqual(ids);
+  expect(await suggestIds(type, term)).toEqual(ids);
 });
 
 test('SRC-9 a ticker of one letter is found with its country or currency', async () => {
-  expect(await idsOf('stocks', 'T US')).toEqual([5]);
-  expect(await idsOf('stocks', 'us t')).toEqual([5]);
-  expect(await idsOf('stocks', 'T EUR')).toEqual([6]);
-  expect(await idsOf('stocks', 'T DE')).toEqual([6]);
-  expect(await idsOf('stocks', 'T Telephone')).toEqual([5]);
-  expect(await idsOf('stocks', 'T FR')).toEqual([]);
+  expect(await suggestIds('stocks', 'T US')).toEqual([5]);
+  expect(await suggestIds('stocks', 'us t')).toEqual([5]);
+  expect(await suggestIds('stocks', 'T EUR')).toEqual([6]);
+  expect(await suggestIds('stocks', 'T DE')).toEqual([6]);
+  expect(await suggestIds('stocks', 'T Telephone')).toEqual([5]);
+  expect(await suggestIds('stocks', 'T FR')).toEqual([]);
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ['etf', 'celik ic', [12]],
   ['companies', 'холдинг', [1]],
 ] as const)('SRC-9 among %s “%s” finds %j', async (type, term, ids) => {
-  expect(await idsOf(type, term)).toEqual(ids);
+  expect(await suggestIds(type, term)).toEqual(ids);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   ['an error in half a word', 'telapho'],
   ['an error in one of two words', 'works telephome'],
 ])('SRC-9 forgives %s', async (_what, term) => {
-  expect(await idsOf('stocks', term)).toEqual([5]);
+  expect(await suggestIds('stocks', term)).toEqual([5]);
 });
 
 test('SRC-9 a word that was typed to its end goes before one that it may begin', async () => {
@@ -168,15 +168,15 @@ test('SRC-9 a word that was typed to its end goes before one that it may begin',
     insert into instrument (id, source_code, kind, name, importance) values
       (21, 'test', 'stock', '{"eng": "Vellum Energy"}', 1),
       (22, 'test', 'stock', '{"eng": "Vellum Engineering"}', 900)`);
-  expect(await idsOf('stocks', 'enrgy')).toEqual([21, 22]);
-  expect(await idsOf('stocks', 'engneer')).toEqual([22]);
+  expect(await suggestIds('stocks', 'enrgy')).toEqual([21, 22]);
+  expect(await suggestIds('stocks', 'engneer')).toEqual([22]);
   await server.db.pool.query('delete from instrument where id in (21, 22)');
 });
 
 test('SRC-9 two errors are not forgiven, nor one where some type has the word', async () => {
-  expect(await idsOf('stocks', 'tolephine')).toEqual([]);
+  expect(await suggestIds('stocks', 'tolephine')).toEqual([]);
   // An ETF is called Fund; nobody meant anything else by it.
-  expect(await idsOf('stocks', 'oresund')).toEqual([]);
+  expect(await suggestIds('stocks', 'oresund')).toEqual([]);
   expect((await suggest('stocks', 'telaphone')).items[0]?.ttl).toBe('<mark>Telephone</mark> Works');
 });
 
@@ -239,6 +239,6 @@ test('the search page gets pages, addresses and the counts of all types', async 
 
 test('what was renamed a moment ago is found by its new name', async () => {
   await server.db.pool.query(`update instrument set name = '{"eng": "Fresh Name"}' where id = 12`);
-  expect(await idsOf('etf', 'fresh')).toEqual([12]);
-  expect(await idsOf('etf', 'oresund')).toEqual([]);
+  expect(await suggestIds('etf', 'fresh')).toEqual([12]);
+  expect(await suggestIds('etf', 'oresund')).toEqual([]);
 });

@@ -35,7 +35,10 @@ export function parseTerm(raw: string): Term | undefined {
   const codes = pieces.slice(0, MAX_WORDS).map((piece) => searchCode(piece));
   const grouped = groupedCode(text);
   return {
-    words: words.map((word, i) => ({ text: word, how: howOf(word, i === words.length - 1) })),
+    words: words.map((word, i) => ({
+      text: word,
+      how: chooseMatching(word, i === words.length - 1),
+    })),
     code: pieces.length === 1 ? grouped || (codes[0] ?? '') : '',
     codes: pieces.length === 1 ? [] : codes.filter((code) => code !== ''),
     grouped,
@@ -48,18 +51,18 @@ export function ungrouped({ grouped }: Term): Term {
   return { words, code: grouped, codes: [], grouped: '' };
 }
 
-function howOf(word: string, isLast: boolean): TermWord['how'] {
+function chooseMatching(word: string, isLast: boolean): TermWord['how'] {
   if (Array.from(word).length >= shortestPart(word)) return 'part';
   return isLast ? 'start' : 'whole';
 }
 
 /** For LIKE on search_document.words; folded words have no character that means something there. */
-export function patternOf({ text, how }: TermWord): string {
+export function likePattern({ text, how }: TermWord): string {
   if (how === 'part') return `%${text}%`;
   return how === 'start' ? `% ${text}%` : `% ${text} %`;
 }
 
 /** A name that begins with the term. */
-export function beginningOf(words: readonly TermWord[]): string {
+export function beginningPattern(words: readonly TermWord[]): string {
   return `%| ${words.map(({ text }) => text).join(' ')}%`;
 }

@@ -1,5 +1,5 @@
 import type { Menu } from '../../../contracts/menu.ts';
-import type { Frame } from '../../../contracts/page.ts';
+import type { Shell } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
 import { labelText, type Reader } from '../../label-text.ts';
@@ -7,7 +7,7 @@ import { readMenuItems, readSources } from './store.ts';
 
 type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
 type Source = Awaited<ReturnType<typeof readSources>>[number];
-type SiteData = Pick<Frame, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
+type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
 
 /** How long menu and sources may be taken from memory: every page shows them, few changes do. */
 const FRESH_MILLISECONDS = 5000;
@@ -38,10 +38,10 @@ export class SiteService {
       });
     }
     const { items, sources } = await this.#loaded.data;
-    const textOf = (key: string) => labelText(reader, key);
+    const translate = (key: string) => labelText(reader, key);
     const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
     return {
-      menu: menuOf(items, path, textOf),
+      menu: buildMenu(items, path, translate),
       showsDemoData: sources.some(({ isDemo }) => isDemo),
       lastImportAt: imports.toSorted().at(-1) ?? null,
       sources: sources.map(({ name }) => name),
@@ -60,7 +60,11 @@ function isInGallery(url: string | null): boolean {
   return /^\/gallery(?:\/|$)/.test(url ?? '');
 }
 
-function menuOf(items: readonly MenuItem[], path: string, textOf: (label: string) => string): Menu {
+function buildMenu(
+  items: readonly MenuItem[],
+  path: string,
+  translate: (label: string) => string,
+): Menu {
   return items
     .filter(({ parentId }) => parentId === null)
     .map((top) => {
@@ -68,12 +72,12 @@ function menuOf(items: readonly MenuItem[], path: string, textOf: (label: string
       const columns = Map.groupBy(links, ({ column }) => column);
       return {
         id: top.id,
-        ttl: textOf(top.label),
+        ttl: translate(top.label),
         url: top.url,
         items: [...columns.values()].map((column) =>
           column.map(({ url, label: key, target_blank }) => ({
             url,
-            ttl: textOf(key),
+            ttl: translate(key),
             target_blank,
             active: url === path,
           })),

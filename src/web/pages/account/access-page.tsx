@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import css from './access-page.module.css';
@@ -27,7 +27,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** What the account sees, what it does not, and what unlocks the rest: all that is locked leads here. */
 export default function AccessPage() {
   const { access } = useLoaderData<typeof loader>();
-  const { userName } = useFrame();
+  const { userName } = useShell();
   const t = useLabels();
   return (
     <section className={css.page} id="access">

@@ -13,7 +13,7 @@ export async function loadAccess(
   path: string,
   { search }: URL,
 ): Promise<Access> {
-  const { globals } = await context.get(pageContext).frame();
+  const { globals } = await context.get(pageContext).shell();
   if (!globals.userLoggedIn) throw redirect(keptAddress(`/sign-in/?next=${path}`, search));
   return load(context, getAccess, {});
 }

@@ -11,7 +11,7 @@ import { loaderTexts } from '../../page-context.ts';
 import { useKept } from '../../shell/link.tsx';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import { AccountNav } from './account-nav.tsx';
@@ -42,7 +42,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProfilePage() {
   const t = useLabels();
-  const { userName } = useFrame();
+  const { userName } = useShell();
   const { access, hasChanged } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (

@@ -22,7 +22,7 @@ const LABELS = pageLabels('account.forms');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  if ((await page.frame()).globals.userLoggedIn)
+  if ((await page.shell()).globals.userLoggedIn)
     throw redirect(keptAddress(safeNext(url), url.search));
   const t = loaderTexts(context);
   const head = { title: t('register_title'), description: t('account_description') };

@@ -17,7 +17,7 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
 import css from './company-page.module.css';
 
@@ -125,7 +125,7 @@ type Issued = Company['instruments'][number];
 
 function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const alignTo = mostDecimals(items.map(({ quote }) => quote));
   const columns: ListColumn<Issued>[] = [
     {

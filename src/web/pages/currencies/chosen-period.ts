@@ -1,4 +1,4 @@
-import { periodIdOf, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
+import { settlePeriodId, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
 import type { PeriodId } from '../../../domain/period.ts';
 import type { PairPeriod } from './page-state.ts';
 
@@ -18,11 +18,11 @@ export function chosenPeriod(
 ): ChosenPeriod {
   if (wanted?.id === null) {
     const { begin, end } = wanted;
-    return { id: null, begin, end, periodId: periodIdOf(null, begin, end) };
+    return { id: null, begin, end, periodId: settlePeriodId(null, begin, end) };
   }
   const tab = tabs.find(({ id }) => id === wanted?.id) ?? tabs[0]!;
   const { id, start_date: begin, end_date: end } = tab;
-  return { id, begin, end, periodId: periodIdOf(tab.periodId, begin, end) };
+  return { id, begin, end, periodId: settlePeriodId(tab.periodId, begin, end) };
 }
 
 export function isReversed({ begin, end }: ChosenPeriod): boolean {

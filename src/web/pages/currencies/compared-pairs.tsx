@@ -9,10 +9,10 @@ import { rebasedLines } from '../../../domain/rebase.ts';
 import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../../widgets/chart/chart-types.ts';
-import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
@@ -47,7 +47,7 @@ export function ComparedPairs({
   onRemove: (id: number) => void;
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const tabs = currencyPeriods(WITH_LONG_PERIODS, parseDay(today) ?? 0, (name) =>
     t(PERIOD_TITLES[name]),
@@ -75,7 +75,7 @@ export function ComparedPairs({
   const isEmpty = content.panes[0].series.every(({ seconds }) => seconds.length === 0);
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
-    : chartStateOf(data, isEmpty, t);
+    : toChartState(data, isEmpty, t);
   const name = t('currencies_compared');
   return (
     <div className={css.card} data-chart="compared">

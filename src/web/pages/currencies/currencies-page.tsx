@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { listPairs, MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currency.ts';
 import { formatDay } from '../../../domain/day.ts';
-import { todayOf } from '../../../domain/now.ts';
+import { todayAt } from '../../../domain/now.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -21,7 +21,7 @@ import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import css from './currencies-page.module.css';
@@ -30,10 +30,10 @@ import { PageHead } from './page-head.tsx';
 import { loadPairCharts } from './load-pair-charts.ts';
 import { ComparedPairs } from './compared-pairs.tsx';
 import {
-  addressOf,
+  formatAddress,
   COMPARED,
   differInChartsOnly,
-  stateOf,
+  parseState,
   toggledPairs,
   withPairs,
 } from './page-state.ts';
@@ -73,7 +73,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
   leadToExistingPage(url, list);
   const t = loaderTexts(context);
-  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
+  const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   return {
     labels: LABELS,
     head: { title: t('currencies_title'), description: t('currencies_description') },
@@ -81,14 +81,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     pairs: wanted('pairs') ?? null,
     charts: await loadPairCharts(context, list.selected, {
       today,
-      periods: stateOf(url.searchParams).periods,
+      periods: parseState(url.searchParams).periods,
       t,
     }),
     today: formatDay(today),
   };
 }
 
-const idOf = (row: PairRow) => row['index_id.numeric'];
+const pairId = (row: PairRow) => row['index_id.numeric'];
 
 /** Charts load their own points: choosing another one asks the server for no new list. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
@@ -102,14 +102,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CurrenciesPage() {
   const { list, pairs, charts, today } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const state = stateOf(query);
-  const { globals, viewerTag } = useFrame();
+  const state = parseState(query);
+  const { globals, viewerTag } = useShell();
   const { userPaidAccess } = globals;
   const t = useLabels();
   const known = useKnownRows([...list.items, ...list.selected], viewerTag);
   const selected = state.pairs ?? list.selected.map((row) => row['index_id.numeric']);
   const shown = selected.flatMap((id) => known.get(id) ?? []);
-  const live = useLiveRows([...list.items, ...shown], idOf);
+  const live = useLiveRows([...list.items, ...shown], pairId);
   const moves = useMoves(state, selected);
   const column = useLatestInView(selected);
   const isUnknown = shown.length < selected.length;
@@ -142,7 +142,9 @@ export default function CurrenciesPage() {
               rows={live.rows.slice(0, list.items.length)}
               caption={t('currencies_title')}
               selected={new Set(selected)}
-              hrefOf={(id) => addressOf(withPairs(state, toggledPairs(selected, id) ?? selected))}
+              rowHref={(id) =>
+                formatAddress(withPairs(state, toggledPairs(selected, id) ?? selected))
+              }
               onToggle={moves.toggle}
             />
           ) : (
@@ -155,7 +157,7 @@ export default function CurrenciesPage() {
             total={list.total}
             limit={list.limit}
             page={list.page}
-            hrefOf={(page) => addressOf({ ...state, page })}
+            pageHref={(page) => formatAddress({ ...state, page })}
             link={RouterLink}
             texts={pagingTexts(t)}
           />
@@ -180,7 +182,7 @@ export default function CurrenciesPage() {
               role="switch"
               aria-checked={state.isCompared}
               className={css.compare}
-              to={addressOf({ ...state, isCompared: !state.isCompared })}
+              to={formatAddress({ ...state, isCompared: !state.isCompared })}
               preventScrollReset
               onKeyDown={pressWithSpace}
             >

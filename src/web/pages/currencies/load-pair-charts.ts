@@ -5,7 +5,7 @@ import { currencyPeriods } from '../../../domain/currency-periods.ts';
 import type { Day } from '../../../domain/day.ts';
 import { PERIOD } from '../../../domain/period.ts';
 import { load } from '../../api/load.ts';
-import { firstChartOf } from '../../market/first-chart.ts';
+import { makeFirstChart } from '../../market/first-chart.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { chartKey, chosenPeriod, graphicBody, isReversed } from './chosen-period.ts';
@@ -34,7 +34,7 @@ export async function loadPairCharts(
       params,
       body: graphicBody(period),
     });
-    const chart = firstChartOf(data, {
+    const chart = makeFirstChart(data, {
       name: row.ticker,
       quote: row.quote,
       isMasked: masked,

@@ -7,10 +7,10 @@ import { asOfText } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import type { LiveRows } from '../../market/use-live-rows.ts';
 import { SearchField } from '../../market/search-field.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
-import { addressOf, withSubregion, type PageState } from './page-state.ts';
+import { formatAddress, withSubregion, type PageState } from './page-state.ts';
 import type { Moves } from './use-moves.ts';
 
 type PairList = Answer<typeof listPairs>;
@@ -28,7 +28,7 @@ export function PageHead({
   moves: Moves;
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const isLost = live.state === 'lost';
   return (
     <>
@@ -64,7 +64,7 @@ function Chips({ list, state, moves }: { list: PairList; state: PageState; moves
   const chip = (id: number | null, title: string, count: number) => (
     <Link
       key={id}
-      to={addressOf({ ...withSubregion(state, id), pairs: null })}
+      to={formatAddress({ ...withSubregion(state, id), pairs: null })}
       aria-current={state.subregion === id ? 'true' : undefined}
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event)) return;

@@ -4,10 +4,10 @@ import { listPairs, MAX_SELECTED_PAIRS } from '../../../contracts/currency.ts';
 import { CURRENCY_PERIOD_NAMES } from '../../../domain/currency-periods.ts';
 import { formatDay } from '../../../domain/day.ts';
 import {
-  addressOf,
+  formatAddress,
   COMPARED,
   differInChartsOnly,
-  stateOf,
+  parseState,
   toggledPairs,
   withPairs,
   withPeriod,
@@ -27,8 +27,8 @@ const START: PageState = {
   isCompared: false,
 };
 
-const urlOf = (address: string) => new URL(address, ORIGIN);
-const stateAt = (address: string) => stateOf(urlOf(address).searchParams);
+const toUrl = (address: string) => new URL(address, ORIGIN);
+const stateAt = (address: string) => parseState(toUrl(address).searchParams);
 
 const anyId = fc.integer({ min: 1, max: 999_999_999 });
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map(formatDay);
@@ -51,7 +51,7 @@ describe('addresses', () => {
   test('CUR-15 say everything: whatever the state, its address gives it back', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(stateAt(addressOf(state))).toEqual(state);
+        expect(stateAt(formatAddress(state))).toEqual(state);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('addresses', () => {
   test('CUR-15 are taken by the server', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const query = Object.fromEntries(urlOf(addressOf(state)).searchParams);
+        const query = Object.fromEntries(toUrl(formatAddress(state)).searchParams);
         // What only the page reads.
         delete query.periods;
         delete query.compare;
@@ -77,7 +77,7 @@ describe('addresses', () => {
       '/currencies/?subregion=4&search=a%26b%3Dc%20d%2F%C3%BC',
     ],
   ])('of %j leave out what is as usual', (state, address) => {
-    expect(addressOf(state)).toBe(address);
+    expect(formatAddress(state)).toBe(address);
   });
 
   test('name each pair once', () => {
@@ -111,14 +111,16 @@ describe('periods', () => {
   });
 
   test('CUR-15 stand in the address by their pair', () => {
-    expect(addressOf(chosen)).toBe('/currencies/?pairs=1,7&periods=1:5Y,7:2026-01-01..2026-02-01');
+    expect(formatAddress(chosen)).toBe(
+      '/currencies/?pairs=1,7&periods=1:5Y,7:2026-01-01..2026-02-01',
+    );
   });
 
   test('go with their charts', () => {
-    expect(addressOf(withPairs(chosen, [1]))).toBe('/currencies/?pairs=1&periods=1:5Y');
-    expect(addressOf(withPairs(chosen, null))).toBe('/currencies/');
+    expect(formatAddress(withPairs(chosen, [1]))).toBe('/currencies/?pairs=1&periods=1:5Y');
+    expect(formatAddress(withPairs(chosen, null))).toBe('/currencies/');
     const compared = withPeriod(chosen, COMPARED, { id: '1Y' });
-    expect(addressOf(withPairs(compared, [2]))).toBe('/currencies/?pairs=2&periods=0:1Y');
+    expect(formatAddress(withPairs(compared, [2]))).toBe('/currencies/?pairs=2&periods=0:1Y');
   });
 
   test.each([
@@ -177,11 +179,11 @@ describe('differInChartsOnly', () => {
     ['?search=a&pairs=1', '?search=b&pairs=2', false],
     ['?lang=rus', '?pairs=1', false],
   ])('%s and %s: %s', (one, other, expected) => {
-    const [from, to] = [urlOf(`/currencies/${one}`), urlOf(`/currencies/${other}`)];
+    const [from, to] = [toUrl(`/currencies/${one}`), toUrl(`/currencies/${other}`)];
     expect(differInChartsOnly(from, to)).toBe(expected);
   });
 
   test('not where the page is another one', () => {
-    expect(differInChartsOnly(urlOf('/indexes/'), urlOf('/currencies/?pairs=1'))).toBe(false);
+    expect(differInChartsOnly(toUrl('/indexes/'), toUrl('/currencies/?pairs=1'))).toBe(false);
   });
 });

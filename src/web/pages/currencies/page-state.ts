@@ -28,7 +28,7 @@ export interface PageState {
 }
 
 /** As the server has accepted it: what cannot be read here, it has refused. */
-export function stateOf(query: URLSearchParams): PageState {
+export function parseState(query: URLSearchParams): PageState {
   const pairs = query.get('pairs');
   return {
     subregion: Number(query.get('subregion')) || null,
@@ -45,20 +45,20 @@ export function stateOf(query: URLSearchParams): PageState {
                 .filter((id) => id > 0),
             ),
           ],
-    periods: periodsOf(query.get('periods') ?? ''),
+    periods: parsePeriods(query.get('periods') ?? ''),
     isCompared: query.get('compare') === '1',
   };
 }
 
 /** `1:5Y,7:2026-01-01..2026-02-01`; what cannot be read is left out. */
-function periodsOf(text: string): PairPeriods {
+function parsePeriods(text: string): PairPeriods {
   return new Map(
     text
       .split(',')
       .slice(0, MAX_SELECTED_PAIRS + 1)
       .flatMap((part) => {
         const [, id = '', name = ''] = /^(0|[1-9]\d{0,8}):(.+)$/.exec(part) ?? [];
-        const period = periodOf(name);
+        const period = parsePeriod(name);
         return period ? [[Number(id), period] as const] : [];
       }),
   );
@@ -68,7 +68,7 @@ export function isPeriodName(name: string | null): name is CurrencyPeriodName {
   return CURRENCY_PERIOD_NAMES.some((each) => each === name);
 }
 
-function periodOf(name: string): PairPeriod | undefined {
+function parsePeriod(name: string): PairPeriod | undefined {
   if (isPeriodName(name)) return { id: name };
   const [begin = '', end = ''] = name.split('..');
   const areDays = parseDay(begin) !== undefined && parseDay(end) !== undefined;
@@ -76,7 +76,7 @@ function periodOf(name: string): PairPeriod | undefined {
 }
 
 /** One address for one thing: what is as usual is left out. */
-export function addressOf(state: PageState): string {
+export function formatAddress(state: PageState): string {
   const { subregion, search, page, pairs, periods, isCompared } = state;
   const parts = [
     ...(subregion === null ? [] : [`subregion=${subregion}`]),

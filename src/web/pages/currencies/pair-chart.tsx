@@ -9,16 +9,16 @@ import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState } from '../../../widgets/chart/chart-types.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
-import { seriesOf, type FirstChart } from '../../market/first-chart.ts';
+import { seriesFromPoints, type FirstChart } from '../../market/first-chart.ts';
 import { asOfText, QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
 import { Link, usePageNavigate } from '../../shell/link.tsx';
 import { Flash } from '../../market/flash.tsx';
 import type { LiveQuotes } from '../../market/quote-board.ts';
-import { chartStateOf, useChartData } from '../../market/use-chart-data.ts';
+import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { useTail, withTail } from '../../market/use-tail.ts';
 import { useReference } from '../../market/use-reference.ts';
 import { SITE_NAME } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
@@ -55,7 +55,7 @@ export function PairChart(props: PairChartProps) {
   const { row, first, today } = props;
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const id = row['index_id.numeric'];
   const live = props.live.quotes.get(id);
@@ -102,7 +102,7 @@ export function PairChart(props: PairChartProps) {
       points.length > 0
         ? [
             {
-              ...seriesOf(points, { id: String(id), name: ticker, decimals }),
+              ...seriesFromPoints(points, { id: String(id), name: ticker, decimals }),
               pointLink: `/indexes/${id}/`,
             },
           ]
@@ -115,7 +115,7 @@ export function PairChart(props: PairChartProps) {
   }, [points, id, ticker, decimals, unit, previousClose, still]);
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
-    : chartStateOf(data, points.length === 0, t);
+    : toChartState(data, points.length === 0, t);
   return (
     <section className={css.card} aria-labelledby={`pair-${id}`} data-chart={id}>
       <LockedGroup>
@@ -155,7 +155,7 @@ export function PairChart(props: PairChartProps) {
 
 function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quote }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const id = row['index_id.numeric'];
   const time = asOfText(quote.asOf, globals.lang, timeZone);
   const state = quote.isRealtime ? live.state : 'off';

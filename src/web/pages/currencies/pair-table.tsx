@@ -14,7 +14,7 @@ import {
 } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './pair-table.module.css';
 
@@ -23,7 +23,7 @@ export interface PairTableProps {
   readonly caption: string;
   readonly selected: ReadonlySet<number>;
   /** Where a row leads while there are no scripts. */
-  readonly hrefOf: (id: number) => string;
+  readonly rowHref: (id: number) => string;
   readonly onToggle: (id: number) => void;
 }
 
@@ -58,7 +58,7 @@ function pairId(row: PairRow): number {
 function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
   const { rows } = props;
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const moment = latestMoment(rows.map(({ quote }) => quote.asOf)) ?? 0;
   return [
@@ -103,7 +103,7 @@ function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
   ];
 }
 
-function PairName({ row, selected, hrefOf, onToggle }: PairTableProps & { row: PairRow }) {
+function PairName({ row, selected, rowHref, onToggle }: PairTableProps & { row: PairRow }) {
   const t = useLabels();
   const id = pairId(row);
   const press = (event: KeyboardEvent) => {
@@ -114,7 +114,7 @@ function PairName({ row, selected, hrefOf, onToggle }: PairTableProps & { row: P
   return (
     <div className={css.name}>
       <Link
-        to={hrefOf(id)}
+        to={rowHref(id)}
         preventScrollReset
         role="checkbox"
         aria-checked={selected.has(id)}

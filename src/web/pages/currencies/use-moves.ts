@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { usePageNavigate } from '../../shell/link.tsx';
 import {
-  addressOf,
-  stateOf,
+  formatAddress,
+  parseState,
   toggledPairs,
   withPairs,
   withPeriod,
@@ -39,19 +39,19 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
   /** Where the visitor is going: ahead of what is shown while the server is asked. */
   const intended = useRef(state);
   const [hasTooMany, setHasTooMany] = useState(false);
-  const address = addressOf(state);
+  const address = formatAddress(state);
   /** Set when the moment for a reset has come before the list was there. */
   const isResetDue = useRef(false);
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
-    const isWhereToBe = addressOf(intended.current) === address;
-    shown.current = stateOf(new URL(address, window.location.origin).searchParams);
+    const isWhereToBe = formatAddress(intended.current) === address;
+    shown.current = parseState(new URL(address, window.location.origin).searchParams);
     // A list that comes on the way to another one changes nothing about where it leads.
     if (!isMoving) intended.current = shown.current;
     const isDue = isResetDue.current && isWhereToBe;
     if (isDue || !isMoving) isResetDue.current = false;
     if (!isDue) return;
-    const first = addressOf(withPairs(shown.current, null));
+    const first = formatAddress(withPairs(shown.current, null));
     navigate(first, { replace: true, preventScrollReset: true });
   }, [address, isMoving, navigate]);
   useEffect(
@@ -63,7 +63,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
   );
   const go = (next: PageState, isReplaced = false) => {
     intended.current = next;
-    navigate(addressOf(next), { replace: isReplaced, preventScrollReset: true });
+    navigate(formatAddress(next), { replace: isReplaced, preventScrollReset: true });
   };
   /** Where the visitor is going, with what was typed last. */
   const withTyped = (): PageState => {
@@ -96,15 +96,15 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     choosePeriod(id, period) {
       intended.current = withPeriod(intended.current, id, period);
       // Nothing has to be loaded first: the tab answers the click at once.
-      navigate(addressOf(intended.current), { preventScrollReset: true, flushSync: true });
+      navigate(formatAddress(intended.current), { preventScrollReset: true, flushSync: true });
     },
     search(text) {
       clearTimeout(typing.current);
       typed.current = text;
       typing.current = setTimeout(() => {
         const next = withTyped();
-        const isReplaced = searched.current === addressOf(shown.current);
-        searched.current = addressOf(next);
+        const isReplaced = searched.current === formatAddress(shown.current);
+        searched.current = formatAddress(next);
         go(next, isReplaced);
       }, SEARCH_AFTER_MS);
     },

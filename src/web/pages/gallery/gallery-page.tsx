@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import type { Frame } from '../../../contracts/page.ts';
+import type { Shell } from '../../../contracts/page.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
@@ -15,7 +15,7 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
@@ -61,9 +61,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();
   const t = useLabels();
-  const frame = useFrame();
+  const shell = useShell();
   const { search } = useLocation();
-  const words = useMemo(() => wordsOf(t, frame, search), [t, frame, search]);
+  const words = useMemo(() => demoWords(t, shell, search), [t, shell, search]);
   const texts = {
     props: t('gallery_props'),
     events: t('gallery_events'),
@@ -107,7 +107,7 @@ export default function GalleryPage() {
   );
 }
 
-function wordsOf(t: Translate, { globals, timeZone }: Frame, query: string): DemoWords {
+function demoWords(t: Translate, { globals, timeZone }: Shell, query: string): DemoWords {
   return {
     languageTag: LANGUAGES[globals.lang].tag,
     timeZone,

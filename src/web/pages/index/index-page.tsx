@@ -6,9 +6,9 @@ import {
   listIndexValues,
 } from '../../../contracts/indexes.ts';
 import { formatDay } from '../../../domain/day.ts';
-import { todayOf } from '../../../domain/now.ts';
+import { todayAt } from '../../../domain/now.ts';
 import { load } from '../../api/load.ts';
-import { firstChartOf } from '../../market/first-chart.ts';
+import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
 import { dayWithin, isReversed, periodOfQuery } from '../../market/history-period.ts';
@@ -21,7 +21,7 @@ import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { IndexStatistics } from './index-statistics.tsx';
 import { Downloads, IndexValues } from './index-values.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   const page = context.get(pageContext);
   const params = { indexId };
   const index = await load(context, getIndex, { params });
-  const today = todayOf({ ms: Date.now(), timeZone: page.timeZone });
+  const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   const period = periodOfQuery(url.searchParams, today, index.quote.isRealtime);
   const { begin, end, periodId } = period;
   const hasChart = !isReversed(period);
@@ -83,7 +83,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
     today: formatDay(today),
     first:
       chart &&
-      firstChartOf(Object.values(chart.data), {
+      makeFirstChart(Object.values(chart.data), {
         name,
         quote: index.quote,
         isMasked: chart.masked,
@@ -102,7 +102,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function IndexPage() {
   const { index, values, statistics, period, today, first } = useLoaderData<typeof loader>();
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   const t = useLabels();
   const live = useLiveQuotes([index.id], userPaidAccess && index.quote.isRealtime);
   const quote = withUnit(live.quotes.get(index.id) ?? index.quote, index.quote);
@@ -154,7 +154,7 @@ function IndexHead({
   state: LiveQuotes['state'];
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   return (
     <header className={css.head}>
       <p className={css.ticker}>{index.ticker}</p>
@@ -182,7 +182,7 @@ function IndexHead({
 
 function IndexFacts({ index }: { index: Index }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const identifiers: [string, string | null][] = [
     [t('index_ticker'), index.ticker],
     [t('index_isin'), index.isin],

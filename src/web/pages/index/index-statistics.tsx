@@ -3,7 +3,7 @@ import type { getIndexStatistics } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { QuoteChange, QuoteValue, dayText } from '../../market/quote-text.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 
 type Statistics = Answer<typeof getIndexStatistics>['items'];
@@ -18,7 +18,7 @@ const TITLES = {
 /** High, low and change over the usual periods. */
 export function IndexStatistics({ items, quote }: { items: Statistics; quote: Quote }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const extreme = (value: string | null, day: string | null) => (
     <>
       <QuoteValue quote={{ ...quote, value }} />

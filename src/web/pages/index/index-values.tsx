@@ -8,7 +8,7 @@ import type { Quote } from '../../../contracts/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
-import { urlOf } from '../../api/call.ts';
+import { callUrl } from '../../api/call.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import {
   asOfShort,
@@ -19,7 +19,7 @@ import {
   useChangeUnit,
 } from '../../market/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { historyAddress, type HistoryPeriod } from '../../market/history-period.ts';
@@ -51,7 +51,7 @@ export function IndexValues(props: {
         total={values.total}
         limit={values.limit}
         page={values.page}
-        hrefOf={(page) => historyAddress(`/indexes/${id}/`, period, page)}
+        pageHref={(page) => historyAddress(`/indexes/${id}/`, period, page)}
         link={RouterLink}
         texts={pagingTexts(t)}
       />
@@ -61,7 +61,7 @@ export function IndexValues(props: {
 
 function useColumns({ items }: Values, quote: Quote): Column[] {
   const t = useLabels();
-  const { globals, timeZone } = useFrame();
+  const { globals, timeZone } = useShell();
   const { lang } = globals;
   const changeUnit = useChangeUnit(quote.isRate);
   const firstMoment = items[0]?.at;
@@ -117,7 +117,7 @@ export function Downloads({
   isAllowed: boolean;
 }) {
   const t = useLabels();
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   if (!isAllowed) return <p className={css.downloads}>{t('index_download_not_allowed')}</p>;
   if (!userPaidAccess) return <LockedNotice about="downloads" />;
   const input = { params: { indexId: id }, query: { from: period.begin, to: period.end } };
@@ -125,7 +125,7 @@ export function Downloads({
     <p className={css.downloads}>
       {t('index_download')}{' '}
       {DOWNLOAD_FORMATS.map((format) => (
-        <a key={format} href={urlOf(downloadIndexValues[format], input)} download>
+        <a key={format} href={callUrl(downloadIndexValues[format], input)} download>
           {format.toUpperCase()}
         </a>
       ))}

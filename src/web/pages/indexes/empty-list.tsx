@@ -3,7 +3,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import css from './indexes-page.module.css';
 import type { IndexList } from './page-head.tsx';
-import { addressOf, withPart, type PageState } from './page-state.ts';
+import { formatAddress, withPart, type PageState } from './page-state.ts';
 
 /** Nothing to show: which filter to drop, and what the other list has. */
 export function EmptyList({ list, state }: { list: IndexList; state: PageState }) {
@@ -19,21 +19,21 @@ export function EmptyList({ list, state }: { list: IndexList; state: PageState }
       <ul>
         {list.measures[other] > 0 && (
           <li>
-            <RouterLink href={addressOf(withPart(state, { measure: other }))}>
+            <RouterLink href={formatAddress(withPart(state, { measure: other }))}>
               {other === 'rates' ? t('indexes_rates') : t('indexes_title')} {list.measures[other]}
             </RouterLink>
           </li>
         )}
         {category !== null && (search === '' || list.count > 0) && (
           <li>
-            <RouterLink href={addressOf(withPart(state, { category: null }))}>
+            <RouterLink href={formatAddress(withPart(state, { category: null }))}>
               {t('indexes_clear_category')}
             </RouterLink>
           </li>
         )}
         {search !== '' && (
           <li>
-            <RouterLink href={addressOf(withPart(state, { search: '' }))}>
+            <RouterLink href={formatAddress(withPart(state, { search: '' }))}>
               {t('indexes_clear_search', { search })}
             </RouterLink>
           </li>

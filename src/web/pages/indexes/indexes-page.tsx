@@ -20,14 +20,20 @@ import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { EmptyList } from './empty-list.tsx';
 import css from './indexes-page.module.css';
 import { PageHead } from './page-head.tsx';
-import { addressOf, stateOf, withNextOrder, withOrder, type PageState } from './page-state.ts';
+import {
+  formatAddress,
+  parseState,
+  withNextOrder,
+  withOrder,
+  type PageState,
+} from './page-state.ts';
 import { useMoves, type Moves } from './use-moves.ts';
 
 type Query = Input<typeof listIndexes>['query'];
@@ -55,15 +61,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       order: wanted('order'),
     } as Query,
   });
-  const state = stateOf(url.searchParams);
+  const state = parseState(url.searchParams);
   const isOnlyOfRates = list.measures.levels === 0 && list.measures.rates > 0;
   // The address of a category alone leads to where it is.
   if (isOnlyOfRates && state.category !== null && state.search === '' && !wanted('measure')) {
-    throw redirect(keptAddress(addressOf({ ...state, measure: 'rates' }), url.search));
+    throw redirect(keptAddress(formatAddress({ ...state, measure: 'rates' }), url.search));
   }
   leadToExistingPage(url, list);
   const t = loaderTexts(context);
-  const head = { title: titleOf(state, t), description: t('indexes_description') };
+  const head = { title: pageTitle(state, t), description: t('indexes_description') };
   return { labels: LABELS, head, list };
 }
 
@@ -71,7 +77,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
-function titleOf({ category, measure }: PageState, t: Translate): string {
+function pageTitle({ category, measure }: PageState, t: Translate): string {
   if (category) return t(`index_category_${category}`);
   return measure === 'rates' ? t('indexes_rates') : t('indexes_title');
 }
@@ -80,10 +86,10 @@ export default function IndexesPage() {
   const { list } = useLoaderData<typeof loader>();
   const live = useLiveRows(list.items, ({ id }) => id);
   const [query] = useSearchParams();
-  const state = stateOf(query);
+  const state = parseState(query);
   const moves = useMoves(state);
   const t = useLabels();
-  const title = titleOf(state, t);
+  const title = pageTitle(state, t);
   const sorting = useSorting(state, moves);
   return (
     <div className={css.page}>
@@ -99,7 +105,7 @@ export default function IndexesPage() {
         total={list.total}
         limit={list.limit}
         page={list.page}
-        hrefOf={(page) => addressOf({ ...state, page })}
+        pageHref={(page) => formatAddress({ ...state, page })}
         link={RouterLink}
         texts={pagingTexts(t)}
       />
@@ -109,12 +115,12 @@ export default function IndexesPage() {
 
 /** Who may not see values may sort by names. */
 function useSorting(state: PageState, moves: Moves) {
-  const { userPaidAccess } = useFrame().globals;
+  const { userPaidAccess } = useShell().globals;
   return {
     sort: state.sort === null ? null : { field: state.sort, order: state.order },
     sortHref: ({ field, order }: TableSort) =>
       field === 'name' || userPaidAccess
-        ? addressOf(withOrder(state, field as IndexSort, order))
+        ? formatAddress(withOrder(state, field as IndexSort, order))
         : null,
     onSortChange: ({ field }: TableSort, event: MouseEvent) =>
       moves.follow(event, (now) => withNextOrder(now, field as IndexSort)),

@@ -5,7 +5,7 @@ import { SearchField } from '../../market/search-field.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './indexes-page.module.css';
-import { addressOf, fieldsOf, withPart, type PageState } from './page-state.ts';
+import { formatAddress, unusualFields, withPart, type PageState } from './page-state.ts';
 import type { Moves } from './use-moves.ts';
 
 export type IndexList = Answer<typeof listIndexes>;
@@ -33,7 +33,7 @@ export function PageHead({
   ) => (
     <Link
       key={JSON.stringify(part)}
-      to={addressOf(withPart(state, part))}
+      to={formatAddress(withPart(state, part))}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => moves.follow(event, (now) => withPart(now, part))}
@@ -65,7 +65,7 @@ export function PageHead({
         </nav>
         <SearchField
           action="/indexes/"
-          fields={fieldsOf({ ...state, search: '', page: 1 })}
+          fields={unusualFields({ ...state, search: '', page: 1 })}
           label={t('indexes_search')}
           search={state.search}
           onSearch={moves.search}

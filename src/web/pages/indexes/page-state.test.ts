@@ -8,10 +8,10 @@ import {
 } from '../../../contracts/indexes.ts';
 import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
 import {
-  addressOf,
-  fieldsOf,
-  orderOf,
-  stateOf,
+  formatAddress,
+  unusualFields,
+  shownOrder,
+  parseState,
   withNextOrder,
   withPart,
   type PageState,
@@ -26,7 +26,7 @@ const START: PageState = {
   page: 1,
 };
 
-const queryOf = (address: string) => new URL(address, 'https://portal.example').searchParams;
+const parseQuery = (address: string) => new URL(address, 'https://portal.example').searchParams;
 
 const anyState: fc.Arbitrary<PageState> = fc.record({
   measure: fc.constantFrom(...INDEX_MEASURES),
@@ -43,7 +43,7 @@ describe('addresses', () => {
       fc.property(anyState, (state) => {
         // Without a sort there is no order to tell.
         const order = state.sort === null ? 'asc' : state.order;
-        expect(stateOf(queryOf(addressOf(state)))).toEqual({ ...state, order });
+        expect(parseState(parseQuery(formatAddress(state)))).toEqual({ ...state, order });
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('addresses', () => {
   test('are taken by the server', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const query = Object.fromEntries(queryOf(addressOf(state)));
+        const query = Object.fromEntries(parseQuery(formatAddress(state)));
         expect(listIndexes.query?.safeParse(query).success).toBe(true);
       }),
     );
@@ -69,12 +69,12 @@ describe('addresses', () => {
       '/indexes/?category=bond&search=a%26b%20c&sort=name',
     ],
   ] as const)('of %j leave out what is as usual', (state, address) => {
-    expect(addressOf(state)).toBe(address);
+    expect(formatAddress(state)).toBe(address);
   });
 
   test('are what the form of the search sends besides it', () => {
     const state = { ...START, measure: 'rates', sort: 'name', page: 3, search: 'x' } as const;
-    expect(fieldsOf({ ...state, search: '', page: 1 })).toEqual([
+    expect(unusualFields({ ...state, search: '', page: 1 })).toEqual([
       ['measure', 'rates'],
       ['sort', 'name'],
     ]);
@@ -85,8 +85,8 @@ test('a title sorts upwards, then downwards, then not at all; another one begins
   const state = { ...START, page: 4 };
   const up = withNextOrder(state, 'change');
   const down = withNextOrder(up, 'change');
-  expect([up, down].map((each) => orderOf(each, 'change'))).toEqual(['asc', 'desc']);
-  expect(orderOf(up, 'name')).toBe('none');
+  expect([up, down].map((each) => shownOrder(each, 'change'))).toEqual(['asc', 'desc']);
+  expect(shownOrder(up, 'name')).toBe('none');
   expect(withNextOrder(down, 'change')).toEqual(START);
   expect(withNextOrder(down, 'name')).toEqual({ ...START, sort: 'name' });
 });

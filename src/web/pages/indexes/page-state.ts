@@ -12,7 +12,7 @@ export interface PageState {
 }
 
 /** As the server has accepted it: what cannot be read here, it has refused. */
-export function stateOf(query: URLSearchParams): PageState {
+export function parseState(query: URLSearchParams): PageState {
   return {
     measure: query.get('measure') === 'rates' ? 'rates' : 'levels',
     category: query.get('category') as IndexCategory | null,
@@ -24,7 +24,7 @@ export function stateOf(query: URLSearchParams): PageState {
 }
 
 /** What differs from the usual list, in the order of the address. */
-export function fieldsOf(state: PageState): (readonly [string, string | number])[] {
+export function unusualFields(state: PageState): (readonly [string, string | number])[] {
   const { measure, category, search, sort, order, page } = state;
   return [
     ...(measure === 'levels' ? [] : [['measure', measure] as const]),
@@ -37,8 +37,8 @@ export function fieldsOf(state: PageState): (readonly [string, string | number])
 }
 
 /** One address for one thing: what is as usual is left out. */
-export function addressOf(state: PageState): string {
-  const parts = fieldsOf(state).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+export function formatAddress(state: PageState): string {
+  const parts = unusualFields(state).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return parts.length > 0 ? `/indexes/?${parts.join('&')}` : '/indexes/';
 }
 
@@ -50,13 +50,13 @@ export function withPart(
   return { ...state, ...part, page: 1 };
 }
 
-export function orderOf(state: PageState, field: IndexSort): SortOrder | 'none' {
+export function shownOrder(state: PageState, field: IndexSort): SortOrder | 'none' {
   return state.sort === field ? state.order : 'none';
 }
 
 /** Ascending, descending, as it was. */
 export function withNextOrder(state: PageState, field: IndexSort): PageState {
-  const order = orderOf(state, field);
+  const order = shownOrder(state, field);
   if (order === 'desc') return withOrder(state, field, null);
   return withOrder(state, field, order === 'asc' ? 'desc' : 'asc');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { usePageNavigate } from '../../shell/link.tsx';
-import { addressOf, stateOf, withPart, type PageState } from './page-state.ts';
+import { formatAddress, parseState, withPart, type PageState } from './page-state.ts';
 
 const SEARCH_AFTER_MS = 250;
 
@@ -21,18 +21,18 @@ export function useMoves(state: PageState): Moves {
   const searched = useRef<string | null>(null);
   /** Where the visitor is going: ahead of what is shown while the server is asked. */
   const intended = useRef(state);
-  const address = addressOf(state);
+  const address = formatAddress(state);
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
     // A list that comes on the way to another one changes nothing about where it leads.
     if (isMoving) return;
-    intended.current = stateOf(new URL(address, window.location.origin).searchParams);
+    intended.current = parseState(new URL(address, window.location.origin).searchParams);
   }, [address, isMoving]);
   useEffect(() => () => clearTimeout(typing.current), []);
 
   const go = (next: PageState, isReplaced = false) => {
     intended.current = next;
-    navigate(addressOf(next), { replace: isReplaced, preventScrollReset: true });
+    navigate(formatAddress(next), { replace: isReplaced, preventScrollReset: true });
   };
   const withTyped = (next: PageState): PageState => {
     clearTimeout(typing.current);
@@ -45,10 +45,10 @@ export function useMoves(state: PageState): Moves {
       clearTimeout(typing.current);
       typed.current = text;
       typing.current = setTimeout(() => {
-        const isReplaced = searched.current === addressOf(intended.current);
+        const isReplaced = searched.current === formatAddress(intended.current);
         const next = withTyped(intended.current);
-        searched.current = addressOf(next);
-        if (searched.current !== addressOf(intended.current)) go(next, isReplaced);
+        searched.current = formatAddress(next);
+        if (searched.current !== formatAddress(intended.current)) go(next, isReplaced);
       }, SEARCH_AFTER_MS);
     },
     follow(event, change) {

@@ -14,7 +14,7 @@ import { dayText } from '../../market/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import css from './instrument-page.module.css';
@@ -39,7 +39,7 @@ const LABELS = pageLabels(
 /** A bond, a stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  const history = await loadInstrumentHistory(context, url, sectionOf(url), instrumentId);
+  const history = await loadInstrumentHistory(context, url, readSection(url), instrumentId);
   const { name } = history.instrument;
   return {
     labels: LABELS,
@@ -48,7 +48,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   };
 }
 
-function sectionOf({ pathname }: URL): Section {
+function readSection({ pathname }: URL): Section {
   const part = pathname.split('/')[1] ?? '';
   return Object.hasOwn(SECTIONS, part) ? (part as Section) : 'bonds';
 }
@@ -110,7 +110,7 @@ function InstrumentHead({ instrument }: { instrument: Instrument }) {
 
 function InstrumentFacts({ instrument }: { instrument: Instrument }) {
   const t = useLabels();
-  const { lang } = useFrame().globals;
+  const { lang } = useShell().globals;
   const { issuer, bond, currency } = instrument;
   const amount = (value: string) => `${exactNumber(value, 0, lang)} ${currency ?? ''}`.trim();
   const issuerLink = issuer && <Link to={`/company/${issuer.id}/`}>{issuer.name}</Link>;

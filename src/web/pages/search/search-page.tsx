@@ -22,7 +22,7 @@ import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
-import { useFrame } from '../../shell/use-frame.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { SearchForm } from './search-form.tsx';
@@ -94,7 +94,7 @@ type FoundResults = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 function Found({ text, found }: { text: string; found: FoundResults }) {
   const t = useLabels();
   const { items, type, counts, reachable, limit, page } = found;
-  const hasData = useFrame().sources.length > 0;
+  const hasData = useShell().sources.length > 0;
   const isNothing = SEARCH_TYPES.every((each) => counts[each] === 0);
   return (
     <>
@@ -123,7 +123,7 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
         total={reachable}
         limit={limit}
         page={page}
-        hrefOf={(number) => pageAddress(text, type, number)}
+        pageHref={(number) => pageAddress(text, type, number)}
         link={RouterLink}
         texts={pagingTexts(t)}
       />

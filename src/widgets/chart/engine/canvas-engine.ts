@@ -19,9 +19,9 @@ export class CanvasEngine implements Engine {
   }
 
   /** Drawn when this returns. */
-  draw(shapesOf: (measure: MeasureText) => readonly Shape[]): void {
+  draw(makeShapes: (measure: MeasureText) => readonly Shape[]): void {
     this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    for (const shape of shapesOf(this.#measure)) this.#paint(shape);
+    for (const shape of makeShapes(this.#measure)) this.#paint(shape);
   }
 
   resize({ width, height }: Size): void {

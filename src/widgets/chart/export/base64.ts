@@ -1,7 +1,7 @@
 /** Arguments of a call live on the stack: a font at once would not fit. */
 const CHUNK_BYTES = 0x8000;
 
-export function base64Of(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   const chunks: string[] = [];
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
     chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES)));

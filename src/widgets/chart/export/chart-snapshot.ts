@@ -3,7 +3,7 @@ import type { MeasureText, Shape } from '../shapes.ts';
 /** All that a picture of the chart is made of: taken once, no matter what the screen does next. */
 export interface ChartSnapshot {
   /** Asked when the fonts of the picture are here to measure with. */
-  readonly shapesOf: (measure: MeasureText) => readonly Shape[];
+  readonly makeShapes: (measure: MeasureText) => readonly Shape[];
   /** Of the plot(s), in px. */
   readonly width: number;
   readonly height: number;

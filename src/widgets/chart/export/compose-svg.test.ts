@@ -8,7 +8,7 @@ const measure: MeasureText = (text, sizePx) => Array.from(text).length * sizePx 
 const PLOT = '<path d="M0 0"/>';
 
 const SNAPSHOT: ChartSnapshot = {
-  shapesOf: () => [],
+  makeShapes: () => [],
   width: 400,
   height: 200,
   title: 'Title',

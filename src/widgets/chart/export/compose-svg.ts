@@ -113,13 +113,13 @@ function legendBlock(
 ): Block {
   const sizePx = fontSizes.legend;
   const lineHeight = Math.round(sizePx * 1.6);
-  const widthOf = (text: string) => measure(text, sizePx, 400);
+  const measureWidth = (text: string) => measure(text, sizePx, 400);
   const markWidth = MARK.width + MARK.gap;
   let x = 0;
   let y = top;
   const items = legend.map((item) => {
-    const name = cutText(item.name, maxWidth - markWidth, widthOf);
-    const width = markWidth + widthOf(name);
+    const name = cutText(item.name, maxWidth - markWidth, measureWidth);
+    const width = markWidth + measureWidth(name);
     if (x > 0 && x + width > maxWidth) {
       x = 0;
       y += lineHeight;

@@ -20,7 +20,7 @@ const CJK =
   /[\u2e80-\u303f\u3040-\u31bf\u31f0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 
 /** The signs of a text that Noto Sans SC has to write, each once. */
-export function cjkOf(text: string): number[] {
+export function findCjk(text: string): number[] {
   return [...new Set(text)].filter((sign) => CJK.test(sign)).map((sign) => sign.codePointAt(0)!);
 }
 

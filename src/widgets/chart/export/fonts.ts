@@ -35,7 +35,7 @@ async function all(fonts: readonly Promise<unknown>[]): Promise<void> {
 }
 
 /** The font with the outlines of these signs; null where it has none of them. */
-export async function fontOf(
+export async function loadFont(
   id: FontId,
   codePoints: readonly number[],
 ): Promise<PictureFont | null> {

@@ -1,8 +1,8 @@
 import type { MeasureText } from '../shapes.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { composeSvg, type Picture } from './compose-svg.ts';
-import { cjkOf, FAMILIES, type FontId } from './font-runs.ts';
-import { fontOf, loadChinese, loadInter, type PictureFont } from './fonts.ts';
+import { findCjk, FAMILIES, type FontId } from './font-runs.ts';
+import { loadFont, loadChinese, loadInter, type PictureFont } from './fonts.ts';
 import { plotSvg } from './plot-svg.ts';
 
 export interface PictureWithFonts extends Picture {
@@ -14,24 +14,24 @@ export interface PictureWithFonts extends Picture {
 export async function makePicture(snapshot: ChartSnapshot): Promise<PictureWithFonts> {
   await loadInter();
   const measure = canvasMeasure();
-  let plot = plotSvg(snapshot.shapesOf(measure));
+  let plot = plotSvg(snapshot.makeShapes(measure));
   const { title, subtitle, watermark, notes, legend } = snapshot;
   const names = legend.map(({ name }) => name);
-  const chinese = cjkOf([title, subtitle, watermark?.text, plot, ...notes, ...names].join(''));
+  const chinese = findCjk([title, subtitle, watermark?.text, plot, ...notes, ...names].join(''));
   if (chinese.length > 0) {
     await loadChinese(chinese);
     // Labels have been placed by the widths of another font.
-    plot = plotSvg(snapshot.shapesOf(measure));
+    plot = plotSvg(snapshot.makeShapes(measure));
   }
   const picture = composeSvg(snapshot, { plot, measure });
   const fonts = await Promise.all(
-    [...signsOf(picture.svg)].map(([id, signs]) => fontOf(id, [...signs])),
+    [...collectSigns(picture.svg)].map(([id, signs]) => loadFont(id, [...signs])),
   );
   return { ...picture, fonts: fonts.filter((font) => font !== null) };
 }
 
 /** The signs that each font has to write. */
-function signsOf(svg: string): ReadonlyMap<FontId, ReadonlySet<number>> {
+function collectSigns(svg: string): ReadonlyMap<FontId, ReadonlySet<number>> {
   const signs = new Map<FontId, Set<number>>();
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   for (const part of drawing.querySelectorAll('[font-family]')) {

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { svg2pdf } from 'svg2pdf.js';
-import { base64Of } from './base64.ts';
+import { toBase64 } from './base64.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { FAMILIES } from './font-runs.ts';
 import { trueTypeFile } from './font/font-file.ts';
@@ -26,7 +26,7 @@ export async function pdfFile(snapshot: ChartSnapshot): Promise<Blob> {
   pdf.setProperties({ title: snapshot.title, subject: snapshot.subtitle });
   pdf.setDisplayMode('fullpage');
   for (const font of picture.fonts) addFont(pdf, font);
-  const drawing = elementOf(picture.svg);
+  const drawing = parseSvg(picture.svg);
   for (const text of drawing.querySelectorAll('text:has(tspan)')) placeParts(text, pdf);
   await svg2pdf(drawing, pdf, { width, height, loadImages: false });
   return pdf.output('blob');
@@ -35,11 +35,11 @@ export async function pdfFile(snapshot: ChartSnapshot): Promise<Blob> {
 function addFont(pdf: jsPDF, { id, tables }: PictureFont): void {
   const { family, weight } = FAMILIES[id];
   const name = `${id}.ttf`;
-  pdf.addFileToVFS(name, base64Of(trueTypeFile(tables)));
+  pdf.addFileToVFS(name, toBase64(trueTypeFile(tables)));
   pdf.addFont(name, family, 'normal', weight);
 }
 
-function elementOf(svg: string): Element {
+function parseSvg(svg: string): Element {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   if (documentElement.tagName !== 'svg') throw new Error('The picture is not valid SVG.');
   for (const text of documentElement.querySelectorAll('text[stroke]')) {
@@ -54,16 +54,16 @@ function elementOf(svg: string): Element {
  * asks the screen, whose kerning and fonts are others, and leaves gaps.
  */
 function placeParts(text: Element, pdf: jsPDF): void {
-  const numberOf = (name: string) => Number(text.getAttribute(name) ?? 0);
+  const readNumber = (name: string) => Number(text.getAttribute(name) ?? 0);
   const parts = [...text.children];
   const widths = parts.map((part) => {
     const family = /'(?<name>[^']*)'/.exec(part.getAttribute('font-family') ?? '')?.groups?.name;
     pdf.setFont(family ?? '', 'normal', Number(part.getAttribute('font-weight')));
-    return pdf.getStringUnitWidth(part.textContent) * numberOf('font-size');
+    return pdf.getStringUnitWidth(part.textContent) * readNumber('font-size');
   });
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const shares: Record<string, number> = { middle: 0.5, end: 1 };
-  let x = numberOf('x') - (shares[text.getAttribute('text-anchor') ?? ''] ?? 0) * whole;
+  let x = readNumber('x') - (shares[text.getAttribute('text-anchor') ?? ''] ?? 0) * whole;
   text.removeAttribute('text-anchor');
   for (const [i, part] of parts.entries()) {
     part.setAttribute('x', String(x));

@@ -16,7 +16,7 @@ function shapeSvg(shape: Shape): string {
   const { color } = shape;
   if (shape.kind === 'line') {
     return element('path', {
-      d: pathOf(shape.places),
+      d: toPath(shape.places),
       fill: 'none',
       stroke: color,
       'stroke-width': shape.width,
@@ -25,7 +25,7 @@ function shapeSvg(shape: Shape): string {
     });
   }
   if (shape.kind === 'area') {
-    const d = `${pathOf(shape.places)}Z`;
+    const d = `${toPath(shape.places)}Z`;
     return element('path', { d, fill: color, 'fill-opacity': shape.opacity });
   }
   const [x, y] = [round(shape.x), round(shape.y)];
@@ -58,7 +58,7 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return `<${name}${attributesText(attributes)}/>`;
 }
 
-function pathOf(places: ArrayLike<number>): string {
+function toPath(places: ArrayLike<number>): string {
   let path = '';
   let isTorn = true;
   for (let i = 0; i < places.length; i += 2) {

@@ -11,25 +11,27 @@ function line(days: readonly number[], dates?: readonly string[]): TimeSeries {
   return { id: 'a', name: 'A', seconds, values: days, ...(dates && { dates }) };
 }
 
-const windowOf = (from: number, to: number) => ({
+const windowFromDays = (from: number, to: number) => ({
   from: Date.UTC(2024, 0, 1) / 1000 + from * DAY,
   to: Date.UTC(2024, 0, 1) / 1000 + to * DAY,
 });
 
 test('CHT-13 the period is that of the points in the window, over all lines', () => {
   const lines = [line([0, 10, 20]), line([5, 25])];
-  expect(shownPeriod(lines, windowOf(0, 25), speech)).toBe('1 Jan 2024 – 26 Jan 2024');
-  expect(shownPeriod(lines, windowOf(3, 22), speech)).toBe('6 Jan 2024 – 21 Jan 2024');
+  expect(shownPeriod(lines, windowFromDays(0, 25), speech)).toBe('1 Jan 2024 – 26 Jan 2024');
+  expect(shownPeriod(lines, windowFromDays(3, 22), speech)).toBe('6 Jan 2024 – 21 Jan 2024');
 });
 
 test('CHT-13 one date where it is the only one; between two points, these two', () => {
-  expect(shownPeriod([line([0, 10])], windowOf(5, 12), speech)).toBe('11 Jan 2024');
-  expect(shownPeriod([line([0, 10])], windowOf(3, 7), speech)).toBe('1 Jan 2024 – 11 Jan 2024');
-  expect(shownPeriod([line([0, 10])], windowOf(12, 20), speech)).toBe('');
-  expect(shownPeriod([], windowOf(3, 7), speech)).toBe('');
+  expect(shownPeriod([line([0, 10])], windowFromDays(5, 12), speech)).toBe('11 Jan 2024');
+  expect(shownPeriod([line([0, 10])], windowFromDays(3, 7), speech)).toBe(
+    '1 Jan 2024 – 11 Jan 2024',
+  );
+  expect(shownPeriod([line([0, 10])], windowFromDays(12, 20), speech)).toBe('');
+  expect(shownPeriod([], windowFromDays(3, 7), speech)).toBe('');
 });
 
 test('CHT-13 dates are written as the data say', () => {
   const lines = [line([0, 10], ['01.01.2024', '11.01.2024'])];
-  expect(shownPeriod(lines, windowOf(0, 10), speech)).toBe('01.01.2024 – 11.01.2024');
+  expect(shownPeriod(lines, windowFromDays(0, 10), speech)).toBe('01.01.2024 – 11.01.2024');
 });

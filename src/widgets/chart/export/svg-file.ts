@@ -1,4 +1,4 @@
-import { base64Of } from './base64.ts';
+import { toBase64 } from './base64.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { FAMILIES } from './font-runs.ts';
 import { woffFile } from './font/font-file.ts';
@@ -20,6 +20,6 @@ export async function withFonts({ svg, fonts }: PictureWithFonts): Promise<strin
 
 async function fontFace({ id, tables }: PictureFont): Promise<string> {
   const { family, weight } = FAMILIES[id];
-  const source = `url(data:font/woff;base64,${base64Of(await woffFile(tables))}) format('woff')`;
+  const source = `url(data:font/woff;base64,${toBase64(await woffFile(tables))}) format('woff')`;
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${source}}`;
 }

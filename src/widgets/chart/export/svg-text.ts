@@ -37,14 +37,15 @@ export function svgText(text: string, weight: FontWeight, attributes: Attributes
   const all = attributesText({ ...attributes, 'xml:space': 'preserve' });
   const [first, ...rest] = fontRuns(text.replace(/\s/g, ' '), weight);
   if (!first) return '';
-  if (rest.length === 0) return `<text${all}${fontOf(first.font)}>${escapeXml(first.text)}</text>`;
+  if (rest.length === 0)
+    return `<text${all}${fontAttributes(first.font)}>${escapeXml(first.text)}</text>`;
   const spans = [first, ...rest].map(
-    (run) => `<tspan${fontOf(run.font)}>${escapeXml(run.text)}</tspan>`,
+    (run) => `<tspan${fontAttributes(run.font)}>${escapeXml(run.text)}</tspan>`,
   );
   return `<text${all}>${spans.join('')}</text>`;
 }
 
-function fontOf(id: FontId): string {
+function fontAttributes(id: FontId): string {
   const { family, weight } = FAMILIES[id];
   return attributesText({ 'font-family': `'${family}', sans-serif`, 'font-weight': weight });
 }

@@ -1,10 +1,10 @@
 /** Breaks a text into lines between words, and inside a word that no line can hold. */
-export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number) {
+export function wrapText(text: string, maxWidth: number, measureWidth: (text: string) => number) {
   const lines: string[] = [];
   let line = '';
   for (const word of text.trim().split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= maxWidth) {
+    if (measureWidth(longer) <= maxWidth) {
       line = longer;
       continue;
     }
@@ -12,7 +12,7 @@ export function wrapText(text: string, maxWidth: number, widthOf: (text: string)
     line = '';
     // Chinese has no spaces, and a code may be long.
     for (const sign of word) {
-      if (line !== '' && widthOf(line + sign) > maxWidth) {
+      if (line !== '' && measureWidth(line + sign) > maxWidth) {
         lines.push(line);
         line = '';
       }
@@ -23,9 +23,9 @@ export function wrapText(text: string, maxWidth: number, widthOf: (text: string)
 }
 
 /** Cuts a text that is too wide, with an ellipsis for the rest. */
-export function cutText(text: string, maxWidth: number, widthOf: (text: string) => number) {
-  if (widthOf(text) <= maxWidth) return text;
+export function cutText(text: string, maxWidth: number, measureWidth: (text: string) => number) {
+  if (measureWidth(text) <= maxWidth) return text;
   const signs = Array.from(text);
-  while (signs.length > 1 && widthOf(`${signs.join('')}…`) > maxWidth) signs.pop();
+  while (signs.length > 1 && measureWidth(`${signs.join('')}…`) > maxWidth) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }

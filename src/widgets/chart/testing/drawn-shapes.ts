@@ -5,10 +5,10 @@ export function flatShapes(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape) => (shape.kind === 'clipped' ? flatShapes(shape.shapes) : [shape]));
 }
 
-export function linesOf(shapes: readonly Shape[]): LineShape[] {
+export function pickLines(shapes: readonly Shape[]): LineShape[] {
   return flatShapes(shapes).filter((shape) => shape.kind === 'line');
 }
 
-export function textsOf(shapes: readonly Shape[]): TextShape[] {
+export function pickTexts(shapes: readonly Shape[]): TextShape[] {
   return flatShapes(shapes).filter((shape) => shape.kind === 'text');
 }

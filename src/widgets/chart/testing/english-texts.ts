@@ -66,7 +66,7 @@ export const ENGLISH: ChartTexts = {
   plot: '{name}, chart',
   keys: 'Arrow keys move.',
   point: '{date}: {value}',
-  pointOf: '{name}, {date}: {value}',
+  namedPoint: '{name}, {date}: {value}',
   dataTable: 'Data table',
   date: 'Date',
   value: 'Value',

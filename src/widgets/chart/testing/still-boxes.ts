@@ -2,16 +2,16 @@
 export function stillBoxes(html: string) {
   return [...html.matchAll(/data-still="true">(.*?)<\/div>/g)].map(([, still = '']) => {
     const [above, plot, values, times] = [...still.matchAll(/<svg[^>]*>/g)].map(([tag]) => tag);
-    const [top, height, bottom] = [above, plot, times].map((tag) => numberOf(tag, 'height'));
+    const [top, height, bottom] = [above, plot, times].map((tag) => readNumber(tag, 'height'));
     return {
       top,
-      right: numberOf(values, 'width'),
+      right: readNumber(values, 'width'),
       bottom,
       height: (top ?? 0) + (height ?? 0) + (bottom ?? 0),
     };
   });
 }
 
-function numberOf(tag: string | undefined, attribute: string): number {
+function readNumber(tag: string | undefined, attribute: string): number {
   return Number(new RegExp(` ${attribute}="(\\d+)"`).exec(tag ?? '')?.[1]);
 }

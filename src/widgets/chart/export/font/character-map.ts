@@ -1,4 +1,4 @@
-import { viewOf } from './font-file.ts';
+import { toView } from './font-file.ts';
 
 const WINDOWS = 3;
 const BASIC_PLANE = 1;
@@ -7,7 +7,7 @@ const LAST_OF_BASIC_PLANE = 0xffff;
 
 /** Which glyph writes a sign; 0 where the font has none. */
 export function glyphFinder(cmap: Uint8Array): (codePoint: number) => number {
-  const view = viewOf(cmap);
+  const view = toView(cmap);
   const maps = Array.from({ length: view.getUint16(2) }, (_, i) => view.getUint32(8 + 8 * i));
   const all = maps.find((at) => view.getUint16(at) === 12);
   if (all !== undefined) return (codePoint) => inGroups(view, all, codePoint);
@@ -51,16 +51,16 @@ function inSegments(view: DataView, at: number, codePoint: number): number {
 /** A map of these signs alone. Programs that make PDF files read no other format than 4. */
 export function characterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const sorted = [...glyphs].toSorted(([a], [b]) => a - b);
-  const basic = segmentsOf(sorted.filter(([codePoint]) => codePoint < LAST_OF_BASIC_PLANE));
+  const basic = writeSegments(sorted.filter(([codePoint]) => codePoint < LAST_OF_BASIC_PLANE));
   const hasMore = sorted.some(([codePoint]) => codePoint > LAST_OF_BASIC_PLANE);
-  const all = hasMore ? groupsOf(sorted) : new Uint8Array();
+  const all = hasMore ? writeGroups(sorted) : new Uint8Array();
   const parts = [
     { encoding: BASIC_PLANE, bytes: basic },
     ...(hasMore ? [{ encoding: ALL_PLANES, bytes: all }] : []),
   ];
   const headBytes = 4 + 8 * parts.length;
   const cmap = new Uint8Array(headBytes + basic.length + all.length);
-  const view = viewOf(cmap);
+  const view = toView(cmap);
   view.setUint16(2, parts.length);
   let offset = headBytes;
   for (const [i, { encoding, bytes }] of parts.entries()) {
@@ -74,11 +74,13 @@ export function characterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
 }
 
 /** A segment for each sign: they are few. The last one is the end that the format wants. */
-function segmentsOf(signs: readonly (readonly [codePoint: number, glyph: number])[]): Uint8Array {
+function writeSegments(
+  signs: readonly (readonly [codePoint: number, glyph: number])[],
+): Uint8Array {
   const segments = [...signs, [LAST_OF_BASIC_PLANE, 0] as const];
   const count = segments.length;
   const bytes = new Uint8Array(16 + 8 * count);
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   const entrySelector = Math.floor(Math.log2(count));
   const searchRange = 2 ** (entrySelector + 1);
   const head = [4, bytes.length, 0, 2 * count, searchRange, entrySelector, 2 * count - searchRange];
@@ -91,9 +93,9 @@ function segmentsOf(signs: readonly (readonly [codePoint: number, glyph: number]
   return bytes;
 }
 
-function groupsOf(signs: readonly (readonly [codePoint: number, glyph: number])[]): Uint8Array {
+function writeGroups(signs: readonly (readonly [codePoint: number, glyph: number])[]): Uint8Array {
   const bytes = new Uint8Array(16 + 12 * signs.length);
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   view.setUint16(0, 12);
   view.setUint32(4, bytes.length);
   view.setUint32(12, signs.length);

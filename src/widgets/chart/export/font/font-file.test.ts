@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFont, trueTypeFile, viewOf, woffFile } from './font-file.ts';
+import { readFont, trueTypeFile, toView, woffFile } from './font-file.ts';
 import { chineseFont, interFont } from './testing/font-files.ts';
 
 const TABLES = new Map([
@@ -13,7 +13,7 @@ const plain = (tables: ReadonlyMap<string, Uint8Array>) =>
 
 test('CHT-13 TrueType: tables one after another behind a directory that can be searched', async () => {
   const file = trueTypeFile(TABLES);
-  const view = viewOf(file);
+  const view = toView(file);
   expect(view.getUint32(0)).toBe(0x00010000);
   // Three tables: 2 is the largest power of two, 2·16 its bytes, log2 2 = 1, the rest 1·16.
   expect([4, 6, 8, 10].map((at) => view.getUint16(at))).toEqual([3, 32, 1, 16]);
@@ -28,7 +28,7 @@ test('CHT-13 TrueType: tables one after another behind a directory that can be s
 
 test('CHT-13 WOFF: the same, packed where that makes it smaller', async () => {
   const file = await woffFile(TABLES);
-  const view = viewOf(file);
+  const view = toView(file);
   expect([8, 16].map((at) => view.getUint32(at))).toEqual([file.length, 1136]);
   // glyf and loca are packed, the five bytes of head are not.
   const lengths = [44, 64, 84].map((at) => [view.getUint32(at + 8), view.getUint32(at + 12)]);
@@ -38,7 +38,7 @@ test('CHT-13 WOFF: the same, packed where that makes it smaller', async () => {
 });
 
 function checksums(file: Uint8Array): number[] {
-  const view = viewOf(file);
+  const view = toView(file);
   return Array.from({ length: view.getUint16(4) }, (_, i) => view.getUint32(16 + 16 * i));
 }
 

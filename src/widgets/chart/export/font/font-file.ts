@@ -11,7 +11,7 @@ export type FontTables = ReadonlyMap<string, Uint8Array>;
 
 /** The tables of a TrueType font, plain or packed as WOFF 1. */
 export async function readFont(file: Uint8Array): Promise<FontTables> {
-  const view = viewOf(file);
+  const view = toView(file);
   const isWoff = file.byteLength >= WOFF_HEADER_BYTES && view.getUint32(0) === WOFF;
   const flavor = file.byteLength < WOFF_HEADER_BYTES ? 0 : view.getUint32(isWoff ? 4 : 0);
   if (flavor !== TRUE_TYPE) throw new Error('This is no TrueType font.');
@@ -47,7 +47,7 @@ export function trueTypeFile(tables: FontTables): Uint8Array<ArrayBuffer> {
   const sorted = sortedEntries(tables);
   const directoryBytes = SFNT_HEADER_BYTES + sorted.length * SFNT_ENTRY_BYTES;
   const file = new Uint8Array(directoryBytes + paddedSum(sorted.map(([, bytes]) => bytes.length)));
-  const view = viewOf(file);
+  const view = toView(file);
   // The search fields tell a reader where a binary search over the directory begins.
   const entrySelector = Math.floor(Math.log2(Math.max(sorted.length, 1)));
   const searchRange = 2 ** entrySelector * SFNT_ENTRY_BYTES;
@@ -60,7 +60,7 @@ export function trueTypeFile(tables: FontTables): Uint8Array<ArrayBuffer> {
   for (const [i, [tag, bytes]] of sorted.entries()) {
     const entry = SFNT_HEADER_BYTES + i * SFNT_ENTRY_BYTES;
     setTag(view, entry, tag);
-    view.setUint32(entry + 4, checksumOf(tag, bytes));
+    view.setUint32(entry + 4, sumWords(tag, bytes));
     view.setUint32(entry + 8, offset);
     view.setUint32(entry + 12, bytes.length);
     file.set(bytes, offset);
@@ -79,7 +79,7 @@ export async function woffFile(tables: FontTables): Promise<Uint8Array<ArrayBuff
   );
   const directoryBytes = WOFF_HEADER_BYTES + sorted.length * WOFF_ENTRY_BYTES;
   const file = new Uint8Array(directoryBytes + paddedSum(sorted.map((each) => each.stored.length)));
-  const view = viewOf(file);
+  const view = toView(file);
   const plainBytes = paddedSum(sorted.map(({ bytes }) => bytes.length));
   view.setUint32(0, WOFF);
   view.setUint32(4, TRUE_TYPE);
@@ -93,14 +93,14 @@ export async function woffFile(tables: FontTables): Promise<Uint8Array<ArrayBuff
     view.setUint32(entry + 4, offset);
     view.setUint32(entry + 8, stored.length);
     view.setUint32(entry + 12, bytes.length);
-    view.setUint32(entry + 16, checksumOf(tag, bytes));
+    view.setUint32(entry + 16, sumWords(tag, bytes));
     file.set(stored, offset);
     offset += padded(stored.length);
   }
   return file;
 }
 
-export function viewOf(bytes: Uint8Array): DataView {
+export function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -118,10 +118,10 @@ function sortedEntries(tables: FontTables): [string, Uint8Array][] {
 }
 
 /** The 32-bit words added up; `head` holds a sum of all, which does not count. */
-function checksumOf(tag: string, bytes: Uint8Array): number {
+function sumWords(tag: string, bytes: Uint8Array): number {
   const whole = new Uint8Array(padded(bytes.length));
   whole.set(bytes);
-  const view = viewOf(whole);
+  const view = toView(whole);
   if (tag === 'head' && whole.length >= 12) view.setUint32(8, 0);
   let sum = 0;
   for (let at = 0; at < whole.length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;

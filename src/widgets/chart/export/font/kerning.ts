@@ -1,5 +1,5 @@
-import { viewOf } from './font-file.ts';
-import { classesAt, countedAt, coverageAt, featureLookups, lookupsOf } from './layout-lists.ts';
+import { toView } from './font-file.ts';
+import { classesAt, countedAt, coverageAt, featureLookups, readLookups } from './layout-lists.ts';
 
 const PAIRS = 2;
 const EXTENSION = 9;
@@ -16,8 +16,8 @@ type FindDistance = (left: number, right: number) => number | undefined;
  * `GPOS`. That table itself is half of what a small font would weigh.
  */
 export function kernTable(gpos: Uint8Array, glyphs: Iterable<number>): Uint8Array {
-  const view = viewOf(gpos);
-  const all = lookupsOf(view, EXTENSION);
+  const view = toView(gpos);
+  const all = readLookups(view, EXTENSION);
   const lookups = [...new Set(featureLookups(view, (tag) => tag === 'kern'))].map((index) =>
     (all[index] ?? [])
       .filter(({ type }) => type === PAIRS)
@@ -43,7 +43,7 @@ export function kernTable(gpos: Uint8Array, glyphs: Iterable<number>): Uint8Arra
 
 /** Format 1: for each first glyph a list of second ones. */
 function byGlyphs(view: DataView, at: number): FindDistance {
-  const { bytes, advanceAt } = valueOf(view, at);
+  const { bytes, advanceAt } = describeValue(view, at);
   const lists = countedAt(view, at + 8);
   const places = new Map(
     coverageAt(view, at + view.getUint16(at + 2)).map((glyph, i) => [glyph, at + lists[i]!]),
@@ -63,7 +63,7 @@ function byGlyphs(view: DataView, at: number): FindDistance {
 
 /** Format 2: a row for each class of first glyphs, a column for each of second ones. */
 function byClasses(view: DataView, at: number): FindDistance {
-  const { bytes, advanceAt } = valueOf(view, at);
+  const { bytes, advanceAt } = describeValue(view, at);
   const covered = new Set(coverageAt(view, at + view.getUint16(at + 2)));
   const rows = classesAt(view, at + view.getUint16(at + 8));
   const columns = classesAt(view, at + view.getUint16(at + 10));
@@ -76,7 +76,7 @@ function byClasses(view: DataView, at: number): FindDistance {
 }
 
 /** The size of what is said of a pair, and where in it the distance after the first glyph is. */
-function valueOf(view: DataView, at: number): { bytes: number; advanceAt: number | null } {
+function describeValue(view: DataView, at: number): { bytes: number; advanceAt: number | null } {
   const [first, second] = [view.getUint16(at + 4), view.getUint16(at + 6)];
   return {
     bytes: bitBytes(first) + bitBytes(second),
@@ -94,7 +94,7 @@ function written(pairs: readonly Pair[]): Uint8Array {
     pairs.slice(i * PAIRS_PER_PART, (i + 1) * PAIRS_PER_PART),
   );
   const table = new Uint8Array(4 + 14 * parts.length + 6 * pairs.length);
-  const view = viewOf(table);
+  const view = toView(table);
   view.setUint16(2, parts.length);
   let at = 4;
   for (const part of parts) {

@@ -48,7 +48,7 @@ export interface Rule {
 }
 
 /** The rules of every lookup of a table. `extension` is the type that only points to another. */
-export function lookupsOf(view: DataView, extension: number): Rule[][] {
+export function readLookups(view: DataView, extension: number): Rule[][] {
   const list = view.getUint16(8);
   return countedAt(view, list).map((offset) => {
     const lookup = list + offset;

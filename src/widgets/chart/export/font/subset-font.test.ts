@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { glyphFinder } from './character-map.ts';
-import { readFont, viewOf, woffFile, type FontTables } from './font-file.ts';
+import { readFont, toView, woffFile, type FontTables } from './font-file.ts';
 import { kernTable } from './kerning.ts';
 import { mergeFonts } from './merge-fonts.ts';
-import { glyphsOf } from './outlines.ts';
-import { subsetFont, tableOf } from './subset-font.ts';
+import { readOutlines } from './outlines.ts';
+import { subsetFont, getTable } from './subset-font.ts';
 import { slicesFor } from './noto-sc.ts';
 import { addSubstitutes } from './substitutes.ts';
 import { chineseFont, interFont } from './testing/font-files.ts';
 
-const codePointsOf = (text: string) => Array.from(text, (sign) => sign.codePointAt(0)!);
-const glyphOf = (font: FontTables, sign: number) => glyphFinder(tableOf(font, 'cmap'))(sign);
+const toCodePoints = (text: string) => Array.from(text, (sign) => sign.codePointAt(0)!);
+const findGlyph = (font: FontTables, sign: number) => glyphFinder(getTable(font, 'cmap'))(sign);
 
 /** What a program draws for a sign: its outline with those it is put together of, and its width. */
 function drawn(font: FontTables, sign: number) {
-  const glyph = glyphOf(font, sign);
-  const full = viewOf(tableOf(font, 'hhea')).getUint16(34);
-  const width = viewOf(tableOf(font, 'hmtx')).getUint16(4 * Math.min(glyph, full - 1));
-  return { isThere: glyph !== 0, outline: outlineOf(font, glyph), width };
+  const glyph = findGlyph(font, sign);
+  const full = toView(getTable(font, 'hhea')).getUint16(34);
+  const width = toView(getTable(font, 'hmtx')).getUint16(4 * Math.min(glyph, full - 1));
+  return { isThere: glyph !== 0, outline: outlineText(font, glyph), width };
 }
 
-function outlineOf(font: FontTables, glyph: number): string {
-  const outline = glyphsOf(font)[glyph]!;
+function outlineText(font: FontTables, glyph: number): string {
+  const outline = readOutlines(font)[glyph]!;
   // Outlines are padded to words with zeros.
   const own = outline.join(' ').replace(/(?: 0)+$/, '');
-  if (outline.length === 0 || viewOf(outline).getInt16(0) >= 0) return own;
-  return `${own} | ${outlineOf(font, viewOf(outline).getUint16(12))}`;
+  if (outline.length === 0 || toView(outline).getInt16(0) >= 0) return own;
+  return `${own} | ${outlineText(font, toView(outline).getUint16(12))}`;
 }
 
 /** All that a picture in one of the ten languages may be written with. */
-const SIGNS = codePointsOf(
+const SIGNS = toCodePoints(
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;–−-+%/()·…«»“”’€$№' +
     'ĄĆĘŁŃÓŚŹŻąćęłńóśźżÀÈÉÌÒÙàèéìòùÄÖÜäöüßÁÍÑÚáíñú¿ÇÊËÎÏÔŒŸçêëîïôœÿĞİŞğış' +
     'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяІЇЄҐіїєґ',
@@ -55,32 +55,32 @@ describe('subsetFont', () => {
   });
 
   test('CHT-13 what may take the place of a sign is there: an arrow for ->', () => {
-    const small = subsetFont(inter, codePointsOf('->'));
-    const arrow = glyphOf(inter, '→'.codePointAt(0)!);
-    expect(outlineOf(small, arrow)).toBe(outlineOf(inter, arrow));
+    const small = subsetFont(inter, toCodePoints('->'));
+    const arrow = findGlyph(inter, '→'.codePointAt(0)!);
+    expect(outlineText(small, arrow)).toBe(outlineText(inter, arrow));
     // But no sign of its own, and not without its parts.
     expect(drawn(small, '→'.codePointAt(0)!).isThere).toBe(false);
-    expect(glyphsOf(subsetFont(inter, codePointsOf('-')))[arrow]).toHaveLength(0);
-    const glyphs = new Set(codePointsOf('abc').map((sign) => glyphOf(inter, sign)));
-    addSubstitutes(tableOf(inter, 'GSUB'), glyphs);
+    expect(readOutlines(subsetFont(inter, toCodePoints('-')))[arrow]).toHaveLength(0);
+    const glyphs = new Set(toCodePoints('abc').map((sign) => findGlyph(inter, sign)));
+    addSubstitutes(getTable(inter, 'GSUB'), glyphs);
     expect(glyphs.size).toBeLessThan(20);
   });
 
   test('CHT-13 is small', async () => {
     expect((await woffFile(subsetFont(inter, SIGNS))).length).toBeLessThan(60_000);
-    const few = codePointsOf('Parcurve composite index 2026');
+    const few = toCodePoints('Parcurve composite index 2026');
     expect((await woffFile(subsetFont(inter, few))).length).toBeLessThan(20_000);
   });
 
   test('CHT-13 signs that stand above others keep the table that says where', () => {
-    expect(subsetFont(inter, codePointsOf('a')).has('GPOS')).toBe(false);
-    expect(subsetFont(inter, codePointsOf('a\u0301')).get('GPOS')).toEqual(inter.get('GPOS'));
+    expect(subsetFont(inter, toCodePoints('a')).has('GPOS')).toBe(false);
+    expect(subsetFont(inter, toCodePoints('a\u0301')).get('GPOS')).toEqual(inter.get('GPOS'));
   });
 });
 
 test('CHT-13 kerning keeps the pairs that a reader sees, by known distances', () => {
-  const [a, v, t, o] = codePointsOf('AVTo').map((sign) => glyphOf(inter, sign));
-  const view = viewOf(kernTable(tableOf(inter, 'GPOS'), [a!, v!, t!, o!]));
+  const [a, v, t, o] = toCodePoints('AVTo').map((sign) => findGlyph(inter, sign));
+  const view = toView(kernTable(getTable(inter, 'GPOS'), [a!, v!, t!, o!]));
   const pairs = Array.from({ length: view.getUint16(10) }, (_, i) =>
     [18, 20].map((at) => view.getUint16(at + 6 * i)).join(),
   );
@@ -93,7 +93,7 @@ test('CHT-13 kerning keeps the pairs that a reader sees, by known distances', ()
 });
 
 describe('Chinese', () => {
-  const signs = [...new Set(codePointsOf('指数数据来源：演示交易所，截至二〇二六年。人民币汇率'))];
+  const signs = [...new Set(toCodePoints('指数数据来源：演示交易所，截至二〇二六年。人民币汇率'))];
 
   test('CHT-13 only the parts of the font that have the signs', () => {
     const slices = slicesFor(signs);
@@ -101,7 +101,7 @@ describe('Chinese', () => {
     expect(slices.length).toBeLessThan(12);
     const found = slices.flatMap(({ codePoints }) => codePoints).toSorted((a, b) => a - b);
     expect(found).toEqual(signs.toSorted((a, b) => a - b));
-    expect(slicesFor(codePointsOf('ї'))).toEqual([]);
+    expect(slicesFor(toCodePoints('ї'))).toEqual([]);
     // Fetched from an address: the page's policy refuses one that is data itself.
     for (const { url } of slices) expect(url).not.toMatch(/^data:/);
   });
@@ -110,7 +110,7 @@ describe('Chinese', () => {
     const parts = await Promise.all(
       [119, 118, 117].map(async (part) => {
         const font = await readFont(await chineseFont(part));
-        const codePoints = [32, ...signs].filter((sign) => glyphOf(font, sign) !== 0);
+        const codePoints = [32, ...signs].filter((sign) => findGlyph(font, sign) !== 0);
         return { whole: font, codePoints, font: subsetFont(font, codePoints) };
       }),
     );

@@ -1,6 +1,6 @@
 import { characterMap, glyphFinder } from './character-map.ts';
-import { viewOf, type FontTables } from './font-file.ts';
-import { eachComponent, glyphsOf, writeGlyphs } from './outlines.ts';
+import { toView, type FontTables } from './font-file.ts';
+import { eachComponent, readOutlines, writeGlyphs } from './outlines.ts';
 import { addSubstitutes } from './substitutes.ts';
 import { kernTable } from './kerning.ts';
 
@@ -13,7 +13,7 @@ const UNUSED = new Set('vhea vmtx VORG BASE STAT DSIG hdmx LTSH VDMX'.split(' ')
  * which packing takes away.
  */
 export function subsetFont(font: FontTables, codePoints: Iterable<number>): FontTables {
-  const find = glyphFinder(tableOf(font, 'cmap'));
+  const find = glyphFinder(getTable(font, 'cmap'));
   const signs = new Map<number, number>();
   for (const codePoint of codePoints) {
     const glyph = find(codePoint);
@@ -22,7 +22,7 @@ export function subsetFont(font: FontTables, codePoints: Iterable<number>): Font
   const used = new Set([0, ...signs.values()]);
   const [gsub, gpos] = [font.get('GSUB'), font.get('GPOS')];
   if (gsub) addSubstitutes(gsub, used);
-  const outlines = glyphsOf(font);
+  const outlines = readOutlines(font);
   // A set goes on with what is added while it is walked.
   for (const glyph of used) {
     const outline = outlines[glyph];
@@ -31,9 +31,9 @@ export function subsetFont(font: FontTables, codePoints: Iterable<number>): Font
   const left = new Map([...font].filter(([tag]) => !UNUSED.has(tag)));
   const kept = outlines.map((outline, glyph) => (used.has(glyph) ? outline : new Uint8Array()));
   for (const [tag, bytes] of writeGlyphs(font, kept)) left.set(tag, bytes);
-  left.set('hmtx', widthsOf(font, used));
+  left.set('hmtx', keepWidths(font, used));
   left.set('cmap', characterMap(signs));
-  left.set('post', withoutNames(tableOf(font, 'post')));
+  left.set('post', withoutNames(getTable(font, 'post')));
   if (gpos && !hasMarks(signs.keys())) {
     left.delete('GPOS');
     left.set('kern', kernTable(gpos, used));
@@ -41,7 +41,7 @@ export function subsetFont(font: FontTables, codePoints: Iterable<number>): Font
   return left;
 }
 
-export function tableOf(font: FontTables, tag: string): Uint8Array {
+export function getTable(font: FontTables, tag: string): Uint8Array {
   const table = font.get(tag);
   if (!table) throw new Error(`The font has no table ${tag}.`);
   return table;
@@ -53,9 +53,9 @@ function hasMarks(codePoints: Iterable<number>): boolean {
 }
 
 /** Zeros for glyphs that are left out. */
-function widthsOf(font: FontTables, used: ReadonlySet<number>): Uint8Array {
-  const widths = tableOf(font, 'hmtx').slice();
-  const full = viewOf(tableOf(font, 'hhea')).getUint16(34);
+function keepWidths(font: FontTables, used: ReadonlySet<number>): Uint8Array {
+  const widths = getTable(font, 'hmtx').slice();
+  const full = toView(getTable(font, 'hhea')).getUint16(34);
   for (let glyph = 0; 4 * glyph < widths.length; glyph += 1) {
     // The last width is that of all glyphs after it, which have none of their own.
     if (used.has(glyph) || glyph === full - 1) continue;
@@ -68,6 +68,6 @@ function widthsOf(font: FontTables, used: ReadonlySet<number>): Uint8Array {
 /** Version 3: glyphs without names, which nobody reads. */
 function withoutNames(post: Uint8Array): Uint8Array {
   const short = post.slice(0, 32);
-  viewOf(short).setUint32(0, 0x00030000);
+  toView(short).setUint32(0, 0x00030000);
   return short;
 }

@@ -1,9 +1,9 @@
-import { viewOf } from './font-file.ts';
+import { toView } from './font-file.ts';
 import {
   countedAt,
   coverageAt,
   featureLookups,
-  lookupsOf,
+  readLookups,
   numbersAt,
   type Rule,
 } from './layout-lists.ts';
@@ -17,8 +17,8 @@ const EXTENSION = 7;
  * digits. Where a rule asks for neighbours it is taken to apply: a glyph too many does no harm.
  */
 export function addSubstitutes(gsub: Uint8Array, glyphs: Set<number>): void {
-  const view = viewOf(gsub);
-  const lookups = lookupsOf(view, EXTENSION);
+  const view = toView(gsub);
+  const lookups = readLookups(view, EXTENSION);
   const wanted = new Set(featureLookups(view, (tag) => ALWAYS_ON.has(tag)));
   // A set goes on with what is added while it is walked.
   for (const index of wanted) {
@@ -29,7 +29,7 @@ export function addSubstitutes(gsub: Uint8Array, glyphs: Set<number>): void {
   for (let before = -1; before !== glyphs.size;) {
     before = glyphs.size;
     for (const rule of rules)
-      substitutesOf(view, rule, glyphs).forEach((glyph) => glyphs.add(glyph));
+      findSubstitutes(view, rule, glyphs).forEach((glyph) => glyphs.add(glyph));
   }
 }
 
@@ -61,7 +61,11 @@ function appliedLookups(view: DataView, at: number, isChained: boolean, implied:
   return Array.from({ length: count }, (_, i) => view.getUint16(records + 4 * i + 2));
 }
 
-function substitutesOf(view: DataView, { type, at }: Rule, glyphs: ReadonlySet<number>): number[] {
+function findSubstitutes(
+  view: DataView,
+  { type, at }: Rule,
+  glyphs: ReadonlySet<number>,
+): number[] {
   if (type < 1 || type > 4) return [];
   const covered = coverageAt(view, at + view.getUint16(at + 2));
   if (type === 1 && view.getUint16(at) === 1) {

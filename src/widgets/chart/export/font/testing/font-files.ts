@@ -6,16 +6,16 @@ const SLICES = import.meta.glob<string>(
 );
 
 export function interFont(): Promise<Uint8Array> {
-  return bytesOf(inter);
+  return decodeDataUrl(inter);
 }
 
 /** One of the parts 100 to 119. */
 export async function chineseFont(part: number): Promise<Uint8Array> {
   const load = Object.entries(SLICES).find(([path]) => path.includes(`-sc-${part}-`))?.[1];
   if (!load) throw new Error(`no part ${part}`);
-  return bytesOf(await load());
+  return decodeDataUrl(await load());
 }
 
-async function bytesOf(dataUrl: string): Promise<Uint8Array> {
+async function decodeDataUrl(dataUrl: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(dataUrl)).arrayBuffer());
 }

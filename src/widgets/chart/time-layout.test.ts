@@ -8,7 +8,7 @@ import { drawnTime } from './drawn-panes.ts';
 import { StillChart } from './still-chart.tsx';
 import { WORDS } from './testing/english-texts.ts';
 import { stillBoxes } from './testing/still-boxes.ts';
-import { secondAt, timeFrame, wholeWindow, xOf, yOf } from './time-frame.ts';
+import { secondAt, layOutTime, wholeWindow, xAt, yAt } from './time-layout.ts';
 import { zoomed } from './window-moves.ts';
 import type { TimePane } from './chart-types.ts';
 
@@ -20,7 +20,7 @@ function pane(id: string, values: number[], more: Partial<TimePane> = {}, firstD
   return { series: [{ id, name: id, seconds, values }], ...more };
 }
 
-function frameOf(
+function layOut(
   panes: TimePane[],
   more: { isMasked?: boolean; axisFont?: number; width?: number; words?: ChartWords } = {},
 ) {
@@ -32,47 +32,47 @@ function frameOf(
   }).panes;
   const window = wholeWindow(drawn);
   if (!window) throw new Error('no points');
-  return timeFrame(drawn, { ...options, window });
+  return layOutTime(drawn, { ...options, window });
 }
 
 const RATES = pane('rate', [95.5, 120, 101], { measure: 'USD' });
 const VOLUMES = pane('volume', [1e9, 3e9, 2e9, 5e9], { measure: 'pcs' }, 1);
 
-describe('timeFrame', () => {
+describe('layOutTime', () => {
   test('CHT-5 the main chart is 600 px high, the second 200 px, one below the other', () => {
-    const frame = frameOf([RATES, VOLUMES]);
-    expect(frame.panes.map(({ offset, height }) => [offset, height])).toEqual([
+    const layout = layOut([RATES, VOLUMES]);
+    expect(layout.panes.map(({ offset, height }) => [offset, height])).toEqual([
       [0, 600],
       [600, 200],
     ]);
-    expect(frame.height).toBe(800);
-    expect(frameOf([RATES]).height).toBe(600);
+    expect(layout.height).toBe(800);
+    expect(layOut([RATES]).height).toBe(600);
   });
 
   test('CHT-5 panes share their time: one window over both, and the same room at the sides', () => {
-    const { window, panes } = frameOf([RATES, VOLUMES]);
+    const { window, panes } = layOut([RATES, VOLUMES]);
     expect(window).toMatchObject({ from: START, to: START + 4 * DAY });
     const [first, second] = panes;
     expect(first?.box.right).toBe(second?.box.right);
     expect(first?.box.left).toBe(second?.box.left);
     // The texts of the second are longer, and fit.
-    expect(second?.box.right).toBeGreaterThan(frameOf([RATES]).panes[0]?.box.right ?? 0);
+    expect(second?.box.right).toBeGreaterThan(layOut([RATES]).panes[0]?.box.right ?? 0);
   });
 
   test('each pane has axis texts of its own', () => {
-    const [first, second] = frameOf([RATES, VOLUMES]).panes;
+    const [first, second] = layOut([RATES, VOLUMES]).panes;
     expect(first?.ticks.map(({ text }) => text)).toContain('100');
     expect(second?.ticks.every(({ text }) => text.endsWith('mln'))).toBe(true);
   });
 
   test('CHT-15 masked: no texts, no measure, no room for them', () => {
-    const frame = frameOf([RATES, VOLUMES], { isMasked: true });
-    for (const { ticks, measure, box } of frame.panes) {
+    const layout = layOut([RATES, VOLUMES], { isMasked: true });
+    for (const { ticks, measure, box } of layout.panes) {
       expect(ticks.every(({ text }) => text === '')).toBe(true);
       expect(measure).toBe('');
       expect(box.right).toBe(10);
     }
-    expect(frame.times.length).toBeGreaterThan(0);
+    expect(layout.times.length).toBeGreaterThan(0);
   });
 
   test('only a single line that is whole has an area', () => {
@@ -81,14 +81,14 @@ describe('timeFrame', () => {
     const seconds = days.map((day) => START + day * DAY);
     const torn = { series: [{ id: 'torn', name: 'torn', seconds, values: days }] };
     const areas = [RATES, two, torn].map((each) =>
-      frameOf([each]).panes[0]?.lines.map(({ hasArea }) => hasArea),
+      layOut([each]).panes[0]?.lines.map(({ hasArea }) => hasArea),
     );
     expect(areas).toEqual([[true], [false, false], [false]]);
   });
 });
 
-const tagsOf = (panes: TimePane[], more = {}) =>
-  frameOf(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
+const tagTexts = (panes: TimePane[], more = {}) =>
+  layOut(panes, more).panes.map(({ tags }) => tags.map(({ text }) => text));
 
 test('CHT-14 the day at the left edge leaves room for the times after it, however narrow', () => {
   const midnight = Date.UTC(2026, 10, 15, 21) / 1000;
@@ -97,39 +97,39 @@ test('CHT-14 the day at the left edge leaves room for the times after it, howeve
   const morning: TimePane = { series: [{ id: 'a', name: 'a', seconds, values }] };
   const words = { ...WORDS, language: 'rus', timeZone: 'UTC+3' } as const;
   for (let width = 200; width < 500; width += 10) {
-    const frame = frameOf([morning], { width, words });
-    const [day, next] = frame.times;
+    const layout = layOut([morning], { width, words });
+    const [day, next] = layout.times;
     expect(day?.text).toBe('16 нояб.');
     const half = textWidth(next?.text ?? '', 15) / 2;
-    const end = xOf(midnight, frame) + textWidth('16 нояб.', 15);
-    expect(xOf(next?.second ?? Infinity, frame) - half - end).toBeGreaterThan(10);
+    const end = xAt(midnight, layout) + textWidth('16 нояб.', 15);
+    expect(xAt(next?.second ?? Infinity, layout) - half - end).toBeGreaterThan(10);
   }
 });
 
 describe('last values', () => {
   test('of every line stand beside the axis, unless they would lie upon each other', () => {
     const two = { series: [...RATES.series, ...pane('other', [90, 110]).series] };
-    expect(tagsOf([two])).toEqual([['101.00', '110.00']]);
+    expect(tagTexts([two])).toEqual([['101.00', '110.00']]);
     const close = { series: [...RATES.series, ...pane('other', [90, 101.2]).series] };
-    expect(tagsOf([close])).toEqual([['101.00']]);
+    expect(tagTexts([close])).toEqual([['101.00']]);
   });
 
   test('take the place of the ticks that they would cover', () => {
     const near = pane('near', [95.5, 120, 100.5]);
-    const ticks = frameOf([near]).panes[0]!.ticks.map(({ value, text }) => [value, text]);
+    const ticks = layOut([near]).panes[0]!.ticks.map(({ value, text }) => [value, text]);
     expect(ticks).toContainEqual([100, '']);
     expect(ticks).toContainEqual([105, '105']);
   });
 
   test('CHT-14 are written as the numbers on the axis', () => {
-    expect(tagsOf([pane('high', [92_000, 105_000, 92_500])])).toEqual([['0.0925\u00a0mln']]);
-    const low = frameOf([pane('low', [80_000, 91_000])]).panes[0]!;
+    expect(tagTexts([pane('high', [92_000, 105_000, 92_500])])).toEqual([['0.0925\u00a0mln']]);
+    const low = layOut([pane('low', [80_000, 91_000])]).panes[0]!;
     expect(low.ticks.every(({ text }) => !text.includes('mln'))).toBe(true);
     expect(low.tags[0]?.text).toBe('91\u00a0000.00');
   });
 
   test('CHT-15 masked there are none', () => {
-    expect(tagsOf([RATES], { isMasked: true })).toEqual([[]]);
+    expect(tagTexts([RATES], { isMasked: true })).toEqual([[]]);
   });
 
   test('belong to the end of the line: a part that ends earlier has none', () => {
@@ -140,7 +140,7 @@ describe('last values', () => {
     }).panes;
     const window = { from: START, to: START + 4 * DAY };
     const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, window };
-    expect(timeFrame(drawn, options).panes[0]!.tags).toEqual([]);
+    expect(layOutTime(drawn, options).panes[0]!.tags).toEqual([]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a part of daily values', () => {
     for (let i = 0; i < 30; i += 1) window = zoomed(window, whole, 1 / 1.5);
     expect(window.to - window.from).toBe(3 * DAY);
     const options = { width: 1000, axisFont: 15, words: WORDS, isMasked: false, window };
-    const { times, zone } = timeFrame(drawn, options);
+    const { times, zone } = layOutTime(drawn, options);
     for (const { second, text } of times) {
       expect([second % DAY, text.includes(':')]).toEqual([0, false]);
     }
@@ -173,31 +173,31 @@ describe('a part of daily values', () => {
 });
 
 describe('places', () => {
-  const frame = frameOf([RATES, VOLUMES]);
-  const [first, second] = frame.panes;
+  const layout = layOut([RATES, VOLUMES]);
+  const [first, second] = layout.panes;
 
   test('moments run from the left edge of the plot to its right edge, and back', () => {
-    expect(xOf(frame.window.from, frame)).toBe(10);
-    expect(xOf(frame.window.to, frame)).toBe(1000 - (first?.box.right ?? 0));
+    expect(xAt(layout.window.from, layout)).toBe(10);
+    expect(xAt(layout.window.to, layout)).toBe(1000 - (first?.box.right ?? 0));
     for (const day of [0, 1.5, 4]) {
-      expect(secondAt(xOf(START + day * DAY, frame), frame)).toBeCloseTo(START + day * DAY, 3);
+      expect(secondAt(xAt(START + day * DAY, layout), layout)).toBeCloseTo(START + day * DAY, 3);
     }
-    expect(secondAt(-50, frame)).toBe(frame.window.from);
-    expect(secondAt(5000, frame)).toBe(frame.window.to);
+    expect(secondAt(-50, layout)).toBe(layout.window.from);
+    expect(secondAt(5000, layout)).toBe(layout.window.to);
   });
 
   test('values stand in their own pane', () => {
     if (!first || !second) throw new Error('two panes');
-    expect(yOf(first.ticks[0]!.value, first)).toBe(600 - first.box.bottom);
-    expect(yOf(first.ticks.at(-1)!.value, first)).toBe(first.box.top);
-    expect(yOf(5e9, second)).toBeGreaterThanOrEqual(600 + second.box.top);
-    expect(yOf(1e9, second)).toBeLessThanOrEqual(800 - second.box.bottom);
+    expect(yAt(first.ticks[0]!.value, first)).toBe(600 - first.box.bottom);
+    expect(yAt(first.ticks.at(-1)!.value, first)).toBe(first.box.top);
+    expect(yAt(5e9, second)).toBeGreaterThanOrEqual(600 + second.box.top);
+    expect(yAt(1e9, second)).toBeLessThanOrEqual(800 - second.box.bottom);
   });
 
   test('a single moment stands at the left edge', () => {
-    const one = frameOf([pane('one', [5])]);
-    expect(xOf(START, one)).toBe(10);
-    expect(Number.isFinite(yOf(5, one.panes[0]!))).toBe(true);
+    const one = layOut([pane('one', [5])]);
+    expect(xAt(START, one)).toBe(10);
+    expect(Number.isFinite(yAt(5, one.panes[0]!))).toBe(true);
   });
 });
 
@@ -218,7 +218,7 @@ describe('the still picture has the box of the live chart', () => {
     ['in large letters', 'USD', false, 24],
   ])('%s', (_, measure, isMasked, axisFont) => {
     const one = pane('rate', [95.5, 120, 101], { measure, height: 300 });
-    const box = frameOf([one], { isMasked, axisFont }).panes[0]?.box;
+    const box = layOut([one], { isMasked, axisFont }).panes[0]?.box;
     const html = stillHtml(one, axisFont, isMasked);
     expect(stillBoxes(html)).toEqual([
       { top: box?.top, right: box?.right, bottom: box?.bottom, height: 300 },

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapFrame, placeOf, pointAt, roundedPoint } from './map-frame.ts';
+import { layOutMap, placePoint, pointAt, roundedPoint } from './map-layout.ts';
 import { WORDS } from './testing/english-texts.ts';
 
-const rounded = (duration: number, yieldOf: number) => {
-  const point = roundedPoint({ duration, yield: yieldOf });
+const rounded = (duration: number, yieldPercent: number) => {
+  const point = roundedPoint({ duration, yield: yieldPercent });
   // A zero has no sign to be seen.
   return [point.duration + 0, point.yield + 0];
 };
@@ -20,8 +20,8 @@ describe('CHT-12 durations are rounded to 2 decimals, yields to 3', () => {
     [2, 5, 2, 5],
     [1e-9, 1e21, 0, 1e21],
     [1e15, 123_456_789.1235, 1e15, 123_456_789.124],
-  ])('CHT-12 %d and %d are %d and %d', (duration, yieldOf, shown, shownYield) => {
-    expect(rounded(duration, yieldOf)).toEqual([shown, shownYield]);
+  ])('CHT-12 %d and %d are %d and %d', (duration, yieldPercent, shown, shownYield) => {
+    expect(rounded(duration, yieldPercent)).toEqual([shown, shownYield]);
   });
 
   test('CHT-12 half away from zero, for every half', () => {
@@ -42,11 +42,11 @@ describe('CHT-12 durations are rounded to 2 decimals, yields to 3', () => {
   });
 });
 
-const point = (id: string, duration: number, yieldOf: number) => ({
+const point = (id: string, duration: number, yieldPercent: number) => ({
   id,
   pointName: id,
   duration,
-  yield: yieldOf,
+  yield: yieldPercent,
   color: 'red',
 });
 const options = {
@@ -58,42 +58,42 @@ const options = {
   titles: { x: 'Duration', y: 'Yield' },
 };
 
-describe('mapFrame', () => {
+describe('layOutMap', () => {
   const points = [point('a', 0, 4), point('b', 10, 8), point('c', 5, 6)];
 
   test('its axes enclose all points, which stand in the box', () => {
-    const frame = mapFrame(points, [], options);
+    const layout = layOutMap(points, [], options);
     for (const each of points) {
-      const { x, y } = placeOf(each, frame);
-      expect(x).toBeGreaterThanOrEqual(frame.box.left);
-      expect(x).toBeLessThanOrEqual(frame.width - frame.box.right);
-      expect(y).toBeGreaterThanOrEqual(frame.box.top);
-      expect(y).toBeLessThanOrEqual(frame.height - frame.box.bottom);
+      const { x, y } = placePoint(each, layout);
+      expect(x).toBeGreaterThanOrEqual(layout.box.left);
+      expect(x).toBeLessThanOrEqual(layout.width - layout.box.right);
+      expect(y).toBeGreaterThanOrEqual(layout.box.top);
+      expect(y).toBeLessThanOrEqual(layout.height - layout.box.bottom);
     }
-    expect(placeOf(points[0]!, frame).y).toBeGreaterThan(placeOf(points[1]!, frame).y);
-    expect(frame.yTicks.map(({ text }) => text)).toContain('6.0');
+    expect(placePoint(points[0]!, layout).y).toBeGreaterThan(placePoint(points[1]!, layout).y);
+    expect(layout.yTicks.map(({ text }) => text)).toContain('6.0');
   });
 
   test('one point, or all at one place, still has axes', () => {
     for (const alone of [[point('a', 3, 5)], [point('a', 0, 0), point('b', 0, 0)]]) {
-      const { x, y } = placeOf(alone[0]!, mapFrame(alone, [], options));
+      const { x, y } = placePoint(alone[0]!, layOutMap(alone, [], options));
       expect([x, y].every(Number.isFinite)).toBe(true);
     }
   });
 
   test('CHT-15 masked axes have no text, and take no room', () => {
-    const frame = mapFrame(points, [], { ...options, isMasked: true });
-    expect([...frame.xTicks, ...frame.yTicks].every(({ text }) => text === '')).toBe(true);
-    expect(frame.box.right).toBeLessThan(mapFrame(points, [], options).box.right);
+    const layout = layOutMap(points, [], { ...options, isMasked: true });
+    expect([...layout.xTicks, ...layout.yTicks].every(({ text }) => text === '')).toBe(true);
+    expect(layout.box.right).toBeLessThan(layOutMap(points, [], options).box.right);
   });
 
   test('pointAt finds the nearest point within reach', () => {
-    const frame = mapFrame(points, [], options);
-    const { x, y } = placeOf(points[2]!, frame);
-    expect(pointAt(frame, x + 5, y - 5)).toBe(2);
-    expect(pointAt(frame, x + 40, y)).toBe(-1);
-    const close = mapFrame([point('a', 5, 6), point('b', 5.05, 6), ...points], [], options);
-    const place = placeOf(close.points[1]!, close);
+    const layout = layOutMap(points, [], options);
+    const { x, y } = placePoint(points[2]!, layout);
+    expect(pointAt(layout, x + 5, y - 5)).toBe(2);
+    expect(pointAt(layout, x + 40, y)).toBe(-1);
+    const close = layOutMap([point('a', 5, 6), point('b', 5.05, 6), ...points], [], options);
+    const place = placePoint(close.points[1]!, close);
     expect(pointAt(close, place.x, place.y)).toBe(1);
   });
 });

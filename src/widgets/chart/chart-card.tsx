@@ -49,17 +49,17 @@ export interface ChartProps<Content extends TimeContent | MapContent = TimeConte
 
 const READY: ChartState = { kind: 'ready' };
 
-/** What the frame hands to what is in it. */
-export interface FramedParts {
+/** What the card hands to what is in it. */
+export interface CardParts {
   readonly shared: ChartShared;
   readonly plot: RefObject<PlotHandle | null>;
 }
 
 /** What every kind of chart has around it: the title, its look, and the making of files. */
-export function ChartFrame({
+export function ChartCard({
   children,
   ...props
-}: ChartProps<TimeContent | MapContent> & { children: (parts: FramedParts) => ReactNode }) {
+}: ChartProps<TimeContent | MapContent> & { children: (parts: CardParts) => ReactNode }) {
   const { title = '', subtitle = '', state = READY, isMasked = false } = props;
   const look = useChartLook();
   const plot = useRef<PlotHandle>(null);
@@ -89,19 +89,19 @@ export function ChartFrame({
     watermark: look.hasLogo ? props.logo : null,
     ...exporting,
   };
-  const styleOf = (which: 'title' | 'subtitle') =>
+  const fontStyle = (which: 'title' | 'subtitle') =>
     look.fonts[which] === START_FONT_SIZES[which] ? undefined : { fontSize: look.fonts[which] };
   return (
     <section ref={section} className={css.chart} aria-label={props.name}>
       {(title !== '' || subtitle !== '') && (
         <div className={css.head}>
           {title !== '' && (
-            <div className={css.title} style={styleOf('title')}>
+            <div className={css.title} style={fontStyle('title')}>
               {title}
             </div>
           )}
           {subtitle !== '' && (
-            <div className={css.subtitle} style={styleOf('subtitle')}>
+            <div className={css.subtitle} style={fontStyle('subtitle')}>
               {subtitle}
             </div>
           )}

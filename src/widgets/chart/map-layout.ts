@@ -1,7 +1,7 @@
 import { axisTexts } from '../../domain/chart-number.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
-import { extentOf, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
-import { boxOf, type ChartBox } from './chart-box.ts';
+import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import { layOutBox, type ChartBox } from './chart-box.ts';
 import type { MapPoint } from './chart-types.ts';
 
 const PX_PER_STEP = 110;
@@ -37,7 +37,7 @@ interface Tick {
 }
 
 /** Everything the drawing of a map consists of. */
-export interface MapFrame {
+export interface MapLayout {
   readonly width: number;
   readonly height: number;
   readonly box: ChartBox;
@@ -49,7 +49,7 @@ export interface MapFrame {
   readonly titles: { readonly x: string; readonly y: string };
 }
 
-export function mapFrame(
+export function layOutMap(
   points: readonly DrawnPoint[],
   trends: readonly MapTrend[],
   options: {
@@ -60,16 +60,16 @@ export function mapFrame(
     readonly isMasked: boolean;
     readonly titles: { readonly x: string; readonly y: string };
   },
-): MapFrame {
+): MapLayout {
   const { width, height, axisFont, words, isMasked, titles } = options;
-  const textsOf = (ticks: readonly number[]): Tick[] => {
+  const toTicks = (ticks: readonly number[]): Tick[] => {
     const texts = isMasked ? [] : axisTexts(ticks, words);
     return ticks.map((value, i) => ({ value, text: texts[i] ?? '' }));
   };
-  const [minX, maxX] = extentOf([points.map(({ duration }) => duration)]) ?? [0, 1];
-  const [minY, maxY] = extentOf([points.map((point) => point.yield)]) ?? [0, 1];
-  const yTicks = textsOf(niceTicks(minY, maxY, stepsForHeight(height)));
-  const box = boxOf({
+  const [minX, maxX] = findExtent([points.map(({ duration }) => duration)]) ?? [0, 1];
+  const [minY, maxY] = findExtent([points.map((point) => point.yield)]) ?? [0, 1];
+  const yTicks = toTicks(niceTicks(minY, maxY, stepsForHeight(height)));
+  const box = layOutBox({
     axisFont,
     texts: yTicks.map(({ text }) => text).filter((text) => text !== ''),
     zone: '',
@@ -83,7 +83,7 @@ export function mapFrame(
     // The title of the lower axis stands under its numbers.
     box: { ...box, bottom: box.bottom + axisFont + 8 },
     axisFont,
-    xTicks: textsOf(niceTicks(minX, maxX, steps)),
+    xTicks: toTicks(niceTicks(minX, maxX, steps)),
     yTicks,
     points,
     trends,
@@ -92,25 +92,25 @@ export function mapFrame(
 }
 
 /** Where a point stands, in px from the upper left edge. */
-export function placeOf(
-  { duration, yield: yieldOf }: Pick<MapPoint, 'duration' | 'yield'>,
-  { width, height, box, xTicks, yTicks }: MapFrame,
+export function placePoint(
+  { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
+  { width, height, box, xTicks, yTicks }: MapLayout,
 ): { x: number; y: number } {
   return {
-    x: box.left + shareOf(duration, xTicks) * (width - box.left - box.right),
-    y: box.top + (1 - shareOf(yieldOf, yTicks)) * (height - box.top - box.bottom),
+    x: box.left + axisShare(duration, xTicks) * (width - box.left - box.right),
+    y: box.top + (1 - axisShare(yieldPercent, yTicks)) * (height - box.top - box.bottom),
   };
 }
 
-function shareOf(value: number, ticks: readonly Tick[]): number {
+function axisShare(value: number, ticks: readonly Tick[]): number {
   return (value - ticks[0]!.value) / (ticks.at(-1)!.value - ticks[0]!.value);
 }
 
 /** The point under a finger or a mouse; −1 where there is none near. */
-export function pointAt(frame: MapFrame, x: number, y: number, reachPx = 16): number {
+export function pointAt(layout: MapLayout, x: number, y: number, reachPx = 16): number {
   let [nearest, best] = [-1, reachPx * reachPx];
-  frame.points.forEach((point, i) => {
-    const place = placeOf(point, frame);
+  layout.points.forEach((point, i) => {
+    const place = placePoint(point, layout);
     const distance = (place.x - x) ** 2 + (place.y - y) ** 2;
     if (distance <= best) [nearest, best] = [i, distance];
   });

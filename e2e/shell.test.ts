@@ -143,7 +143,7 @@ describe('SHL-11 language, theme, skip link, titles', () => {
   });
 });
 
-describe('the frame', () => {
+describe('the shell', () => {
   const PATHS = [
     '/',
     '/indexes/',

@@ -1,42 +1,42 @@
-import { referenceValues, spanOf, type Reference } from '../../domain/chart-picture.ts';
-import { extentOf } from '../../domain/chart-scale.ts';
+import { referenceValues, findTimeSpan, type Reference } from '../../domain/chart-picture.ts';
+import { findExtent } from '../../domain/chart-scale.ts';
 import { tickText, timeTicks } from '../../domain/chart-time.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import { SECONDS_PER_DAY } from '../../domain/day.ts';
 import { isDaily } from '../../domain/line-days.ts';
 import type { Language } from '../../domain/language.ts';
 import { zoneNames, type TimeZone } from '../../domain/time-zone.ts';
-import { boxOf, textWidth, type ChartBox } from './chart-box.ts';
+import { layOutBox, textWidth, type ChartBox } from './chart-box.ts';
 import {
   pointsInWindow,
   type PreparedLine,
   type TimeWindow,
   type WholeWindow,
 } from './line-window.ts';
-import { besideTags, scaleOf, type ValueScale } from './value-scale.ts';
+import { besideTags, scaleValues, type ValueScale } from './value-scale.ts';
 
 /** Everything a drawing of lines over time consists of, in the units of the screen and of the data. */
-export interface TimeFrame {
+export interface TimeLayout {
   readonly width: number;
   readonly height: number;
   readonly window: TimeWindow;
   readonly times: readonly { readonly second: number; readonly text: string }[];
-  readonly panes: readonly FramePane[];
+  readonly panes: readonly PaneLayout[];
   readonly axisFont: number;
   /** What the clock times are in; empty where there are only days. */
   readonly zone: string;
 }
 
-export interface FramePane extends ValueScale {
+export interface PaneLayout extends ValueScale {
   /** Distance of the pane's upper edge from that of the drawing. */
   readonly offset: number;
   readonly height: number;
   readonly box: ChartBox;
   readonly measure: string;
-  readonly lines: readonly FrameLine[];
+  readonly lines: readonly LineLayout[];
 }
 
-export interface FrameLine {
+export interface LineLayout {
   readonly id: string;
   readonly color: string;
   /** x, y, x, y … */
@@ -70,7 +70,7 @@ const PX_BETWEEN_TIMES = 16;
 const SHORTEST_DAYS = 3;
 
 export function wholeWindow(panes: readonly DrawnPane[]): WholeWindow | undefined {
-  const span = spanOf(panes.flatMap(({ lines }) => lines.map(({ line }) => line.seconds)));
+  const span = findTimeSpan(panes.flatMap(({ lines }) => lines.map(({ line }) => line.seconds)));
   return span && hasDaysOnly(panes) ? { ...span, shortest: SHORTEST_DAYS * SECONDS_PER_DAY } : span;
 }
 
@@ -79,7 +79,7 @@ export function hasDaysOnly(panes: readonly DrawnPane[]): boolean {
   return panes.every(({ lines }) => lines.every(({ line }) => isDaily(line.seconds)));
 }
 
-export function timeFrame(
+export function layOutTime(
   panes: readonly DrawnPane[],
   options: {
     readonly width: number;
@@ -88,16 +88,16 @@ export function timeFrame(
     readonly words: ChartWords;
     readonly isMasked: boolean;
   },
-): TimeFrame {
+): TimeLayout {
   const { width, window, axisFont, words, isMasked } = options;
   const cut = panes.map((pane) => cutPane(pane, window, width));
-  const scales = cut.map(({ low, high }, i) => scaleOf(panes[i]!, [low, high], options));
+  const scales = cut.map(({ low, high }, i) => scaleValues(panes[i]!, [low, high], options));
   const timeZone = hasDaysOnly(panes) ? null : words.timeZone;
   const zone = timeZone === null ? '' : zoneNames(window.from, window.to, timeZone);
   // One room at the side for all panes, so that their times stand above each other.
   const right = Math.max(
     ...scales.map(
-      ({ texts }) => boxOf({ axisFont, texts, zone, hasMeasure: false, hasTimes: false }).right,
+      ({ texts }) => layOutBox({ axisFont, texts, zone, hasMeasure: false, hasTimes: false }).right,
     ),
   );
   const plotWidth = Math.max(1, width - right);
@@ -108,12 +108,12 @@ export function timeFrame(
     window,
     axisFont,
     zone,
-    times: timesOf(window, plotWidth, { axisFont, language: words.language, timeZone }),
+    times: placeTimes(window, plotWidth, { axisFont, language: words.language, timeZone }),
     panes: panes.map(({ measure, height }, i) => {
       const isLast = i === panes.length - 1;
       const hasMeasure = measure !== '' && !isMasked;
       const { texts, ...scale } = scales[i]!;
-      const box = boxOf({ axisFont, texts, zone, hasMeasure, hasTimes: isLast });
+      const box = layOutBox({ axisFont, texts, zone, hasMeasure, hasTimes: isLast });
       const plotHeight = height - box.top - box.bottom;
       const pane = {
         offset,
@@ -131,7 +131,7 @@ export function timeFrame(
 }
 
 /** As many times as have room beside each other. */
-function timesOf(
+function placeTimes(
   { from, to }: TimeWindow,
   plotWidth: number,
   {
@@ -139,7 +139,7 @@ function timesOf(
     language,
     timeZone,
   }: { axisFont: number; language: Language; timeZone: TimeZone | null },
-): TimeFrame['times'] {
+): TimeLayout['times'] {
   const pxPerSecond = plotWidth / Math.max(1, to - from);
   for (let most = Math.max(2, Math.floor(plotWidth / PX_PER_TIME)); ; most -= 1) {
     const { unit, seconds } = timeTicks(from, to, most, timeZone);
@@ -164,8 +164,8 @@ function timesOf(
 
 function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: number) {
   const cut = lines.map(({ line }) => pointsInWindow(line, window, pixels));
-  const [low, high] = extentOf([...cut.map(valuesOf), referenceValues(reference)]) ?? [0, 1];
-  const drawn = lines.flatMap(({ id, color, isStepped, trend }, i): FrameLine[] => {
+  const [low, high] = findExtent([...cut.map(pickValues), referenceValues(reference)]) ?? [0, 1];
+  const drawn = lines.flatMap(({ id, color, isStepped, trend }, i): LineLayout[] => {
     const points = cut[i]!;
     const hasArea = lines.length === 1 && !points.some(Number.isNaN);
     const own = { id, color, points, isStepped, isTrend: false, hasArea };
@@ -180,28 +180,28 @@ function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: nu
   return { lines: drawn, low, high };
 }
 
-function valuesOf(flat: Float64Array): Float64Array {
+function pickValues(flat: Float64Array): Float64Array {
   const values = new Float64Array(flat.length / 2);
   for (let i = 0; i < values.length; i += 1) values[i] = flat[2 * i + 1]!;
   return values;
 }
 
 /** Where a moment stands, in px from the left edge of the drawing. */
-export function xOf(second: number, { window, width, panes }: TimeFrame): number {
+export function xAt(second: number, { window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   const share = (second - window.from) / (window.to - window.from || 1);
   return left + share * (width - left - right);
 }
 
 /** The moment at so many px from the left edge. */
-export function secondAt(x: number, { window, width, panes }: TimeFrame): number {
+export function secondAt(x: number, { window, width, panes }: TimeLayout): number {
   const { left, right } = panes[0]!.box;
   const share = (x - left) / Math.max(1, width - left - right);
   return window.from + Math.min(1, Math.max(0, share)) * (window.to - window.from);
 }
 
 /** Where a value stands in its pane, in px from the top edge of the drawing. */
-export function yOf(value: number, { offset, height, box, ticks }: FramePane): number {
+export function yAt(value: number, { offset, height, box, ticks }: PaneLayout): number {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
   const share = (value - low) / (high - low);
   return offset + box.top + (1 - share) * (height - box.top - box.bottom);

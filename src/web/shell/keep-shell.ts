@@ -1,23 +1,23 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { isUnreachable } from './unreachable.ts';
 
-let frameData: unknown;
+let shellData: unknown;
 
 /** For the time when the server cannot be asked. */
-export function rememberFrame(data: unknown): void {
-  frameData = data;
+export function rememberShell(data: unknown): void {
+  shellData = data;
 }
 
 /**
- * Every move between pages asks for the frame, too. When the server does not answer, the frame that
+ * Every move between pages asks for the shell, too. When the server does not answer, the shell that
  * is there stays, and only the page says so.
  */
-export const keepFrame: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+export const keepShell: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   _args,
   next,
 ) => {
   const results = await next();
   const { root } = results;
   if (root?.type !== 'error' || !isUnreachable(root.result)) return results;
-  return { ...results, root: { type: 'data', result: frameData } };
+  return { ...results, root: { type: 'data', result: shellData } };
 };

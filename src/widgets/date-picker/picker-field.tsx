@@ -6,7 +6,7 @@ import type { PickerProps, Settings } from './settings.ts';
 import { useIsNarrow } from '../media/use-media.ts';
 import type { Popup } from './use-popup.ts';
 
-interface PickerFrameProps {
+interface PickerFieldProps {
   readonly props: PickerProps;
   readonly settings: Settings;
   readonly popup: Popup;
@@ -20,8 +20,8 @@ interface PickerFrameProps {
 }
 
 /** Label, field, button, message and popup: the same around one date and around a period. */
-export function PickerFrame(frame: PickerFrameProps) {
-  const { props, settings, popup, id, isRange, isInvalid, message } = frame;
+export function PickerField(field: PickerFieldProps) {
+  const { props, settings, popup, id, isRange, isInvalid, message } = field;
   const { texts } = settings;
   const { rootRef, isOpen } = popup;
   const isNarrow = useIsNarrow();
@@ -32,15 +32,15 @@ export function PickerFrame(frame: PickerFrameProps) {
       role={isRange ? 'group' : undefined}
       aria-labelledby={isRange ? `${id}-label` : undefined}
     >
-      <FieldLabel {...frame} />
+      <FieldLabel {...field} />
       <div
         className={css.field}
         data-invalid={isInvalid || undefined}
         data-disabled={props.isDisabled || undefined}
         data-long={(isRange && settings.hasTime) || undefined}
       >
-        {frame.inputs}
-        <OpenButton {...frame} />
+        {field.inputs}
+        <OpenButton {...field} />
         {isOpen && (
           <PopupDialog
             // A sheet and a floating popup are opened in different ways.
@@ -50,7 +50,7 @@ export function PickerFrame(frame: PickerFrameProps) {
             label={`${props.label}: ${dialogText(isRange, settings)}`}
             closeLabel={texts.close}
           >
-            {frame.renderCalendar(isNarrow)}
+            {field.renderCalendar(isNarrow)}
           </PopupDialog>
         )}
       </div>
@@ -62,7 +62,7 @@ export function PickerFrame(frame: PickerFrameProps) {
 }
 
 /** One input is named by its label, two are a group with a name. */
-function FieldLabel({ props, id, isRange }: PickerFrameProps) {
+function FieldLabel({ props, id, isRange }: PickerFieldProps) {
   const className = props.isLabelHidden ? css.heard : css.label;
   return isRange ? (
     <span id={`${id}-label`} className={className}>
@@ -75,7 +75,7 @@ function FieldLabel({ props, id, isRange }: PickerFrameProps) {
   );
 }
 
-function OpenButton({ props, settings, popup }: PickerFrameProps) {
+function OpenButton({ props, settings, popup }: PickerFieldProps) {
   return (
     <button
       type="button"
