@@ -17,6 +17,7 @@ const IN_SQL_ONLY = new Set([
   'exchange',
   'label_override',
   'load_progress',
+  'schema_function',
   'schema_migration',
 ]);
 const isInSqlOnly = (table: string) => IN_SQL_ONLY.has(table) || table.startsWith('search_');
