@@ -67,7 +67,8 @@ export async function isMigrated(database: Askable): Promise<boolean> {
     database.query('select id from schema_migration'),
   ]);
   const applied = new Set(rows.map((row) => row.id));
-  return migrations.every(({ id }) => applied.has(id)) && hasFunctions(database);
+  if (!migrations.every(({ id }) => applied.has(id))) return false;
+  return hasFunctions(database, migrations.at(-1)?.id ?? 0);
 }
 
 function refuseUnknown(applied: Map<number, string>, migrations: Migration[]): void {

@@ -32,6 +32,15 @@ async function replace(files: Record<string, string>): Promise<string[]> {
   }
 }
 
+/** Its file was the last one that was run. */
+async function anotherVersion(name: string): Promise<void> {
+  await database.pool.query(
+    `insert into schema_function (name, checksum, migration)
+     select $1, 'another', max(id) from schema_migration`,
+    [name],
+  );
+}
+
 async function ask(sql: string): Promise<unknown[]> {
   const { rows } = await database.pool.query<Record<string, unknown>>(sql);
   return rows.flatMap((row) => Object.values(row));
@@ -61,7 +70,7 @@ test('a database without the functions of this checkout is not migrated', async 
   await database.pool.query(`delete from schema_function where name = 'search-text.sql'`);
   expect(await isMigrated(database.pool)).toBe(false);
   await database.pool.query(
-    `insert into schema_function (name, checksum) values ('search-text.sql', 'older')`,
+    `insert into schema_function (name, checksum, migration) values ('search-text.sql', 'older', 1)`,
   );
   expect(await isMigrated(database.pool)).toBe(false);
   expect(await migrate(database.pool)).toBe(0);
@@ -69,9 +78,7 @@ test('a database without the functions of this checkout is not migrated', async 
 });
 
 test('servers of a version go on when the next one has replaced its functions', async () => {
-  await database.pool.query(
-    `insert into schema_function (name, checksum) values ('search-text.sql', 'newer')`,
-  );
+  await anotherVersion('search-text.sql');
   expect(await isMigrated(database.pool)).toBe(true);
 });
 
@@ -79,11 +86,22 @@ test('what somebody changed by hand in a function is replaced with the next edit
   const before = await ask(`select pg_get_functiondef('search_rank'::regproc)`);
   await database.pool.query(
     `create or replace function search_rank(is_active boolean, importance integer) returns integer
-     language sql immutable parallel safe as 'select 1';
-     insert into schema_function (name, checksum) values ('search-text.sql', 'another')`,
+     language sql immutable parallel safe as 'select 1'`,
   );
+  await anotherVersion('search-text.sql');
   await migrate(database.pool);
   expect(await ask(`select pg_get_functiondef('search_rank'::regproc)`)).toEqual(before);
+});
+
+test('after a migration all files are run: it may have dropped a function of an unchanged one', async () => {
+  const wanted = await ask(`select pg_get_functiondef('search_suffixes'::regproc)`);
+  // As if the newest migration had dropped it, and the process had been killed then.
+  await database.pool.query(
+    `update schema_function set migration = migration - 1; drop function search_suffixes`,
+  );
+  expect(await isMigrated(database.pool)).toBe(false);
+  expect(await migrate(database.pool)).toBe(0);
+  expect(await ask(`select pg_get_functiondef('search_suffixes'::regproc)`)).toEqual(wanted);
 });
 
 test('every function of the database stands in one of the files', async () => {
