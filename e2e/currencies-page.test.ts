@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MASK } from '../src/access/guarded.ts';
 import { MAX_SELECTED_PAIRS, type listPairs } from '../src/contracts/currency.ts';
 import type { Answer } from '../src/contracts/endpoint.ts';
 import { displayNumber } from '../src/domain/format.ts';
@@ -194,6 +195,13 @@ test('a phone has no sideways scrolling; light, for assistive technology', async
   await hydrated(page);
   await expectState(pairChart(page, 15), 'ready');
   await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('masked, for assistive technology', async () => {
+  const page = await openPairs(site, `?subregion=${EUROPE}&pairs=1,15`);
+  await expectState(chartOf(page, 15), 'ready');
+  expect(await page.getByRole('main').innerText()).toContain(MASK);
   await expectAccessible(page);
 });
 

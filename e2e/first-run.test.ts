@@ -102,6 +102,7 @@ describe.each([
     page.on('request', (request) => requests.push(request));
     await page.goto(link);
     await expectFits(page);
+    if (hasScripts) await expectAccessible(page);
     const main = page.getByRole('main');
     const fill = async (email: string) => {
       await main.getByLabel(t('name'), { exact: true }).fill(FORM.name);

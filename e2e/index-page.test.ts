@@ -238,3 +238,9 @@ test('fits a phone, and is accessible in both themes', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 });
+
+test('masked, it is accessible too', async () => {
+  const page = await drawn(await site.open(INDEX_PATH));
+  expect(await page.getByRole('article').innerText()).toContain(MASK);
+  await expectAccessible(page);
+});

@@ -285,4 +285,10 @@ describe('on a phone', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'main');
   });
+
+  test.each([BOND, COMPANY])('%s is accessible masked, too', async (path) => {
+    const page = await drawn(await site.open(path, { viewport: PHONE }));
+    expect(await page.getByRole('main').innerText()).toContain(MASK);
+    await expectAccessible(page, 'main');
+  });
 });

@@ -7,7 +7,8 @@ const LOCK = 712_002;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Kept by the owner: by migrations, and by triggers that have the owner's rights. */
-const READ_ONLY = String.raw`(relname in ('schema_migration', 'label_override') or relname like 'search\_%')`;
+const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function', 'label_override')
+  or relname like 'search\_%')`;
 
 /** The server's own role reads and writes rows and can do nothing else. */
 export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {

@@ -5,6 +5,11 @@ import { StartupError } from './startup-error.ts';
 
 export type Db = Kysely<Database>;
 
+/** A pool or a connection. */
+export interface Askable {
+  query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
 const DATE_OID = 1082;
 const INT8_OID = 20;
 

@@ -72,6 +72,9 @@ describe('migrate', () => {
     const outputs = await processes;
     const { length } = await migrationNames();
     expect(outputs.toSorted((a, b) => a - b)).toEqual([0, 0, length]);
+    const twice = 'select name from schema_function group by name having count(*) > 1';
+    expect((await database.pool.query(twice)).rows).toEqual([]);
+    expect(await isMigrated(database.pool)).toBe(true);
   });
 
   test('after a failure only what is missing is applied, and the rows that are there stay', async () => {
@@ -107,8 +110,12 @@ describe('migrate', () => {
   });
 });
 
-/** The search index is kept by triggers, which have the owner's rights; labels by operators. */
-const isKept = (name: string) => name.startsWith('search_') || name === 'label_override';
+/**
+ * The search index is kept by triggers, which have the owner's rights; labels by operators; the
+ * functions by migrate.
+ */
+const isKept = (name: string) =>
+  name.startsWith('search_') || ['label_override', 'schema_function'].includes(name);
 
 describe('the role of the server', () => {
   let database: TestDatabase;

@@ -1,43 +1,35 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
 import type pg from 'pg';
 import { grantToApp } from './app-role.ts';
+import type { Askable } from './connect.ts';
+import { hasFunctions, replaceFunctions } from './replace-functions.ts';
+import { readSqlFiles, type SqlFile } from './sql-files.ts';
 import { StartupError } from './startup-error.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 712_001;
 const APP_ROLE = 'parcurve_app';
 
-interface Migration {
-  id: number;
-  name: string;
-  sql: string;
-  checksum: string;
+interface Migration extends SqlFile {
+  readonly id: number;
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, FOLDER), 'utf8');
-      const checksum = createHash('sha256').update(sql).digest('hex');
-      return { id: Number.parseInt(name, 10), name, sql, checksum };
-    }),
-  );
+  const files = await readSqlFiles(FOLDER);
+  return files.map((file) => Object.assign(file, { id: Number.parseInt(file.name, 10) }));
 }
 
 export interface MigrateOptions {
   readonly onProgress?: (done: number, total: number, what: string) => void;
-  /** Not beyond this number: for tests of what an older version left. */
+  /** Not beyond this number, and without the functions: for tests of what an older version left. */
   readonly upTo?: number;
 }
 
 /**
- * Brings the database to the newest schema; returns how many migrations it ran. Several processes
- * may start at once: one migrates, the others wait and find nothing to do.
+ * Brings the database to the newest schema and functions; returns how many migrations it ran.
+ * Several processes may start at once: one migrates, the others wait and find nothing to do.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<number> {
-  const { onProgress, upTo = Infinity } = options;
+  const { onProgress, upTo } = options;
   const migrations = await readMigrations();
   const client = await pool.connect();
   try {
@@ -52,13 +44,15 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     );
     const applied = new Map(rows.map((row) => [row.id, row.checksum]));
     refuseUnknown(applied, migrations);
-    const missing = migrations.filter(({ id }) => !applied.has(id) && id <= upTo);
+    const missing = migrations.filter(({ id }) => !applied.has(id) && id <= (upTo ?? Infinity));
     for (const [i, migration] of missing.entries()) {
       onProgress?.(i, missing.length, migration.name);
       await apply(client, migration);
     }
+    const replaced = upTo === undefined ? await replaceFunctions(client) : [];
     if (missing.length > 0) onProgress?.(missing.length, missing.length, 'finish');
-    if (missing.length > 0 && (await hasAppRole(client))) await grantToApp(client, APP_ROLE);
+    const isNew = missing.length + replaced.length > 0;
+    if (isNew && (await hasAppRole(client))) await grantToApp(client, APP_ROLE);
     return missing.length;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
@@ -66,19 +60,15 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
-/** A pool or a connection. */
-export interface Askable {
-  query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
-}
-
-/** True when every migration of this checkout has been applied. */
+/** True when every migration of this checkout has been applied, and its functions. */
 export async function isMigrated(database: Askable): Promise<boolean> {
   const [migrations, { rows }] = await Promise.all([
     readMigrations(),
     database.query('select id from schema_migration'),
   ]);
   const applied = new Set(rows.map((row) => row.id));
-  return migrations.every(({ id }) => applied.has(id));
+  if (!migrations.every(({ id }) => applied.has(id))) return false;
+  return hasFunctions(database, migrations.at(-1)?.id ?? 0);
 }
 
 function refuseUnknown(applied: Map<number, string>, migrations: Migration[]): void {

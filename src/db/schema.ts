@@ -1,12 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IdentifierScheme } from '../domain/identifier.ts';
 
-/** Row types of the tables, by hand: the migrations are the truth, these lines follow them. */
+/**
+ * Row types of the tables, by hand: the migrations are the truth, these lines follow them, and
+ * `schema.test.ts` compares the two.
+ */
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** `YYYY-MM-DD`: the pool reads dates as text, so no time zone can move them. */
 type DateText = string;
+/** Text, too: the type tells it from one that may be anything. */
+type Uuid = string;
 /** Exact decimal text. */
 type Numeric = ColumnType<string, string | number, string | number>;
 
@@ -114,7 +119,7 @@ interface SeriesTable {
   is_preferred: Generated<boolean>;
   decimals: Generated<number>;
   unit: Generated<string>;
-  shape_seed: Generated<string>;
+  shape_seed: Generated<Uuid>;
   is_realtime: Generated<boolean>;
   last_day: DateText | null;
   last_value: Numeric | null;
@@ -168,7 +173,7 @@ interface OneTimeLinkTable {
 
 interface AttemptLimitTable {
   key: string;
-  points: number;
+  points: Generated<number>;
   /** Milliseconds since 1970. */
   expire: number | null;
 }

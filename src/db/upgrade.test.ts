@@ -103,14 +103,19 @@ test('what the landed version could write can still be written', async () => {
   ).toEqual([['GB0002634946'], ['OLD']]);
 });
 
-test('an upgraded database has the tables of a new one', async () => {
+test('an upgraded database has the tables and functions of a new one', async () => {
   await migrate(database.pool);
   const fresh = await createTestDatabase({ template: 'migrated' });
   try {
     const columns = `select table_name, column_name, data_type, is_nullable, column_default
       from information_schema.columns where table_schema = 'public' order by 1, 2`;
-    const { rows } = await fresh.pool.query<Record<string, unknown>>(columns);
-    expect(await queryRows(columns)).toEqual(rows.map((row) => Object.values(row)));
+    const functions = `select pg_get_functiondef(oid), proacl is not null from pg_proc
+      where pronamespace = 'public'::regnamespace order by proname`;
+    for (const asked of [columns, functions]) {
+      const { rows } = await fresh.pool.query<Record<string, unknown>>(asked);
+      expect(rows.length).toBeGreaterThan(20);
+      expect(await queryRows(asked)).toEqual(rows.map((row) => Object.values(row)));
+    }
   } finally {
     await fresh.drop();
   }

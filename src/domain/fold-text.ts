@@ -2,7 +2,7 @@ import { SEARCH_LETTERS } from './search-letters.ts';
 
 /**
  * The one form in which texts meet, whoever compares them: the search, the filters of widgets, the
- * names of months. The function search_fold of src/db/migrations/0005-search.sql does the same for
+ * names of months. The function search_fold of src/db/functions/search-text.sql does the same for
  * whoever writes names in SQL; a test compares the two.
  */
 

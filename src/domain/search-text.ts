@@ -2,7 +2,7 @@ import { foldCharacter, foldText } from './fold-text.ts';
 
 /**
  * Names and terms as the search takes them apart. The function search_words of
- * src/db/migrations/0005-search.sql does the same for whoever writes names in SQL; a test compares
+ * src/db/functions/search-text.sql does the same for whoever writes names in SQL; a test compares
  * the two.
  */
 

@@ -13,7 +13,7 @@ const FOLDERS: Readonly<Record<SearchType, string>> = {
   etf: 'etf',
 };
 
-/** From this rank on is what is not active any more (search_rank in 0005-search.sql). */
+/** From this rank on is what is not active any more (search_rank in search-text.sql). */
 export const FIRST_INACTIVE_RANK = 2 ** 30;
 
 /** The page of what was found. */

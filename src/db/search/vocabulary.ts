@@ -78,7 +78,7 @@ export class Vocabulary {
     }
   }
 
-  /** What more documents have than the limit (search_part in 0006-search-lists.sql), and which. */
+  /** What more documents have than the limit (search_part in search-tables.sql), and which. */
   *frequentLists(limit: number): Generator<[part: string, ordinals: ArrayLike<number>]> {
     for (const [part, tokens] of this.#tokensOfParts(limit)) {
       const postings = tokens.reduce((sum, { ordinals }) => sum + ordinals.length, 0);

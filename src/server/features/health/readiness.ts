@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseTrouble, isDiskFull } from '../../../db/database-trouble.ts';
-import { isMigrated, type Askable } from '../../../db/migrate.ts';
+import type { Askable } from '../../../db/connect.ts';
+import { isMigrated } from '../../../db/migrate.ts';
 
 /** Why the server cannot serve: the label of what to tell, or null if it can. */
 type Reason = 'error_not_ready' | 'error_unavailable' | 'error_disk_full' | null;

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+/** Not sources: packages, and what is made. */
+const NOT_OURS = new Set(['node_modules', '.git', '.cache', '.react-router', 'build', 'data']);
+/** What a start, a backup, a build or another command makes; documents may name it. */
+const MADE = new Set([
+  '.cache/bench.json',
+  'THIRD-PARTY-NOTICES.md',
+  'backups/',
+  'build/server/index.js',
+  'data/',
+  'postgres/',
+  'run/',
+  'secrets.json',
+]);
+/** `src/db/`, `http/api.ts`, `<name>.demo.tsx`; neither `/api/` nor `@react-router/*`. */
+const PATH = /^(?:[\w<>*.-]+\/)*(?:[\w<>*.-]+\.(?:tsx?|mjs|sql|css|md|json|yaml)|[\w<>*.-]+\/)$/;
+/** Also in a command, and without a slash at the end: `npm test -- src/labels`. */
+const isBelowSources = (word) => /^(?:src|e2e|bench|torture|scripts|docs)\/[\w<>*./-]+$/.test(word);
+const FENCE = /^ *```.*\n[\s\S]*?^ *```$/gm;
+const PATH_IN_FENCE =
+  /(?<![\w/.@-])((?:\.{1,2}\/)*(?:[\w<>*-]+\/)+[\w<>*.-]+\.(?:tsx?|mjs|sql|css))\b/g;
+
+/** Sentences, one for each file or folder that a document names and that is not there. */
+export function missingDocPaths(root) {
+  const all = listPaths(root);
+  return listDocuments(root).flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const named = new Set([...pathsInCode(text)].filter((path) => !isThere(path, all)));
+    const linked = linkedPaths(root, document, text).filter(
+      (path) => !existsSync(join(root, path)),
+    );
+    return [...named, ...linked].map((path) => `${document} names ${path}, which does not exist.`);
+  });
+}
+
+function listDocuments(root) {
+  const inDocs = existsSync(join(root, 'docs'))
+    ? readdirSync(join(root, 'docs'), { recursive: true })
+    : [];
+  return [
+    ...DOCUMENTS.filter((name) => existsSync(join(root, name))),
+    ...inDocs.filter((path) => path.endsWith('.md')).map((path) => `docs/${path}`),
+  ];
+}
+
+/** All files and folders; a folder ends with a slash. */
+function listPaths(root) {
+  const paths = [''];
+  for (const folder of paths) {
+    if (folder !== '' && !folder.endsWith('/')) continue;
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder + entry.name;
+      if (!NOT_OURS.has(path)) paths.push(entry.isDirectory() ? `${path}/` : path);
+    }
+  }
+  return paths;
+}
+
+/** Of what stands in backticks, and of drawings and examples. */
+function pathsInCode(text) {
+  const fences = [...text.matchAll(FENCE)].flatMap(([block]) =>
+    [...block.matchAll(PATH_IN_FENCE)].map(([, path]) => path),
+  );
+  const spans = [...text.replaceAll(FENCE, '').matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) =>
+    PATH.test(code) ? [code] : code.split(' ').filter(isBelowSources),
+  );
+  return new Set([...spans, ...fences]);
+}
+
+function linkedPaths(root, document, text) {
+  return [...text.replaceAll(FENCE, '').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => target.replace(/#.*/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => relative(root, join(root, dirname(document), target)));
+}
+
+/**
+ * From the root, from `src/` where the path begins with a room, else the end of a path: documents
+ * leave out what a sentence has said already. `<name>` stands for one name, the same wherever it
+ * stands in a path. What an example imports is relative to a file that it does not name.
+ */
+function isThere(path, all) {
+  if (MADE.has(path)) return true;
+  const isFromRoom = all.includes(`src/${path.split('/')[0]}/`) && path.includes('/');
+  const start = isFromRoom ? '^(?:src/)?' : '(?:^|/)';
+  const wanted = new RegExp(`${start}${pattern(path.replace(/^(?:\.{1,2}\/)+/, ''))}/?$`);
+  return all.some((existing) => wanted.test(existing));
+}
+
+function pattern(path) {
+  const seen = new Set();
+  const parts = path.split(/(<\w+>|\*)/).map((part) => {
+    if (part === '*') return '[^/]*';
+    const name = /^<(\w+)>$/.exec(part)?.[1];
+    if (!name) return RegExp.escape(part);
+    if (seen.has(name)) return `\\k<${name}>`;
+    seen.add(name);
+    return `(?<${name}>[^/]+?)`;
+  });
+  return parts.join('');
+}

@@ -1,0 +1,66 @@
+-- What the search makes of names and codes before they are stored.
+
+-- The same as foldText of src/domain/fold-text.ts; a test compares the two.
+create or replace function search_fold(raw text) returns text language sql stable parallel safe as $$
+  select coalesce(btrim(regexp_replace(regexp_replace(string_agg(
+    case
+      when search_letter.letter is not null then search_letter.folded
+      when code in (39, 96, 173, 697, 700, 8216, 8217, 65279)
+        or code between 768 and 879 or code between 8203 and 8207
+        or code between 8234 and 8238 or code between 8288 and 8303
+        or code between 65024 and 65039 then ''
+      when code between 0 and 47 or code between 58 and 96 or code between 123 and 191
+        or code in (215, 247) or code between 688 and 767 or code between 8192 and 11263
+        or code between 11776 and 11903 or code between 12288 and 12292
+        or code between 12296 and 12351 or code between 55296 and 63743
+        or code between 65040 and 65135 or code between 65280 and 65519
+        or code between 126976 and 131071 or code >= 917504 then ' '
+      else character
+    end, '' order by place), 'i*y[iy]*', 'i', 'g'), ' +', ' ', 'g'), ' '), '')
+  from (
+    select character, place, ascii(character) as code
+    from regexp_split_to_table(normalize(raw, nfc), '') with ordinality as split (character, place)
+  ) as characters
+  left join search_letter on search_letter.letter = character collate "C"
+$$;
+
+-- `| north energi 2031 | severnaia energiia 2031 |`: searchWords of src/domain/search-text.ts.
+create or replace function search_words(names jsonb) returns text language sql stable parallel safe as $$
+  select '|' || coalesce(string_agg(' ' || folded || ' |', '' order by first_place), '')
+  from (
+    select folded, min(place) as first_place
+    from (
+      select place, (
+        select string_agg(left(word, 40), ' ' order by word_place)
+        from regexp_split_to_table(search_fold(value), ' ') with ordinality as split (word, word_place)
+        where word_place <= 40
+      ) as folded
+      from jsonb_each_text(case jsonb_typeof(names) when 'object' then names else '{}' end)
+        with ordinality as name (language, value, place)
+    ) as each_name
+    where folded <> ''
+    group by folded
+  ) as different
+$$;
+
+-- searchCode of src/domain/search-code.ts, for all codes there are.
+create or replace function search_codes(variadic raw text[]) returns text[]
+language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct code), '{}')
+  from unnest(raw) as given,
+    left(upper(regexp_replace(given, '[^A-Za-z0-9\u0080-\U0010ffff]', '', 'g') collate "C"), 20) as code
+  where code <> ''
+$$;
+
+-- Smaller comes first: active ones by importance, then the others. Bit 30 tells them apart.
+create or replace function search_rank(is_active boolean, importance integer) returns integer
+language sql immutable parallel safe as $$
+  select case when is_active then 0 else 1073741824 end
+    + 1073741823 - least(greatest(importance, 0), 1073741823)
+$$;
+
+create or replace function search_type_of(kind text) returns text language sql immutable parallel safe as $$
+  select case kind
+    when 'bond' then 'bonds' when 'stock' then 'stocks' when 'etf' then 'etf' else 'indexes'
+  end
+$$;

@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isMigrated, migrate } from './migrate.ts';
+import { replaceFunctions } from './replace-functions.ts';
+import { readSqlFiles } from './sql-files.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase({ template: 'migrated' });
+  folder = await mkdtemp(join(tmpdir(), 'functions-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const answering = (name: string, answer: number) =>
+  `create or replace function ${name}() returns integer language sql as 'select ${answer}';\n`;
+
+async function replace(files: Record<string, string>): Promise<string[]> {
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
+  const client = await database.pool.connect();
+  try {
+    return await replaceFunctions(client, pathToFileURL(`${folder}/`));
+  } finally {
+    client.release();
+  }
+}
+
+/** Its file was the last one that was run. */
+async function anotherVersion(name: string): Promise<void> {
+  await database.pool.query(
+    `insert into schema_function (name, checksum, migration)
+     select $1, 'another', max(id) from schema_migration`,
+    [name],
+  );
+}
+
+async function ask(sql: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(sql);
+  return rows.flatMap((row) => Object.values(row));
+}
+
+test('one file that fails leaves everything as it was', async () => {
+  await replace({ 'one.sql': answering('one', 1) });
+  const broken = { 'one.sql': answering('one', 2), 'two.sql': 'create or replace function' };
+  await expect(replace(broken)).rejects.toThrow('syntax error');
+  expect(await ask('select one()')).toEqual([1]);
+  expect(await replace({ 'two.sql': answering('two', 2) })).toEqual(['one.sql', 'two.sql']);
+  expect(await ask('select one(), two()')).toEqual([2, 2]);
+});
+
+test('a file is run when it is new or was changed, once, and back again', async () => {
+  const files = { 'one.sql': answering('one', 1), 'two.sql': answering('two', 2) };
+  expect(await replace(files)).toEqual(['one.sql', 'two.sql']);
+  expect(await replace({})).toEqual([]);
+  expect(await replace({ 'one.sql': answering('one', 11) })).toEqual(['one.sql']);
+  expect(await replace({})).toEqual([]);
+  expect(await ask('select one(), two()')).toEqual([11, 2]);
+  expect(await replace({ 'one.sql': files['one.sql'] })).toEqual(['one.sql']);
+  expect(await ask('select one()')).toEqual([1]);
+});
+
+test('a database without the functions of this checkout is not migrated', async () => {
+  await database.pool.query(`delete from schema_function where name = 'search-text.sql'`);
+  expect(await isMigrated(database.pool)).toBe(false);
+  await database.pool.query(
+    `insert into schema_function (name, checksum, migration) values ('search-text.sql', 'older', 1)`,
+  );
+  expect(await isMigrated(database.pool)).toBe(false);
+  expect(await migrate(database.pool)).toBe(0);
+  expect(await isMigrated(database.pool)).toBe(true);
+});
+
+test('servers of a version go on when the next one has replaced its functions', async () => {
+  await anotherVersion('search-text.sql');
+  expect(await isMigrated(database.pool)).toBe(true);
+});
+
+test('what somebody changed by hand in a function is replaced with the next edit of its file', async () => {
+  const before = await ask(`select pg_get_functiondef('search_rank'::regproc)`);
+  await database.pool.query(
+    `create or replace function search_rank(is_active boolean, importance integer) returns integer
+     language sql immutable parallel safe as 'select 1'`,
+  );
+  await anotherVersion('search-text.sql');
+  await migrate(database.pool);
+  expect(await ask(`select pg_get_functiondef('search_rank'::regproc)`)).toEqual(before);
+});
+
+test('after a migration all files are run: it may have dropped a function of an unchanged one', async () => {
+  const wanted = await ask(`select pg_get_functiondef('search_suffixes'::regproc)`);
+  // As if the newest migration had dropped it, and the process had been killed then.
+  await database.pool.query(
+    `update schema_function set migration = migration - 1; drop function search_suffixes`,
+  );
+  expect(await isMigrated(database.pool)).toBe(false);
+  expect(await migrate(database.pool)).toBe(0);
+  expect(await ask(`select pg_get_functiondef('search_suffixes'::regproc)`)).toEqual(wanted);
+});
+
+test('every function of the database stands in one of the files', async () => {
+  const files = await readSqlFiles(new URL('./functions/', import.meta.url));
+  const found = files.flatMap(({ sql }) =>
+    [...sql.matchAll(/^create or replace function (\w+)\(/gm)].map(([, name]) => name),
+  );
+  const stored = await ask(
+    `select proname::text from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(stored).toHaveLength(found.length);
+  expect(new Set(found)).toEqual(new Set(stored));
+});
