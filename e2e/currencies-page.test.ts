@@ -200,7 +200,7 @@ test('a phone has no sideways scrolling; light, for assistive technology', async
 
 test('masked, for assistive technology', async () => {
   const page = await openPairs(site, `?subregion=${EUROPE}&pairs=1,15`);
-  await expectState(chartOf(page, 15), 'ready');
+  await expectState(pairChart(page, 15), 'ready');
   expect(await page.getByRole('main').innerText()).toContain(MASK);
   await expectAccessible(page);
 });

@@ -92,7 +92,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     const listener = await database.pool.connect();
     const heard: string[] = [];
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
-    await listener.query('listen instrument_changed');
+    await listener.query('listen instrument_described');
     await preferSeries(database.db, second);
     await preferSeries(database.db, second);
     expect(await preferred(instrumentId)).toEqual([second]);

@@ -180,7 +180,7 @@ test('OPS-1 an instance that starts during a rebuild of the search listens at on
   // What a rebuild holds for as long as it takes.
   await rebuild.query('begin; select from search_state for update');
   const instance = start({ DATABASE_URL: database.ownerUrl });
-  const address = await addressOf(instance);
+  const address = await waitForAddress(instance);
   expect((await fetch(`${address}readyz`)).status).toBe(200);
   await rebuild.query('rollback');
   rebuild.release();

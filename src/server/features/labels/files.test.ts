@@ -58,7 +58,7 @@ describe('a file of labels', () => {
       Object.keys(texts.eng).map((part) => `${module}.${part}`),
     );
     const most = parts.toSorted((a, b) => b.length - a.length).slice(0, 50);
-    const { statusCode, body } = await get(`/labels/${tagOf('eng')}/${most.join('+')}.json`);
+    const { statusCode, body } = await get(`/labels/${fileTag('eng')}/${most.join('+')}.json`);
     expect(statusCode).toBe(200);
     expect(Object.keys(JSON.parse(body) as object).length).toBeGreaterThan(200);
   });
