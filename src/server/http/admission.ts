@@ -64,6 +64,8 @@ export class Gate {
   async #enter(claim: Claim): Promise<void> {
     if (this.#inside < this.#limit) {
       this.#inside += 1;
+      // Time in which there was room says nothing about how quickly places become free.
+      if (this.#inside === this.#limit) this.#lastLeft = performance.now();
       return;
     }
     this.#forgetGone();
