@@ -147,19 +147,21 @@ test('where places become free slowly, few may wait: who is let in has an answer
   }
 });
 
+const quickWork = () => new Promise<void>((done) => setTimeout(done, 120));
+
 test('an hour in which nobody came does not count as time that one had to wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const gate = new Gate(1);
-    const page = () => new Promise<void>((done) => setTimeout(done, 120));
     const client = async () => {
-      for (let i = 0; i < 10; i += 1) await gate.run(claim('page', false), page);
+      for (let i = 0; i < 10; i += 1) await gate.run(claim('page', false), quickWork);
       return 'served';
     };
     for (let hour = 0; hour < 2; hour += 1) {
       const clients = Promise.allSettled(Array.from({ length: 5 }, client));
       await vi.advanceTimersByTimeAsync(3_600_000);
-      expect(await clients).toEqual(Array(5).fill({ status: 'fulfilled', value: 'served' }));
+      const served = (await clients).filter(({ status }) => status === 'fulfilled');
+      expect(served).toHaveLength(5);
     }
   } finally {
     vi.useRealTimers();
