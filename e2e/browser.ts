@@ -91,6 +91,12 @@ export function useSite(
   };
 }
 
+/** Does what leads to another document, and waits until that one is read to its end. */
+export async function toNextDocument(page: Page, act: () => Promise<unknown>): Promise<void> {
+  // The address changes with the first bytes; the rows of a table come after them.
+  await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
+}
+
 /** Nothing that an automatic check of accessibility can find, on the page or in a part of it. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   // Our pages have no frames, and only what is wrong is asked for: a fifth of the time.

@@ -4,7 +4,7 @@ import { MAX_SELECTED_PAIRS, type listPairs } from '../src/contracts/currency.ts
 import type { Answer } from '../src/contracts/endpoint.ts';
 import { displayNumber } from '../src/domain/format.ts';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import {
   blankPage,
   pairCheckbox,
@@ -51,21 +51,21 @@ describe('without scripts', () => {
     expect(await chart.locator('[data-still] path').first().isVisible()).toBe(true);
     expect(await chart.innerText()).toMatch(/High .* low/);
     expect(await page.locator('details[name=faq]').count()).toBe(4);
-    await page.getByRole('link', { name: 'Page 2 of 2' }).click();
+    await toNextDocument(page, () => page.getByRole('link', { name: 'Page 2 of 2' }).click());
     expect(await page.locator('tr[data-pair]').count()).toBe(14);
   });
 
   test('rows, sub-regions and the search are links and a form', async () => {
     const page = await blankPage(site, undefined, { javaScriptEnabled: false });
     await page.goto(`${site.origin}${PATH}?subregion=${EUROPE}`);
-    await pairCheckbox(page, 8).click();
+    await toNextDocument(page, () => pairCheckbox(page, 8).click());
     await expectAddress(page, `?subregion=${EUROPE}&pairs=7,8`);
     await expectCharts(page, 7, 8);
     await searchField(page).fill('pln');
-    await searchField(page).press('Enter');
+    await toNextDocument(page, () => searchField(page).press('Enter'));
     await expectAddress(page, `?subregion=${EUROPE}&search=pln`);
     expect(await listedPairs(page)).toEqual([7, 8]);
-    await chip(page, 'Europe').click();
+    await toNextDocument(page, () => chip(page, 'Europe').click());
     await expectAddress(page, '?search=pln');
   });
 });

@@ -6,7 +6,7 @@ import { MASK } from '../src/access/guarded.ts';
 import { parseDay } from '../src/domain/day.ts';
 import { displayDay, displayNumber } from '../src/domain/format.ts';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import {
   asAccount,
   chosenTabs,
@@ -69,13 +69,13 @@ describe('without scripts', () => {
     const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
     const path = () => page.locator('[data-still] path').last().getAttribute('d');
     const ofOneYear = await path();
-    await page.getByRole('tab', { name: '10Y' }).click();
+    await toNextDocument(page, () => page.getByRole('tab', { name: '10Y' }).click());
     expect(new URL(page.url()).search).toBe('?period=10y');
     expect(await chosenTabs(page)).toEqual(['10Y']);
     expect(await path()).not.toBe(ofOneYear);
     const day = tableRows(page, 'Values').locator('th').first();
     const latest = await day.innerText();
-    await page.getByRole('link', { name: 'Next page' }).click();
+    await toNextDocument(page, () => page.getByRole('link', { name: 'Next page' }).click());
     expect(new URL(page.url()).search).toBe('?period=10y&page=2');
     expect(await day.innerText()).not.toBe(latest);
   });

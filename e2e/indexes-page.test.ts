@@ -6,7 +6,7 @@ import type { listIndexes } from '../src/contracts/indexes.ts';
 import { displayNumber } from '../src/domain/format.ts';
 import { LANGUAGE_CODES } from '../src/domain/language.ts';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { eventually } from './currencies-market.ts';
 import { asAccount } from './index-pages.ts';
 import { hydrated, isFocused } from './widgets/widget-page.ts';
@@ -66,7 +66,7 @@ describe('levels and rates', () => {
     expect(await readColumn(page, 2)).toEqual(
       items.map(({ quote }) => displayNumber(quote.value!, 2, 'eng')),
     );
-    await list(page, /^Rates/).click();
+    await toNextDocument(page, () => list(page, /^Rates/).click());
     expect(readAddress(page)).toBe('/indexes/?measure=rates');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Rates and yields');
     expect((await readHeaders(page)).slice(1, 3)).toEqual(['Last value, %', 'Change, bp']);
@@ -121,7 +121,8 @@ describe('levels and rates', () => {
       expect((await table.locator('thead th').allTextContents()).slice(1, 3)).toEqual(titles);
       expect(await table.locator('tbody tr').count()).toBe(8);
     }
-    await page.getByRole('link', { name: 'See all rates and yields' }).click();
+    const all = page.getByRole('link', { name: 'See all rates and yields' });
+    await toNextDocument(page, () => all.click());
     expect(readAddress(page)).toBe('/indexes/?measure=rates');
   });
 
@@ -149,13 +150,13 @@ describe('sorting', () => {
       ['ascending', '?sort=change'],
       ['descending', '?sort=change&order=desc'],
     ]) {
-      await change.getByRole('link').click();
+      await toNextDocument(page, () => change.getByRole('link').click());
       expect(readAddress(page)).toBe(PATH + query);
       expect(await change.getAttribute('aria-sort')).toBe(order);
       const { items } = await answerTo(`${query}&measure=levels`);
       expect(await readNames(page)).toEqual(items.map(({ name }) => name));
     }
-    await change.getByRole('link').click();
+    await toNextDocument(page, () => change.getByRole('link').click());
     expect(readAddress(page)).toBe(PATH);
     expect(await change.getAttribute('aria-sort')).toBe('none');
     expect(await readNames(page)).toEqual(usual);
@@ -237,20 +238,21 @@ describe('the search', () => {
   test('is a form without scripts; an empty result says what to clear', async () => {
     const page = await openList('?category=bond', 'visitor', { javaScriptEnabled: false });
     await searchField(page).fill('no such index');
-    await searchField(page).press('Enter');
+    await toNextDocument(page, () => searchField(page).press('Enter'));
     expect(readAddress(page)).toBe('/indexes/?category=bond&search=no+such+index');
     expect(await page.getByText(label('eng', 'indexes_nothing')).isVisible()).toBe(true);
     expect(await page.getByRole('table').count()).toBe(0);
-    await page.getByRole('link', { name: 'Clear the search “no such index”' }).click();
+    const clear = page.getByRole('link', { name: 'Clear the search “no such index”' });
+    await toNextDocument(page, () => clear.click());
     expect(readAddress(page)).toBe('/indexes/?category=bond');
     await page.goto(`${site.origin}/indexes/?search=overnight`);
     const { measures } = await answerTo('?search=overnight');
     expect(measures.levels).toBe(0);
-    await page
+    const rates = page
       .getByRole('main')
       .getByRole('listitem')
-      .getByRole('link', { name: `Rates and yields ${measures.rates}` })
-      .click();
+      .getByRole('link', { name: `Rates and yields ${measures.rates}` });
+    await toNextDocument(page, () => rates.click());
     expect(readAddress(page)).toBe('/indexes/?measure=rates&search=overnight');
     expect(await readNames(page)).toHaveLength(measures.rates);
   });

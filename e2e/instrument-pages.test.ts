@@ -4,7 +4,7 @@ import { MASK } from '../src/access/guarded.ts';
 import { storedPoints } from '../src/db/testing/test-series.ts';
 import { displayNumber } from '../src/domain/format.ts';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { asAccount, chosenTabs, drawn, heardChartCalls, useMarketDay } from './index-pages.ts';
 
 useMarketDay();
@@ -113,7 +113,7 @@ describe('without scripts', () => {
     const page = await site.open(path, { javaScriptEnabled: false });
     const ofOneYear = await still(page).getAttribute('d');
     expect(await page.getByRole('tab').allTextContents()).toEqual(['3M', '1Y', '5Y', '10Y']);
-    await page.getByRole('tab', { name: '3M' }).click();
+    await toNextDocument(page, () => page.getByRole('tab', { name: '3M' }).click());
     expect(page.url()).toBe(`${site.origin + path}?period=3m`);
     expect(await chosenTabs(page)).toEqual(['3M']);
     expect(await still(page).getAttribute('d')).not.toBe(ofOneYear);

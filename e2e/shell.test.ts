@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_CODES } from '../src/domain/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { asAccount } from './index-pages.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 
 const site = useSite();
 
@@ -113,11 +113,12 @@ describe('SHL-11 language, theme, skip link, titles', () => {
   test('SHL-11 language and theme can be switched without scripts', async () => {
     const page = await site.open('/', { javaScriptEnabled: false });
     await page.locator('summary[aria-label^="Theme"]').click();
-    await page.getByRole('link', { name: 'Dark' }).click();
+    await toNextDocument(page, () => page.getByRole('link', { name: 'Dark' }).click());
     await page.goto(`${site.origin}/indexes/`);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.locator('summary[aria-label*="Language"]').click();
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    const german = page.getByRole('banner').getByRole('link', { name: 'Deutsch' });
+    await toNextDocument(page, () => german.click());
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 

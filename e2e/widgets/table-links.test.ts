@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, useSite } from '../browser.ts';
+import { PHONE, toNextDocument, useSite } from '../browser.ts';
 
 const site = useSite();
 const PATH = '/gallery/data-table/';
@@ -24,12 +24,12 @@ describe('headings that are links', () => {
   test('sort without scripts, by the address', async () => {
     const page = await site.open(PATH, { javaScriptEnabled: false });
     const before = await names(page);
-    await heading(page, 'Issue').getByRole('link').click();
+    await toNextDocument(page, () => heading(page, 'Issue').getByRole('link').click());
     expect(new URL(page.url()).search).toBe('?sort=name&order=asc');
     expect(await heading(page, 'Issue').getAttribute('aria-sort')).toBe('ascending');
     const up = await names(page);
     expect(up).not.toEqual(before);
-    await heading(page, 'Issue').getByRole('link').click();
+    await toNextDocument(page, () => heading(page, 'Issue').getByRole('link').click());
     expect(await names(page)).toEqual(up.toReversed());
   });
 
