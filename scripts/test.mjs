@@ -2,10 +2,11 @@
 // With arguments (npm test -- src/domain) only the tests they name, without the checks.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChecks, runOnNode24 } from './lib/checks.mjs';
+import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/packages.mjs';
 import { packages, projectRoot } from './lib/project.mjs';
+import { runOnNode24 } from './lib/toolchain.mjs';
 
 const filters = process.argv.slice(2);
 ensureInstalled({ withTools: true });
@@ -25,7 +26,7 @@ function runTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = runOnNode24(
     [join(packages, 'vitest/vitest.mjs'), 'run', ...reporters, ...filters],
-    { stdio: 'inherit', env: environment() },
+    { stdio: 'inherit', env: browserPath() },
   );
   const counted = readReport(report);
   // A run that broke outside of any test must not look like a success.
@@ -33,10 +34,10 @@ function runTests() {
 }
 
 /** Where only rooms outside e2e/ are named, nobody asks for a browser. */
-function environment() {
+function browserPath() {
   const needsBrowser = filters.length === 0 || filters.some((filter) => !filter.startsWith('src/'));
   const chromium = needsBrowser ? ensureChromium() : undefined;
-  return { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  return chromium && { CHROMIUM_PATH: chromium };
 }
 
 function readReport(report) {

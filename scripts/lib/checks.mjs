@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { packages, projectRoot } from './project.mjs';
-import { node24 } from './toolchain.mjs';
+import { runOnNode24 } from './toolchain.mjs';
 
 const tool = (path, ...args) => [join(packages, path), ...args];
 
@@ -24,13 +23,4 @@ export function runChecks() {
   });
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
-}
-
-export function runOnNode24([script, ...args], { stdio, env = process.env }) {
-  return spawnSync(node24(), ['--disable-warning=ExperimentalWarning', script, ...args], {
-    cwd: projectRoot,
-    stdio,
-    encoding: 'utf8',
-    env,
-  });
 }

@@ -8,6 +8,11 @@ const neededMajor = 24;
 /** What every script of the project runs with. */
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
+/** Sources that were compiled once are not compiled at the next start: that is half of its time. */
+function environment() {
+  return { NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled'), ...process.env };
+}
+
 /** The path of a Node 24 or later. */
 export function node24() {
   const found = packagedNode() ?? ownNode() ?? fetchPackagedNode();
@@ -18,10 +23,21 @@ export function node24() {
   );
 }
 
+/** Runs a script on Node 24, and waits for its end. */
+export function runOnNode24([script, ...args], { stdio, env = {} }) {
+  return spawnSync(node24(), [...nodeFlags, script, ...args], {
+    cwd: projectRoot,
+    stdio,
+    encoding: 'utf8',
+    env: { ...environment(), ...env },
+  });
+}
+
 /** Starts a script of the project on Node 24. */
 export function spawnNode24(scriptPath, args = []) {
   const child = spawn(node24(), [...nodeFlags, resolve(projectRoot, scriptPath), ...args], {
     cwd: projectRoot,
+    env: environment(),
     stdio: 'inherit',
   });
   child.once('error', (error) => fail(`Node ${neededMajor} could not be run: ${error.message}.`));

@@ -32,6 +32,7 @@ export class ServerProcess {
       cwd: dirname(dataDir),
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: dataDir,

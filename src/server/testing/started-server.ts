@@ -37,6 +37,7 @@ export function start(env: Record<string, string> = {}, ...args: string[]): Star
       cwd: newFolder(),
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: '0',
         HOST: '127.0.0.1',
         DEMO: 'off',
