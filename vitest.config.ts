@@ -17,7 +17,8 @@ const SHARED = {
 /** Tests of rules, of the server on real PostgreSQL and of pages in real Chromium: one run. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores on a small machine: somebody always waits for a time-out.
+    maxWorkers: 3,
     projects: [
       { test: { ...SHARED, name: 'rules', include: [...RULES, 'scripts/**/*.test.ts'] } },
       {

@@ -79,6 +79,7 @@ export function useSite(
       });
       await prepare?.(page);
       await page.goto(origin + path);
+      if (pageOptions.javaScriptEnabled !== false) await waitUntilTakenOver(page);
       return page;
     },
     async signIn(page, kind) {
@@ -118,6 +119,15 @@ export async function expectFits(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+}
+
+/** Before that a button does nothing yet. Pages without scripts of ours are ready as they are. */
+async function waitUntilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !('isTakenOver' in window && window.isTakenOver === false) ||
+      document.querySelector('script[type=module]') === null,
+  );
 }
 
 /** React tells its developer tools when it has taken over a page, effects included: so we know. */

@@ -145,7 +145,7 @@ describe('without scripts', () => {
     await main(page).getByRole('searchbox').fill('quorvex');
     await main(page).getByRole('searchbox').press('Enter');
     await page.waitForURL('**/search/?q=quorvex');
-    expect(await tabs(page).allTextContents()).toEqual(COUNTS);
+    await expect.poll(() => tabs(page).allTextContents()).toEqual(COUNTS);
   });
 
   test('nothing found anywhere, and nothing of one type', async () => {

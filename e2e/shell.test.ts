@@ -181,7 +181,9 @@ describe('the shell', () => {
     }
     await foot.getByRole('link', { name: 'API calls' }).click();
     await page.waitForURL(`${site.origin}/api/`);
-    await foot.getByRole('link', { name: 'Polski' }).click();
+    const polish = foot.getByRole('link', { name: 'Polski' });
+    await expect.poll(() => polish.getAttribute('href')).toBe('/api/?lang=pol');
+    await polish.click();
     await page.waitForURL(`${site.origin}/api/?lang=pol`);
     expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   });

@@ -239,7 +239,7 @@ describe('on a phone', () => {
     await page.keyboard.press('ArrowDown');
     await box.options.nth(1).tap();
     await page.waitForURL('**/bonds/*/');
-    expect(await dialog.isVisible()).toBe(false);
+    await expectSoon(() => dialog.isVisible()).toBe(false);
   });
 
   test('it begins with what can be searched for, and with what was', async () => {

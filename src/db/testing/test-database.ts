@@ -28,7 +28,10 @@ export async function createTestDatabase(options: { template: Template }): Promi
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = options.template === 'empty' ? 'template0' : templateName(options.template);
   const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(ownerUrl)?.[1] ?? '');
-  await runAsAdmin(adminUrl, `create database ${name} template ${template} owner ${owner}`);
+  await runAsAdmin(
+    adminUrl,
+    `create database ${name} template ${template} owner ${owner} strategy file_copy`,
+  );
   const url = withDatabase(ownerUrl, name);
   const pool = createPool(url, { max: 6 });
   return {

