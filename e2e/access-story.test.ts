@@ -23,7 +23,7 @@ const noticeLinks = (page: Page, about = 'values') =>
 const mainText = (page: Page) => page.getByRole('main').innerText();
 const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
 
-/** The same portal, whose operator has set a contact. */
+/** The same portal with a contact that its operator has set. */
 async function startWith(operatorContact: Config['operatorContact']) {
   const app = await createTestApp({ database: site.app.db, config: { operatorContact } });
   return { app, origin: await app.app.http.listen({ port: 0, host: '127.0.0.1' }) };
@@ -191,7 +191,7 @@ describe('the page of access', () => {
     const rows = page.locator('main table tr');
     expect(await rows.filter({ hasText: t('access_needed') }).count()).toBe(locked);
     expect(await rows.filter({ hasText: t('access_open') }).count()).toBe(5 - locked);
-    // No number of a level or a tariff, here or there.
+    // The page shows no number of a level or a tariff.
     const facts = () => page.locator('main dl').innerText();
     expect(await facts()).not.toMatch(/\d/);
     await page.goto(`${site.origin}/profile/`);

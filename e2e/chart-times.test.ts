@@ -16,7 +16,7 @@ useMarket(site);
 const indian = useSite({ config: { timeZone: 'UTC+5:30' } });
 useMarket(indian);
 
-/** A busy machine takes its time. */
+/** A busy machine needs time. */
 const WAITING = { timeout: 20_000 };
 /** The last of three quotes of today is of 00:10 UTC. */
 const TODAY_OF_PAIR = `/indexes/${PAIR.eurUsd}/?period=1d`;
@@ -40,7 +40,7 @@ describe.each([
     expect(await page.getByRole('columnheader', { name: zone, exact: true }).count()).toBe(1);
     expect(await pairRow(page, PAIR.eurUsd).innerText()).toContain(clock);
     const said = await chart.innerText();
-    // Beside the value, in the change over the period, and twice in the sentence: end and high.
+    // Beside the value, in the change over the period, and twice in the sentence (end and high).
     expect(said.split(`${clock} ${zone}`)).toHaveLength(5);
     expect(await chart.getByRole('slider').getAttribute('aria-valuetext')).toContain(reading);
     await chart.getByText('Data table').click();

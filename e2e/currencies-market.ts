@@ -11,7 +11,7 @@ import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 export const PATH = '/currencies/';
-/** Pairs of the demo market that differ in what their charts can do. */
+/** Pairs of the demo market that have different kinds of charts. */
 export const PAIR = {
   /** Realtime, the first of the list. */
   eurUsd: 1,
@@ -27,7 +27,9 @@ export const EUROPE = 2;
 const MORE_PAIRS = 40;
 const CLOSES = 20;
 
-/** The day that the pages of this run take for today; the demo market's own may be long ago. */
+/**
+ * The day that the pages of this run take for today; the day of the demo market may be long ago.
+ */
 export const TODAY = todayAt({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
 export const today = formatDay(TODAY);
 export const daysAgo = (days: number) => formatDay(TODAY - days);
@@ -92,7 +94,7 @@ async function addPairs({ app }: Site): Promise<void> {
     .execute();
 }
 
-/** As the market does it: the value and the message in one transaction. */
+/** As the market does: it writes the value and sends the notice in one transaction. */
 export async function tick(
   { app }: Site,
   id: number,
@@ -116,7 +118,7 @@ export async function tick(
 
 type Kind = Parameters<Site['signIn']>[1];
 
-/** A page that is nowhere yet, so that calls can be routed and a session given to it first. */
+/** A page without an address yet, so that calls can be routed and a session can be set first. */
 export async function blankPage(
   site: Site,
   kind?: Kind,
@@ -130,7 +132,7 @@ export async function blankPage(
   return page;
 }
 
-/** From the moment on in which its scripts answer. */
+/** Waits until its scripts react. */
 export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Page> {
   const page = await blankPage(site, kind);
   await page.goto(`${site.origin}${PATH}${query}`);
@@ -145,7 +147,7 @@ export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link', { name });
 export const searchField = (page: Page): Locator => page.getByRole('searchbox');
 
-/** On its name: in the middle of a row there may be the hint of a masked value. */
+/** Clicks the name, because in the middle of a row there may be the hint of a masked value. */
 export function clickRow(page: Page, id: number): Promise<void> {
   return pairRow(page, id).locator('small').click();
 }
@@ -177,7 +179,7 @@ export async function expectAddress(page: Page, query: string): Promise<void> {
   await eventually(() => page.url().replace(/^.*\/currencies\//, '')).toBe(query);
 }
 
-/** What stands in the place of the plot, or is the plot. */
+/** The plot, or what is shown instead of it. */
 export function expectState(chart: Locator, state: string): Promise<void> {
   return eventually(() => chart.locator('[data-state]').getAttribute('data-state')).toBe(state);
 }

@@ -17,7 +17,7 @@ const SMALLEST = { width: 320, height: 640 };
 
 type List = Answer<typeof listIndexes>;
 
-/** What the server says to a viewer who sees values. */
+/** What the server answers to a viewer who sees values. */
 async function answerTo(query: string): Promise<List> {
   const cookie = await site.app.signInAs('paid');
   const answer = await site.app.app.http.inject({
@@ -258,12 +258,12 @@ describe('the search', () => {
   });
 });
 
-/** Titles and cells of a row that stand over each other. */
+/** Titles and cells of a row that overlap. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.locator('thead tr, tbody tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const parts = [...row.querySelectorAll('th > *, td')].filter(
-        // What only a screen reader finds takes no room.
+        // Elements for screen readers take no room.
         (part) => (part.closest('th, td')?.getBoundingClientRect().width ?? 0) > 1,
       );
       return parts.flatMap((part, i) =>

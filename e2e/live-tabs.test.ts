@@ -15,7 +15,7 @@ import {
 import { StallingLine, watchStreams } from './live-network.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
-/** Beats so fast that a silence of two and a half of them is noticed in a test. */
+/** Heartbeats are so fast that a silence of two and a half of them is noticed within a test. */
 const BEAT_MS = 600;
 const site = useSite({ liveBeatMs: BEAT_MS });
 useMarket(site);
@@ -60,7 +60,7 @@ describe('a stream that is lost', () => {
     expect(await chartHead(page)).toMatch(/as of \d+ \w+ \d+ 08:33 UTC\+3/);
     expect(await chartHead(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     expect(await page.getByRole('status').filter({ hasText: LOST }).count()).toBe(1);
-    // Two steps of the line pass unseen: it has both afterwards.
+    // Two steps of the line pass while nobody looks; afterwards the line has both.
     const points = async () =>
       Number(await pairChart(page, PAIR.eurUsd).getByRole('slider').getAttribute('aria-valuemax'));
     const before = await points();

@@ -25,7 +25,7 @@ export function formatTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Three digits are all that such a measurement has. */
+/** Such a measurement is only precise to three digits. */
 function short(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(3)));

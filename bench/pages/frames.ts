@@ -1,6 +1,6 @@
 const PATIENCE_MS = 30_000;
 
-/** Ends after the frame in which `isThere` is true before it is painted. */
+/** Resolves after the first frame for which `isThere` is true before painting. */
 export async function painted(isThere: () => boolean): Promise<void> {
   const begin = performance.now();
   await nextFrame();
@@ -17,7 +17,7 @@ export function nextFrame(): Promise<number> {
   });
 }
 
-/** In a frame's callbacks: the first task after them comes when the frame is painted. */
+/** Called in the callbacks of a frame: the next task runs after the frame is painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -32,7 +32,7 @@ async function replace(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-/** Its file was the last one that was run. */
+/** Makes it look as if another version had run its file last. */
 async function anotherVersion(name: string): Promise<void> {
   await database.pool.query(
     `insert into schema_function (name, checksum, migration)

@@ -74,7 +74,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     const remover = await database.pool.connect();
     await remover.query('begin');
     await remover.query('delete from series where id = $1', [series!.id]);
-    // The other one still sees the preferred series, and adds one beside it.
+    // The other transaction still sees the preferred series, and adds a second one beside it.
     const adding = inTransaction(database.pool, async (client) => {
       await client.query(
         `insert into series (instrument_id, source_code, is_preferred) values ($1, 'other', false)`,

@@ -14,7 +14,7 @@ useStartedServers();
 
 const { adminUrl } = inject('testServer');
 const PASSWORD = 'correct-horse';
-/** A name that has to be quoted, and is not the one that migrations know. */
+/** A name that must be quoted and that migrations do not know. */
 const ROLE = `Test-${randomBytes(4).toString('hex')}`;
 const OTHER_OWNER = `${ROLE}-owner`;
 
@@ -43,7 +43,7 @@ async function asRole(url: string, statement: string): Promise<pg.QueryResult> {
   }
 }
 
-/** A server that DATABASE_URL names may let its role make databases only. */
+/** The role on a server that DATABASE_URL names may only have the right to make databases. */
 async function canMakeRoles(): Promise<boolean> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

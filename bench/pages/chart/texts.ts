@@ -1,6 +1,6 @@
 import type { ChartTexts } from '../../../src/widgets/chart/chart-types.ts';
 
-/** About as long as what the portal says. */
+/** Texts about as long as those of the portal. */
 export const TEXTS: ChartTexts = {
   loading: 'The chart is loading',
   slow: 'This takes longer than usual',

@@ -14,8 +14,8 @@ import { loadSecrets } from './secrets.ts';
 export const BACKUP_NOTE = 'backup.json';
 
 /**
- * Copies the embedded database of DATA_DIR into a new folder inside `target`, whether a Parcurve
- * runs on it or not; returns that folder. The copy has all that was committed before it began.
+ * Copies the embedded database of DATA_DIR into a new folder inside `target`, also while a Parcurve
+ * runs on it; returns that folder. The copy has everything that was committed before it began.
  */
 export async function backUp(dataDir: string, target: string): Promise<string> {
   if (!existsSync(join(dataDir, 'secrets.json'))) {
@@ -44,13 +44,15 @@ export function timeInName(): string {
   return new Date().toISOString().replaceAll(':', '-');
 }
 
-/** The process id of the server that runs on a cluster, if one does. */
+/** The process id of the server that runs on a cluster; undefined if none does. */
 export function runningPostmaster(clusterDir: string): number | undefined {
   const pid = Number(pidFileLines(clusterDir)[0]);
   return pid > 0 && isPostmasterFor(pid, clusterDir) ? pid : undefined;
 }
 
-/** On the server that runs, or else on one of our own for as long as it takes. */
+/**
+ * Works on the running server, or else on a server that is started for this and stopped afterwards.
+ */
 async function withServer(
   dataDir: string,
   work: (admin: Client, clusterDir: string) => Promise<void>,
@@ -71,11 +73,11 @@ async function withServer(
 }
 
 /**
- * PostgreSQL's own way of a base backup (its manual calls it the low-level API): the files as they
- * are found, and the WAL between begin and end that makes them consistent.
+ * A base backup by PostgreSQL's low-level API: it copies the files as they are, and the WAL between
+ * begin and end, which makes them consistent.
  */
 async function copyRunning(admin: Client, clusterDir: string, to: string): Promise<void> {
-  // For as long as this connection lives, WAL since now is kept.
+  // While this connection is open, the server keeps all WAL from now on.
   await admin.query(
     `select pg_create_physical_replication_slot('parcurve_backup_' || pg_backend_pid(), true, true)`,
   );

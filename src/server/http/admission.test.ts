@@ -8,7 +8,7 @@ const claim = (from: Claim['from'], isSignedIn: boolean, isGone = false): Claim 
   isGone: () => isGone,
 });
 
-/** Work that lasts until it is told to end; notes when it begins. */
+/** Work that lasts until the test ends it; it records when it begins. */
 function held(gate: Gate, name: string, by: Claim, begun: string[] = []) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const result = gate
@@ -21,7 +21,7 @@ function held(gate: Gate, name: string, by: Claim, begun: string[] = []) {
   return { end: resolve, result };
 }
 
-/** All that waits for nothing but promises has happened after this. */
+/** After this, everything that only waits for promises has happened. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 test('what is beyond the limit and the queue is refused at once, with when to try again', async () => {
@@ -139,7 +139,7 @@ test('where places become free slowly, few may wait: who is let in has an answer
     const crowd = Array.from({ length: 8 }, runs);
     await vi.advanceTimersByTimeAsync(5000);
     const results = await Promise.all(crowd);
-    // Two a 300 ms: not more than four of them within 600 ms.
+    // Two places each 300 ms: at most four requests within 600 ms.
     expect(results.filter((result) => result === 'done').length).toBeLessThanOrEqual(4);
     expect(results).toContain('done');
   } finally {

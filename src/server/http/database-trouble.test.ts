@@ -29,7 +29,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 const chart = (payload: object = {}, { app } = server) =>
   app.http.inject({ method: 'POST', url: '/api/indexes/1001/getGraphicData/', payload });
-/** Without a word to those who listen. */
+/** The connections are cut without any message. */
 const rename = () =>
   database.pool.query(
     `update instrument set name = name || '{"eng": "Renamed"}'::jsonb where id = 1001`,
@@ -130,7 +130,7 @@ describe('a database that says nothing any more', () => {
       times.push(performance.now() - begin);
       await new Promise((done) => setTimeout(done, 100));
     }
-    // By default it is 100 ms; a busy machine has a second.
+    // The default is 100 ms; a busy machine gets a second.
     expect(Math.max(...times)).toBeLessThan(1000);
   });
 

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { createTestApp, TEST_SETTINGS, type TestApp } from '../testing/test-app.ts';
 import { socketOptions } from './sockets.ts';
 
-/** Short enough to wait for, and a second and more apart. */
+/** Short enough to wait for, and at least a second apart. */
 const PATIENCE = { headers: 1000, request: 2500, keepAlive: 1000, silence: 4000, check: 100 };
 const LONG_MS = 15_000;
 

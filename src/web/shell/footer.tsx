@@ -82,7 +82,7 @@ function Languages() {
   );
 }
 
-/** Which page a sheet of paper shows, and when it was printed. */
+/** For paper: which page it is and when it was printed. */
 function Imprint() {
   const t = useLabels();
   const url = usePageUrl();

@@ -145,7 +145,7 @@ test('whatever happens: ids are unique, order is by age, nothing overstays, pers
         const ticked = queueAfter(queue, TICK, nowMs + passedMs).items;
         expect(ticked).toEqual(expect.arrayContaining(pickPersistent(queue)));
       }
-      // Left alone, with nobody holding it, only persistent ones remain.
+      // If nobody holds the box, only persistent alerts remain.
       queue = reasonsReleased(queue, nowMs);
       queue = queueAfter(queue, { type: 'expand' }, nowMs);
       const rest = queueAfter(queue, TICK, nowMs + ALERT_MS);

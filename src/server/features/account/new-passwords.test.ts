@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { Passwords } from './passwords.ts';
 
 let server: TestApp;
-/** The same portal at a moment when nothing can be hashed. */
+/** The same server in a state in which no password can be hashed. */
 let busy: TestApp;
 beforeAll(async () => {
   server = await createTestApp({ config: { trustProxy: true } });

@@ -136,7 +136,7 @@ describe('many pairs', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([50, 34, 0, 0]);
     expect(pages.map(({ total, limit }) => [total, limit])).toEqual(pages.map(() => [84, 50]));
     expect(new Set(pages.flatMap(({ items }) => listIds(items)))).toHaveLength(84);
-    // Also on a later page the first of the whole list is the selected one.
+    // The first pair of the whole list is selected, also on a later page.
     expect(pages.map(({ selected }) => listIds(selected))).toEqual(pages.map(() => [1]));
     expect(pages.map(({ items }) => items.filter(({ checked }) => checked).length)).toEqual([
       1, 0, 0, 0,
@@ -176,7 +176,7 @@ describe('the lines of 30 days', () => {
     const points = { '2024-12-12': '9', '2024-12-13': '1', '2024-12-31': '2', '2025-01-11': '3.5' };
     await writePoints(server.db.db, new Map([[id, pointChanges(points)]]));
     expect((await list({ search: 'XAB' })).items).toMatchObject([{ sparkline: [1, 2, 3.5] }]);
-    // A year that is not needed is not read: this one could not be.
+    // This year cannot be read, so the test fails if it is read without need.
     const damaged = { series_id: id, year: 2023, points: Buffer.from([9]) };
     await server.db.db.insertInto('quote_year').values(damaged).execute();
     expect((await list({ search: 'XAB' })).items).toMatchObject([{ sparkline: [1, 2, 3.5] }]);
