@@ -46,7 +46,7 @@ describe('a visitor', () => {
     },
   );
 
-  test('who signs in comes back to the page, with its question', async () => {
+  test('after signing in, the visitor is back on the page with its query', async () => {
     const page = await site.open('/indexes/?category=bond', NO_SCRIPT);
     await notice(page)
       .getByRole('link', { name: t('sign_in') })
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(await mainText(page)).not.toContain('***');
   });
 
-  test('who registers comes back and is told the story of an account', async () => {
+  test('after registering, the visitor is back and reads the text for accounts', async () => {
     const page = await site.open(INDEX_PATH, NO_SCRIPT);
     await notice(page)
       .getByRole('link', { name: t('register') })

@@ -48,7 +48,7 @@ test('CHT-13 a picture carries period, state, source and the demo notice in each
   }
 });
 
-test('CHT-13 so does the PDF of a company, in Chinese too', async () => {
+test('CHT-13 the PDF of a company carries them too, also in Chinese', async () => {
   const page = await site.open('/');
   for (const language of ['eng', 'chn'] as const) {
     await opened(page, COMPANY, language);

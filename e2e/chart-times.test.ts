@@ -32,7 +32,7 @@ describe.each([
   ['UTC+3', () => site, '03:10', '03:10:00 UTC+3'],
   ['UTC+5:30', () => indian, '05:40', '05:40:00 UTC+5:30'],
 ])('a portal at %s', (zone, getSite, clock, reading) => {
-  test('ZON-1 the currency page tells a moment once: as-of, table, sentence, cursor, data', async () => {
+  test('ZON-1 all times on the currency page agree: as-of, table, sentence, cursor, data', async () => {
     const page = await openPairs(getSite(), `?pairs=${PAIR.eurUsd}`, 'paid');
     const chart = pairChart(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
@@ -50,7 +50,7 @@ describe.each([
     expect(times.join(' ')).not.toContain('00:10');
   });
 
-  test('ZON-1 so does the page of an index, still and live, and the file of its chart', async () => {
+  test('ZON-1 all times on the page of an index agree, in picture, live chart and file', async () => {
     const still = await getSite().open(TODAY_OF_PAIR, {
       prepare: asAccount(getSite(), 'paid'),
       javaScriptEnabled: false,

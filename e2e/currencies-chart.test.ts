@@ -145,7 +145,7 @@ describe('periods', () => {
   });
 });
 
-describe('what a call comes to', () => {
+describe('the result of a call', () => {
   test('CUR-12 a failed call: its errors, no series, and a retry that works', async () => {
     let isOut = false;
     const { page, chart } = await openRouted((route) =>

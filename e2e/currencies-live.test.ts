@@ -121,7 +121,7 @@ async function trueValues(): Promise<string[]> {
   return values.filter((value) => value.length >= 6);
 }
 
-describe('whoever may not see values', () => {
+describe('a viewer who may not see values', () => {
   test.each(['visitor', 'free'] as const)('CUR-2 CHT-15 a %s is sent none', async (kind) => {
     const page = await blankPage(site, kind === 'free' ? 'free' : undefined);
     const streams = watchStreams(site);

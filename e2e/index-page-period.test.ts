@@ -136,7 +136,7 @@ describe('an arbitrary period', () => {
     expect(calls.at(-1)).toMatchObject({ beginDate: '2026-03-16', endDate: '2026-03-31' });
   });
 
-  test('CHT-3 of more than ten years takes along the date that was not moved', async () => {
+  test('CHT-3 of more than ten years also moves the other date', async () => {
     const { page, calls } = await openChart('?from=2020-01-01&to=2026-10-01');
     const expectPeriod = async (beginDate: string, endDate: string) => {
       await page.waitForURL(`**/?from=${beginDate}&to=${endDate}`);
@@ -179,7 +179,7 @@ describe('an arbitrary period', () => {
   });
 
   test.each([true, false])(
-    'CHT-4 so it does when the page begins with it (scripts: %s)',
+    'CHT-4 without data says so when the page opens with it, too (scripts: %s)',
     async (javaScriptEnabled) => {
       const query = '?from=1990-01-01&to=1990-02-01';
       const page = await site.open(INDEX_PATH + query, { javaScriptEnabled });

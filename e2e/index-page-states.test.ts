@@ -59,7 +59,7 @@ describe('a chart whose points do not come', () => {
     await expectRetryWorks(page);
   });
 
-  test('neither does what others answer, nor no connection, take the page along', async () => {
+  test('an answer of a proxy or a lost connection does not break the page', async () => {
     const page = await drawn(await site.open(INDEX_PATH));
     for (const [period, answer] of [
       ['3M', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],

@@ -180,7 +180,7 @@ describe('sorting', () => {
     await eventually(() => readNames(page)).toEqual(usual);
   });
 
-  test('SCR-3 who sees no values can sort by name, and finds locks at the others', async () => {
+  test('SCR-3 a viewer who sees no values can sort by name; the other titles have locks', async () => {
     const page = await openList('', 'visitor', { javaScriptEnabled: false });
     for (const name of [/^Last value/, /^Change/]) {
       const locked = header(page, name);
@@ -225,7 +225,7 @@ describe('the search', () => {
     await eventually(() => searchField(page).inputValue()).toBe('');
   });
 
-  test('what was typed is not lost to a link that is followed at once', async () => {
+  test('a link that is followed at once keeps the typed text', async () => {
     const page = await openList();
     await searchField(page).fill('europe');
     await list(page, /^Rates/).click();

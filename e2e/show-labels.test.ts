@@ -133,7 +133,7 @@ describe('CMP-3 show_labels', () => {
     await expectKept('/');
   });
 
-  test('CMP-3 goes with the calls of the page, whose refusals show names too', async () => {
+  test('CMP-3 the calls of the page have it too, so that refusals show names', async () => {
     const page = await site.open('/?show_labels=1');
     await hydrated(page);
     const asked = page.waitForRequest((request) => request.url().includes('/suggest'));

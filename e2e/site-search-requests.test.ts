@@ -175,7 +175,7 @@ describe('types that answer one after the other', () => {
     },
   );
 
-  test('SRC-5 what answers in time is waited for: the tab is the right one at once', async () => {
+  test('SRC-5 answers in time are waited for, so that the right tab is shown at once', async () => {
     const { page, box } = await openSearch(site, '/', { isAlone: true });
     const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
     await stopClock(page);

@@ -89,7 +89,7 @@ describe('results', () => {
     }
   });
 
-  test('SRC-5 where nothing can be remembered the tabs still work', async () => {
+  test('SRC-5 the tabs work in a browser that forbids storage', async () => {
     const { box } = await openSearch(site, '/', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -242,7 +242,7 @@ describe('on a phone', () => {
     expect(await dialog.isVisible()).toBe(false);
   });
 
-  test('it begins with what can be searched for, and with what was', async () => {
+  test('it first shows what can be searched, and earlier terms', async () => {
     const { page } = await openSearch(site, '/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');

@@ -169,7 +169,7 @@ describe('ALR-1 HTML', () => {
     expect(await alert.getByRole('link').getAttribute('rel')).toBe('noreferrer');
   });
 
-  test('ALR-1 what could act comes out inert', async () => {
+  test('ALR-1 dangerous HTML comes out harmless', async () => {
     const page = await open();
     // Chromium reports scripts that it has not run, even in the inert document of the sanitiser.
     page.removeAllListeners('console');

@@ -20,7 +20,7 @@ const LOGARITHMIC = label('eng', 'trend_logarithmic');
 const EXPONENTIAL = label('eng', 'trend_exponential');
 const NONE = label('eng', 'trend_not_selected');
 
-describe('what is set at the chart is in its files', () => {
+describe('the settings of the chart are in its files', () => {
   test('CHT-7 the font sizes', async () => {
     const page = await openCharts(site);
     const chart = await liveChart(page, 'default');
@@ -56,7 +56,7 @@ async function readFoot(chart: Locator) {
   return readSvgTexts(await exportedSvg(chart)).filter(({ size }) => size === 12);
 }
 
-describe('what a picture says of itself', () => {
+describe('the texts of a picture', () => {
   const NOTES = ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'];
 
   test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {

@@ -95,7 +95,7 @@ test('CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts', as
   expect(map).toMatch(/Gov \d\.25% 20\d\d/);
 });
 
-test('CHT-13 of a Chinese font only what is written comes, and goes into the file', async () => {
+test('CHT-13 only the needed parts of a Chinese font are loaded and put into the file', async () => {
   let tools: string[] = [];
   const page = await openCharts(site, {
     prepare: async (fresh) => {

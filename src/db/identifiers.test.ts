@@ -84,7 +84,7 @@ describe('a code', () => {
     });
   });
 
-  test('of an unknown scheme, of nothing, and an LEI of an instrument are refused', async () => {
+  test('of an unknown scheme, without an owner, or an LEI of an instrument is refused', async () => {
     const id = await addStock(null, null);
     const add = `insert into identifier (instrument_id, scheme, value) values ($1, $2, $3)`;
     await expect(query(add, id, 'ric', 'AAPL.O')).rejects.toMatchObject({ code: '23514' });
@@ -196,7 +196,7 @@ describe('the copies of an instrument', () => {
     expect(await validity(id)).toEqual(rows);
   });
 
-  test('also those of many at once, and whoever serves may write them', async () => {
+  test('can be written for many at once, also by the role of the server', async () => {
     const app = createPool(database.appUrl, { max: 1 });
     try {
       await app.query(

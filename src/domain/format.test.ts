@@ -95,7 +95,7 @@ describe('roundDecimalText', () => {
     );
   });
 
-  test('nothing is never written with a minus', () => {
+  test('zero is never written with a minus', () => {
     expect(roundDecimalText('-0.004', 2)).toBe('0.00');
     expect(roundDecimalText('-0', 0)).toBe('0');
     fc.assert(

@@ -119,7 +119,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     );
   });
 
-  test('and the owner have to be in the same database', async () => {
+  test('and the owner must name the same database', async () => {
     const [one, other] = [await open('migrated'), await open('empty')];
     await expectOneSentence(
       start({ DATABASE_URL: other.ownerUrl, DATABASE_OWNER_URL: one.ownerUrl }),

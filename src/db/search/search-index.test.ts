@@ -127,7 +127,7 @@ test('two writers of the same word wait for each other, and both count', async (
   await expectSameAsRebuilt();
 }, 30_000);
 
-test('who may only write instruments need not be able to write the index', async () => {
+test('a role that may only write instruments needs no right to write the index', async () => {
   const { appUrl } = database;
   const app = createPool(appUrl, { max: 1 });
   try {

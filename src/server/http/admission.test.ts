@@ -44,7 +44,7 @@ test('an equal does not displace who came first', async () => {
   expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
 });
 
-test('who comes later but goes first takes the place of the last in a full queue', async () => {
+test('a request of higher rank takes the place of the last one in a full queue', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
   const visitors = ['1', '2', '3', '4', '5'].map((name) =>
@@ -95,7 +95,7 @@ test('no more than the limit are inside, also when one of them fails', async () 
   expect(await gate.run(claim('api', false), async () => 'free')).toBe('free');
 });
 
-test('who has gone is not waited for, and holds no place in the queue', async () => {
+test('a client that has left holds no place in the queue', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
   const first = held(gate, 'first', claim('page', false), begun);
@@ -127,7 +127,7 @@ test('nobody waits for long, and visitors less than accounts', { timeout: 15_000
 
 const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
 
-test('where places become free slowly, few may wait: who is let in has an answer in time', async () => {
+test('if places become free slowly, few may wait, so that each gets its answer in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const gate = new Gate(2);

@@ -134,7 +134,7 @@ describe('OPS-4 what is mounted', () => {
 
 describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
   test.each(HOPELESS)(
-    'OPS-4 every route answers a hopeless $type with the refusal that is due, and that first',
+    'OPS-4 every route checks access before it refuses a bad $type body',
     async (hopeless) => {
       const wrong: string[] = [];
       for (const route of server.app.mounted) {
@@ -153,7 +153,7 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
     },
   );
 
-  test('OPS-4 what is not public answers a good request only if it may', async () => {
+  test('OPS-4 calls that are not public answer a good request only if the viewer may make it', async () => {
     const guarded = contracts().filter(({ needs }) => needs !== 'public');
     const statuses: Record<string, string> = {};
     const expected: Record<string, string> = {};

@@ -126,7 +126,7 @@ describe('too many pages at once', () => {
     await finishAll(pages);
   });
 
-  test('who is signed in goes before visitors, one of whom is refused', async () => {
+  test('signed-in viewers go before visitors, one of whom is refused', async () => {
     const pages = await fill();
     const own = get('/own/', { cookie });
     await finishAll([...pages, own]);

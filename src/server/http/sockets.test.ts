@@ -149,7 +149,7 @@ describe('requests sent ahead on one socket', () => {
     await expect.poll(() => answersIn(text(), 200), { timeout: LONG_MS }).toBe(1);
   });
 
-  test('one after the other there may be as many as one likes', async () => {
+  test('sent one after the other, there may be any number of them', async () => {
     const { socket, text } = open();
     for (let i = 1; i <= 20; i += 1) {
       socket.write(`${GET}\r\n`);

@@ -158,7 +158,7 @@ describe('a stream', () => {
     expect(heard).toEqual([]);
   });
 
-  test('of nothing is closed, and not live', async () => {
+  test('without ids is closed and not live', async () => {
     const stream = await openStream();
     stream.follow([]);
     stream.retryNow();

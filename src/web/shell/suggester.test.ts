@@ -72,7 +72,7 @@ describe('Suggester', () => {
     expect(shown.every((results) => results?.byType.bonds?.count !== 99)).toBe(true);
   });
 
-  test('SRC-4 what is broken off fails silently', async () => {
+  test('SRC-4 aborted requests fail silently', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.ask('gaz');
     suggester.ask('gazp');
@@ -158,7 +158,7 @@ describe('Suggester', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('SRC-4 what is chosen ends the search', async () => {
+  test('SRC-4 a choice ends the search', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.ask('gaz');
     suggester.ask(null);

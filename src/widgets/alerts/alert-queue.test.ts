@@ -123,7 +123,7 @@ const events: fc.Arbitrary<AlertEvent> = fc.oneof(
   fc.constantFrom<AlertEvent>({ type: 'expand' }, { type: 'dismiss-all' }, TICK),
 );
 
-test('whatever happens: ids are unique, order is by age, nothing overstays, persistents stay', () => {
+test('after any events ids are unique, the order is by age, and only persistent ones stay too long', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(4000), events)), (steps) => {
       let queue = NO_ALERTS;

@@ -64,7 +64,7 @@ const events = fc.array(
   ),
 );
 
-test('whatever happened, an open hint is held by something or about to close', () => {
+test('after any events an open hint is held by something or about to close', () => {
   fc.assert(
     fc.property(events, (list) => {
       // The component reports `elapsed` only while the state waits.

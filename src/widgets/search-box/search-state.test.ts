@@ -110,7 +110,7 @@ describe('activeType', () => {
   });
 });
 
-test('SRC-6 nothing is found only when every type has said so', () => {
+test('SRC-6 “nothing found” is shown only when every type has answered', () => {
   const types = TYPES.slice(0, 2);
   expect(isNothingFound(types, found({ bonds: 0 }))).toBe(false);
   expect(isNothingFound(types, found({ bonds: 0 }, { failed: ['stocks'] }))).toBe(false);

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : error);
 
-test('USR-1 whoever finds the line full is refused at once, and told when to come again', async () => {
+test('USR-1 a request that finds the queue full is refused at once, with the time to try again', async () => {
   const threads = startThreads({ threads: 2, maxWaiting: 3 });
   let done = 0;
   const jobs = Array.from({ length: 9 }, () =>

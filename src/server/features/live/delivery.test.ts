@@ -172,7 +172,7 @@ describe('a change arrives', () => {
     expect(reader.quotes.at(-1)?.quote.asOf).toBe('2026-11-14');
   });
 
-  test('also when the listening connection was lost meanwhile', async () => {
+  test('even if the listening connection was lost meanwhile', async () => {
     const reader = await watch('1006');
     await reader.until(({ quotes }) => quotes.length > 0);
     await setValue(1006, '6006.5');

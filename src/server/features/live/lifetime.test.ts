@@ -115,7 +115,7 @@ describe('reading', () => {
     await reader.until(({ quotes }) => quotes.length === 2);
   });
 
-  test('who has gone is forgotten', async () => {
+  test('a client that has left is forgotten', async () => {
     const { live, watch, queries } = await startLive();
     const reader = await watch('1001');
     await reader.until(({ quotes }) => quotes.length === 1);
@@ -179,7 +179,7 @@ describe('a beat', () => {
     await account.set({ access_level: LEVEL_FULL }).execute();
   });
 
-  test('ACC-3 who cannot be looked up gets nothing until it can, and then what was missed', async () => {
+  test('ACC-3 a viewer whose session cannot be checked gets nothing, and later what was missed', async () => {
     let isDown = false;
     const known = new Sessions(server.db.db);
     const sessions: SessionReader = {
