@@ -6,6 +6,7 @@ import { formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { parseDecimal } from '../src/domain/decimal.ts';
 import { todayAt } from '../src/domain/now.ts';
 import { DEFAULT_TIME_ZONE } from '../src/domain/time-zone.ts';
+import { addPairs } from '../src/server/testing/add-pairs.ts';
 import { lastMomentIn } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
@@ -38,7 +39,7 @@ export const daysAgo = (days: number) => formatDay(TODAY - days);
 export function useMarket(site: Site): void {
   beforeAll(async () => {
     site.setClock(lastMomentIn(TODAY));
-    await addPairs(site);
+    await addPairs(site.app.db.db, MORE_PAIRS, 'More');
     await writePoints(
       site.app.db.db,
       new Map([
@@ -60,38 +61,6 @@ function closes(level: number) {
     day: TODAY - CLOSES + i,
     value: parseDecimal((level * (1 + i / 1000)).toFixed(4))!,
   }));
-}
-
-async function addPairs({ app }: Site): Promise<void> {
-  const codes = Array.from(
-    { length: MORE_PAIRS },
-    (_, i) => `X${String.fromCodePoint(65 + Math.floor(i / 26), 65 + (i % 26))}`,
-  );
-  const none = { isin: null, ticker: null, issuer_id: null, currency: null, category: null };
-  const made = await app.db.db
-    .insertInto('instrument')
-    .values(
-      codes.map((code) => ({
-        source_code: 'demo',
-        kind: 'currency' as const,
-        name: { eng: `More ${code}` },
-        ...none,
-      })),
-    )
-    .returning('id')
-    .execute();
-  await app.db.db
-    .insertInto('currency_pair')
-    .values(
-      made.map(({ id }, i) => ({
-        instrument_id: id,
-        base: codes[i]!,
-        quote: 'USD',
-        subregion_id: 7,
-        periodicity: 1,
-      })),
-    )
-    .execute();
 }
 
 /** As the market does: it writes the value and sends the notice in one transaction. */

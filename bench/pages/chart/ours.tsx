@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TimeContent } from '../../../src/widgets/chart/chart-types.ts';
 import { Chart } from '../../../src/widgets/chart/chart.tsx';
+import { ENGLISH } from '../../../src/widgets/chart/testing/english-texts.ts';
 import type { YieldMap } from '../../../src/widgets/chart/yield-map.tsx';
 import { driveChart } from './driver.ts';
 import { driveMap } from './map-driver.ts';
 import { CHART_HEIGHT, LINE_COLOR } from './points.ts';
-import { TEXTS } from './texts.ts';
 
 /** A real page has its root before it has a chart. */
 const roots = new WeakMap<HTMLElement, Root>();
@@ -19,7 +19,7 @@ const COMMON = {
   logo: 'Parcurve',
   languageTag: 'en',
   timeZone: 'UTC+3',
-  texts: TEXTS,
+  texts: ENGLISH,
   hasTools: false,
   hasLegend: false,
 } as const;

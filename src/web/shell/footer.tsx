@@ -1,8 +1,8 @@
 import { displayMoment } from '../../domain/format.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
 import { usePrinting } from '../../widgets/printing/use-printing.ts';
-import { useLanguageUrl, usePageUrl } from './alternate-links.tsx';
+import { usePageUrl } from './alternate-links.tsx';
 import css from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { Link } from './link.tsx';
 import { SITE_NAME } from './page-meta.ts';
 import { useShell } from './use-shell.ts';
@@ -60,24 +60,9 @@ function Sources() {
 
 function Languages() {
   const t = useLabels();
-  const urlIn = useLanguageUrl();
-  const { lang } = useShell().globals;
   return (
     <nav aria-label={t('language')}>
-      <ul className={css.links}>
-        {LANGUAGE_CODES.map((code) => (
-          <li key={code}>
-            <a
-              href={urlIn(code)}
-              lang={LANGUAGES[code].tag}
-              hrefLang={LANGUAGES[code].tag}
-              aria-current={code === lang ? 'true' : undefined}
-            >
-              {LANGUAGES[code].own}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks className={css.links} />
     </nav>
   );
 }

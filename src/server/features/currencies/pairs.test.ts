@@ -8,6 +8,7 @@ import type { Database } from '../../../db/schema.ts';
 import { pointChanges } from '../../../db/testing/test-series.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { label } from '../../../labels/labels.ts';
+import { addPairs } from '../../testing/add-pairs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import { findPairs } from './store.ts';
@@ -95,41 +96,7 @@ describe('the list', () => {
 });
 
 describe('many pairs', () => {
-  beforeAll(async () => {
-    const { db } = server.db;
-    const codes = Array.from(
-      { length: 60 },
-      (_, i) => `X${String.fromCodePoint(65 + Math.floor(i / 26), 65 + (i % 26))}`,
-    );
-    const made = await db
-      .insertInto('instrument')
-      .values(
-        codes.map((code) => ({
-          source_code: 'demo',
-          kind: 'currency' as const,
-          name: { eng: `Many ${code}` },
-          isin: null,
-          ticker: null,
-          issuer_id: null,
-          currency: null,
-          category: null,
-        })),
-      )
-      .returning('id')
-      .execute();
-    await db
-      .insertInto('currency_pair')
-      .values(
-        made.map(({ id }, i) => ({
-          instrument_id: id,
-          base: codes[i]!,
-          quote: 'USD',
-          subregion_id: 7,
-          periodicity: 1,
-        })),
-      )
-      .execute();
-  });
+  beforeAll(() => addPairs(server.db.db, 60, 'Many'));
 
   test('CUR-1 fifty a page; a page after the last is empty, with the right total', async () => {
     const pages = await Promise.all(['1', '2', '3', '2147483647'].map((page) => list({ page })));

@@ -17,7 +17,7 @@ const HEADERS = Object.entries({
   'x-accel-buffering': 'no',
 }).flat();
 
-export interface LiveStreamOptions {
+export interface LiveRequest {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly sessionToken: string;
@@ -26,6 +26,9 @@ export interface LiveStreamOptions {
   readonly showsLabelKeys: boolean;
   readonly labels: Labels;
   readonly ids: ReadonlySet<number>;
+}
+
+export interface LiveStreamOptions extends LiveRequest {
   readonly beatMs: number;
   readonly maxBufferedBytes: number;
 }

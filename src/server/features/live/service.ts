@@ -1,13 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { abilitiesFor, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { Labels } from '../../../labels/labels.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
-import { LiveStream } from './live-stream.ts';
+import { LiveStream, type LiveRequest } from './live-stream.ts';
 import { QuoteFeed } from './quote-feed.ts';
 
 /**
@@ -28,17 +25,6 @@ export interface LiveQuotesOptions {
   readonly beatMs?: number | undefined;
   readonly maxBufferedBytes?: number;
   readonly maxStreamsPerAccount?: number;
-}
-
-export interface LiveRequest {
-  readonly response: ServerResponse;
-  readonly requestId: string;
-  readonly sessionToken: string;
-  readonly viewer: Viewer;
-  readonly language: Language;
-  readonly showsLabelKeys: boolean;
-  readonly labels: Labels;
-  readonly ids: ReadonlySet<number>;
 }
 
 /** Checks who may follow which quotes, when a stream opens and as long as it is open. */
