@@ -54,7 +54,7 @@ export const followQuotes = eventStream({
      */
     viewer: z.object({ tag: z.string() }),
     /**
-     * Announces the next event, so that a client can tell a quiet market from a broken connection.
+     * Announces the next heartbeat, so that a client can tell a quiet market from a broken connection.
      */
     beat: z.object({ nextMs: z.int() }),
   },

@@ -188,7 +188,7 @@ async function writeCodeParts(
 
 /**
  * Readers lock the seven tables in any order. We wait for a shorter time than PostgreSQL takes to
- * look for deadlocks (a second), so that no reader is ever cancelled because of us.
+ * look for deadlocks (a second), so that we never cause a deadlock.
  */
 async function swap(client: pg.PoolClient, type: SearchType): Promise<void> {
   const names = TABLES.map((table) => `search_${table}_${type}`).join();

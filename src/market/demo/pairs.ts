@@ -23,7 +23,7 @@ const REALTIME_PAIRS: Readonly<Record<number, number>> = {
 const TINY_PAIRS: Readonly<Record<number, number>> = { 1: 6, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3 };
 /** Intraday with three months of history: what a moving pair answers. */
 const INTRADAY_PERIODICITY = 8;
-/** Every fifth of the other pairs is daily. */
+/** The other pairs have these in turn; every fifth is daily. */
 const OTHER_PERIODICITIES = [0, 1, 2, 3, 0, 4, 5, 6, 7, 1];
 
 const LOCALES = {

@@ -13,7 +13,7 @@ export interface CellPlace {
   readonly isSent: boolean;
 }
 
-/** Text columns need none of this, and most columns of names and codes are texts. */
+/** Texts need no class, and most cells of names and codes are texts. */
 const KIND_CLASS = { text: undefined, number: css.number, date: css.date } as const;
 
 /**

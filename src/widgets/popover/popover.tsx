@@ -15,7 +15,7 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** The same place as in the styles that apply before scripts run. */
+/** The same gap as in the styles that apply before scripts run. */
 const GAP_PX = 6;
 
 /**

@@ -70,7 +70,7 @@ async function combineLists(
   const { firsts, build } = statistics;
   const matching = findPlaces(wanted, statistics);
   const depth = wanted.offset + wanted.limit;
-  // The first documents in the order of rank, and those that some others precede.
+  // The first ones by rank, and names that begin with the term: these may have to go first.
   const places = new Set(matching.first(depth));
   if (firsts) {
     const beginnings = matching.intersect(firsts);

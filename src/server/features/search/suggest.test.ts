@@ -175,7 +175,7 @@ test('SRC-9 a word that was typed to its end goes before one that it may begin',
 
 test('SRC-9 two errors are not forgiven, nor one where some type has the word', async () => {
   expect(await suggestIds('stocks', 'tolephine')).toEqual([]);
-  // An ETF is called Fund, so no correction is tried.
+  // An ETF has a name with this word, so no correction is tried.
   expect(await suggestIds('stocks', 'oresund')).toEqual([]);
   expect((await suggest('stocks', 'telaphone')).items[0]?.ttl).toBe('<mark>Telephone</mark> Works');
 });

@@ -50,7 +50,7 @@ export class SiteService {
 
   async #load() {
     const [all, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
-    // The menu has no links to empty sections.
+    // Without the gallery, the menu has no links to it.
     const items = this.#hasGallery ? all : all.filter(({ url }) => !isInGallery(url));
     return { items, sources };
   }
