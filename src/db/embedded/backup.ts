@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { errorCode, StartupError } from '../startup-error.ts';
 import { copyCluster, copyDurably } from './copy-cluster.ts';
-import { openDataDir, placeCluster } from './data-folder.ts';
+import { makeFolders, openDataDir, placeCluster } from './data-folder.ts';
 import { startEmbeddedServer, urlBuilder } from './embedded-server.ts';
 import { isPostmasterFor } from './process-info.ts';
 import { quietClient } from './quiet-client.ts';
@@ -18,14 +18,12 @@ export const BACKUP_NOTE = 'backup.json';
  * runs on it; returns that folder. The copy has everything that was committed before it began.
  */
 export async function backUp(dataDir: string, target: string): Promise<string> {
-  if (!existsSync(join(dataDir, 'secrets.json'))) {
-    throw new StartupError(`There is no embedded database in DATA_DIR ${dataDir}.`);
-  }
+  const clusterDir = findCluster(dataDir);
   const folder = join(resolve(target), `parcurve-${timeInName()}`);
   const draft = `${folder}.partial`;
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  makeDraft(draft, clusterDir);
   try {
-    await withServer(openDataDir(dataDir), (admin, clusterDir) =>
+    await withServer(openDataDir(dataDir), clusterDir, (admin) =>
       copyRunning(admin, clusterDir, join(draft, 'postgres')),
     );
     await copyDurably(join(dataDir, 'secrets.json'), join(draft, 'secrets.json'));
@@ -37,6 +35,30 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
     throw error;
   }
   return folder;
+}
+
+/** Refuses a DATA_DIR without a database, because the server would make an empty one for the backup. */
+function findCluster(dataDir: string): string {
+  const clusterDir =
+    existsSync(join(dataDir, 'secrets.json')) && placeCluster(openDataDir(dataDir)).clusterDir;
+  if (clusterDir && existsSync(join(clusterDir, 'PG_VERSION'))) return clusterDir;
+  throw new StartupError(`There is no embedded database in DATA_DIR ${dataDir}.`);
+}
+
+function makeDraft(draft: string, clusterDir: string): void {
+  const target = dirname(draft);
+  // A copy inside of what is copied would copy itself until the disk is full.
+  if (`${target}/`.startsWith(`${clusterDir}/`)) {
+    throw new StartupError(`A backup cannot be inside of its database ${clusterDir}.`);
+  }
+  try {
+    makeFolders(target);
+    mkdirSync(draft, { mode: 0o700 });
+  } catch (error) {
+    throw new StartupError(
+      `The backup cannot be written to ${target} (${errorCode(error)}): choose another folder.`,
+    );
+  }
 }
 
 /** The moment as a part of a file's name. */
@@ -55,9 +77,9 @@ export function runningPostmaster(clusterDir: string): number | undefined {
  */
 async function withServer(
   dataDir: string,
-  work: (admin: Client, clusterDir: string) => Promise<void>,
+  clusterDir: string,
+  work: (admin: Client) => Promise<void>,
 ): Promise<void> {
-  const { clusterDir } = placeCluster(dataDir);
   const isRunning = runningPostmaster(clusterDir) !== undefined;
   const own = isRunning ? undefined : await startEmbeddedServer({ dataDir });
   const socketFolder = pidFileLines(clusterDir)[4] ?? '';
@@ -65,7 +87,7 @@ async function withServer(
   const admin = quietClient(url('admin', 'postgres'));
   try {
     await admin.connect();
-    await work(admin, clusterDir);
+    await work(admin);
   } finally {
     await admin.end();
     await own?.stop();

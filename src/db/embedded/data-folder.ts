@@ -94,7 +94,7 @@ export function makeOpenFolder(path: string): void {
 }
 
 /** Node's recursive mkdir never returns on a file system that allows no folders, such as /proc. */
-function makeFolders(path: string): void {
+export function makeFolders(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolders(dirname(path));
   try {

@@ -57,7 +57,11 @@ async function replace(source: string, dataDir: string, place: ClusterPlace): Pr
     // PostgreSQL's user has to enter this folder, whatever our umask is.
     chmodSync(draft, 0o755);
     const draftCluster = join(draft, 'postgres');
-    await copyFolder(join(source, 'postgres'), draftCluster);
+    await copyFolder(join(source, 'postgres'), draftCluster).catch((error: unknown) => {
+      throw new StartupError(
+        `The backup cannot be copied (${errorCode(error)}); nothing was changed.`,
+      );
+    });
     giveAllTo(draftCluster, place.user);
     for (const copy of [join(draft, 'secrets.json'), newSecrets]) {
       writeFileSync(copy, readFileSync(join(source, 'secrets.json')), { mode: 0o600 });
