@@ -5,7 +5,8 @@ export async function painted(isThere: () => boolean): Promise<void> {
   const begin = performance.now();
   await nextFrame();
   while (!isThere()) {
-    if (performance.now() - begin > PATIENCE_MS) throw new Error('what was awaited is not shown');
+    if (performance.now() - begin > PATIENCE_MS)
+      throw new Error('the expected content is not shown');
     await nextFrame();
   }
   await afterPaint();

@@ -45,7 +45,7 @@ export class LabelUpkeep {
         onChange();
       } catch (error) {
         // If the connection was lost, they are read again when it is back.
-        log.error({ err: error }, 'the changed labels are not available');
+        log.error({ err: error }, 'the labels that operators changed cannot be read');
       }
     } while (this.#isOutdated);
   }
