@@ -1,16 +1,18 @@
 import type { Market, MarketSize } from './lib/market.ts';
 
-/** Absolute numbers belong to a machine; a ratio to something measured in the same run holds. */
+/**
+ * Absolute numbers depend on the machine; a ratio to something measured in the same run does not.
+ */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the value is compared with: a peer measured in this run, or a fixed limit. */
+  /** What it is compared with: a peer measured in this run, or a fixed limit. */
   readonly peer: string;
   readonly peerValue: number;
   /** value / peerValue */
   readonly ratio: number;
-  /** What the ratio should be; null where the row only informs. */
+  /** The target of the ratio; null if the row is only information. */
   readonly target: Target | null;
   readonly ok: boolean | null;
 }
@@ -24,18 +26,18 @@ export interface BenchContext {
   readonly market: Market;
   /** One of another size, to compare with. */
   readonly marketBySize: (size: MarketSize) => Market;
-  /** What has to be ended and removed, whatever happens. The latest goes first. */
+  /** Registers what must be ended and removed in any case; the latest goes first. */
   readonly defer: (clean: () => unknown) => void;
-  /** Tells what is being done, on stderr. */
+  /** Reports what is being done, on stderr. */
   readonly say: (what: string) => void;
-  /** A line to stand under the table: what a figure alone does not tell. */
+  /** Adds a line under the table, for what a figure alone does not tell. */
   readonly note: (line: string) => void;
 }
 
 export interface Group {
-  /** `core/answers`: picked by this name, or with others by `core`. */
+  /** `core/answers`: chosen by this name, or together with others by `core`. */
   readonly name: string;
-  /** The market it is made for, where that is not the normal one. */
+  /** The market it needs, if that is not the normal one. */
   readonly size?: MarketSize;
   run(context: BenchContext): Promise<Row[]>;
 }
@@ -53,8 +55,9 @@ function meets(ratio: number, target: Target): boolean {
 }
 
 /**
- * Measures several things in turns, so that a busy minute of the machine hits all of them alike.
- * The first round warms up and does not count. Gives each thing's measurements, in its order.
+ * Measures several things in turns, so that a busy minute of the machine affects all of them alike.
+ * The first round is a warm-up and does not count. Returns the measurements of each thing, in
+ * order.
  */
 export async function inTurns<T>(
   rounds: number,

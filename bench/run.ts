@@ -34,7 +34,7 @@ const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size n
   --size     the demo market to measure on (large for search, normal for all else)
   --data     a folder to keep the markets in, since a large one takes minutes to load`;
 
-/** What has to be ended and removed; the latest goes first. */
+/** What must be ended and removed; the latest goes first. */
 const endings: (() => unknown)[] = [];
 let isStopping = false;
 
@@ -45,7 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   process.exitCode = await run();
 } catch (error) {
-  // What is interrupted fails; nobody wants to read how.
+  // An interrupted run fails, and its error does not matter.
   if (!isStopping) throw error;
 } finally {
   await stop();

@@ -34,7 +34,7 @@ async function openTable(options = {}): Promise<Page> {
 
 type Span = Readonly<Record<'y' | 'height', number>>;
 
-/** Between the hint and its cell, whichever of them is above. */
+/** A point between the hint and its cell, whichever of them is above. */
 function gapBetween(a: Span, b: Span): number {
   return Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
 }
@@ -104,7 +104,7 @@ describe('tab stops', () => {
         });
         expect(Math.max(0, ...stops.tables)).toBeLessThanOrEqual(1);
         const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
-        // One headline on each of these pages, or none.
+        // Each of these pages has at most one headline.
         expect(stops.all - inTables).toBeLessThanOrEqual(1);
         expect(stops.all).toBeGreaterThan(0);
         expect(stops.locked).toBeGreaterThan(stops.all);
@@ -135,7 +135,7 @@ describe('the data table of a chart', () => {
   test('HNT-1 by keyboard: the focused cell shows it, Tab goes on to its link', async () => {
     const page = await openTable();
     const grid = page.getByRole('grid');
-    // Or the hint opens under the pointer, which holds it.
+    // Otherwise the hint opens under the pointer, which keeps it open.
     await page.mouse.move(5, 300);
     await grid.locator('tbody td[tabindex="0"]').focus();
     expect(await openHint(page).count()).toBe(0);

@@ -23,7 +23,7 @@ const noticeLinks = (page: Page, about = 'values') =>
 const mainText = (page: Page) => page.getByRole('main').innerText();
 const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
 
-/** The same portal, whose operator has set a contact. */
+/** The same portal with a contact that its operator has set. */
 async function startWith(operatorContact: Config['operatorContact']) {
   const app = await createTestApp({ database: site.app.db, config: { operatorContact } });
   return { app, origin: await app.app.http.listen({ port: 0, host: '127.0.0.1' }) };
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     },
   );
 
-  test('who signs in comes back to the page, with its question', async () => {
+  test('after signing in, the visitor is back on the page with its query', async () => {
     const page = await site.open('/indexes/?category=bond', NO_SCRIPT);
     await notice(page)
       .getByRole('link', { name: t('sign_in') })
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(await mainText(page)).not.toContain('***');
   });
 
-  test('who registers comes back and is told the story of an account', async () => {
+  test('after registering, the visitor is back and reads the text for accounts', async () => {
     const page = await site.open(INDEX_PATH, NO_SCRIPT);
     await notice(page)
       .getByRole('link', { name: t('register') })
@@ -191,7 +191,7 @@ describe('the page of access', () => {
     const rows = page.locator('main table tr');
     expect(await rows.filter({ hasText: t('access_needed') }).count()).toBe(locked);
     expect(await rows.filter({ hasText: t('access_open') }).count()).toBe(5 - locked);
-    // No number of a level or a tariff, here or there.
+    // The page shows no number of a level or a tariff.
     const facts = () => page.locator('main dl').innerText();
     expect(await facts()).not.toMatch(/\d/);
     await page.goto(`${site.origin}/profile/`);

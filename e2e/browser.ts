@@ -10,17 +10,17 @@ export const PHONE = { width: 390, height: 844 };
 export interface Site {
   readonly app: TestApp;
   readonly origin: string;
-  /** Sets the server's clock, which stands in the demo market's own day otherwise. */
+  /** Sets the server's clock; by default it is at the demo market's own day. */
   setClock(momentMs: number): void;
-  /** A page of a visitor of its own; what its console complained about fails the test. */
+  /** A page of a new visitor; an error in its console fails the test. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
 }
 
 interface OpenOptions extends PageOptions {
-  /** Before the first page: who is signed in, what the network does, what the browser lacks. */
+  /** Called before the first page: to sign in, to change the network or the browser. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** In a browser profile of its own, for tests that stop the clock or look at other tabs. */
+  /** In a separate browser profile, for tests that stop the clock or look at other tabs. */
   readonly isAlone?: boolean;
 }
 
@@ -64,14 +64,14 @@ export function useSite(
     },
     async open(path, { prepare, isAlone = false, ...pageOptions } = {}) {
       const page = await profiles.open(pageOptions, isAlone);
-      // Its visitor has a hand on the mouse: charts come alive at once, not after a while.
+      // The visitor moves the mouse, so that charts become live at once and not after a while.
       await page.addInitScript(() => {
         setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
       });
       await page.addInitScript(tellWhenTakenOver);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A page that is meant to answer 404 or 401 is reported by Chromium as a failed resource.
+        // Chromium reports a page with the status 404 or 401 as a failed resource.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (['error', 'warning'].includes(message.type()) && !isRefusal) {
           complaints.push(message.text());
@@ -92,20 +92,20 @@ export function useSite(
   };
 }
 
-/** Does what leads to another document, and waits until that one is read to its end. */
+/** Runs an action that opens another document, and waits until that document is complete. */
 export async function toNextDocument(page: Page, act: () => Promise<unknown>): Promise<void> {
-  // The address changes with the first bytes; the rows of a table come after them.
+  // The address changes with the first bytes, but the rows of a table come later.
   await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
 }
 
-/** Nothing that an automatic check of accessibility can find, on the page or in a part of it. */
+/** Checks that axe finds no problem on the page or in a part of it. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
-  // Our pages have no frames, and only what is wrong is asked for: a fifth of the time.
+  // Our pages have no frames, and only violations are wanted, which takes a fifth of the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], elementRef: false });
   if (selector !== undefined) axe.include(selector);
-  // Every check in the dark has a twin in the light; only the colours are others.
+  // Every check of the dark theme has one of the light theme; only the colours differ.
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   if (isDark) axe.withRules(['color-contrast', 'link-in-text-block']);
   const { violations } = await axe.analyze();
@@ -114,7 +114,7 @@ export async function expectAccessible(page: Page, selector?: string): Promise<v
   ).toEqual([]);
 }
 
-/** No sideways scrolling of the page. */
+/** Checks that the page does not scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -130,7 +130,10 @@ async function waitUntilTakenOver(page: Page): Promise<void> {
   );
 }
 
-/** React tells its developer tools when it has taken over a page, effects included: so we know. */
+/**
+ * React tells its developer tools when a page is hydrated, including effects, and this listens for
+ * it.
+ */
 function tellWhenTakenOver(): void {
   const told = Object.assign(window, { isTakenOver: false });
   Object.assign(window, {

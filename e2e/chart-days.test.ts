@@ -17,7 +17,7 @@ async function openDays(query: string) {
   return drawn(page);
 }
 
-test('two days have two ticks, at their days and without a clock, still and live', async () => {
+test('two days have two ticks with dates and no times, in the picture and in the live chart', async () => {
   const query = '?from=2026-11-12&to=2026-11-13';
   const still = await site.open(INDEX_PATH + query, {
     prepare: asAccount(site, 'paid'),

@@ -16,7 +16,7 @@ useMarket(site);
 const indian = useSite({ config: { timeZone: 'UTC+5:30' } });
 useMarket(indian);
 
-/** A busy machine takes its time. */
+/** A busy machine needs time. */
 const WAITING = { timeout: 20_000 };
 /** The last of three quotes of today is of 00:10 UTC. */
 const TODAY_OF_PAIR = `/indexes/${PAIR.eurUsd}/?period=1d`;
@@ -32,7 +32,7 @@ describe.each([
   ['UTC+3', () => site, '03:10', '03:10:00 UTC+3'],
   ['UTC+5:30', () => indian, '05:40', '05:40:00 UTC+5:30'],
 ])('a portal at %s', (zone, getSite, clock, reading) => {
-  test('ZON-1 the currency page tells a moment once: as-of, table, sentence, cursor, data', async () => {
+  test('ZON-1 all times on the currency page agree: as-of, table, sentence, cursor, data', async () => {
     const page = await openPairs(getSite(), `?pairs=${PAIR.eurUsd}`, 'paid');
     const chart = pairChart(page, PAIR.eurUsd);
     await expectState(chart, 'ready');
@@ -40,7 +40,7 @@ describe.each([
     expect(await page.getByRole('columnheader', { name: zone, exact: true }).count()).toBe(1);
     expect(await pairRow(page, PAIR.eurUsd).innerText()).toContain(clock);
     const said = await chart.innerText();
-    // Beside the value, in the change over the period, and twice in the sentence: end and high.
+    // Beside the value, in the change over the period, and twice in the sentence (end and high).
     expect(said.split(`${clock} ${zone}`)).toHaveLength(5);
     expect(await chart.getByRole('slider').getAttribute('aria-valuetext')).toContain(reading);
     await chart.getByText('Data table').click();
@@ -50,7 +50,7 @@ describe.each([
     expect(times.join(' ')).not.toContain('00:10');
   });
 
-  test('ZON-1 so does the page of an index, still and live, and the file of its chart', async () => {
+  test('ZON-1 all times on the page of an index agree, in picture, live chart and file', async () => {
     const still = await getSite().open(TODAY_OF_PAIR, {
       prepare: asAccount(getSite(), 'paid'),
       javaScriptEnabled: false,

@@ -92,7 +92,7 @@ describe('sub-regions', () => {
     await eventually(() => listedPairs(page)).toEqual([8, 9]);
   });
 
-  test('who goes back before the reset stays there', async () => {
+  test('a visitor who goes back before the reset stays there', async () => {
     const page = await openWithClock('?pairs=3,4');
     await chip(page, 'Europe').click();
     await eventually(() => listedPairs(page)).toEqual([7, 8, 9]);

@@ -36,7 +36,7 @@ const activeTab = (chart: Locator) => chart.getByRole('tab', { selected: true })
 const message = (chart: Locator) => chart.locator('[data-state] [role=status]');
 const lastReading = (chart: Locator) => chart.getByRole('slider').getAttribute('aria-valuetext');
 
-/** A page on which the calls for points go to the test. */
+/** A page whose calls for points are answered by the test. */
 async function openRouted(
   handler: (route: Route) => Promise<void>,
   query = '?pairs=1',
@@ -145,7 +145,7 @@ describe('periods', () => {
   });
 });
 
-describe('what a call comes to', () => {
+describe('the result of a call', () => {
   test('CUR-12 a failed call: its errors, no series, and a retry that works', async () => {
     let isOut = false;
     const { page, chart } = await openRouted((route) =>
@@ -194,7 +194,7 @@ describe('what a call comes to', () => {
   });
 
   test('CUR-12 no data: says so', async () => {
-    // No realtime pair: its next quote would be a first point.
+    // Not a realtime pair, because its next quote would be a first point.
     const { chart } = await openRouted((route) => fulfil(route, []), `?pairs=${PAIR.usdMmk}`);
     await expectState(chart, 'empty');
     expect(await message(chart).innerText()).toBe(NO_DATA);
@@ -238,7 +238,7 @@ describe('what a call comes to', () => {
     await eventually(() => held.length).toBe(1);
     await tab(chart, '5Y').click();
     await eventually(() => lastReading(chart)).toContain('501.0000');
-    // The browser has broken it off, and may say so.
+    // The browser has aborted it, which may be reported.
     await fulfil(held[0]!, [1, 999]).catch(() => undefined);
     await tab(chart, '10Y').click();
     await eventually(() => lastReading(chart)).toContain('502.0000');
@@ -262,7 +262,7 @@ test('CUR-13 the tooltip groups thousands with a space', async () => {
 test('CHT-16 a click into the plot stays on the page, one on the line leads to the index', async () => {
   const { page, chart } = await openRouted((route) => fulfil(route, [10, 20, 30]));
   await chart.locator('[data-drawn]').waitFor();
-  // With the live quote, which has a time of day: three days are not zoomed into.
+  // The live quote has a time of day; a range of three days is not zoomed.
   await chart.getByText(/03:10 UTC\+3 it fell/).waitFor();
   const slider = chart.getByRole('slider');
   const { width, height } = (await slider.boundingBox())!;

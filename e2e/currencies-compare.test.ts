@@ -33,7 +33,7 @@ describe('several pairs in one chart, by percent', () => {
     await expectAddress(page, `${PAIRS}&periods=${CLOSES}&compare=1`);
     const chart = page.locator('[data-chart=compared]');
     await expectState(chart, 'ready');
-    // The closes of this market rise by a thousandth of the first each day.
+    // The closes of this market rise each day by a thousandth of the first one.
     await chart.getByText('Data table').click();
     const row = chart.getByRole('row', { name: 'EUR/USD' }).first();
     await eventually(() => row.textContent()).toMatch(/1\.90 %/);

@@ -23,7 +23,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 useMarket(site);
 
-/** Without the blanks that keep the decimal points of a column in line. */
+/** Without the blanks that align the decimal points of a column. */
 const valueIn = async (page: Page, id: number) =>
   (await pairRow(page, id).locator('td').first().innerText()).trim();
 const chartHead = (chart: Locator) => chart.locator('header').innerText();
@@ -38,7 +38,7 @@ describe('a paid viewer', () => {
     await expectState(chart, 'ready');
     await eventually(() => chartHead(chart)).toContain(`· ${label('eng', 'live_on')}`);
     const before = await pointsIn(chart);
-    // Five minutes have one point, which moves with the quotes.
+    // Five minutes share one point, which moves with the quotes.
     for (const [second, value, added] of [
       [7200, '1.2413', 1],
       [7210, '1.2427', 1],
@@ -89,7 +89,10 @@ describe('a paid viewer', () => {
   });
 });
 
-/** What the server sends with pages and calls, also what the page does not wait for. */
+/**
+ * Collects everything that the server sends with pages and calls, also if the page does not wait
+ * for it.
+ */
 async function recordBodies(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(`${site.origin}/**`, async (route) => {
@@ -114,11 +117,11 @@ async function trueValues(): Promise<string[]> {
       value === null ? [] : [value, Number(value).toFixed(decimals)],
     ),
   );
-  // A shorter number may stand there for another reason.
+  // A shorter number may be there for another reason.
   return values.filter((value) => value.length >= 6);
 }
 
-describe('whoever may not see values', () => {
+describe('a viewer who may not see values', () => {
   test.each(['visitor', 'free'] as const)('CUR-2 CHT-15 a %s is sent none', async (kind) => {
     const page = await blankPage(site, kind === 'free' ? 'free' : undefined);
     const streams = watchStreams(site);

@@ -6,12 +6,13 @@ import { formatDay, SECONDS_PER_DAY } from '../src/domain/day.ts';
 import { parseDecimal } from '../src/domain/decimal.ts';
 import { todayAt } from '../src/domain/now.ts';
 import { DEFAULT_TIME_ZONE } from '../src/domain/time-zone.ts';
+import { addPairs } from '../src/server/testing/add-pairs.ts';
 import { lastMomentIn } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 export const PATH = '/currencies/';
-/** Pairs of the demo market that differ in what their charts can do. */
+/** Pairs of the demo market that have different kinds of charts. */
 export const PAIR = {
   /** Realtime, the first of the list. */
   eurUsd: 1,
@@ -27,7 +28,9 @@ export const EUROPE = 2;
 const MORE_PAIRS = 40;
 const CLOSES = 20;
 
-/** The day that the pages of this run take for today; the demo market's own may be long ago. */
+/**
+ * The day that the pages of this run take for today; the day of the demo market may be long ago.
+ */
 export const TODAY = todayAt({ ms: Date.now(), timeZone: DEFAULT_TIME_ZONE });
 export const today = formatDay(TODAY);
 export const daysAgo = (days: number) => formatDay(TODAY - days);
@@ -36,7 +39,7 @@ export const daysAgo = (days: number) => formatDay(TODAY - days);
 export function useMarket(site: Site): void {
   beforeAll(async () => {
     site.setClock(lastMomentIn(TODAY));
-    await addPairs(site);
+    await addPairs(site.app.db.db, MORE_PAIRS, 'More');
     await writePoints(
       site.app.db.db,
       new Map([
@@ -60,39 +63,7 @@ function closes(level: number) {
   }));
 }
 
-async function addPairs({ app }: Site): Promise<void> {
-  const codes = Array.from(
-    { length: MORE_PAIRS },
-    (_, i) => `X${String.fromCodePoint(65 + Math.floor(i / 26), 65 + (i % 26))}`,
-  );
-  const none = { isin: null, ticker: null, issuer_id: null, currency: null, category: null };
-  const made = await app.db.db
-    .insertInto('instrument')
-    .values(
-      codes.map((code) => ({
-        source_code: 'demo',
-        kind: 'currency' as const,
-        name: { eng: `More ${code}` },
-        ...none,
-      })),
-    )
-    .returning('id')
-    .execute();
-  await app.db.db
-    .insertInto('currency_pair')
-    .values(
-      made.map(({ id }, i) => ({
-        instrument_id: id,
-        base: codes[i]!,
-        quote: 'USD',
-        subregion_id: 7,
-        periodicity: 1,
-      })),
-    )
-    .execute();
-}
-
-/** As the market does it: the value and the message in one transaction. */
+/** As the market does: it writes the value and sends the notice in one transaction. */
 export async function tick(
   { app }: Site,
   id: number,
@@ -116,7 +87,7 @@ export async function tick(
 
 type Kind = Parameters<Site['signIn']>[1];
 
-/** A page that is nowhere yet, so that calls can be routed and a session given to it first. */
+/** A page without an address yet, so that calls can be routed and a session can be set first. */
 export async function blankPage(
   site: Site,
   kind?: Kind,
@@ -130,7 +101,7 @@ export async function blankPage(
   return page;
 }
 
-/** From the moment on in which its scripts answer. */
+/** Waits until its scripts react. */
 export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Page> {
   const page = await blankPage(site, kind);
   await page.goto(`${site.origin}${PATH}${query}`);
@@ -145,7 +116,7 @@ export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link', { name });
 export const searchField = (page: Page): Locator => page.getByRole('searchbox');
 
-/** On its name: in the middle of a row there may be the hint of a masked value. */
+/** Clicks the name, because in the middle of a row there may be the hint of a masked value. */
 export function clickRow(page: Page, id: number): Promise<void> {
   return pairRow(page, id).locator('small').click();
 }
@@ -177,7 +148,7 @@ export async function expectAddress(page: Page, query: string): Promise<void> {
   await eventually(() => page.url().replace(/^.*\/currencies\//, '')).toBe(query);
 }
 
-/** What stands in the place of the plot, or is the plot. */
+/** The plot, or what is shown instead of it. */
 export function expectState(chart: Locator, state: string): Promise<void> {
   return eventually(() => chart.locator('[data-state]').getAttribute('data-state')).toBe(state);
 }

@@ -18,7 +18,7 @@ test('npm run dev: pages are taken over without a complaint of React', async () 
   });
   for (const path of ['', 'indexes/1001/']) {
     await page.goto(`${address}${path}`);
-    // A module that is transformed for the first time makes Vite load the page once more.
+    // When a module is transformed for the first time, Vite reloads the page.
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() =>
       Object.keys(document.documentElement).some((key) => key.startsWith('__react')),

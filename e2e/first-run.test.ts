@@ -61,7 +61,7 @@ describe.each([
     return context.newPage();
   }
 
-  /** Every list says that there is nothing, and what an operator can do about it. */
+  /** Every list says that it is empty, and what an operator can do. */
   async function expectEmptyPages(page: Page, isOperator: boolean): Promise<void> {
     for (const [path, text] of EMPTY_PAGES) {
       await page.goto(address + path);
@@ -71,7 +71,7 @@ describe.each([
         path,
         isOperator ? 1 : 0,
       ]);
-      // Nothing to choose, to clear or to page through, and no values that could be locked.
+      // There is nothing to choose, to clear or to page through, and no locked value.
       for (const key of [
         'currencies_empty',
         'currencies_no_chart',
@@ -122,7 +122,7 @@ describe.each([
 
     await expectEmptyPages(page, true);
 
-    // The link has done its work: whoever comes later is told so and led on.
+    // The link has been used, which later visitors are told.
     const other = await open();
     for (const again of [link, `${address}setup/`, `${address}setup/?token=void`]) {
       await other.goto(again);

@@ -13,7 +13,7 @@ import {
 
 useMarketDay();
 const site = useSite();
-/** So high that nothing is below the screen. */
+/** So high that everything is visible. */
 const TALL = { width: 1440, height: 2400 };
 
 const stage = (page: Page) => page.locator('[data-state]');
@@ -63,7 +63,7 @@ describe('the live chart', () => {
 const DAY = 86_400;
 const START = Date.UTC(2026, 2, 2) / 1000;
 
-/** An answer unlike any of the demo market. */
+/** An answer that differs from all of the demo market. */
 function madeUpAnswer(graph_type: number) {
   const values = [1, 3, 2, 4];
   return {
@@ -145,9 +145,9 @@ describe('the call of the chart', () => {
     expect(await tooltip.getByText('about 3 furlongs', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Hide Renamed' }).isVisible()).toBe(true);
     const svg = await exportedSvg(page);
-    // Over the axis, too.
+    // The pointer may also be over the axis.
     expect(svg).toContain('>furlongs</text>');
-    // From point to point: the line is no stepped one.
+    // From point to point, because the line is not stepped.
     expect(lineCorners(svg)).toHaveLength(4);
   });
 

@@ -15,7 +15,7 @@ import {
 useMarketDay();
 const site = useSite();
 
-/** A busy machine takes its time. */
+/** A busy machine needs time. */
 const WAITING = { timeout: 20_000 };
 const ONE_YEAR = { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' };
 
@@ -50,7 +50,7 @@ test('ZON-1 after midnight of the portal’s zone an open page is of the new day
   const page = await site.open(INDEX_PATH, {
     isAlone: true,
     prepare: async (fresh) => {
-      // The browser's own time since then is added: both have to be of the same clock.
+      // The browser adds its own time since then, so both must use the same clock.
       vi.setSystemTime(vi.getRealSystemTime());
       await fresh.clock.install({ time: before });
       vi.setSystemTime(before);
@@ -136,7 +136,7 @@ describe('an arbitrary period', () => {
     expect(calls.at(-1)).toMatchObject({ beginDate: '2026-03-16', endDate: '2026-03-31' });
   });
 
-  test('CHT-3 of more than ten years takes along the date that was not moved', async () => {
+  test('CHT-3 of more than ten years also moves the other date', async () => {
     const { page, calls } = await openChart('?from=2020-01-01&to=2026-10-01');
     const expectPeriod = async (beginDate: string, endDate: string) => {
       await page.waitForURL(`**/?from=${beginDate}&to=${endDate}`);
@@ -144,7 +144,7 @@ describe('an arbitrary period', () => {
         .poll(() => calls.at(-1), WAITING)
         .toEqual({ periodId: null, beginDate, endDate });
     };
-    // Ten years to the day are no more than ten years.
+    // Exactly ten years are allowed.
     await typeDay(page, 'From', '2016-10-01');
     await expectPeriod('2016-10-01', '2026-10-01');
     await typeDay(page, 'From', '2016-09-30');
@@ -179,7 +179,7 @@ describe('an arbitrary period', () => {
   });
 
   test.each([true, false])(
-    'CHT-4 so it does when the page begins with it (scripts: %s)',
+    'CHT-4 without data says so when the page opens with it, too (scripts: %s)',
     async (javaScriptEnabled) => {
       const query = '?from=1990-01-01&to=1990-02-01';
       const page = await site.open(INDEX_PATH + query, { javaScriptEnabled });

@@ -22,7 +22,7 @@ useMarketDay();
 const site = useSite();
 const t = (key: string) => label('eng', key);
 
-/** What the chart says when its call has come to nothing. */
+/** The message of the chart when its call has failed. */
 function failure(page: Page, text: string) {
   return page.locator('[data-state=failed]').getByText(text);
 }
@@ -59,7 +59,7 @@ describe('a chart whose points do not come', () => {
     await expectRetryWorks(page);
   });
 
-  test('neither does what others answer, nor no connection, take the page along', async () => {
+  test('an answer of a proxy or a lost connection does not break the page', async () => {
     const page = await drawn(await site.open(INDEX_PATH));
     for (const [period, answer] of [
       ['3M', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
@@ -78,7 +78,7 @@ describe('a chart whose points do not come', () => {
     const page = await site.open(INDEX_PATH, {
       prepare: async (fresh) => {
         await fresh.route(CHART_CALL, () => {});
-        // Nobody wants to wait for a test that long: the browser's own time-out comes earlier.
+        // The browser's own time-out comes earlier than a test could wait.
         await fresh.addInitScript(() => {
           const timeout = AbortSignal.timeout.bind(AbortSignal);
           AbortSignal.timeout = (ms) => timeout(ms / 4);
@@ -113,7 +113,7 @@ describe('a chart whose points do not come', () => {
   });
 });
 
-/** As the market does it: the value, and the message that tells of it. */
+/** As the market does: it writes the value and sends the notice. */
 async function tick(value: string, second = 3600): Promise<void> {
   const intraday_at = new Date((TEST_TODAY * SECONDS_PER_DAY + second) * 1000);
   const { id } = await site.app.db.db
@@ -165,13 +165,13 @@ test('today’s line moves with the quotes, and a reload shows the same line', a
     .getByRole('article')
     .getByText(`· ${t('live_on')}`)
     .waitFor();
-  // The step that the line ends in: its point moves, and there is none more.
+  // The quote is in the last step of the line, so its point moves and no point is added.
   await tick('5013.5', 7810);
   await eventually(lastReading).toMatch(/5.013\.50/);
   await tick('5023.5', 8090);
   await eventually(lastReading).toMatch(/5.023\.50/);
   expect(await pointsIn(page)).toBe(before);
-  // The next step begins a point.
+  // The next step adds a point.
   await tick('5033.5', 8110);
   await eventually(lastReading).toMatch(/5.033\.50/);
   expect(await pointsIn(page)).toBe(before + 1);
@@ -199,7 +199,7 @@ test('today has its values below the chart and in the files', async () => {
   await values.getByRole('link', { name: 'CSV' }).click();
   const csv = await readFile(await (await coming).path(), 'utf8');
   expect(csv).toContain('2026-11-14 13:00:00,5001\r\n2026-11-14 13:05:00,5021.25\r\n');
-  // A visitor sees when there are values, and none of them.
+  // A visitor sees when there are values, but not the values.
   const visitor = await site.open(`${INDEX_PATH}?period=1d`);
   const masked = visitor.getByRole('region', { name: t('index_values') });
   expect(await masked.locator('tbody tr').first().innerText()).toContain('***');

@@ -127,7 +127,7 @@ describe('who sees the values', () => {
     for (const table of ['Statistics', 'Values']) {
       const cells = await tableRows(page, table).locator('td').allTextContents();
       expect(cells.filter((text) => text.startsWith(MASK)).length).toBeGreaterThanOrEqual(12);
-      // What is left are the days of highs and lows.
+      // Only the days of highs and lows are left.
       expect(cells.join(' ')).not.toMatch(/\d[.,]\d|[▲▼]/);
     }
   });

@@ -43,7 +43,7 @@ export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<v
   };
 }
 
-/** Until the live chart stands in the place of the still one. */
+/** Waits until the live chart has replaced the picture. */
 export async function drawn(page: Page): Promise<Page> {
   await page.locator('[data-state=ready] [data-drawn] canvas').waitFor();
   return page;

@@ -17,7 +17,7 @@ const SMALLEST = { width: 320, height: 640 };
 
 type List = Answer<typeof listIndexes>;
 
-/** What the server says to a viewer who sees values. */
+/** What the server answers to a viewer who sees values. */
 async function answerTo(query: string): Promise<List> {
   const cookie = await site.app.signInAs('paid');
   const answer = await site.app.app.http.inject({
@@ -180,7 +180,7 @@ describe('sorting', () => {
     await eventually(() => readNames(page)).toEqual(usual);
   });
 
-  test('SCR-3 who sees no values can sort by name, and finds locks at the others', async () => {
+  test('SCR-3 a viewer who sees no values can sort by name; the other titles have locks', async () => {
     const page = await openList('', 'visitor', { javaScriptEnabled: false });
     for (const name of [/^Last value/, /^Change/]) {
       const locked = header(page, name);
@@ -225,7 +225,7 @@ describe('the search', () => {
     await eventually(() => searchField(page).inputValue()).toBe('');
   });
 
-  test('what was typed is not lost to a link that is followed at once', async () => {
+  test('a link that is followed at once keeps the typed text', async () => {
     const page = await openList();
     await searchField(page).fill('europe');
     await list(page, /^Rates/).click();
@@ -258,12 +258,12 @@ describe('the search', () => {
   });
 });
 
-/** Titles and cells of a row that stand over each other. */
+/** Titles and cells of a row that overlap. */
 function findOverlaps(page: Page): Promise<string[]> {
   return page.locator('thead tr, tbody tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const parts = [...row.querySelectorAll('th > *, td')].filter(
-        // What only a screen reader finds takes no room.
+        // Elements for screen readers take no room.
         (part) => (part.closest('th, td')?.getBoundingClientRect().width ?? 0) > 1,
       );
       return parts.flatMap((part, i) =>

@@ -11,7 +11,7 @@ useMarketDay();
 const site = useSite();
 const BOND = '/bonds/10001/';
 const COMPANY = '/company/12/';
-/** The stock whose history stands for that company. */
+/** The stock whose history represents that company. */
 const STOCK = '/stocks/2008/';
 const t = (key: string) => label('eng', key);
 
@@ -182,7 +182,7 @@ describe('without scripts', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bare & <b>Sons</b>');
     expect(await factText(page, 'Country')).toBe('Switzerland');
     expect(await factText(page, 'Status')).toBe('Liquidated');
-    // No label names this sector.
+    // This sector has no label.
     expect(await factText(page, 'Sector')).toBe('retail');
     expect(await page.getByText(t('company_no_instruments')).isVisible()).toBe(true);
     expect(await page.locator('[data-state], [role=tab]').count()).toBe(0);

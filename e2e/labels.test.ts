@@ -7,7 +7,7 @@ import { hydrated } from './widgets/widget-page.ts';
 useMarketDay();
 const site = useSite();
 
-/** What can be read or heard and is the name of a label that has not come. */
+/** Visible or audible texts that are the key of a missing label. */
 const missing = (page: Page) =>
   page.evaluate(() => document.documentElement.outerHTML.match(/\{\{\w+\}\}/g) ?? []);
 
@@ -44,7 +44,7 @@ test('LBL-2 a move between pages brings the labels that the next page adds, once
   await page.goForward();
   await drawn(page);
   expect(files).toHaveLength(2);
-  // ACC-1 scripts of the operator's own find all of them.
+  // ACC-1 scripts of the operator find all labels.
   const held = await page.evaluate(() => (window as { labels?: Record<string, string> }).labels);
   expect(held).toMatchObject({ chart_export: 'Export', sign_in: 'Sign in' });
 });

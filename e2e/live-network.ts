@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { followQuotes } from '../src/contracts/quote.ts';
 import type { Site } from './browser.ts';
 
-/** The live streams that the server has open, and how many there ever were. */
+/** How many live streams the server has open now, and how many it has ever had. */
 export function watchStreams({ app }: Site): { readonly open: Set<ServerResponse>; count: number } {
   const streams = { open: new Set<ServerResponse>(), count: 0 };
   app.app.http.server.on('request', (request, response: ServerResponse) => {
@@ -16,8 +16,8 @@ export function watchStreams({ app }: Site): { readonly open: Set<ServerResponse
 }
 
 /**
- * A line between the browser and the server. While it is stalled nothing goes through and nothing
- * is closed: neither side can know, as when a cable is pulled further away.
+ * A connection between the browser and the server. While it is stalled nothing passes and nothing
+ * is closed, so that neither side can know it, as with a cable that is pulled somewhere else.
  */
 export class StallingLine {
   readonly #sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export class StallingLine {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Of connections that were made before, nobody knows any more. */
+  /** Connections that were made before are forgotten. */
   mend(): void {
     this.#isStalled = false;
     for (const socket of this.#sockets) socket.destroy();

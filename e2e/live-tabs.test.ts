@@ -15,7 +15,7 @@ import {
 import { StallingLine, watchStreams } from './live-network.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
-/** Beats so fast that a silence of two and a half of them is noticed in a test. */
+/** Heartbeats are so fast that a silence of two and a half of them is noticed within a test. */
 const BEAT_MS = 600;
 const site = useSite({ liveBeatMs: BEAT_MS });
 useMarket(site);
@@ -49,7 +49,7 @@ async function tickNext(value: string): Promise<void> {
 }
 
 describe('a stream that is lost', () => {
-  test('by a line that falls silent: the page says since when, and goes on by itself', async () => {
+  test('because it became silent: the page says since when, and reconnects by itself', async () => {
     const page = await show(await blankPage(site, 'paid'), line.origin);
     await tickNext('1.3111');
     await eventually(() => valueIn(page)).toBe('1.3111');
@@ -60,7 +60,7 @@ describe('a stream that is lost', () => {
     expect(await chartHead(page)).toMatch(/as of \d+ \w+ \d+ 08:33 UTC\+3/);
     expect(await chartHead(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     expect(await page.getByRole('status').filter({ hasText: LOST }).count()).toBe(1);
-    // Two steps of the line pass unseen: it has both afterwards.
+    // Two steps of the line pass while nobody looks; afterwards the line has both.
     const points = async () =>
       Number(await pairChart(page, PAIR.eurUsd).getByRole('slider').getAttribute('aria-valuemax'));
     const before = await points();
@@ -75,7 +75,7 @@ describe('a stream that is lost', () => {
     expect(await pageHead(page)).not.toContain(LOST);
   });
 
-  test('by the browser’s network: at once, and back at once', async () => {
+  test('because the browser is offline: the page says so at once, and is back at once', async () => {
     const page = await show(await blankPage(site, 'paid'));
     await page.context().setOffline(true);
     await eventually(() => chartHead(page)).toContain(LOST);
@@ -125,7 +125,7 @@ describe('eight tabs', () => {
     await eventually(() => streams.open.size).toBe(0);
   });
 
-  test('of a browser without shared workers have one each, which moves as well', async () => {
+  test('in a browser without shared workers have one stream each', async () => {
     const page = await blankPage(site, 'paid', { isAlone: true });
     await page.context().addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     const other = await page.context().newPage();

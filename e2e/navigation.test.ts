@@ -6,10 +6,10 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 
 const announced = (page: Page) => page.locator('body > [aria-live=polite]').textContent();
-/** Until the title has the focus. */
+/** Waits until the title has the focus. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('main h1'));
-/** Until this has been announced. */
+/** Waits until this text has been announced. */
 const heard = (page: Page, title: string) =>
   page.waitForFunction(
     (text) => document.querySelector('body > [aria-live=polite]')?.textContent === text,
@@ -34,7 +34,7 @@ describe('following a link within the site', () => {
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => getComputedStyle(heading).outlineStyle);
     expect(outline).toBe('none');
-    // The next stop is the first one of the content.
+    // The next tab stop is the first one of the content.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('following a link within the site', () => {
     await link.click();
     await page.waitForURL(/indexes\/\d+/);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    // A link to where one is already leaves nothing behind to go back through.
+    // A link to the present page adds no step to the history.
     const steps = () => page.evaluate(() => history.length);
     const before = await steps();
     const home = page.getByRole('link', { name: 'Parcurve' }).first();

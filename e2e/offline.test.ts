@@ -12,7 +12,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 let app: TestApp;
 let browser: Browser;
-/** What stands between browser and server, as in front of most portals. */
+/** A proxy between browser and server, as most portals have. */
 let proxy: ReturnType<typeof createServer>;
 let origin: string;
 let serve: Serve;
@@ -71,7 +71,7 @@ async function open(path: string, options: { viewport?: typeof PHONE } = {}): Pr
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  // Gone with the document: tells a page that was loaded anew from one that was not.
+  // A mark that a reload removes.
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   return page;
 }
@@ -116,7 +116,7 @@ describe('offline, a link of the menu', () => {
     await expectAccessible(page);
     await page.context().setOffline(false);
     await expectCurrencies(page);
-    // Nothing was loaded anew: what stood elsewhere on the page still does.
+    // Nothing was reloaded, so the rest of the page is unchanged.
     expect(await isStill(page)).toBe(true);
   });
 
@@ -233,7 +233,7 @@ describe('after an upgrade', () => {
     await expect.poll(() => documents.length, { timeout: 15_000 }).toBe(2);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(200, 200);
-    // The new page asks for the part in vain, too, and leaves it at that.
+    // The new page does not find the part either, and does not try again.
     await expect.poll(() => lost.length, { timeout: 15_000 }).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/indexes/1001/', '/indexes/1001/']);

@@ -21,7 +21,7 @@ const PAGES = [
   { path: '/search/?q=bond', hasChart: false },
 ];
 
-/** What can only be pressed, chosen or followed. */
+/** Elements that can only be pressed, chosen or followed. */
 const CONTROLS = [
   'skip_to_content',
   'menu_developers',
@@ -41,7 +41,7 @@ const CONTROLS = [
   'all_categories',
 ];
 
-/** Sheets differ from the screen in where lines are broken, so blanks say nothing. */
+/** Lines break at other places on paper, so blanks are ignored. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
 async function printSheets(page: Page, options: Parameters<Page['pdf']>[0] = { format: 'A4' }) {
@@ -63,7 +63,7 @@ async function readContent(page: Page): Promise<string[]> {
     .evaluateAll((elements) =>
       elements.map(
         (element) =>
-          // Names and what stands below them, without what can be pressed.
+          // Names and the texts below them, without elements that can be pressed.
           [...element.childNodes]
             .filter(
               (node) =>
@@ -98,14 +98,14 @@ describe('DESIGN 10: a printed page', () => {
     async (of) => {
       const page = await openAsPaid(of.path, of.hasChart);
       const content = await readContent(page);
-      // A chart that is drawn says that scripts run; else they have put the time on the sheet first.
+      // A drawn chart shows that scripts run; otherwise the time on the paper shows it.
       if (!of.hasChart) {
         await page.emulateMedia({ media: 'print' });
         await page.getByText(/Printed/).waitFor();
       }
       const paper = (await printSheets(page)).join('');
       expect(content.length).toBeGreaterThan(10);
-      // What has changed meanwhile, “live” beside a price say, may be there in either form.
+      // A text that changes meanwhile, such as “live” beside a price, may have either form.
       const after = await readContent(page);
       const lasting = content.filter((text) => after.includes(text));
       expect(lasting.length).toBeGreaterThan(content.length - 3);
@@ -175,7 +175,7 @@ describe('DESIGN 10: a printed page', () => {
     const content = await readContent(page);
     const paper = (await printSheets(page)).join('');
     expect(content.filter((text) => !paper.includes(text))).toEqual([]);
-    // Its origin only scripts know, unless PUBLIC_URL is set.
+    // Only scripts know its origin, unless PUBLIC_URL is set.
     expect(paper).toContain(bare(INDEX_PATH));
     expect(paper).toContain(bare(t('demo_data_explained')));
   });
@@ -190,7 +190,7 @@ describe('DESIGN 10: a printed page', () => {
   });
 });
 
-/** How much of what the page shows is darker than grey. */
+/** The share of the page that is darker than grey. */
 async function darkShare(page: Page): Promise<number> {
   const picture = (await page.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {

@@ -7,7 +7,7 @@ export interface PageOptions {
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
   readonly locale?: string;
-  /** A phone's way: fingers instead of a mouse. */
+  /** A phone: fingers instead of a mouse. */
   readonly hasTouch?: boolean;
   readonly isMobile?: boolean;
 }
@@ -16,14 +16,14 @@ async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
-      // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
+      // As root Chromium runs without a sandbox; it only loads our own pages here.
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
-      // Letters stand where their font puts them, not at whole pixels.
+      // Letters are placed by their font and not at whole pixels.
       '--font-render-hinting=none',
       '--disable-background-networking',
-      // All pages are of one site: a process for each would take a fifth of the run.
+      // All pages are of one site; a process for each would take a fifth of the run.
       '--process-per-site',
       // The same for the empty page that each one is at first.
       '--renderer-process-limit=1',
@@ -43,15 +43,18 @@ export async function sharedBrowser(): Promise<Browser> {
 
 interface Profile {
   readonly context: BrowserContext;
-  /** Stays open between tests, so that the site's process does: to start one takes a second. */
+  /**
+   * Stays open between tests, so that the process of the site stays too: starting one takes a
+   * second.
+   */
   readonly keeper: Page;
-  /** By a visitor of the running test; a second one is somebody else. */
+  /** Used by a visitor of the running test; a second visitor needs another profile. */
   isTaken: boolean;
 }
 
 /**
- * Browser profiles that tests of a file use one after the other. A test finds none of what another
- * one left there: neither pages nor cookies nor stored texts.
+ * Browser profiles that tests of a file use one after the other. A test finds nothing that another
+ * one left: no pages, no cookies, no stored texts.
  */
 export class Profiles {
   readonly #browser: Browser;
@@ -76,7 +79,7 @@ export class Profiles {
     const page = await profile.context.newPage();
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    // A clock is the whole profile's, and cannot be set going again.
+    // A clock belongs to the whole profile, and cannot be started again.
     Object.defineProperty(page, 'clock', {
       get() {
         throw new Error('open the page with isAlone to stop its clock');

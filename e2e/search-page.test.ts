@@ -11,7 +11,7 @@ const site = useSite();
 const t = (key: string) => label('eng', key);
 const PER_PAGE = 30;
 
-/** Everything of one made-up group, so that a term finds all types. */
+/** All instruments have names of one invented group, so that a term finds all types. */
 beforeAll(async () => {
   await site.app.db.pool.query(`
     insert into issuer (id, source_code, name, country, sector) values
@@ -58,7 +58,7 @@ describe('without scripts', () => {
       'Withdrawn',
     ]);
     expect(await rows.locator('mark').allTextContents()).toEqual(['Quorvex', 'Quorvex']);
-    // Every term would be a page of its own to a crawler.
+    // Crawlers would take every term for a separate page.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
@@ -113,7 +113,7 @@ describe('without scripts', () => {
       expect([q, await chosen(page)]).toEqual([q, [type]]);
       expect(await links(page).count()).toBe(1);
     }
-    // What is no type at all counts as none.
+    // An unknown type counts as none.
     await page.goto(site.origin + search({ q: 'Quorvex Fund', type: 'funds' }));
     expect(await chosen(page)).toEqual(['ETFs 1']);
   });
@@ -173,7 +173,7 @@ describe('without scripts', () => {
       .getByRole('link', { name: t('try_again') })
       .click();
     expect(await chosen(page)).toEqual(['ETFs 1']);
-    // A question that cannot be answered is no outage.
+    // A request that is wrong is no outage.
     await page.goto(site.origin + search({ q: 'quorvex', page: '0' }));
     expect(await hint(page, 'search_unavailable').count()).toBe(0);
   });

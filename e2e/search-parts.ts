@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Site } from './browser.ts';
 import { waitForScripts } from './widgets/widget-page.ts';
 
-/** The parts of one search box: of a state in the gallery, of the header, of the dialog. */
+/** The parts of one search box: of a state in the gallery, of the header, or of the dialog. */
 export function searchParts(page: Page, within: string) {
   const root = page.locator(within);
   return {
@@ -13,13 +13,13 @@ export function searchParts(page: Page, within: string) {
     options: root.getByRole('option'),
     message: root.getByRole('status'),
     list: root.getByRole('listbox'),
-    /** What can be done where there is no list. */
+    /** The buttons and links that are shown without a list. */
     ways: root.locator('[role=status] + p button'),
     all: root.locator('[data-search-panel] a[data-search-action]'),
     count: (name: string) => root.getByRole('tab', { name }).locator('[data-old]'),
     tab: (name: string) => root.getByRole('tab', { name }),
     activeTab: () => root.locator('[role=tab][aria-selected=true]').textContent(),
-    /** The text of the option that the field says is active; null where it names none. */
+    /** The text of the option that the field names as active; null if it names none. */
     activeOption: () => activeOption(root.getByRole('combobox')),
   };
 }
@@ -38,20 +38,20 @@ export async function openSearch(
   return { page, box: searchParts(page, HEADER) };
 }
 
-/** As `expect.poll`, with patience for a busy machine. */
+/** Like `expect.poll`, but waits longer for a busy machine. */
 export function expectSoon(value: () => unknown): ReturnType<typeof expect.poll> {
   return expect.poll(value, { timeout: 15_000 });
 }
 
-/** From here on time passes only by `page.clock.runFor`. */
+/** From here on only `page.clock.runFor` lets time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
-/** Types a term and waits until all of the panel is there. */
+/** Types a term and waits until the panel is complete. */
 export async function ask({ field, panel, tabs }: Parts, term: string): Promise<void> {
-  // No result of an earlier term may pass for one of this.
+  // So that no result of an earlier term counts as one of this term.
   await field.fill('');
   await field.fill(term);
   await panel.waitFor();
@@ -95,7 +95,7 @@ export function asked(request: Request): { type: string; term: string } {
   return { type, term: decodeURIComponent(term) };
 }
 
-/** Answers the suggest calls in the server's place; what gets no answer is left waiting. */
+/** Answers the suggest calls instead of the server; calls without an answer stay open. */
 export async function answerSuggest(
   page: Page,
   answer: (type: string, term: string) => Suggested | null,

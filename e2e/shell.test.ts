@@ -46,7 +46,7 @@ describe('SHL-1 main menu', () => {
     await expect
       .poll(() => page.getByRole('heading', { level: 1 }).textContent())
       .toBe('Commodity indexes');
-    // Taking a link closes the drawer.
+    // Following a link closes the drawer.
     await expect
       .poll(() => page.getByRole('navigation', { name: 'Main menu' }).isVisible())
       .toBe(false);
@@ -75,7 +75,7 @@ describe('SHL-1 main menu', () => {
 
 describe('SHL-11 language, theme, skip link, titles', () => {
   test('SHL-11 the language switch changes the page to each of the ten languages', async () => {
-    // What the server sends is what counts here; scripts have their turn in the test after the next.
+    // This is about the HTML of the server; scripts are tested later.
     const page = await site.open('/', { javaScriptEnabled: false });
     for (const code of LANGUAGE_CODES) {
       await page.locator(`header summary >> nth=1`).click();
@@ -90,7 +90,7 @@ describe('SHL-11 language, theme, skip link, titles', () => {
       );
       expect(await page.title()).toBe(`${label(code, 'home_title')} – Parcurve`);
     }
-    // The choice lasts.
+    // The choice is kept.
     await page.goto(`${site.origin}/indexes/`);
     expect(await page.locator('html').getAttribute('lang')).toBe('tr');
   });
@@ -224,7 +224,7 @@ describe('the shell', () => {
     const buttons = page.locator('header summary:visible');
     const count = await buttons.count();
     expect(count).toBe(viewport ? 4 : 3);
-    // From the last to the first: an open panel may cover what stands left of it.
+    // From the last to the first, because an open panel may cover what is left of it.
     for (let i = count - 1; i >= 0; i -= 1) {
       await buttons.nth(i).click();
       expect(await page.locator('header details[open]').count()).toBe(1);
@@ -279,7 +279,9 @@ describe('the shell', () => {
   });
 });
 
-/** What can be pressed in header and foot is wholly on the screen, and nothing lies on another. */
+/**
+ * All buttons and links in header and footer are completely visible, and none covers another one.
+ */
 async function expectInside(page: Page, width: number): Promise<void> {
   const boxes = await page
     .locator('body > :is(header, footer) :is(a, summary, button):visible')

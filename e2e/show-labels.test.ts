@@ -33,7 +33,7 @@ function labelled(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}show_labels=1`;
 }
 
-/** All that can be read or heard on the page. */
+/** All texts of the page that can be read or heard. */
 async function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-text'];
@@ -52,7 +52,7 @@ async function readTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Which label says such a text. */
+/** The label that has such a text. */
 function saidBy(text: string): string | undefined {
   return TEXTS.find(([, words]) => {
     const parts = words.split(/(\{\w+\})/);
@@ -80,7 +80,7 @@ describe('CMP-3 show_labels', () => {
     const page = await site.open(labelled(path), { prepare: asAccount(site, 'free') });
     await hydrated(page);
     const lost = await page.evaluate(() => {
-      // Files and other sites are no pages.
+      // Files and other sites are not pages.
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
         .filter((link) => !link.closest('[data-widget]') && !link.matches('[href^="#"]'))
         .filter((link) => link.origin === location.origin && !/^\/api\/./.test(link.pathname))
@@ -133,7 +133,7 @@ describe('CMP-3 show_labels', () => {
     await expectKept('/');
   });
 
-  test('CMP-3 goes with the calls of the page, whose refusals show names too', async () => {
+  test('CMP-3 the calls of the page have it too, so that refusals show names', async () => {
     const page = await site.open('/?show_labels=1');
     await hydrated(page);
     const asked = page.waitForRequest((request) => request.url().includes('/suggest'));

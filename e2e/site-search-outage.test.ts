@@ -19,7 +19,7 @@ describe('an outage is not “nothing found”', () => {
       await expectSoon(() => box.message.textContent()).toBe(OUTAGE);
     });
     await box.ways.click();
-    // A quicker type may be shown until the first one answers.
+    // A faster type may be shown until the first one answers.
     await expectSoon(() => box.activeTab()).toBe('Bonds 3');
     expect([await box.options.count(), await isFocused(box.field)]).toEqual([3, true]);
   });
@@ -55,7 +55,7 @@ describe('an outage is not “nothing found”', () => {
         'ETFs 0',
       ]);
       expect(await box.activeTab()).toBe('Stocks 1');
-      // What has failed may have what the others have not.
+      // The failed type may have what the others do not have.
       await ask(box, 'zzzzqqq');
       expect(await box.activeTab()).toBe('Bonds !not available');
       expect(await box.message.textContent()).toBe('This type cannot be searched right now.');

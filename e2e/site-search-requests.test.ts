@@ -14,7 +14,7 @@ import {
 const site = useSite();
 const TYPES = ['bonds', 'companies', 'etf', 'indexes', 'stocks'];
 
-/** What was asked for and what of it was broken off, as `type term`. */
+/** The sent requests and the aborted ones, as `type term`. */
 function watch(page: Page): { sent: string[]; broken: string[] } {
   const sent: string[] = [];
   const broken: string[] = [];
@@ -74,7 +74,7 @@ describe('SRC-4', () => {
 
   test('SRC-4 an older answer that comes all the same never replaces a newer one', async () => {
     const { page, box } = await openSearch(site, '/', {
-      // Without this the browser itself would drop the late answers.
+      // Without this the browser would drop the late answers itself.
       prepare: (opened) =>
         opened.addInitScript(() => {
           AbortController.prototype.abort = () => undefined;
@@ -175,7 +175,7 @@ describe('types that answer one after the other', () => {
     },
   );
 
-  test('SRC-5 what answers in time is waited for: the tab is the right one at once', async () => {
+  test('SRC-5 answers in time are waited for, so that the right tab is shown at once', async () => {
     const { page, box } = await openSearch(site, '/', { isAlone: true });
     const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
     await stopClock(page);

@@ -89,7 +89,7 @@ describe('results', () => {
     }
   });
 
-  test('SRC-5 where nothing can be remembered the tabs still work', async () => {
+  test('SRC-5 the tabs work in a browser that forbids storage', async () => {
     const { box } = await openSearch(site, '/', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -167,7 +167,7 @@ describe('choosing', () => {
 
   test('SRC-9 by keys alone: /, a term, down, Enter', async () => {
     const { page, box } = await openSearch(site);
-    // React listens a moment after it has taken over.
+    // React listens to events a moment after hydration.
     await expectSoon(async () => {
       await page.keyboard.press('/');
       return isFocused(box.field);
@@ -242,7 +242,7 @@ describe('on a phone', () => {
     await expectSoon(() => dialog.isVisible()).toBe(false);
   });
 
-  test('it begins with what can be searched for, and with what was', async () => {
+  test('it first shows what can be searched, and earlier terms', async () => {
     const { page } = await openSearch(site, '/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
@@ -289,7 +289,7 @@ describe('on a phone', () => {
     await page.goBack();
     await expectSoon(() => dialog.isVisible()).toBe(false);
     expect([page.url(), await isSamePage()]).toEqual([`${site.origin}/currencies/`, true]);
-    // However it is closed, the next Back leads where it led before.
+    // However it is closed, the next Back leads to the same page as before.
     await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expectSoon(() => page.evaluate(() => 'parcurveDialog' in (history.state as object))).toBe(
@@ -332,7 +332,7 @@ describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
     await expectSoon(async () => {
-      // Once it is open, the key would be written into its field.
+      // Once the dialog is open, the key would be written into its field.
       if (!(await dialog.isVisible())) await page.keyboard.press('/');
       return dialog.isVisible();
     }).toBe(true);

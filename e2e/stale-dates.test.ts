@@ -20,7 +20,7 @@ async function open(path: string): Promise<Page> {
 
 const field = (page: Page, which: 'From' | 'To') => page.getByLabel(which, { exact: true }).first();
 
-/** What the two date fields complain about. */
+/** The errors of the two date fields. */
 async function complaints(page: Page): Promise<string[]> {
   const texts = await Promise.all(
     (['From', 'To'] as const).map(async (which) => {

@@ -9,7 +9,7 @@ import { asAccount, INDEX, INDEX_PATH } from './index-pages.ts';
 const site = useSite();
 useMarket(site);
 
-/** How a paid session comes to an end while its page is open. */
+/** The ways in which a paid session can end while its page is open. */
 const ENDS: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['its cookies are deleted', (page) => page.context().clearCookies()],
   [
@@ -24,7 +24,9 @@ const ENDS: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['its level is lowered', () => setLevel(LEVEL_RESTRICTED)],
 ];
 
-/** As an operator's change does it: the account and the message in one transaction. */
+/**
+ * As a change by an operator does: it writes the account and sends the notice in one transaction.
+ */
 async function setLevel(level: number): Promise<void> {
   await site.app.db.pool.query(
     `with changed as (
@@ -35,10 +37,10 @@ async function setLevel(level: number): Promise<void> {
   );
 }
 
-/** What the plot's cursor says of its last point. */
+/** The text of the plot's cursor at the last point. */
 const spoken = (chart: Locator) => chart.getByRole('slider').getAttribute('aria-valuetext');
 
-/** The page, its header and its globals are those of somebody who sees no values. */
+/** The page, its header and its globals are those of a viewer who sees no values. */
 async function expectLocked(page: Page, isSignedIn: boolean): Promise<void> {
   const header = page.getByRole('banner');
   await eventually(() => header.getByRole('link', { name: 'Sign in' }).count()).toBe(
@@ -71,7 +73,7 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
     await eventually(() => spoken(chart)).toContain('***');
     await eventually(() => headline.textContent()).toContain('***');
     await expectLocked(page, isSignedIn);
-    // Nor does anything come back when one goes on.
+    // Nothing comes back when the visitor goes to other pages.
     await page.getByRole('tab', { name: '1Y' }).click();
     await page.waitForURL(site.origin + INDEX_PATH);
     await eventually(() => spoken(chart)).toContain('***');

@@ -12,7 +12,7 @@ import { fail, projectRoot } from './lib/project.mjs';
 import { node24 } from './lib/toolchain.mjs';
 
 const port = process.env.PORT ?? '3000';
-/** Who owns nothing; root alone can become another user. */
+/** A user without rights; only root can become another user. */
 const nobody = process.getuid() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) {
@@ -66,7 +66,7 @@ function takeStep({ word, text }, stage, stages) {
   if (word === 'RUN') run(['sh', '-c', inside(text, stage)], stage);
 }
 
-/** Absolute paths of the image are in the stage's folder here, and its user is nobody. */
+/** Absolute paths of the image are inside the folder of the stage here, and its user is nobody. */
 function inside(text, { root }) {
   return text
     .replaceAll(/(?<=^|[\s=])\/(?=data|app)/g, `${root}/`)
@@ -96,7 +96,7 @@ function copy(words, stage, stages) {
 }
 
 function run([program, ...args], { cwd, env }) {
-  // Steps may need this machine's way to the registry, and nothing that the outer npm run says.
+  // Steps may need the registry settings of this machine, but no variable of the outer npm run.
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const { status } = spawnSync(program, args, {
     cwd,

@@ -12,7 +12,7 @@ const filters = process.argv.slice(2);
 ensureInstalled({ withTools: true });
 
 const checked = filters.length === 0 ? runChecks() : { passed: 0, failed: 0 };
-// Tests of sources that do not even compile take minutes to say less.
+// If sources do not compile, tests would take minutes and tell less.
 const tested = checked.failed === 0 ? runTests() : { passed: 0, failed: 0 };
 const passed = checked.passed + tested.passed;
 const failed = checked.failed + tested.failed;
@@ -29,11 +29,11 @@ function runTests() {
     { stdio: 'inherit', env: browserPath() },
   );
   const counted = readReport(report);
-  // A run that broke outside of any test must not look like a success.
+  // A run that failed outside of any test must not look like a success.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** Where only rooms outside e2e/ are named, nobody asks for a browser. */
+/** If only rooms outside e2e/ are named, no browser is needed. */
 function browserPath() {
   const needsBrowser = filters.length === 0 || filters.some((filter) => !filter.startsWith('src/'));
   const chromium = needsBrowser ? ensureChromium() : undefined;

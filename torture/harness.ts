@@ -4,24 +4,27 @@ import type { Random } from './lib/random.ts';
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** What was promised of it; empty where it only informs. */
+  /** The promise about it; empty if it is only information. */
   readonly promise: string;
   readonly isHeld: boolean;
 }
 
-/** What a part has to say: its figures, and each broken promise in a line that helps to find it. */
+/**
+ * The result of a part: its figures, and a line for each broken promise that helps to find the
+ * cause.
+ */
 export interface Outcome {
   readonly figures: readonly Figure[];
   readonly faults: readonly string[];
 }
 
-/** What every part needs, on the command line and in the tests alike. */
+/** What every part needs, on the command line and in the tests. */
 export interface Run {
-  /** All chance of this part comes from here. */
+  /** All random choices of this part come from here. */
   readonly random: Random;
   /** Tells what is being done. */
   readonly say: (what: string) => void;
-  /** The time for all of it is used up: a part ends early, and its counts say so. */
+  /** True if the time is used up: a part then ends early, and its counts show it. */
   readonly isTimeOver: () => boolean;
 }
 
@@ -34,7 +37,7 @@ export function none(name: string, value: number): Figure {
   return { ...counted(name, value), promise: '0', isHeld: value === 0 };
 }
 
-/** As many as were asked for: a run that was cut short proves less than it says. */
+/** As many as were wanted, because a run that was cut short proves less. */
 export function all(name: string, value: number, wanted: number): Figure {
   const promise = wanted.toLocaleString('en');
   return { ...counted(name, value), promise, isHeld: value >= wanted };

@@ -22,15 +22,15 @@ const USAGE = `npm run torture [-- part …] [--seed n] [--minutes n] [--kills n
   --requests  hostile ones for each call (300)
   --seconds   length of the overload (20)`;
 
-/** An answer may take so long while nobody else asks much. */
+/** The longest time of an answer while there is little load. */
 const ANSWER_LIMIT_MS = 5000;
-/** Those who wait for a place are refused after five seconds. */
+/** Requests that wait for a place are refused after five seconds. */
 const CROWD_LIMIT_MS = 15_000;
-/** More than a bare server of the same machine takes in the same moments. */
+/** Compared with a bare server on the same machine at the same moments. */
 const HEALTH = { p99Ms: 100, worstMs: 500, newcomerMs: 500 };
 /** Hundreds of sockets are opened at once. */
 const SLOW_HEALTH = { ...HEALTH, newcomerMs: 5000 };
-/** All processors are busy; whoever watches over servers gives up after a second or a few. */
+/** All processors are busy; programs that watch servers give up after a second or a few. */
 const CROWD_HEALTH = { p99Ms: 100, worstMs: 200, newcomerMs: 2500 };
 const CLIENTS = 200;
 const SLOW_SOCKETS = 50;
@@ -76,12 +76,12 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void removeAll().finally(() => process.exit(130)));
 }
-/** The demo market that all parts but the starts share. */
+/** The demo market that all parts share, except the one about starts. */
 const market = newHome();
 try {
   process.exitCode = await tortureAll();
 } catch (error) {
-  // What is interrupted fails; nobody wants to read how.
+  // An interrupted run fails, and its error does not matter.
   if (!isStopping) throw error;
 } finally {
   await removeAll();
@@ -110,7 +110,7 @@ async function tortureAll(): Promise<number> {
   return isHeld ? 0 : 1;
 }
 
-/** A part that cannot go on has broken its promises; the others can still be looked at. */
+/** A part that cannot continue has broken its promises; the others can still run. */
 async function runPart(name: string, context: Run): Promise<Outcome> {
   try {
     return (await PARTS[name]?.(context)) ?? { figures: [], faults: [] };

@@ -13,7 +13,7 @@ import { killedStart } from './parts/start-kills.ts';
 
 /** The short form of `npm run torture`: the same parts, small enough for every run of the tests. */
 const SEED = 20_261_114;
-/** Times are a matter for the long form: here the tests themselves keep the machine busy. */
+/** Times are checked in the long form only, because here the tests keep the machine busy. */
 const PATIENT = {
   limitMs: 30_000,
   health: { p99Ms: 30_000, worstMs: 30_000, newcomerMs: 30_000 },
@@ -46,7 +46,7 @@ describe('a server in a process of its own', () => {
 });
 
 describe('a server in this process', () => {
-  // Not shorter: on a busy machine a request that comes late would be taken for a slow one.
+  // Not shorter, because on a busy machine a late request would count as a slow one.
   const patience = { headers: 4000, request: 5000, keepAlive: 5000, silence: 5000, check: 100 };
   let server: TestApp;
   let origin: string;
@@ -59,7 +59,7 @@ describe('a server in this process', () => {
 
   test('answers hostile requests for every call with the one envelope, and ends slow clients', async () => {
     const account = { email: 'paid@demo.example', password: DEMO_PASSWORD };
-    // Together: slow clients are mostly waited for.
+    // Together, because slow clients mostly wait.
     const outcomes = await Promise.all([
       tortureWithRequests(origin, run('hostile'), { requests: 20, account, ...PATIENT }),
       tortureWithSlowClients(origin, run('slow'), { sockets: 5, patience, ...PATIENT }),

@@ -15,7 +15,10 @@ import { mapRows } from './chart/map.ts';
 
 const ROUNDS = 3;
 
-/** Our chart beside uPlot and lightweight-charts on the same points, and what its picture weighs. */
+/**
+ * Compares our chart with uPlot and lightweight-charts on the same points, and measures the size of
+ * its picture.
+ */
 export const chart: Group = {
   name: 'chart',
   async run(context) {

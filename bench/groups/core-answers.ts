@@ -9,17 +9,20 @@ import type { LoadResult } from '../processes/load-client.ts';
 
 const ROUNDS = 5;
 const CONNECTIONS = 16;
-/** V8 optimises a server of this size for some seconds; a portal runs for months. */
+/** V8 needs some seconds to optimise a server of this size; a portal runs for months. */
 const WARM_UP_SECONDS = 5;
 const HOT_TARGET = { atLeast: 0.65 };
 const COLD_TARGET = { atLeast: 0.06 };
-/** How often the cold list goes over all series, each time with another range. */
+/** How often the list of uncached requests goes over all series, each time with another range. */
 const COLD_RANGES = 200;
 const FEWEST_POINTS = 2400;
 
 type Encoding = 'identity' | 'gzip';
 
-/** getGraphicData of ten years over HTTP against node:http with a ready buffer of the same size. */
+/**
+ * Compares getGraphicData of ten years over HTTP with node:http and a ready buffer of the same
+ * size.
+ */
 export const coreAnswers: Group = {
   name: 'core/answers',
   async run(context) {
@@ -48,7 +51,7 @@ interface Setting {
   readonly load: Load;
   /** Instruments with ten years of quotes. */
   readonly ids: readonly number[];
-  /** Of the paid demo account. */
+  /** The cookie of the paid demo account. */
   readonly cookie: string;
 }
 
@@ -66,7 +69,7 @@ async function measureEncoding(setting: Setting, encoding: Encoding): Promise<Ro
   const turns = (connections: number, rounds: number) => {
     const measure = (list: RequestList, at: number) => () =>
       load.run(list, { port: at, connections, seconds: context.seconds });
-    // The limit gets the same requests, cookie and body included.
+    // The comparison server gets the same requests, including cookie and body.
     return inTurns(rounds, [
       measure(paid, limitPort),
       measure(paid, port),
@@ -124,7 +127,10 @@ function hotRequest(id: number, headers: Readonly<Record<string, string>>): stri
   return postRequest(chartPath(id), { periodId: PERIOD.tenYears }, headers);
 }
 
-/** Ten years of every series in turn, and some days more each time: no two answers share a key. */
+/**
+ * Ten years of every series in turn, each time with some more days, so that no two answers share a
+ * key.
+ */
 function coldRequests(ids: readonly number[], headers: Readonly<Record<string, string>>): string[] {
   const today = dayOfMoment(Date.now());
   const tenYearsAgo = addMonths(today, -120);
@@ -167,7 +173,9 @@ async function signIn(port: number): Promise<string> {
   return cookie;
 }
 
-/** A fast wrong answer is worth nothing: looks at it first. Gives its size on the wire. */
+/**
+ * A fast wrong answer is worth nothing, so the answer is checked first. Returns its size in bytes.
+ */
 async function checkAnswers({ port, ids, cookie }: Setting, encoding: Encoding): Promise<number> {
   const ask = async (headers: Record<string, string>) => {
     const response = await fetch(`http://127.0.0.1:${port}${chartPath(ids[0] ?? 0)}`, {

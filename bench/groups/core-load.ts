@@ -17,7 +17,7 @@ import { inTurns, median, row, type Group } from '../harness.ts';
 const SERIES = 200;
 const ROUNDS = 5;
 const DATABASE = 'parcurve_bench_load';
-/** Anything below would mean that chunks cost more than they save. */
+/** A lower ratio would mean that chunks cost more than they save. */
 const TARGET = { atLeast: 2 };
 const PIECE_LENGTH = 65_536;
 
@@ -27,9 +27,9 @@ interface SeriesPoints {
 }
 
 /**
- * Quotes as year chunks through COPY, as the demo loader writes them (encoding and foreign key
- * included), against COPY of the same quotes into a table with a row per point, whose text is made
- * beforehand. Both begin with an empty table and end with a commit.
+ * Writes quotes as year chunks through COPY, as the demo loader does (with encoding and foreign
+ * key). Compares it with COPY of the same quotes into a table with one row per point, whose text is
+ * made beforehand. Both begin with an empty table and end with a commit.
  */
 export const coreLoad: Group = {
   name: 'core/load',

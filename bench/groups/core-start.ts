@@ -8,7 +8,7 @@ const STARTS = 3;
 const LIMIT_SECONDS = 5;
 const IDLE_MS = 5000;
 
-/** The second start of an unchanged checkout, and what the server takes when nobody asks. */
+/** The time of the second start of an unchanged checkout, and the memory of an idle server. */
 export const coreStart: Group = {
   name: 'core/start',
   async run(context) {

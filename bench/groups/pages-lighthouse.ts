@@ -4,7 +4,7 @@ import { median, row, type BenchContext, type Group, type Row } from '../harness
 import { startBrowser } from '../lib/browser.ts';
 import { freePort, startProduct } from '../lib/product.ts';
 
-/** What a visitor without an account sees first. */
+/** The pages that a visitor without an account sees first. */
 const PATHS = ['/currencies/', '/indexes/1001/'] as const;
 const RUNS = 3;
 const SCORES = [
@@ -13,20 +13,20 @@ const SCORES = [
   { id: 'best-practices', atLeast: 1 },
   { id: 'seo', atLeast: 1 },
 ] as const;
-/** What Google calls good. */
+/** The limit that Google calls good. */
 const GOOD_LCP_MS = 2500;
 const GOOD_TBT_MS = 200;
 const GOOD_CLS = 0.1;
-/** Audits that end like this have no score. */
+/** Audits with such an end have no score. */
 const UNSCORED = new Set(['notApplicable', 'manual', 'informative', 'error']);
 
-/** The settings that Lighthouse has for a slow telephone and for a desk. */
+/** Lighthouse's settings for a slow telephone and for a desktop. */
 const DEVICES: readonly { name: string; config: Config | undefined }[] = [
   { name: 'mobile', config: undefined },
   { name: 'desktop', config: desktopConfig },
 ];
 
-/** Lighthouse on pages of the real product, built and started as `npm start` does. */
+/** Runs Lighthouse on pages of the real product, built and started as `npm start` does. */
 export const pagesLighthouse: Group = {
   name: 'pages/lighthouse',
   async run(context) {
@@ -52,7 +52,7 @@ export const pagesLighthouse: Group = {
   },
 };
 
-/** Empty where the page cannot be looked at: the others still can. */
+/** Empty if the page cannot be measured; the other pages still can. */
 async function auditAll(
   { say, note }: BenchContext,
   title: string,
@@ -63,7 +63,7 @@ async function auditAll(
     for (let i = 1; i <= RUNS; i += 1) {
       say(`${title}, run ${i} of ${RUNS}`);
       results.push(await run());
-      // What the last page left to do is not the next one's.
+      // Waits, so that the work of the last page does not slow down the next one.
       await sleep(500);
     }
   } catch (error) {
@@ -115,7 +115,7 @@ function toRows(name: string, results: readonly Result[]): Row[] {
   ];
 }
 
-/** What keeps a category from its full score, for those who are to change it. */
+/** The audits that cost points, for whoever wants to improve the page. */
 function noteFailures({ note }: BenchContext, name: string, results: readonly Result[]): void {
   const seen = new Map<string, string>();
   for (const { categories, audits } of results) {

@@ -6,10 +6,12 @@ import { startProduct } from '../lib/product.ts';
 const ROUNDS = 3;
 const CLIENTS = 8;
 const HOT_TARGET = { atLeast: 0.3 };
-/** Cold pages of each round; more than any machine renders in its time. */
+/** The number of uncached pages in each round; no machine renders more in that time. */
 const COLD_PAGES = 20_000;
 
-/** What visitors look at, and how many a second were rendered before anything was done about it. */
+/**
+ * Pages that visitors look at, and how many per second were rendered before the first optimisation.
+ */
 const PAGES = [
   { path: '/', before: 41, atLeast: 5 },
   { path: '/currencies/', before: 10.5, atLeast: 8 },
@@ -17,7 +19,7 @@ const PAGES = [
   { path: '/bonds/10001/', before: 42, atLeast: 5 },
 ] as const;
 
-/** Pages of the real product for visitors, kept and rendered anew, against node:http. */
+/** Compares pages of the real product for visitors, kept and newly rendered, with node:http. */
 export const pagesLoad: Group = {
   name: 'pages/load',
   async run(context) {

@@ -10,10 +10,13 @@ const TIMES = 2;
 const OVERLOAD_SECONDS = 60;
 const SERVED_WITHIN_MS = 1000;
 const HEALTH_WITHIN_MS = 100;
-/** Pages for measuring what it serves; more than any machine renders in that time. */
+/** The pages for measuring the capacity; no machine renders more in that time. */
 const COLD_PAGES = 20_000;
 
-/** Twice as many pages as the product can render, for a minute: served in time, or refused in order. */
+/**
+ * Requests twice as many pages as the product can render, for a minute: each must be served in time
+ * or refused properly.
+ */
 export const pagesOverload: Group = {
   name: 'pages/overload',
   async run(context) {

@@ -18,10 +18,10 @@ const P99_LIMIT_MS = 25;
 const FEWEST_PER_SECOND = 700;
 const LARGEST_GROWTH = 2.5;
 const LONGEST_AGAINST_MEDIAN = 10;
-/** A full scan takes a second: so many terms of a class are compared with one. */
+/** A full scan takes a second, so only so many terms of a class are compared with one. */
 const SCANNED_TERMS = 20;
 const PEER_TERMS = 60;
-/** A count may be so far off before it is told. */
+/** A count may differ by so much before it is reported. */
 const COUNT_TOLERANCE = 0.02;
 
 interface Latency {
@@ -34,9 +34,9 @@ interface Figures extends Latency {
 }
 
 /**
- * Suggestions over HTTP, by class of term: how long with one client, how many a second with 16,
- * beside a trigram index and MiniSearch; whether the first ten are the true ones; how much more a
- * large market takes than a small one; and the term that takes longest.
+ * Measures suggestions over HTTP, by class of term: the time with one client, the number per second
+ * with 16, beside a trigram index and MiniSearch; whether the first ten are right; how much slower
+ * a large market is than a small one; and the slowest term.
  */
 export const search: Group = {
   name: 'search',
@@ -73,7 +73,7 @@ async function startApp(
   return { port, stop: async () => app.stop() };
 }
 
-/** All classes in turns. */
+/** All classes take turns. */
 async function measureAll(
   context: BenchContext,
   port: number,
@@ -136,7 +136,7 @@ function ownRows({ name }: TermClass, all: Map<string, Figures>): Row[] {
   ];
 }
 
-/** The term that takes longest, of some that were made for it, against those that people type. */
+/** The slowest of some terms that were made to be slow, compared with terms that people type. */
 async function longestRow(
   context: BenchContext,
   pool: pg.Pool,
@@ -178,7 +178,7 @@ async function measureTime(port: number, term: TypedTerm): Promise<number> {
   return median(times);
 }
 
-/** How many of the true first ten the answers have; a fast wrong answer is worth nothing. */
+/** How many of the right first ten the answers have; a fast wrong answer is worth nothing. */
 async function recallRows(
   context: BenchContext,
   fullScan: FullScan,
@@ -212,7 +212,7 @@ async function recallRows(
   return rows;
 }
 
-/** The peers get the advantage that nobody asks them over HTTP. */
+/** The peers have an advantage: they are not asked over HTTP. */
 async function peerRows(
   context: BenchContext,
   peer: SearchPeer,
@@ -256,7 +256,7 @@ function spread<T>(list: readonly T[], most: number): T[] {
   return Array.from({ length: Math.min(most, list.length) }, (_, i) => list[Math.floor(i * step)]!);
 }
 
-/** The same classes on the medium market, where that is the smaller one. */
+/** The same classes on the medium market, if that is the smaller one. */
 async function growthRows(
   context: BenchContext,
   classes: readonly TermClass[],

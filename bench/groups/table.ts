@@ -7,7 +7,7 @@ import type { SortBy } from '../pages/table/rows.ts';
 const PEER = 'AG Grid Community';
 const ROUNDS = 5;
 const SCROLL_SECONDS = 3;
-/** About 4 of our lines per frame of a 60 Hz screen: faster than anyone reads. */
+/** About 4 of our lines per frame at 60 Hz, which is faster than anyone reads. */
 const SCROLL_SPEED = 6000;
 const COUNTED_FRAMES = 120;
 const SORTS: readonly SortBy[] = ['number', 'text', 'code'];
@@ -15,7 +15,7 @@ const NO_WORSE: Target = { atMost: 1 };
 const NO_FEWER: Target = { atLeast: 1 };
 const BETTER: Target = { atMost: 0.99 };
 
-/** A step as the reader waits for it, and what it costs the page's main thread; both in ms. */
+/** The time a reader waits for a step, and the time of the page's main thread; both in ms. */
 interface Step {
   readonly wall: number;
   readonly processor: number;
@@ -24,13 +24,13 @@ interface Step {
 interface Figures {
   readonly mount: Step;
   readonly sorts: Readonly<Record<SortBy, Step>>;
-  /** Per frame; and of 100 frames, how many came within 33 ms and how many had no blank. */
+  /** Per frame; and how many of 100 frames came within 33 ms, and how many had no blank part. */
   readonly scroll: Step & { readonly inTime: number; readonly full: number };
-  /** In bytes: with the table on the screen, and after all that was done to it. */
+  /** Memory in bytes: with the visible table, and after all steps. */
   readonly memory: { readonly shown: number; readonly used: number };
 }
 
-/** Our data table beside AG Grid on the same 100,000 rows × 12 columns. */
+/** Compares our data table with AG Grid on the same 100,000 rows × 12 columns. */
 export const table: Group = {
   name: 'table',
   async run(context) {
@@ -96,14 +96,15 @@ async function measureScroll(measured: MeasuredPage): Promise<Figures['scroll']>
     ([px = 0, length = 0]) => window.bench.scroll(px, length),
     [SCROLL_SPEED, SCROLL_SECONDS],
   );
-  // A slow table draws fewer frames: what one costs is seen where both draw the same ones.
+  // A slow table draws fewer frames, so the cost of a frame is compared where both draw the same
+  // ones.
   const before = await measured.processorTime();
   await measured.page.evaluate(
     ([px = 0, count = 0]) => window.bench.scrollFrames(px, count),
     [SCROLL_SPEED / 60, COUNTED_FRAMES],
   );
   const processor = ((await measured.processorTime()) - before) / COUNTED_FRAMES;
-  // Whole ms: frames that all arrive in time are equal, however the clock's last digits fall.
+  // In whole ms, so that frames that are all in time count as equal.
   return {
     wall: Math.round((seconds * 1000) / frames),
     processor,
@@ -147,7 +148,7 @@ function toRows(ours: readonly Figures[], theirs: readonly Figures[], data: numb
   ];
 }
 
-/** What a page with rows alone would load is not counted. */
+/** Without the files that a page with rows but no table would load. */
 function byteRows(pages: BuiltPages): Row[] {
   const all = pages.bytesBeyond('ours', 'data') / 1000;
   const peerValue = pages.bytesBeyond('ag-grid', 'data') / 1000;

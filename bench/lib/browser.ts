@@ -13,9 +13,9 @@ export async function startBrowser(
   if (executablePath === undefined) throw new Error('no Chromium was found');
   const browser = await chromium.launch({
     executablePath,
-    // As root Chromium has no sandbox of its own; it only ever loads our own pages here.
+    // As root Chromium runs without a sandbox; it only loads our own pages here.
     args: [...ARGS, ...moreArgs],
-    // The bench ends what it started itself.
+    // The bench itself ends what it started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -43,7 +43,7 @@ export class MeasuredPage {
     return new MeasuredPage(page, session);
   }
 
-  /** Processor time that the page's main thread has taken, in ms: other programs do not count. */
+  /** Processor time of the page's main thread in ms, so that other programs do not matter. */
   async processorTime(): Promise<number> {
     const { metrics } = await this.#session.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
@@ -51,7 +51,7 @@ export class MeasuredPage {
     return seconds * 1000;
   }
 
-  /** Bytes that are in use after a collection: scripts' objects, typed arrays, elements. */
+  /** Bytes in use after a garbage collection: objects of scripts, typed arrays, elements. */
   async memory(): Promise<number> {
     await this.#session.send('HeapProfiler.collectGarbage');
     await this.#session.send('HeapProfiler.collectGarbage');

@@ -16,14 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface BuiltPages {
   readonly origin: string;
-  /** Bytes, gzipped, of all scripts and styles that a page needs and another one does not. */
+  /** Gzipped bytes of all scripts and styles that a page needs and another one does not. */
   bytesBeyond(page: string, other: string): number;
   bytesOfChunk(name: string): number;
-  /** Bytes, gzipped, of the files that a page needs and that hold modules of these paths. */
+  /** Gzipped bytes of the files that a page needs and that contain modules of these paths. */
   bytesOfModules(page: string, path: RegExp): number;
 }
 
-/** Pages of bench/pages/<folder> as they would go to production, on a port of their own. */
+/** Builds pages of bench/pages/<folder> as for production, and serves them on their own port. */
 export async function buildPages(
   folder: string,
   names: readonly string[],

@@ -5,7 +5,7 @@ import type { BenchContext } from '../harness.ts';
 
 const PROCESSES = join(import.meta.dirname, '../processes');
 
-/** A process of its own from bench/processes/ that answers each message with one. */
+/** Starts a process from bench/processes/ that answers each message with one message. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;

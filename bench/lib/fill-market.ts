@@ -17,7 +17,7 @@ export async function fillUpTo(ownerUrl: string, count: number): Promise<void> {
       'select count(*) as present from instrument',
     );
     const length = count - (rows[0]?.present ?? 0);
-    // A folder that was kept has them already.
+    // A folder that was kept already has them.
     if (length <= 0) return;
     const { key } = record;
     const { issuers } = marketParts(key, 'normal');

@@ -2,15 +2,15 @@ import type { BenchContext } from '../harness.ts';
 import type { LoadOrder, LoadResult } from '../processes/load-client.ts';
 import { Child } from './child.ts';
 
-/** A list of requests, and how far it has been asked. */
+/** A list of requests, and the next one to send. */
 export interface RequestList {
   readonly requests: readonly string[];
-  /** Each is asked once only: nothing can be answered from memory. */
+  /** Each request is sent only once, so that no answer comes from memory. */
   readonly once: boolean;
   next: number;
 }
 
-/** The load generator: a process of its own, so that it takes no time from the server's. */
+/** The load generator. It is a separate process, so that it takes no time from the server. */
 export class Load {
   readonly #child: Child;
 
@@ -32,7 +32,7 @@ export class Load {
   }
 }
 
-/** A POST as it goes over the wire. */
+/** A POST request as it is sent. */
 export function postRequest(
   path: string,
   body: object,

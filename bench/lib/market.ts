@@ -6,12 +6,14 @@ import { prepareDatabase } from '../../src/server/prepare-database.ts';
 import type { BenchContext } from '../harness.ts';
 import { fillUpTo } from './fill-market.ts';
 
-/** `medium` is for comparisons only: the normal market, filled up to ten thousand instruments. */
+/**
+ * `medium` is for comparisons only: the normal market with instruments added up to ten thousand.
+ */
 export type MarketSize = 'normal' | 'medium' | 'large';
 
 export const MEDIUM_INSTRUMENTS = 10_000;
 
-/** A PostgreSQL of our own with the demo market, in a folder that is thrown away at the end. */
+/** A separate PostgreSQL with the demo market, in a folder that is deleted at the end. */
 export class Market {
   readonly size: MarketSize;
   readonly #keptFolder: string | undefined;
@@ -46,7 +48,7 @@ export class Market {
     return this.#server;
   }
 
-  /** The DATA_DIR with the market in it, for another process to run on; `open` takes it back. */
+  /** The DATA_DIR with the market, for another process; `open` takes it back. */
   async release(): Promise<string> {
     if (this.#folder === undefined) await this.open();
     await this.#stop();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux tells about processes; undefined elsewhere. */
+/** Facts of Linux about processes; undefined on other systems. */
 export interface ProcessInfo {
   readonly pid: number;
   readonly parent: number;
@@ -39,7 +39,7 @@ function readIfAny(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return undefined;
   }
 }

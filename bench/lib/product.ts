@@ -19,7 +19,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** What `npm start` runs, on a port of its own, until /readyz says yes. */
+/** Starts what `npm start` runs on its own port, and waits until /readyz says yes. */
 export async function startProduct(
   { defer }: BenchContext,
   dataDir: string,

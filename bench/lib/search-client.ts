@@ -6,7 +6,7 @@ function suggestPath(type: SearchType): string {
   return `/api/suggest/${type}/`;
 }
 
-/** A suggest call as it goes over the wire. */
+/** A suggest request as it is sent. */
 export function suggestRequest({ type, term }: TypedTerm): string {
   const encoded = encodeURIComponent(term);
   return type === 'companies'

@@ -18,7 +18,7 @@ interface PeerAnswer {
   readonly ids: readonly number[];
 }
 
-/** The usual way in PostgreSQL: a trigram index over the names. Kept with the data. */
+/** The usual way in PostgreSQL: a trigram index over the names. It is kept with the data. */
 export async function trigramPeer(pool: pg.Pool, { say }: BenchContext): Promise<SearchPeer> {
   for (const type of SEARCH_TYPES) {
     const { rows } = await pool.query<{ exists: boolean }>(
@@ -58,7 +58,7 @@ export async function trigramPeer(pool: pg.Pool, { say }: BenchContext): Promise
 
 const MOST_MEMORY_MB = 14_000;
 
-/** The usual library: everything in the memory of a process. It finds no parts of words. */
+/** A usual library: it keeps everything in the memory of a process. It finds no parts of words. */
 export async function miniSearchPeer(
   databaseUrl: string,
   context: BenchContext,

@@ -23,7 +23,7 @@ interface Sample {
   readonly isin: string | null;
 }
 
-/** Names, codes and parts that are there, spread evenly over the market. */
+/** Names, codes and parts from the data, spread evenly over the market. */
 async function readSamples(pool: pg.Pool, type: SearchType): Promise<Sample[]> {
   const source = type === 'companies' ? 'issuer' : 'instrument';
   const codes = type === 'companies' ? 'null as ticker, null as isin' : 'ticker, isin';
@@ -75,7 +75,7 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
     made('transliterated', ({ rus }, n) => foldText(pickWord(rus, n)).slice(0, 4 + (n % 5))),
     made('typing error', ({ eng }, n) => {
       const wrong = withError(pickWord(eng, 0), n);
-      // In three letters none is forgiven.
+      // Errors in three letters are not corrected.
       return wrong.length > 3 ? wrong : null;
     }),
     made('nothing found', (_sample, n) => nonsense(n)),
@@ -83,7 +83,7 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
   ];
 }
 
-/** Always the same word of a name for a number, the first one most often. */
+/** A number always gives the same word of a name, most often the first one. */
 function pickWord(name: string, n: number): string {
   const words = name.split(' ');
   return (n % 3 === 0 ? words[1] : words[0]) ?? '';

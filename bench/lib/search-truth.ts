@@ -5,12 +5,12 @@ import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
 import type { TypedTerm } from './search-terms.ts';
 
 export interface Truth {
-  /** The true first ten. */
+  /** The right first ten. */
   readonly ids: readonly number[];
   readonly total: number;
 }
 
-/** What should be found: a look at every document of a type, without any index. */
+/** What should be found: it looks at every document of a type, without any index. */
 export class FullScan {
   readonly #pool: pg.Pool;
   /** All words there are, for terms with a typing error. */
@@ -45,7 +45,7 @@ export class FullScan {
     );
   }
 
-  /** Documents with a word that begins with the typed one, but for one error. */
+  /** Documents with a word that begins with the typed one, apart from one error. */
   async #scanForgiving(type: SearchType, typed: string): Promise<Truth> {
     this.#words ??= await this.#readWords();
     const all = this.#words;
@@ -94,7 +94,7 @@ function beginsAlmostWith(word: string, typed: string): boolean {
   });
 }
 
-/** Letters put in, left out, replaced, or exchanged with their neighbour. */
+/** Letters added, removed, replaced, or exchanged with their neighbour. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),

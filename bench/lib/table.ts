@@ -1,3 +1,4 @@
+import { alignColumns } from '../../src/domain/align-columns.ts';
 import type { Row } from '../harness.ts';
 
 const HEAD = ['', 'value', 'compared with', 'value', 'ratio', 'target', ''];
@@ -13,19 +14,10 @@ export function formatTable(rows: readonly Row[]): string {
     target === null ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`,
     ok === null ? '' : ok ? 'ok' : 'MISS',
   ]);
-  const all = [HEAD, ...lines];
-  const widths = HEAD.map((_, i) => Math.max(...all.map((line) => line[i]?.length ?? 0)));
-  return all
-    .map((line) =>
-      line
-        .map((text, i) => text.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return alignColumns([HEAD, ...lines]);
 }
 
-/** Three digits are all that such a measurement has. */
+/** Such a measurement is only precise to three digits. */
 function short(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(3)));

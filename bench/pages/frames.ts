@@ -1,11 +1,12 @@
 const PATIENCE_MS = 30_000;
 
-/** Ends after the frame in which `isThere` is true before it is painted. */
+/** Resolves after the first frame for which `isThere` is true before painting. */
 export async function painted(isThere: () => boolean): Promise<void> {
   const begin = performance.now();
   await nextFrame();
   while (!isThere()) {
-    if (performance.now() - begin > PATIENCE_MS) throw new Error('what was awaited is not shown');
+    if (performance.now() - begin > PATIENCE_MS)
+      throw new Error('the expected content is not shown');
     await nextFrame();
   }
   await afterPaint();
@@ -17,7 +18,7 @@ export function nextFrame(): Promise<number> {
   });
 }
 
-/** In a frame's callbacks: the first task after them comes when the frame is painted. */
+/** Called in the callbacks of a frame: the next task runs after the frame is painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { serveMessages } from './serve-messages.ts';
 
-/** The smallest server of the same kind: what Node and Fastify take before any of our code. */
+/** The smallest server of the same kind: it shows the cost of Node and Fastify without our code. */
 serveMessages(async () => {
   const app = Fastify();
   app.get('/', () => ({ hello: 'world' }));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveMessages } from './serve-messages.ts';
 
-/** The limit: what node:http serves with a ready buffer and no thought. */
+/** The upper limit: node:http with a ready buffer and no logic. */
 serveMessages(async (message) => {
   const { bytes } = message as { bytes: number };
   const body = Buffer.alloc(bytes, 'x');

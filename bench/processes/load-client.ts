@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { serveMessages } from './serve-messages.ts';
 
-/** Asks a server on this machine as fast as it answers, over connections that stay open. */
+/** Sends requests to a server on this machine as fast as it answers, over open connections. */
 export interface LoadOrder {
   readonly port: number;
-  /** Whole requests as they go over the wire, asked one after the other. */
+  /** Complete requests as they are sent, one after the other. */
   readonly requests: readonly string[];
-  /** The first one to ask; they go round unless each must be asked once only. */
+  /** The first one to send; after the last it begins again, unless each must be sent only once. */
   readonly from: number;
   readonly once: boolean;
   readonly connections: number;
@@ -19,7 +19,7 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly meanBytes: number;
-  /** Where the next run goes on. */
+  /** The place where the next run continues. */
   readonly next: number;
 }
 

@@ -23,7 +23,7 @@ const FIRST = 10;
 const BATCH = 20_000;
 const indexes = new Map<SearchType, MiniSearch<Document>>();
 
-/** The usual library, with all documents in the memory of a process; asked without HTTP. */
+/** A usual library with all documents in the memory of a process; it is not asked over HTTP. */
 serveMessages(async (message) => {
   const order = message as MiniSearchOrder;
   if ('terms' in order) return order.terms.map((term) => ask(term));
@@ -32,7 +32,7 @@ serveMessages(async (message) => {
   return { seconds: (performance.now() - begin) / 1000, bytes: process.memoryUsage().rss };
 });
 
-/** Names are folded as ours are: accents and scripts are no difference between the two. */
+/** Names are folded like ours, so that accents and scripts make no difference. */
 async function load(databaseUrl: string): Promise<void> {
   const pool = createPool(databaseUrl, { max: 1 });
   for (const type of SEARCH_TYPES) {
@@ -57,7 +57,7 @@ async function load(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** As ours: all words, each the beginning of one; with an error only where nothing has them. */
+/** Like our search: all words, each as the beginning of a word; errors only if nothing is found. */
 function ask({ type, term }: TypedTerm): MiniSearchAnswer {
   const index = indexes.get(type);
   const begin = performance.now();
@@ -66,7 +66,7 @@ function ask({ type, term }: TypedTerm): MiniSearchAnswer {
   let found = index?.search(query, options) ?? [];
   if (found.length === 0) found = index?.search(query, { ...options, fuzzy: 1 }) ?? [];
   const milliseconds = performance.now() - begin;
-  // Its own order is that of relevance; putting it into ours is not counted.
+  // It sorts by relevance; changing that to our order is not measured.
   const ids = found
     .toSorted((a, b) => Number(a.rank) - Number(b.rank))
     .slice(0, FIRST)

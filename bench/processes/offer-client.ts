@@ -3,14 +3,16 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveMessages } from './serve-messages.ts';
 
-/** Asks a server on this machine so many times a second, whether it keeps up or not. */
+/**
+ * Sends a fixed number of requests per second to a server on this machine, even if it is too slow.
+ */
 export interface Offer {
   readonly port: number;
-  /** Asked in turn, each with a number of its own: none can be answered from memory. */
+  /** Sent in turn, each with its own number, so that no answer comes from memory. */
   readonly paths: readonly string[];
   readonly perSecond: number;
   readonly milliseconds: number;
-  /** Asked all the while, ten times a second. */
+  /** Requested ten times a second all the time. */
   readonly probe: string;
 }
 
@@ -21,7 +23,7 @@ export interface Outcome {
   readonly withoutRetryAfter: number;
   /** Connections that ended without an answer. */
   readonly broken: number;
-  /** Of those that were served, in milliseconds. */
+  /** The times of served requests, in milliseconds. */
   readonly servedP99: number;
   readonly probeWorst: number;
   readonly probesFailed: number;
@@ -70,7 +72,7 @@ async function offerAll({ port, paths, perSecond, milliseconds }: Offer) {
   return { offered, byStatus, withoutRetryAfter, broken, servedP99 };
 }
 
-/** On a connection of its own, as a supervisor would. */
+/** On a separate connection, as a supervisor would use. */
 async function probeAll({ port, probe, milliseconds }: Offer) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let [probeWorst, probesFailed] = [0, 0];

@@ -79,7 +79,7 @@ describe('ALR-1 time', () => {
     await alertItems(page, 'raise').first().getByRole('button').click();
     await expectCount(page, 1);
     await page.clock.runFor(60_000);
-    // The pointer is over the one that moved up.
+    // The pointer is now over the alert that moved up.
     await expectCount(page, 1);
     await page.mouse.move(5, 5);
     await page.clock.runFor(3000);
@@ -169,9 +169,9 @@ describe('ALR-1 HTML', () => {
     expect(await alert.getByRole('link').getAttribute('rel')).toBe('noreferrer');
   });
 
-  test('ALR-1 what could act comes out inert', async () => {
+  test('ALR-1 dangerous HTML comes out harmless', async () => {
     const page = await open();
-    // Chromium reports what it would not have run, in the sanitiser's lifeless document too.
+    // Chromium reports scripts that it has not run, even in the inert document of the sanitiser.
     page.removeAllListeners('console');
     await raise(page, 'hostile HTML');
     const alert = page.locator('#hostile li[data-kind]');
@@ -265,11 +265,11 @@ describe('how it looks', () => {
     await expectFits(page);
     await button.tap();
     await expectCount(page, 0);
-    // A tap on an alert does not hold it for ever.
+    // A tap on an alert does not keep it for ever.
     await page.getByRole('button', { name: 'Raise info' }).tap();
     await expectCount(page, 1);
     await alertItems(page, 'raise').tap();
-    // Its time goes on once the browser has told that the finger is gone.
+    // Its time continues once the browser has reported that the finger is gone.
     const countAfterMore = async () => {
       await page.clock.runFor(3000);
       return alertItems(page, 'raise').count();
@@ -288,7 +288,7 @@ describe('how it looks', () => {
   });
 });
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -8,7 +8,7 @@ const site = useSite();
 
 interface Run {
   readonly text: string;
-  /** As a canvas names it: weight and family. */
+  /** Weight and family, as a canvas names them. */
   readonly weight: string;
   readonly family: string;
 }
@@ -29,7 +29,7 @@ const NOTO = '@fontsource/noto-sans-sc';
 const readFont = (path: string) =>
   readFile(new URL(`../../node_modules/${path}`, import.meta.url), 'base64');
 
-/** The fonts as they are served: those parts of the Chinese one that have any of these signs. */
+/** The served fonts: of the Chinese one only the parts that have any of these signs. */
 async function fullFonts(texts: string): Promise<Face[]> {
   const inter = INTER.map(async ([weight, path]) => ({
     family: 'Inter',
@@ -45,7 +45,7 @@ async function fullFonts(texts: string): Promise<Face[]> {
     .map(async ([name, unicodeRange]) => ({
       family: 'Noto Sans SC',
       weight: '400',
-      // A space is in each of them.
+      // Each of them contains a space.
       unicodeRange: `U+20,${unicodeRange}`,
       base64: await readFont(`${NOTO}/files/noto-sans-sc-${name.slice(1, -1)}-400-normal.woff`),
     }));
@@ -83,11 +83,11 @@ function readRuns(page: Page, svg: string): Promise<Run[]> {
   );
 }
 
-/** Pictures of the runs, with these fonts and no others. */
+/** Pictures of the texts, drawn only with these fonts. */
 function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promise<string[]> {
   return page.evaluate(
     async ([texts, fonts]) => {
-      // Names of their own: a browser may keep what it has drawn with fonts of the same name.
+      // New names, because a browser may keep what it has drawn with fonts of the same name.
       const name = `f${Math.random()}`.replace('.', '');
       for (const { family, weight, base64, unicodeRange = 'U+0-10FFFF' } of fonts) {
         const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -98,8 +98,8 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
         const canvas = document.createElement('canvas');
         [canvas.width, canvas.height] = [1200, 32];
         const context = canvas.getContext('2d')!;
-        // A system that fits signs to the pixels learns how from all signs of a font. What is not
-        // level is not fitted.
+        // Some systems fit signs to the pixels by looking at all signs of a font; rotated text is
+        // not fitted.
         context.rotate(0.01);
         context.font = `${weight} 24px ${family.replace("'", `'${name} `)}, monospace`;
         context.fillText(text, 8, 24);
@@ -127,7 +127,7 @@ test('CHT-13 the small fonts of a file write its texts as the whole ones, pixel 
       await drawn(blank, runs, []),
     ];
     expect(runs.filter((_, i) => part[i] !== whole[i])).toEqual([]);
-    // It could not be equal by chance: without the fonts the texts look otherwise.
+    // They cannot be equal by chance, because without the fonts the texts look different.
     expect(runs.filter((_, i) => none[i] === whole[i])).toEqual([]);
     await blank.close();
   }

@@ -20,7 +20,7 @@ const LOGARITHMIC = label('eng', 'trend_logarithmic');
 const EXPONENTIAL = label('eng', 'trend_exponential');
 const NONE = label('eng', 'trend_not_selected');
 
-describe('what is set at the chart is in its files', () => {
+describe('the settings of the chart are in its files', () => {
   test('CHT-7 the font sizes', async () => {
     const page = await openCharts(site);
     const chart = await liveChart(page, 'default');
@@ -51,12 +51,12 @@ describe('what is set at the chart is in its files', () => {
   });
 });
 
-/** Notes are smaller than all other texts, but for labels of a map. */
+/** Notes are smaller than all other texts, except labels of a map. */
 async function readFoot(chart: Locator) {
   return readSvgTexts(await exportedSvg(chart)).filter(({ size }) => size === 12);
 }
 
-describe('what a picture says of itself', () => {
+describe('the texts of a picture', () => {
   const NOTES = ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'];
 
   test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {
@@ -68,12 +68,12 @@ describe('what a picture says of itself', () => {
     for (const note of whole) expect(pdf).toContain(note);
     const { bytes } = await exported(chart, 'SVG');
     const height = Number(/ height="(?<px>\d+)"/.exec(bytes.toString())?.groups?.px);
-    // PNG is twice as sharp: as high as what has the notes in it.
+    // A PNG has twice the resolution; this is the height of the picture with its notes.
     expect((await exported(chart, 'PNG')).bytes.readUInt32BE(20)).toBe(2 * height);
     await chart.getByRole('button', { name: 'Zoom in' }).click();
     const [period] = await readFoot(chart);
     expect(period?.text).toMatch(/^\d+ (?:Feb|Mar) 2024 – \d+ (?:Nov|Dec) 2024$/);
-    // A map has neither, and labels of the same size.
+    // A map has neither of them, and its labels have the same size.
     const map = (await readFoot(await liveChart(page, 'map'))).map(({ text }) => text);
     expect(map.filter((text) => !/^(?:Gov|Corp) \d\.25% 20\d\d$/.test(text))).toEqual([]);
   });
@@ -105,12 +105,12 @@ describe('what a picture says of itself', () => {
     expect(attributes['font-weight']).toBe(shown.weight);
     expect(attributes['fill-opacity']).toBe(shown.opacity);
     expect(Number(attributes.x) - 16).toBeCloseTo(shown.x, 0);
-    // The middle of the line, from the baseline.
+    // The middle of the line, measured from the baseline.
     expect(Number(attributes.y) - plotTop - 0.364 * shown.size).toBeCloseTo(shown.y, 0);
   });
 });
 
-/** The lines that a file has dashed: nothing else is. */
+/** The dashed lines of a file; nothing else is dashed. */
 async function dashedLines(chart: Locator): Promise<number> {
   return (await exportedSvg(chart)).match(/<path[^>]*stroke-dasharray="6,4"/g)?.length ?? 0;
 }
@@ -118,7 +118,7 @@ async function dashedLines(chart: Locator): Promise<number> {
 describe('trend lines', () => {
   test('CHT-9 every series of more than one point has one; not_selected removes them', async () => {
     const page = await openCharts(site);
-    // The map's third series has no point.
+    // The third series of the map has no point.
     for (const [state, count] of [
       ['two-panes', 3],
       ['map', 2],
@@ -148,14 +148,14 @@ describe('trend lines', () => {
       await chooseTrend(chart, NONE);
       await hint.waitFor({ state: 'detached' });
     }
-    // A shape alone has a straight trend.
+    // A masked line has a straight trend.
     const masked = await liveChart(page, 'masked');
     await chooseTrend(masked, LINEAR);
     expect(await dashedLines(masked)).toBe(1);
   });
 });
 
-/** How often the page has asked for the print dialog; a real one would stop it. */
+/** How often the page has opened the print dialog; a real one would stop the test. */
 function printed(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'printed') as number);
 }

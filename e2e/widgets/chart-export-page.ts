@@ -6,14 +6,14 @@ import { waitForScripts } from './widget-page.ts';
 type OpenOptions = Parameters<Site['open']>[1];
 export type FileFormat = 'PNG' | 'JPEG' | 'PDF' | 'SVG';
 
-/** The charts of the gallery, once scripts have taken them over. */
+/** The charts of the gallery after hydration. */
 export async function openCharts(site: Site, options: OpenOptions = {}, query = ''): Promise<Page> {
   const page = await site.open(`/gallery/chart/${query}`, options);
   await waitForScripts(page, '[data-widget] button');
   return page;
 }
 
-/** The chart of a state when it is live: those below the screen wait until they are near it. */
+/** The live chart of a state; charts below the screen wait until they are near it. */
 export async function liveChart(page: Page, state: string): Promise<Locator> {
   const chart = page.locator(`#${state} [data-widget]`);
   await chart.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ export async function liveChart(page: Page, state: string): Promise<Locator> {
   return chart;
 }
 
-/** Opens the menu and wishes for a format; in every language a file's format has the same name. */
+/** Opens the menu and chooses a format; formats have the same name in every language. */
 export async function wishFor(chart: Locator, format: FileFormat | 'Print'): Promise<void> {
   const menu = chart.locator('details', {
     has: chart.page().locator('button', { hasText: 'PDF' }),
@@ -47,7 +47,7 @@ export async function exportedSvg(chart: Locator): Promise<string> {
   return bytes.toString().replace(/<style>.*?<\/style>/s, '');
 }
 
-/** Size and content of all texts of a file, as they follow each other. */
+/** Size and content of all texts of a file, in their order. */
 export function readSvgTexts(svg: string): { size: number; text: string }[] {
   return [
     ...svg.matchAll(/<text[^>]* font-size="(?<size>[\d.]+)"[^>]*>(?<inside>.*?)<\/text>/g),

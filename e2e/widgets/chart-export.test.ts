@@ -17,7 +17,7 @@ import { waitForScripts } from './widget-page.ts';
 
 const site = useSite();
 
-/** What files are made with: neither fonts nor code of it belong to the page itself. */
+/** Files that the export needs; neither its fonts nor its code belong to the page itself. */
 const TOOLS = /\.ttf$|\.woff$|(?:pdf|svg|raster|save)-file|make-picture|print-chart|svg-image/;
 
 function heardTools(page: Page): string[] {
@@ -35,7 +35,7 @@ const BEGINNINGS: Record<FileFormat, string> = {
   PDF: '%PDF-1.',
   SVG: '<svg xmlns="http://www.w3.org/2000/svg"',
 };
-/** From more than an empty picture has to what nobody wants to send by mail. */
+/** More than an empty picture has, but small enough for a mail. */
 const SIZES: Record<FileFormat, readonly [least: number, most: number]> = {
   PNG: [40_000, 1_000_000],
   JPEG: [40_000, 1_000_000],
@@ -64,10 +64,10 @@ test('CHT-13 files are named chart.*, real, and made by tools that load on first
     expect(bytes.length).toBeLessThan(most);
     pngWidth = format === 'PNG' ? bytes.readUInt32BE(16) : pngWidth;
   }
-  // Twice as sharp as the chart with its borders.
+  // Twice the resolution of the chart with its borders.
   expect(pngWidth).toBe(2 * ((await plotWidth(page)) + 32));
   expect(tools.join(' ')).toMatch(/raster-file.*pdf-file/);
-  // Each of them once, and no Chinese font for an English chart.
+  // Each of them is loaded once, and no Chinese font for an English chart.
   const fonts = tools.filter((name) => /ttf|woff/.test(name)).toSorted();
   expect(fonts.map((name) => name.slice(0, 10))).toEqual(['Inter_400R', 'Inter_600S']);
 });
@@ -95,7 +95,7 @@ test('CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts', as
   expect(map).toMatch(/Gov \d\.25% 20\d\d/);
 });
 
-test('CHT-13 of a Chinese font only what is written comes, and goes into the file', async () => {
+test('CHT-13 only the needed parts of a Chinese font are loaded and put into the file', async () => {
   let tools: string[] = [];
   const page = await openCharts(site, {
     prepare: async (fresh) => {
@@ -107,7 +107,7 @@ test('CHT-13 of a Chinese font only what is written comes, and goes into the fil
   expect(bytes.length).toBeLessThan(150_000);
   const parts = tools.filter((name) => name.endsWith('.woff'));
   expect(parts.length).toBeGreaterThan(0);
-  // Fifteen signs, of a hundred parts.
+  // Fifteen signs, from a hundred parts of the font.
   expect(parts.length).toBeLessThan(12);
   for (const part of parts) expect(part).toMatch(/^noto-sans-sc-\d+-400-normal/);
 });

@@ -46,7 +46,7 @@ describe('CHT-11 removal of points', () => {
   test('CHT-11 by keyboard and mouse: the count, the ids, and closing clears', async () => {
     const page = await openChart(site, 'map');
     const slider = surface(page, 'map');
-    // Without that mode a click picks nothing.
+    // Without that mode a click chooses nothing.
     await slider.press('Home');
     await slider.click({ position: await findRing(page, 'map') });
     await button(page, 'Remove points').click();
@@ -85,7 +85,7 @@ describe('points', () => {
     await button(page, /^Add/).click();
     await chart(page, 'map').locator('summary', { hasText: 'Data table' }).click();
     const row = chart(page, 'map').locator('tbody tr', { hasText: 'My bond' });
-    // Long tables are drawn as far as they are scrolled: sorted by name it is near the end.
+    // Long tables only draw what is scrolled to; sorted by name it is near the end.
     const grid = chart(page, 'map').getByRole('grid');
     await grid.waitFor();
     expect(await grid.getAttribute('aria-rowcount')).toBe('92');

@@ -26,7 +26,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const dotLeft = (page: Page, state: string) =>
   part(page, state, 'dot').evaluate(({ style }) => Number.parseFloat(style.left));
 
-/** A dot on each line, at one moment, whichever of the panes the mouse is in. */
+/** A dot on each line at one moment, in whichever pane the mouse is. */
 async function expectSharedCursor(page: Page): Promise<void> {
   await drawn(page, 'two-panes');
   for (const y of [0.3, 0.9]) {
@@ -121,7 +121,7 @@ describe('keyboard', () => {
     await slider.press('Escape');
     expect(await part(page, 'default', 'tooltip').count()).toBe(0);
 
-    // Several points of one moment are passed one by one.
+    // The keyboard moves through several points of one moment one by one.
     const same = await drawn(page, 'same-time');
     await same.press('Home');
     const said = [];
@@ -173,7 +173,7 @@ describe('mouse', () => {
     await page.mouse.wheel(0, -100);
     await showAll(page, 'default').waitFor();
     expect(await scrollY(page)).toBe(scrolled);
-    // What is under the mouse keeps its place.
+    // The point under the mouse stays in place.
     expect(await tooltip(page, 'default')).toBe(kept);
     await page.mouse.wheel(0, 100);
     await eventually(() => showAll(page, 'default').count()).toBe(0);
@@ -207,7 +207,7 @@ describe('mouse', () => {
     await slider.click({ position: on });
     expect(await slider.evaluate((node) => getComputedStyle(node).cursor)).toBe('pointer');
     expect(await readEvents(page, 'links')).toEqual(['openPoint "/indexes/1001/"']);
-    // By key, wherever the mouse is.
+    // Keys work wherever the mouse is.
     await slider.hover({ position: off });
     await slider.press('Home');
     await slider.press('Enter');
@@ -220,7 +220,7 @@ describe('mouse', () => {
     const whole = await pixels(page, 'links');
     const [on, off] = await onAndOffLine(page);
     for (const position of [on, off]) {
-      // What the mouse is on keeps its place while the wheel zooms.
+      // The point under the mouse stays in place while the wheel zooms.
       await slider.hover({ position });
       await slider.focus();
       await page.mouse.wheel(0, -100);
@@ -228,7 +228,7 @@ describe('mouse', () => {
       await slider.dblclick({ position });
       await eventually(() => pixels(page, 'links')).toBe(whole);
     }
-    // Longer than a first click waits for the second.
+    // Longer than the time between the clicks of a double click.
     await page.waitForTimeout(500);
     expect(await readEvents(page, 'links')).toEqual([]);
 
@@ -261,7 +261,7 @@ describe('mouse', () => {
     await chart(page, 'map').getByRole('button', { name: /^Add/ }).click();
     const map = surface(page, 'map');
     const { x, y } = await placeOfAdded(page);
-    // Near enough to be read, but not meant.
+    // Near enough to be read, but not chosen.
     await map.click({ position: { x, y: y - 12 } });
     expect(await tooltip(page, 'map')).toContain('My bond');
     expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');
@@ -291,7 +291,7 @@ async function onAndOffLine(page: Page) {
   return [on, { x: on.x, y: on.y - 60 }] as const;
 }
 
-/** Found by key: the point stands among many others. */
+/** Found by keyboard, because the point is among many others. */
 async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
   const map = surface(page, 'map');
   await map.press('Home');

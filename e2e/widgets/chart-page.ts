@@ -8,7 +8,7 @@ export function chart(page: Page, state: string): Locator {
   return page.locator(`#${state} [data-widget]`);
 }
 
-/** What takes the mouse and the keys. */
+/** The element that receives mouse and keys. */
 export function surface(page: Page, state: string): Locator {
   return chart(page, state).getByRole('slider');
 }
@@ -35,7 +35,7 @@ export async function openChart(
   return page;
 }
 
-/** What is on the canvas, to be compared. */
+/** The content of the canvas, for comparisons. */
 export function pixels(page: Page, state: string): Promise<string> {
   return chart(page, state)
     .locator('canvas')
@@ -54,7 +54,7 @@ export async function visibleBox(target: Locator) {
   return box;
 }
 
-/** Where the point of a map stands on which the cursor is. */
+/** The place of the map's point under the cursor. */
 export function findRing(page: Page, state: string): Promise<{ x: number; y: number }> {
   return part(page, state, 'ring').evaluate(({ style }: HTMLElement) => ({
     x: Number.parseFloat(style.left),
@@ -62,12 +62,12 @@ export function findRing(page: Page, state: string): Promise<{ x: number; y: num
   }));
 }
 
-/** What becomes true with the next drawing, on a busy machine some time later. */
+/** Waits for what becomes true with the next drawing, which may be late on a busy machine. */
 export function eventually<T>(read: () => Promise<T>): ReturnType<typeof expect.poll> {
   return expect.poll(read, { timeout: 20_000 });
 }
 
-/** With plain spaces: numbers are grouped by such that do not break. */
+/** With plain spaces, because numbers have non-breaking ones. */
 export function plain(text: string | null): string {
   return (text ?? '').replaceAll('\u00a0', ' ');
 }

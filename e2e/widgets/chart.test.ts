@@ -18,7 +18,7 @@ import { readEvents, openWidget } from './widget-page.ts';
 const site = useSite();
 const STATES = 'default two-panes masked stepped links gaps one-point same-time tiny huge negative';
 
-/** Heights of the states' plots, or of what stands in their place. */
+/** Heights of the plots, or of what is shown instead. */
 function heights(page: Page): Promise<Record<string, number>> {
   return page
     .locator('[data-state]')
@@ -32,7 +32,7 @@ function heights(page: Page): Promise<Record<string, number>> {
     );
 }
 
-/** How much of a line stands under the table's header, or outside the box that it scrolls in, in px. */
+/** How much of a line is under the table's header or outside of its scroll box, in px. */
 function hiddenPart(grid: Locator, line: number): Promise<number> {
   return grid.evaluate((node, wanted) => {
     const row = node.querySelector(`tbody tr[data-line="${wanted}"]`)!.getBoundingClientRect();
@@ -42,7 +42,7 @@ function hiddenPart(grid: Locator, line: number): Promise<number> {
   }, line);
 }
 
-/** Counts from now on how far things jump on their own. */
+/** From now on measures how far elements move by themselves. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -69,7 +69,7 @@ describe('the still picture', () => {
       expect((await visibleBox(picture.locator('svg').nth(1))).width).toBeGreaterThan(1000);
       expect(await picture.locator('path').last().getAttribute('d')).toMatch(/^M\d/);
     }
-    // The first and the last value stand half outside of theirs, and are not cut.
+    // The first and the last value are half outside of the axis, and are not cut.
     const values = chart(still, 'default').locator('[data-still] svg').nth(2);
     expect(await values.locator('text').count()).toBeGreaterThan(2);
     expect(await values.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
@@ -159,7 +159,7 @@ describe('tools', () => {
   });
 });
 
-/** The server's picture gives way to the points; hiding their line does not bring it back. */
+/** The points replace the server's picture; hiding their line does not bring it back. */
 async function expectPictureUntilPoints(page: Page): Promise<void> {
   const picture = chart(page, 'picture').locator('[data-still]');
   expect(await picture.isVisible()).toBe(true);
@@ -167,7 +167,7 @@ async function expectPictureUntilPoints(page: Page): Promise<void> {
   await chart(page, 'picture').getByRole('button', { name: 'Bring the points' }).click();
   const slider = await drawn(page, 'picture');
   expect(await picture.count()).toBe(0);
-  // What came later listens to the wheel, too.
+  // A line that came later also reacts to the wheel.
   await slider.click();
   await page.mouse.wheel(0, -300);
   await chart(page, 'picture').getByRole('button', { name: 'Show all' }).waitFor();
@@ -200,7 +200,7 @@ describe('states', () => {
     const page = await openChart(site, 'default');
     await chart(page, 'default').getByRole('button', { name: 'Zoom in' }).click();
     const light = await pixels(page, 'default');
-    // A mark that a new drawing would wipe away.
+    // A mark that a new drawing would remove.
     await chart(page, 'default')
       .locator('canvas')
       .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.fillRect(0, 0, 9, 9));

@@ -24,7 +24,7 @@ async function openBig(page: Page): Promise<Locator> {
 /** A shared machine draws few frames. */
 const SLOW = { timeout: 15_000 };
 
-/** The check looks at every cell, and most of them are the same again. */
+/** Axe checks every cell, and most cells are alike. */
 const leaveFewRows = (page: Page) =>
   page.evaluate(() =>
     document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),
@@ -59,7 +59,7 @@ describe('TBL-7 wider than its place', () => {
     await expect.poll(() => scrollLeft(state), SLOW).toBeGreaterThan(50);
     await page.mouse.up();
     const moved = await scrollLeft(state);
-    // In steps of 5 px; a slow machine may have held it to the very end.
+    // In steps of 5 px; on a slow machine it may have been held until the end.
     const isAtEnd = Math.abs(moved - (await scrollEnd(state))) <= 1;
     expect(isAtEnd || moved % 5 === 0).toBe(true);
     await page.waitForTimeout(200);
@@ -185,7 +185,7 @@ describe('TBL-12 100,000 rows', () => {
         }),
       );
     }
-    // Generous: the machine that tests is shared. It is some 20 ms where nothing else runs.
+    // A generous limit for a shared machine; it takes some 20 ms if nothing else runs.
     expect(Math.min(...times)).toBeLessThan(500);
     expect(await header.getAttribute('aria-sort')).toBe('descending');
     expect(await state.locator('tbody td:nth-child(9)').first().innerText()).toBe('12.000');

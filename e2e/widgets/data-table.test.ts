@@ -161,7 +161,7 @@ test('TBL-6 hidden, class and colspan; cells with a link and extra text', async 
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toBe('noreferrer');
   expect(await state.locator('small', { hasText: 'mid' }).isVisible()).toBe(true);
-  // A script's address is only a text.
+  // An address of a script is shown as a text.
   expect(await state.getByRole('link').count()).toBe(1);
   expect(await state.getByText('A link that runs a script').isVisible()).toBe(true);
 });
@@ -194,12 +194,12 @@ test('TBL-10 restricted notices; the request is sent by a button', async () => {
   const button = state.getByRole('button', { name: 'Request access' });
   await button.click();
   expect((await column(state, 2))[2]).toBe('Request sent');
-  // Pressed again it does nothing.
+  // A second press does nothing.
   await state.getByRole('button', { name: 'Request sent' }).press('Enter');
   expect(await events(state)).toEqual(['send-request {"key":3,"field":"price"}']);
 });
 
-/** The check looks at every cell, and most of those in the wide table are the same again. */
+/** Axe checks every cell, and most cells of the wide table are alike. */
 const leaveFewRows = (page: Page) =>
   page.evaluate(() =>
     document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),

@@ -39,7 +39,7 @@ describe('DTP-1 by keyboard alone', () => {
     expect(await page.getByRole('dialog').locator('[aria-live]').textContent()).toBe(
       'October 2026',
     );
-    // One stop for Tab in the whole grid.
+    // The whole grid is one tab stop.
     expect(await page.locator('td[tabindex="0"]').count()).toBe(1);
     await page.keyboard.press('Enter');
     await expectEvents(page, 'value', ['change "2026-10-26"']);
@@ -187,7 +187,7 @@ describe('the popup and its surroundings', () => {
       const [state = '', button] = WAYS[way] ?? [];
       const dialog = await openPopup(page, state);
       if (button) await dialog.getByRole('button', { name: button }).click();
-      // All else on the page has its turn below.
+      // The other parts of the page are checked below.
       await expectAccessible(page, 'dialog[open]');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, 'dialog[open]');
@@ -203,7 +203,7 @@ describe('DTP-1 at 390 px', () => {
     await expectAccessible(page);
     for (const state of ['range-back', 'range-time', 'bounds']) {
       const dialog = await openPopup(page, state);
-      // It has risen by then.
+      // By then the sheet has risen.
       await page.waitForTimeout(200);
       const box = await dialog.boundingBox();
       expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, PHONE.height]);
@@ -212,7 +212,7 @@ describe('DTP-1 at 390 px', () => {
         expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
       await expectFits(page);
-      // Above the sheet is the backdrop.
+      // The backdrop is above the sheet.
       await page.mouse.click(200, 40);
       await expect.poll(() => dialog.count()).toBe(0);
       await expectFocused(openButton(page, state));

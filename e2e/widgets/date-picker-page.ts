@@ -5,7 +5,7 @@ import { waitForScripts } from './widget-page.ts';
 
 type OpenOptions = Parameters<Site['open']>[1];
 
-/** The date pickers in the gallery, once scripts have made them live. */
+/** The date pickers in the gallery after hydration. */
 export async function openPickers(site: Site, options?: OpenOptions): Promise<Page> {
   const page = await site.open('/gallery/date-picker/', options);
   await waitForScripts(page, '#error input');
@@ -16,7 +16,7 @@ export function openButton(page: Page, state: string): Locator {
   return page.locator(`#${state} button[aria-haspopup=dialog]`);
 }
 
-/** A popup that has just closed does not open again for 200 ms, and that is what is waited for. */
+/** A popup that has just closed does not open again for 200 ms, so this waits for it. */
 export async function waitForThrottle(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
@@ -37,7 +37,7 @@ export function readEvents(page: Page, state: string): Promise<string[]> {
   return page.locator(`#${state} [data-events] li`).allTextContents();
 }
 
-/** A day by its number in the month shown under this name. */
+/** A day by its number in the month with this name. */
 export function dayIn(dialog: Locator, month: string, day: number): Locator {
   return dialog
     .getByRole('grid', { name: month })

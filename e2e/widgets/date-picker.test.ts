@@ -112,7 +112,7 @@ describe('DTP-2 what is refused', () => {
     const dialog = await openPopup(page, 'bounds');
     const day = dayIn(dialog, 'November 2026', 9);
     expect(await day.getAttribute('aria-disabled')).toBe('true');
-    // Playwright itself would wait for the day to be enabled.
+    // Playwright would otherwise wait until the day is enabled.
     await day.click({ force: true });
     expect(await readEvents(page, 'bounds')).toEqual([]);
     const previous = dialog.getByRole('button', { name: 'Previous month' });
@@ -154,7 +154,7 @@ describe('DTP-2 what is refused', () => {
       'input-error {"text":"soon","reason":"format"}',
       'input-error {"text":"31 Feb 2026","reason":"no-such-date"}',
     ]);
-    // Escape closes the popup first, then takes back what was typed.
+    // Escape first closes the popup, then restores the text.
     await input.press('Escape');
     expect(await input.inputValue()).toBe('5 Nov 2026');
   });
@@ -214,7 +214,7 @@ describe('DTP-3 languages', () => {
     const dialog = page.getByRole('dialog');
     const format = (options: Intl.DateTimeFormatOptions, day: number) =>
       new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(Date.UTC(2026, 10, day));
-    // Weeks start on Monday: the 16th was one.
+    // Weeks start on Monday, and the 16th was a Monday.
     const monday = dialog.getByRole('columnheader').first();
     expect(await monday.textContent()).toContain(format({ weekday: 'long' }, 16));
     const title = await dialog.getByRole('grid').getAttribute('aria-label');

@@ -6,7 +6,7 @@ import { openWidget } from './widget-page.ts';
 
 const site = useSite();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
-/** A folder with styles of its own is a widget; the others are helpers of several. */
+/** A folder with its own styles is a widget; the others are helpers. */
 const names = readdirSync(WIDGETS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

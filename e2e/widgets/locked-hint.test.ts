@@ -156,7 +156,7 @@ describe('HNT-1 keyboard', () => {
     });
     expect(await link.getAttribute('href')).toBe('/profile/access/');
     expect(await link.innerText()).toBe('***');
-    // One tooltip is enough: the browser's own is for those without scripts.
+    // One tooltip is enough: the browser's own is only for readers without scripts.
     await expect.poll(() => link.getAttribute('title')).toBeNull();
   });
 });
@@ -204,7 +204,7 @@ describe('HNT-1 is never clipped', () => {
         for (const link of [asterisks(page, name).first(), asterisks(page, name).last()]) {
           await link.evaluate((it, block) => it.scrollIntoView({ block }), place);
           await link.focus();
-          // Focus by script counts as the keyboard's once a key was pressed.
+          // After a key press, focus by script counts as focus by keyboard.
           await page.keyboard.press('Shift');
           await expectOpen(page, true);
           const { width, height } = page.viewportSize() ?? PHONE;
@@ -213,7 +213,7 @@ describe('HNT-1 is never clipped', () => {
           expect(box.y).toBeGreaterThanOrEqual(0);
           expect(box.right).toBeLessThanOrEqual(width);
           expect(box.bottom).toBeLessThanOrEqual(height);
-          // What is seen at its middle is the hint: nothing covers or cuts it.
+          // The hint is visible at its middle: nothing covers or cuts it.
           const [x, y] = [(box.x + box.right) / 2, (box.y + box.bottom) / 2];
           const isOnTop = await page.evaluate(
             (at) => !!document.elementFromPoint(at[0], at[1])?.closest('a[popover]'),
@@ -287,7 +287,7 @@ describe('in rows that are clicked as a whole', () => {
       await expectOpen(page, false);
     }
     expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
-    // As large as a finger needs, and not over the asterisks.
+    // Large enough for a finger, and not over the asterisks.
     const size = await lock(page, 2).evaluate((it) => {
       const after = getComputedStyle(it, '::after');
       return [Number.parseFloat(after.width), Number.parseFloat(after.height)] as const;

@@ -11,7 +11,7 @@ function widget(page: Page, state: string): Locator {
   return page.locator(`#${state} [data-widget]`);
 }
 
-/** What is to be seen of the row, as read from left to right. */
+/** The visible part of the row, from left to right. */
 async function seen(row: Locator): Promise<string> {
   const texts = await row.locator('li').evaluateAll((items) =>
     items

@@ -16,7 +16,7 @@ async function open(
   return { page, box: searchParts(page, `#${state}`), events };
 }
 
-/** The year of the option that is active after each key; null where none is. */
+/** The year of the active option after each key; null if there is none. */
 async function pressed(page: Page, box: Parts, keys: readonly string[]) {
   const seen: (string | null)[] = [];
   for (const key of keys) {
@@ -42,7 +42,7 @@ test('SRC-2 a search starts 300 ms after the last key, with more than 2 characte
   await page.clock.runFor(1);
   await box.panel.waitFor();
   expect(await events('term "')).toEqual(['term "gazp"']);
-  // Too short again, the panel goes at once.
+  // When the term is too short again, the panel closes at once.
   await page.keyboard.press('Backspace');
   expect(await box.panel.count()).toBe(1);
   await page.keyboard.press('Backspace');
@@ -109,7 +109,7 @@ describe('the panel', () => {
     const busy = () => box.list.getAttribute('aria-busy');
     expect(await busy()).toBe('false');
     await box.field.fill('slow');
-    // From the first key on, before anything is asked.
+    // From the first key on, before any request.
     expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
     await expect.poll(() => box.count('Bonds').getAttribute('data-old')).toBe('true');
     expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
@@ -224,7 +224,7 @@ describe('by keyboard', () => {
     const keys = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp'];
     const years = ['2027', '2028', '2030', null, '2030', '2027', null];
     expect(await pressed(page, box, keys)).toEqual(years);
-    // With nothing chosen they belong to the text.
+    // If no option is active, these keys belong to the text.
     await page.keyboard.press('Home');
     expect(await box.field.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(0);
     await box.options.nth(1).hover();
@@ -246,7 +246,7 @@ describe('by keyboard', () => {
     expect(await isFocused(page.locator('#navigate h3 a'))).toBe(true);
     expect(await box.panel.count()).toBe(0);
     await box.field.focus();
-    // Behind the last type, what can be done where it has nothing, and all results.
+    // After the last type come the actions for an empty type, and the link to all results.
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     expect(await isFocused(box.ways.first())).toBe(true);
     await page.keyboard.press('Shift+Tab');

@@ -119,7 +119,7 @@ describe('SEL-1 by keyboard', () => {
     }
     await page.keyboard.press('Enter');
     expect(await events(page, 'default')).toEqual(['change "xwar"']);
-    // Several letters quickly belong together; a space among them is a letter.
+    // Several letters typed quickly belong together; a space among them counts as a letter.
     await page.keyboard.type('borsa it');
     expect(await activeOption(page)).toBe('Borsa Italiana');
     await page.waitForTimeout(800);
@@ -226,7 +226,7 @@ describe('SEL-1 on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const field = page.locator('#search input[role=combobox]');
     expect(await field.evaluate((node) => getComputedStyle(node).fontSize)).toBe('16px');
-    // The keyboard comes when it is asked for.
+    // The phone's keyboard opens only when the reader taps the field.
     expect(await isFocused(field)).toBe(false);
     await expectAccessible(page);
     await field.tap();

@@ -75,7 +75,7 @@ describe('TAB-1 strip 1', () => {
       await page.keyboard.press(key);
       expect(await focused(page)).toBe(name);
     }
-    // Passing over a tab picks nothing.
+    // Moving over a tab picks nothing.
     expect(await events(page, 'default')).toEqual([]);
     await page.keyboard.press('Enter');
     expect(await active(page, 'default')).toEqual(['10Y']);

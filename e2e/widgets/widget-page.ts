@@ -4,7 +4,7 @@ import { PHONE, type Site } from '../browser.ts';
 /** A phone: narrow, and touched instead of clicked. */
 export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-/** A widget's page of the gallery, from the moment on in which its scripts answer. */
+/** Opens a widget's page of the gallery, and waits until its scripts react. */
 export async function openWidget(
   site: Site,
   name: string,
@@ -15,12 +15,12 @@ export async function openWidget(
   return page;
 }
 
-/** Until the last of these elements answers: React marks what it has taken over. */
+/** Waits until the last of these elements reacts: React marks hydrated elements. */
 export async function waitForScripts(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((elements) => {
     const last = [...document.querySelectorAll(elements)].at(-1);
     const isKnown = last && Object.keys(last).some((key) => key.startsWith('__react'));
-    // React knows an element before it listens to it (tellWhenTakenOver).
+    // React marks an element before it listens to it (tellWhenTakenOver).
     return isKnown && !('isTakenOver' in window && window.isTakenOver === false);
   }, selector);
 }

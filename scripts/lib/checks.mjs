@@ -12,7 +12,10 @@ const CHECKS = [
   { name: 'unused code', command: tool('knip/bin/knip.js', '--no-progress') },
 ];
 
-/** Format, rooms, types, lint and unused code: prints a line for each, and what it complains of. */
+/**
+ * Format, rooms, types, lint and unused code: prints a line for each, and the complaints of those
+ * that fail.
+ */
 export function runChecks() {
   const results = CHECKS.map(({ name, command }) => {
     const { status, stdout, stderr } = runOnNode24(command, { stdio: 'pipe' });

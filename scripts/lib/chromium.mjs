@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without a window first: the same browser, started in less time. */
+/** The one without a window comes first, because it starts faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -16,7 +16,10 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium or Chrome, installed by apt where we may; undefined when there is none. */
+/**
+ * The path of a Chromium or Chrome; installs one by apt if that is allowed; undefined if there is
+ * none.
+ */
 export function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -48,14 +51,14 @@ function installWithApt() {
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'];
   return (
     runQuietly([...prefix, 'apt-get', 'update']) &&
-    // Ubuntu has no shell of its own.
+    // Ubuntu has no package of the headless shell.
     ['chromium-headless-shell', 'chromium'].some((name) =>
       runQuietly([...prefix, ...install, name]),
     )
   );
 }
 
-/** What makes a command run as root: nothing, sudo, or undefined when we may not. */
+/** The prefix to run a command as root: nothing, sudo, or undefined if we may not. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return ['env', 'DEBIAN_FRONTEND=noninteractive'];
   const sudo = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'];

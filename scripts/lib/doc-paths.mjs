@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
-/** Not sources: packages, and what is made. */
+/** Folders that are not sources: packages, and generated files. */
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', '.react-router', 'build', 'data']);
-/** What a start, a backup, a build or another command makes; documents may name it. */
+/** Files that a start, a backup, a build or another command makes; documents may name them. */
 const MADE = new Set([
   '.cache/bench.json',
   'THIRD-PARTY-NOTICES.md',
@@ -23,7 +23,7 @@ const FENCE = /^ *```.*\n[\s\S]*?^ *```$/gm;
 const PATH_IN_FENCE =
   /(?<![\w/.@-])((?:\.{1,2}\/)*(?:[\w<>*-]+\/)+[\w<>*.-]+\.(?:tsx?|mjs|sql|css))\b/g;
 
-/** Sentences, one for each file or folder that a document names and that is not there. */
+/** One sentence for each file or folder that a document names and that does not exist. */
 export function missingDocPaths(root) {
   const all = listPaths(root);
   return listDocuments(root).flatMap((document) => {
@@ -59,7 +59,7 @@ function listPaths(root) {
   return paths;
 }
 
-/** Of what stands in backticks, and of drawings and examples. */
+/** Paths in backticks, and in drawings and examples. */
 function pathsInCode(text) {
   const fences = [...text.matchAll(FENCE)].flatMap(([block]) =>
     [...block.matchAll(PATH_IN_FENCE)].map(([, path]) => path),
@@ -78,9 +78,9 @@ function linkedPaths(root, document, text) {
 }
 
 /**
- * From the root, from `src/` where the path begins with a room, else the end of a path: documents
- * leave out what a sentence has said already. `<name>` stands for one name, the same wherever it
- * stands in a path. What an example imports is relative to a file that it does not name.
+ * A path starts at the root, or at `src/` if it begins with a room; otherwise it is the end of a
+ * path, because documents leave out what the sentence has already said. `<name>` stands for one
+ * name, the same one within a path. Imports in an example are relative to an unknown file.
  */
 function isThere(path, all) {
   if (MADE.has(path)) return true;

@@ -31,7 +31,7 @@ test.for([
   ['`npm test -- src/gone`', 'src/gone'],
   ['`src/<room>/gone.ts`', 'src/<room>/gone.ts'],
   ['`<name>/<name>.ts`', '<name>/<name>.ts'],
-  // A room of this name is there: what begins with it is looked for in it.
+  // There is a room of this name, so a path that begins with it is searched there.
   ['`market/quotes.ts`', 'market/quotes.ts'],
   ['[here](src/gone.ts#L1)', 'src/gone.ts'],
   ['```\nbrowser → server/gone.ts   asks\n```', 'server/gone.ts'],

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfAny } from './project.mjs';
 
-/** What may be passed on with the product; CONTRIBUTING.md says the same of a new dependency. */
+/**
+ * Licences that may be passed on with the product; CONTRIBUTING.md says the same for dependencies.
+ */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,10 +22,10 @@ const PERMISSIVE = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** MPL-2.0: builds the styles of the pages and is no part of them. */
+/** MPL-2.0: it builds the styles of the pages and is not part of them. */
 const TOOLS_OF_A_START = /^lightningcss(-|$)/;
 
-/** The packages that come with a start, on whatever system, as the lock file has them. */
+/** The packages of a start on any system, from the lock file. */
 export function packagesOfStart(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -36,14 +38,14 @@ export function packagesOfStart(root) {
     }));
 }
 
-/** Those that may not be passed on. */
+/** The packages that may not be passed on. */
 export function withoutPermission(packages) {
   return packages.filter(
     ({ name, license }) => !isPermissive(license ?? '') && !TOOLS_OF_A_START.test(name),
   );
 }
 
-/** `(MIT OR GPL-3.0)` leaves the choice to us, `MIT AND Zlib` does not. */
+/** `(MIT OR GPL-3.0)` lets us choose, `MIT AND Zlib` does not. */
 function isPermissive(license) {
   return license
     .replaceAll(/[()]/g, '')

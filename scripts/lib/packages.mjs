@@ -7,7 +7,7 @@ import { fail, packages, projectRoot, readIfAny } from './project.mjs';
 const stamp = join(packages, '.installed');
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** A folder of the packages, and which of its files nobody reads: they are removed after an install. */
+/** Folders of packages and files in them that nobody reads; they are removed after an install. */
 const unread = [
   // Headers for compiling against Node.
   { folder: 'node/node_modules', isUnread: (path) => /^[^/]+\/(include|share)$/.test(path) },
@@ -18,7 +18,7 @@ const unread = [
 ];
 
 /**
- * Installs the packages of this very package-lock.json unless they are there: those of a start, or
+ * Installs exactly the packages of package-lock.json unless they are there: those of a start, or
  * with `withTools` also those of checks, tests and benchmarks.
  */
 export function ensureInstalled({ withTools = false } = {}) {
@@ -32,7 +32,7 @@ export function ensureInstalled({ withTools = false } = {}) {
       ? 'Adding the packages of tests and tools …'
       : `Installing the locked packages${withTools ? ', those of tests and tools too' : ''} (npm ci) …`,
   );
-  // An addition leaves in place what a running server may be using; --no-save leaves the lock file alone.
+  // Adding keeps files that a running server may use; --no-save does not change the lock file.
   const command = isAddition ? ['install', '--no-save'] : ['ci'];
   const { status } = runNpm([...command, withTools ? '--include=dev' : '--omit=dev', ...quiet]);
   if (status !== 0) fail('The packages could not be installed: see what npm says above.');
@@ -40,7 +40,7 @@ export function ensureInstalled({ withTools = false } = {}) {
   writeFileSync(stamp, withTools ? ofAll : ofStart);
 }
 
-/** Uses the npm that runs us, if one does: it may be another than the one in PATH. */
+/** Uses the npm that runs us, if there is one, because it may differ from the one in PATH. */
 function runNpm(args) {
   const options = { cwd: projectRoot, stdio: 'inherit' };
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
@@ -68,7 +68,7 @@ function pathsIn(folder) {
   try {
     return readdirSync(folder, { recursive: true });
   } catch {
-    // The package is built otherwise on this machine: there is nothing to save.
+    // The package has other files on this machine, so there is nothing to remove.
     return [];
   }
 }

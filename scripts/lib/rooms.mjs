@@ -28,7 +28,7 @@ function listSources(root, room) {
     .map((path) => `src/${room}/${path}`);
 }
 
-/** Of the project's own files; `from '…'`, `import '…'` and `import('…')` alike. */
+/** Imports of the project's own files: `from '…'`, `import '…'` and `import('…')`. */
 function importedPaths(root, file) {
   const source = readFileSync(join(root, file), 'utf8');
   const found = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g);

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { fail, packages, projectRoot } from './project.mjs';
 
 const neededMajor = 24;
-/** What every script of the project runs with. */
+/** The Node version that every script of the project needs. */
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
-/** Sources that were compiled once are not compiled at the next start: that is half of its time. */
+/** Compiled sources are kept for the next start, which saves half of its time. */
 function environment() {
   return { NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled'), ...process.env };
 }
@@ -44,7 +44,7 @@ export function spawnNode24(scriptPath, args = []) {
   return child;
 }
 
-/** Runs a script of the project with Node 24 as if it were this process, and ends with it. */
+/** Runs a script of the project with Node 24 in place of this process, and ends with it. */
 export function runNode24(scriptPath, args = []) {
   const child = spawnNode24(scriptPath, args);
   passSignalsOn((signal) => child.kill(signal));
@@ -53,7 +53,7 @@ export function runNode24(scriptPath, args = []) {
   });
 }
 
-/** Ctrl-C reaches the child through the terminal as well: it must bear a signal that comes twice. */
+/** Ctrl-C also reaches the child through the terminal, so it must accept a signal twice. */
 export function passSignalsOn(pass) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
 }
@@ -63,7 +63,8 @@ function packagedNode() {
   const path = join(folder, 'bin', 'node');
   try {
     accessSync(path, constants.X_OK);
-    // Its manifest names the version: asking the program would cost a process at each start.
+    // The version is read from its manifest, because asking the program would cost a process at
+    // each start.
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return isNewEnough(version) ? path : undefined;
   } catch {
@@ -75,10 +76,12 @@ function ownNode() {
   return isNewEnough(process.versions.node) ? process.execPath : undefined;
 }
 
-/** Does what the package's install script does, which did not run where npm's scripts are off. */
+/**
+ * Does the work of the package's install script, which does not run where npm's scripts are off.
+ */
 function fetchPackagedNode() {
   console.log(`Fetching Node ${neededMajor} …`);
-  // Set by an outer npm run, it would send the package into the project's own folder.
+  // This variable of an outer npm run would install the package into the project's own folder.
   const { npm_config_local_prefix: _unused, ...env } = process.env;
   const cwd = join(packages, 'node');
   spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd, env, stdio: 'inherit' });

@@ -2,8 +2,9 @@ import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Calls `onChange` with the path of a file that changed, appeared or went. Folders are watched, not
- * files: many editors replace a file, and a watcher of the old one would hear nothing more.
+ * Calls `onChange` with the path of a file that was changed, added or removed. It watches folders
+ * and not files: many editors replace a file, and a watcher of the old file would notice nothing
+ * more.
  */
 export function watchFolders(roots, onChange) {
   const watchers = new Map();

@@ -10,7 +10,7 @@ test('levels and tariffs have words, and no number is among them', () => {
   expect(accountWords(LEVEL_RESTRICTED)).toEqual(words);
   expect(accountWords(null)).toEqual(words);
   expect(accountWords(LEVEL_FULL, [], true)).toEqual({ ...words, level: 'full', isOperator: true });
-  // To run the portal is no access to values.
+  // An operator runs the portal, but this alone gives no access to values.
   expect(accountWords(LEVEL_RESTRICTED, [], true)).toEqual({ ...words, isOperator: true });
   const all = accountWords(LEVEL_FULL, [12, TARIFF_WITH_TICKETS, 13]);
   expect(all.tariffs).toEqual(['other', 'tickets']);

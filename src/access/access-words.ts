@@ -1,10 +1,12 @@
 import { abilitiesFor, TARIFF_WITH_TICKETS, type Viewer } from './viewer.ts';
 
-/** What an account has, in words: their numbers mean nothing to whoever reads them. */
+/**
+ * Says in words what an account has, because readers do not know the numbers of tariffs and levels.
+ */
 export interface AccessWords {
   readonly level: 'free' | 'full';
   readonly isOperator: boolean;
-  /** Each kind once, whatever the number of tariffs. */
+  /** Names each kind once, even if the account has several tariffs of it. */
   readonly tariffs: readonly ('tickets' | 'other')[];
 }
 

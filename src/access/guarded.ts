@@ -6,10 +6,11 @@ import { abilitiesFor, type Viewer } from './viewer.ts';
 export const MASK = '***';
 
 /**
- * A value that not every viewer may see, or the expression by which a query would sort, filter or
- * rank by such values: their order is as good as they are. Stores return market values in this
- * wrapping; only `reveal`, `revealLine` and `revealOrRefuse` take it off, and all of them ask who is
- * looking. Forgetting to ask shows nothing: printed or serialised, a guarded value is `***`.
+ * A value that not every viewer may see, or an expression by which a query sorts, filters or ranks
+ * such values (their order tells as much as the values). Stores return market values in this
+ * wrapping. Only `reveal`, `revealLine` and `revealOrRefuse` unwrap them, and each of them asks who
+ * is looking. Code that forgets to ask shows nothing: a guarded value is printed and serialised as
+ * `***`.
  */
 export class Guarded<T> {
   readonly #value: T;
@@ -26,28 +27,30 @@ export class Guarded<T> {
     return MASK;
   }
 
-  /** A value for those who may see it; `***` for the others; null where there is none. */
+  /**
+   * Gives the value to viewers who may see it, `***` to the others, and null where there is none.
+   */
   static reveal<T>(this: void, viewer: Viewer, guarded: Guarded<T> | null): T | typeof MASK | null {
     if (guarded === null) return null;
     return abilitiesFor(viewer).seesValues ? guarded.#value : MASK;
   }
 
-  /** For what is nothing without the value: a file, an order, a filter. */
+  /** For answers that make no sense without the value: a file, an order, a filter. */
   static revealOrRefuse<T>(this: void, viewer: Viewer, guarded: Guarded<T>): T {
     requireNeeds(viewer, 'values');
     return guarded.#value;
   }
 
-  /** The values of a line, or its mere shape: whole numbers from 0 to 100 (shape.ts). */
+  /** Gives the values of a line, or only its shape as whole numbers from 0 to 100 (shape.ts). */
   static revealLine(this: void, viewer: Viewer, line: GuardedLine): readonly number[] {
     const values = line.values.#value;
     return abilitiesFor(viewer).seesValues ? values : toShape(values, line.times, line.lattice);
   }
 }
 
-/** A line whose values not every viewer may see; its times everybody may. */
+/** A line whose values not every viewer may see. Everybody may see its times. */
 export interface GuardedLine {
-  /** Days or seconds, whichever the line has. */
+  /** Days or seconds, depending on the line. */
   readonly times: readonly number[];
   readonly values: Guarded<readonly number[]>;
   readonly lattice: Lattice;
@@ -55,7 +58,7 @@ export interface GuardedLine {
 
 export const { reveal, revealLine, revealOrRefuse } = Guarded;
 
-/** Which answers viewers share: those of one class may be given the same cached bytes. */
+/** Tells which viewers share answers: all viewers of one class may get the same cached bytes. */
 export function visibilityFor(viewer: Viewer): 'values' | 'shape' {
   return abilitiesFor(viewer).seesValues ? 'values' : 'shape';
 }

@@ -8,17 +8,19 @@ const ABILITIES = {
   operator: 'operates',
 } as const;
 
-/** Values have words of their own, which say what would unlock them. */
+/** A refusal of values has its own text, which says how to get access to them. */
 const VALUES_LABELS = {
   not_signed_in: 'error_values_need_account',
   forbidden: 'error_values_need_access',
 } as const;
 
-/** Refuses whoever may not make a call that needs this: 401 before 403. */
+/**
+ * Refuses a viewer who may not make a call with these needs: with 401 if not signed in, else 403.
+ */
 export function requireNeeds(viewer: Viewer, needs: Needs): void {
   if (needs === 'public') return;
   const abilities = abilitiesFor(viewer);
-  // Closed by default: what nobody has ever heard of is no ability of anybody.
+  // Closed by default: nobody has an ability that is not in the list.
   if (abilities[ABILITIES[needs]]) return;
   const code = abilities.isSignedIn ? 'forbidden' : 'not_signed_in';
   throw new ApiError(code, needs === 'values' ? { label: VALUES_LABELS[code] } : {});

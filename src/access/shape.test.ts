@@ -69,7 +69,8 @@ describe('the shapes of a series', () => {
       fc.property(walk, fc.integer({ min: 2, max: 30 }), (values, length) => {
         const whole = cells(values, 0, values.length).slice(0, length);
         const part = cells(values, 0, length);
-        // Points in one cell of the part, which has the finer ones, are in one cell of the whole too.
+        // The part has the finer cells: points in one of its cells are also in one cell of the
+        // whole.
         const isLevel = new Set(part).size === 1;
         const parted = part.flatMap((cell, i) => {
           const first = part.indexOf(cell);
@@ -90,7 +91,7 @@ describe('the shapes of a series', () => {
   });
 
   test('ACC-3 do not show the step in which values are written', () => {
-    // Ten values of 20 steps apart at most: their cells would be multiples of five.
+    // At most ten values that are 20 steps apart: their cells would be multiples of five.
     const values = Array.from({ length: 400 }, (_, i) => 10 + Math.round(10 * Math.sin(i)) / 100);
     const seen = shape(values);
     const lowest = Math.min(...seen);

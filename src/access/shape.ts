@@ -1,27 +1,34 @@
 /**
- * What the shapes of one series have in common; never sent to anybody. All of them are drawn on one
- * lattice of cells, whose sizes are powers of two of a secret unit and whose cells lie within each
- * other. Whatever shapes somebody puts together, of a value they only ever learn the smallest cell
- * that it was shown in.
+ * What all shapes of one series have in common. It is never sent to anybody. All shapes are drawn
+ * on one grid of cells. The sizes of cells are a secret unit times powers of two, and smaller cells
+ * lie inside larger ones. So whoever combines several shapes still learns no more about a value
+ * than the smallest cell in which it was shown.
  */
 export interface Lattice {
-  /** Random, kept with the series: another one would be a second view of the same values. */
+  /**
+   * Random, and stored with the series: another seed would show the same values in a second way.
+   */
   readonly seed: string;
   /** The step in which the values of the series are written. */
   readonly tick: number;
 }
 
-/** Of a line's cells half a cell, which its choice of size may tell, is still 0.5 % of its range. */
+/** The size of the cells is a hint at the range, but half a cell is still 0.5 % of the range. */
 const MOST_CELLS = 98;
 const MIDDLE = 50;
-/** A range of so few steps has no shape: it would show what one step is. */
+/**
+ * A range with fewer steps than this gets no shape, because the shape would show the size of a
+ * step.
+ */
 const LEVEL_TICKS = 3;
-/** Larger than the cells of any line, in steps: where the cells begin tells nothing. */
+/**
+ * In steps, and larger than the cells of any line, so that the start of the cells tells nothing.
+ */
 const OFFSET_TICKS = 2 ** 24;
 
 /**
- * The cells of a line, as whole numbers within 0 and 100; 50 throughout for a level line. `times`
- * tells the points apart, with the same number for the same point in every shape.
+ * The cells of a line as whole numbers from 0 to 100; all are 50 if the line is level. `times`
+ * identifies the points: a point has the same number in every shape.
  */
 export function toShape(
   values: readonly number[],
@@ -32,15 +39,16 @@ export function toShape(
   if (!(high - low > LEVEL_TICKS * tick)) return values.map(() => MIDDLE);
   const keys = keysFromSeed(seed);
   const origin = mixToUnit(keys, 1) * OFFSET_TICKS * tick;
-  // Steps would show in the distances of the cells, so values are moved by half a step to two, how
-  // far at most is secret too: else a run of equal values would show what one step is.
+  // The distances of the cells would show the size of a step, so each value is moved by half a step
+  // to two steps. The largest move is secret too: otherwise equal values in a row would show the
+  // step.
   const reach = tick * 2 ** (2 * mixToUnit(keys, 2));
   const places = values.map(
     (value, i) => value - origin + (mixToUnit(keys, times[i]! + 3) - 0.5) * reach,
   );
   const [first, last] = bounds(places);
   const secret = mixToUnit(keys, 0);
-  // Twice too fine to begin with; the first size that fits is taken.
+  // Begins with cells that are too fine by a factor of two, and takes the first size that fits.
   let size = 2 ** (Math.floor(Math.log2((last - first) / MOST_CELLS) - secret) - 1 + secret);
   while (Math.floor(last / size) - Math.floor(first / size) > MOST_CELLS) size *= 2;
   const lowest = Math.floor(first / size);
@@ -67,7 +75,7 @@ function keysFromSeed(seed: string): Keys {
   return [part(0), part(1), part(2), part(3)];
 }
 
-/** From 0 to below 1, for each number of each seed another one. */
+/** A number from 0 up to but not including 1, which depends on the seed and the index. */
 function mixToUnit([a, b, c, d]: Keys, number: number): number {
   let mixed = a ^ Math.imul(number | 0, 0x9e37_79b1);
   for (const key of [b, c, d, a]) {

@@ -40,14 +40,14 @@ export function viewerFromAccount(account: {
 }
 
 /**
- * Who looks and what they may see, as one text: `12.1.677`, for a visitor `0.0.`. Answers carry it,
- * so that a page can tell that it was made for somebody else.
+ * Says in one text who looks and what they may see: `12.1.677`, or `0.0.` for a visitor. Answers
+ * carry it, so that a page notices when it was made for somebody else.
  */
 export function viewerTagFor({ accountId, accessLevel, tariffs }: Viewer): string {
   return `${accountId ?? 0}.${accessLevel}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
 }
 
-/** All that a viewer may do. Whatever is not named here, nobody may. */
+/** All that a viewer may do. Nobody may do what is not named here. */
 export interface Abilities {
   readonly isSignedIn: boolean;
   /** Sees numbers: last values, changes, axes, tooltips, tables, exports. */
@@ -60,7 +60,7 @@ export interface Abilities {
 
 export function abilitiesFor(viewer: Viewer): Abilities {
   const isSignedIn = viewer.accountId !== null;
-  // Closed by default: whatever is not a level of its own counts as restricted.
+  // Closed by default: an unknown level counts as restricted.
   const isRestricted =
     !Number.isInteger(viewer.accessLevel) ||
     viewer.accessLevel === LEVEL_ANONYMOUS ||

@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
-/** With blanks around it, as it may be pasted. No part of the pattern can match what the next one does. */
+/**
+ * Blanks around the address are allowed, because people paste it. No part of the pattern matches
+ * what the next part matches, so that no input makes it slow.
+ */
 const email = text(320).check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(254, { abort: true }),
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/),
 );
-/** Long enough to resist guessing; the upper bound keeps hashing cheap to attack nobody with. */
+/** The lower bound makes guessing hard; the upper bound keeps the hashing of a password cheap. */
 const newPassword = text(200).check(z.minLength(10));
 const password = text(200).check(z.minLength(1));
 const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -53,7 +56,7 @@ export const getAccess = endpoint({
     level: z.enum(['free', 'full']),
     isOperator: z.boolean(),
     tariffs: z.array(z.enum(['tickets', 'other'])),
-    /** Whoever runs this portal grants access; null where no contact has been set. */
+    /** Where to ask for access; null where the operator has set no contact. */
     contact: z.nullable(z.object({ kind: z.enum(['email', 'page']), address: z.string() })),
   }),
 });

@@ -18,7 +18,7 @@ const series = z.object({
   date: z.string(),
 });
 
-/** The chart widget's call; the address is configurable, the shape is not. */
+/** The call of the chart widget. Its address can be configured, its form cannot. */
 export function chartDataAt<Params extends z.ZodMiniType>(
   path: `/${string}`,
   {
@@ -27,7 +27,7 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     changesWith,
   }: { params: Params; summary: string; changesWith: keyof z.input<Params> & string },
 ) {
-  // What `endpoint` would check cannot be worked out before the parameters are known.
+  // The checks of `endpoint` need parameters that are not known yet here.
   return {
     method: 'POST',
     path,
@@ -40,9 +40,9 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     answer: z.object({
       data: z.record(z.string(), row),
       series: z.array(series),
-      /** The values are a mere shape: shares of 0–100. */
+      /** True if the values are only a shape: numbers from 0 to 100. */
       masked: z.boolean(),
-      /** Above 0: a stepped line. */
+      /** A number above 0 means a stepped line. */
       graph_type: z.number(),
       /** The unit, appended to axis title and tooltip. */
       measure: z.string(),

@@ -13,7 +13,7 @@ export const getPeriodicity = endpoint({
   answer: z.int(),
 });
 
-/** More charts at once than anybody can look at; a longer list is refused. */
+/** Nobody can look at more charts at once; a longer list is refused. */
 export const MAX_SELECTED_PAIRS = 50;
 const ID_LIST = /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/;
 
@@ -27,7 +27,7 @@ const idList = z
 
 const pairRow = z.object({
   'index_id.numeric': id,
-  /** The name in the viewer's language; only the field's own name is Russian. */
+  /** The name in the viewer's language. Only the name of the field is Russian. */
   index_name_rus: z.string(),
   index_subregion_id: z.int(),
   /** Whether its chart is shown. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may make a call: everybody, whoever is signed in, whoever may see values, whoever runs the
- * portal. `src/access` decides it, before anything of the input is read.
+ * Who may make a call: everybody, every signed-in viewer, viewers who may see values, or operators.
+ * `src/access` checks it before the input is read.
  */
 export type Needs = 'public' | 'signedIn' | 'values' | 'operator';
 
-/** What everything that is mounted says of itself. */
+/** What every mounted call declares. */
 export interface Contract {
   readonly method: 'GET' | 'POST';
   /** Path parameters stand in braces: `/api/indexes/{indexId}/`. */
@@ -18,7 +18,10 @@ export interface Contract {
   readonly body?: z.ZodMiniType;
   /** How the body travels: JSON unless said otherwise; `text` is one URL-encoded term. */
   readonly bodyType?: 'json' | 'text';
-  /** The same few bodies come again and again and hold no secret: the server may remember them. */
+  /**
+   * The same few bodies are sent again and again and contain no secret, so the server may keep
+   * them.
+   */
   readonly hasRepeatedBody?: boolean;
 }
 
@@ -29,9 +32,9 @@ export interface Contract {
 export interface Endpoint extends Contract {
   readonly answer: z.ZodMiniType;
   /**
-   * What changes the answer to a visitor, besides input and language: the instrument that this
-   * parameter names, anything of the market, or nothing. Visitors' pages share what says so for a
-   * few seconds; an answer that does not say it is never shared.
+   * What can change the answer that a visitor gets, besides input and language: the instrument that
+   * this parameter names, anything in the market, or nothing. Pages of visitors share such answers
+   * for a few seconds. An answer without this declaration is never shared.
    */
   readonly changesWith?: string;
 }
@@ -39,7 +42,7 @@ export interface Endpoint extends Contract {
 /** A call whose answer is a file. */
 export interface Download extends Contract {
   readonly method: 'GET';
-  /** As in the header of the answer. */
+  /** The media type, as in the header of the answer. */
   readonly mediaType: string;
 }
 
@@ -49,7 +52,7 @@ export interface EventStream extends Contract {
   readonly events: Readonly<Record<string, z.ZodMiniType>>;
 }
 
-/** Only visitors share answers, so only what is open to them can be shared. */
+/** Only visitors share answers, so only a public call can declare this. */
 type Sharing<E extends Endpoint> = E['needs'] extends 'public'
   ? {
       readonly changesWith?:
@@ -71,7 +74,7 @@ export function eventStream<const S extends EventStream>(definition: S): S {
   return definition;
 }
 
-/** What tells one call from another, also across two copies of this module. */
+/** Identifies a call by method and path, also when two copies of this module are loaded. */
 export function endpointKey({ method, path }: Pick<Contract, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }

@@ -33,17 +33,17 @@ export const errorEnvelope = z.object({
   /** The key of the text; `message` is that text in the viewer's language. */
   label: z.string(),
   message: z.string(),
-  /** Which part of the input was refused, e.g. `body.beginDate`; null when it was no single one. */
+  /** The refused part of the input, e.g. `body.beginDate`; null if no single part is wrong. */
   field: z.nullable(z.string()),
   requestId: z.string(),
-  /** The message once more, where the specification's pages read it. */
+  /** The message again, under the name that the pages of the specification read. */
   errors: z.array(z.string()),
   data: z.object({ errors: z.array(z.string()) }),
 });
 
 export type ErrorEnvelope = z.output<typeof errorEnvelope>;
 
-/** Thrown by services; becomes the envelope. */
+/** Services throw it, and the server sends it as the error envelope. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | null;

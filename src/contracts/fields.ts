@@ -5,7 +5,10 @@ import { parseDay } from '../domain/day.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** A text of at most so many characters. Nothing else looks at a longer one: it may be hostile. */
+/**
+ * A text of at most so many characters. The length is checked first, because a long text may be an
+ * attack on the other checks.
+ */
 export function text(most: number) {
   return z.string().check(z.maxLength(most, { abort: true }));
 }

@@ -34,7 +34,7 @@ export const getGraphicData = endpoint({
     data: z.array(graphicPoint),
     realtime: z.boolean(),
     name: z.string(),
-    /** The values are a mere shape. */
+    /** True if the values are only a shape. */
     masked: z.boolean(),
   }),
 });
@@ -152,11 +152,14 @@ export const downloadIndexValues = {
   xlsx: downloadAs('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 };
 
-/** What an index measures: a level, whose change is in percent, or a rate, whose is in basis points. */
+/**
+ * What an index measures: a level, which changes in percent, or a rate, which changes in basis
+ * points.
+ */
 export const INDEX_MEASURES = ['levels', 'rates'] as const;
 export type IndexMeasure = (typeof INDEX_MEASURES)[number];
 
-/** Orders by value and by change need one measure, and a viewer who sees values. */
+/** An order by value or by change needs one measure, and a viewer who may see values. */
 export const INDEX_SORTS = ['name', 'value', 'change'] as const;
 export type IndexSort = (typeof INDEX_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
@@ -189,7 +192,9 @@ export const listIndexes = endpoint({
     limit: z.int(),
     /** How many of each measure the category and the search find. */
     measures: z.object({ levels: z.int(), rates: z.int() }),
-    /** The categories that the measure has, with how many of them the search finds. */
+    /**
+     * The categories of this measure, each with the number of indexes that the search finds in it.
+     */
     categories: z.array(z.object({ category, count: z.int() })),
     /** Of all categories together. */
     count: z.int(),

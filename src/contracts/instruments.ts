@@ -59,7 +59,7 @@ function chartAt(section: Section, summary: string) {
   });
 }
 
-/** A call of its own for each section, so that an id of another kind does not exist there. */
+/** Each section has its own call, so that an id of another kind is not found there. */
 export const getInstrument = {
   bonds: instrumentAt('bonds', 'A bond: what it is and its latest price'),
   stocks: instrumentAt('stocks', 'A stock: what it is and its latest price'),
@@ -86,7 +86,9 @@ export const getCompany = endpoint({
     sector: z.string(),
     status: z.enum(['active', 'liquidated']),
     source: z.string(),
-    /** Whose history stands for the company; need not be one of those below. */
+    /**
+     * The instrument whose history represents the company; it may be missing in the lists below.
+     */
     leading: z.nullable(z.object({ section: sectionName, id })),
     instruments: z.array(
       z.object({

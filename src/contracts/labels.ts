@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
-/** Any name may be asked for; one that is not there is not found. */
+/** Any name is valid input; an unknown one gets 404. */
 const name = text(200);
-/** Present with any value but `0` or `false`: every text is its own key. */
+/** If it is present and neither `0` nor `false`, every text is replaced by its key. */
 const query = z.object({ show_labels: z.optional(z.string()) });
 const answer = z.record(z.string(), z.string());
 

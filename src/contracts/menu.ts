@@ -9,7 +9,7 @@ const link = z.object({
   active: z.boolean(),
 });
 
-/** An item and below it columns of links. */
+/** An item with columns of links below it. */
 const menuItem = z.object({
   id,
   ttl: z.string(),

@@ -6,7 +6,7 @@ import type { Answer, Endpoint, Input } from './endpoint.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Menu } from './menu.ts';
 
-/** What a question comes to, on the server and in the browser alike. */
+/** The result of a call, on the server and in the browser. */
 export type Result<T> =
   | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly error: ErrorEnvelope; readonly status: number };
@@ -16,7 +16,7 @@ export type Refusal = Extract<Result<unknown>, { ok: false }>;
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<CallResult<E>>;
 
-/** Values on every page, by the specification's names. */
+/** Values that every page has, under the names of the specification. */
 export interface PageGlobals {
   /** The account's id; empty for anonymous visitors. */
   readonly userAuth: string;
@@ -36,7 +36,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /** What the shell around every page shows; made by the server, read by the pages. */
 export interface Shell {
   readonly globals: PageGlobals;
-  /** For whom this page was made; answers made for another viewer carry another one. */
+  /** Tells for whom this page was made; an answer for another viewer has another tag. */
   readonly viewerTag: string;
   readonly userName: string | null;
   readonly theme: Theme;
@@ -48,9 +48,9 @@ export interface Shell {
   /** Base address of this page's data calls; empty = the page's own origin. */
   readonly dataServer: string;
   readonly registrationUrl: string;
-  /** In which all times of day are shown. */
+  /** The zone in which all times of day are shown. */
   readonly timeZone: TimeZone;
-  /** The label of the hint on `***`, and where its link leads: decided for this viewer. */
+  /** The label of the hint at `***` and the address of its link, both chosen for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
   /** The viewer may run this portal. */
@@ -66,13 +66,13 @@ export interface PageContext {
   readonly call: Call;
   readonly nonce: string;
   readonly language: Language;
-  /** The names of texts stand in their place. */
+  /** True if pages show the keys of texts instead of the texts. */
   readonly showsLabelKeys: boolean;
   readonly timeZone: TimeZone;
   readonly requestId: string;
-  /** Whether this portal shows its widgets to those who build pages. */
+  /** Whether this portal shows the gallery of widgets, which is for people who build pages. */
   readonly hasGallery: boolean;
-  /** Why the request was not taken: the page says so in place of its content. */
+  /** Why the request was refused: the page shows this instead of its content. */
   readonly refusal: Refusal | null;
   readonly shell: () => Promise<Shell>;
   readonly logError: (error: unknown) => void;
@@ -82,7 +82,7 @@ export interface PageContext {
   readonly texts: (parts: readonly string[]) => PageTexts;
   /** Names language and version of these texts. */
   readonly labelTag: string;
-  /** What operators have changed in the texts, by language and key; another object after a change. */
+  /** The texts that operators have changed, by language and key; each change makes a new object. */
   readonly labelOverrides: Readonly<Partial<Record<Language, Texts>>>;
 }
 

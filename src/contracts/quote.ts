@@ -5,11 +5,13 @@ import { id, idParam, isoDay, maskedDecimal, moment, text } from './fields.ts';
 /** The latest value of a series and its change, as the viewer may see them. */
 export const quote = z.object({
   value: maskedDecimal,
-  /** Of a rate in percentage points. */
+  /** The change of a rate is in percentage points. */
   change: maskedDecimal,
-  /** Null for a rate, also where the viewer may see values: a percentage of a percentage. */
+  /**
+   * Null for rates even if the viewer may see values: a percentage of a percentage tells nothing.
+   */
   changePercent: maskedDecimal,
-  /** When the value was true: a moment for a realtime one, a day otherwise. */
+  /** When the value was valid: a moment for a realtime value, else a day. */
   asOf: z.nullable(z.union([moment, isoDay])),
   isRealtime: z.boolean(),
   /** Always 2 where the viewer may not see values. */
@@ -46,9 +48,14 @@ export const followQuotes = eventStream({
   events: {
     /** One for each instrument of `ids` that moved. */
     quote: liveQuote,
-    /** When it opens, when the viewer's rights change and before it ends with them. */
+    /**
+     * Sent when the stream opens, when the rights of the viewer change, and before it ends because
+     * of that.
+     */
     viewer: z.object({ tag: z.string() }),
-    /** Says when the next one comes, so that silence can be told from peace. */
+    /**
+     * Announces the next heartbeat, so that a client can tell a quiet market from a broken connection.
+     */
     beat: z.object({ nextMs: z.int() }),
   },
 });

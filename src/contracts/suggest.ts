@@ -16,7 +16,7 @@ const answer = z.object({
   items: z.array(suggestItem),
   /** How many match; more than ten as a rule. */
   counter_title: z.int(),
-  /** Why there are no items although there is a count. */
+  /** Why there are no items although the count is not 0. */
   search_error: z.nullable(z.string()),
 });
 

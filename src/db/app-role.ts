@@ -2,15 +2,18 @@ import pg from 'pg';
 import { inTransaction } from './in-transaction.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Two starts that grant at the same moment would get into each other's way. */
+/** Two starts that grant rights at the same moment would fail on each other's changes. */
 const LOCK = 712_002;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Kept by the owner: by migrations, and by triggers that have the owner's rights. */
+/**
+ * Only the owner writes these tables: in migrations, and in triggers that run with the owner's
+ * rights.
+ */
 const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function', 'label_override')
   or relname like 'search\_%')`;
 
-/** The server's own role reads and writes rows and can do nothing else. */
+/** The role of the server reads and writes rows, and may do nothing else. */
 export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   const { rows } = await client.query<{ name: string }>(
@@ -25,8 +28,8 @@ export async function grantToApp(client: pg.ClientBase, role: string): Promise<v
 }
 
 /**
- * Sees to it that the role of DATABASE_URL, whatever its name, can do its work: the owner grants
- * what is missing, and a start that would only fail at requests ends here.
+ * Makes sure that the role of DATABASE_URL, whatever its name, can do its work. The owner grants
+ * what is missing; if that fails the start ends here, and not later at some request.
  */
 export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<void> {
   const { role, lacking } = await readRights(appUrl);
@@ -46,7 +49,7 @@ export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<
 
 interface Rights {
   readonly role: string;
-  /** Tables and sequences that the role cannot use as it has to. */
+  /** Tables and sequences for which the role lacks a right that it needs. */
   readonly lacking: string[];
 }
 

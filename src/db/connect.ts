@@ -24,15 +24,14 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
-/** A question that takes longer is given up; the server ends it first, and frees the connection. */
+/** The server ends a query that takes longer than this, which frees the connection. */
 const STATEMENT_MS = 10_000;
-/** When not even that comes back, the connection is dead. */
+/** If the server does not even end the query in this time, the connection counts as dead. */
 const ANSWER_MS = 12_000;
 
 /**
- * `servesRequests`: nobody waits for ever; a load may take its time.
- * `plansOnce`: a prepared query keeps one plan for all values. For queries that are written so that
- * only one plan makes sense; others would get a bad one.
+ * `servesRequests`: queries have a time limit; loads have none. `plansOnce`: a prepared query keeps
+ * one plan for all values, which only suits queries that have one sensible plan.
  */
 export function createPool(
   url: string,
@@ -52,7 +51,7 @@ export function createPool(
     ...(options.plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
   // A connection that breaks while idle, between two queries or at its end is replaced on the next
-  // use; whoever waits for a query is told by it. Without listeners it would end the process.
+  // use, and a waiting query fails by itself. Without listeners the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -61,13 +60,13 @@ export function createPool(
   return pool;
 }
 
-/** A connection whose last question was given up without an answer would keep the next one waiting. */
+/** A connection whose last query was given up may still be busy, and would delay the next query. */
 function dropIfUnanswered(client: pg.PoolClient): void {
   const { readyForQuery } = client as unknown as { readyForQuery: boolean };
   if (!readyForQuery) cutOff(client);
 }
 
-/** Ends a connection without a word: one that is dead would never answer the goodbye. */
+/** Closes a connection without the usual goodbye, which a dead server would never answer. */
 export function cutOff(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();
@@ -77,7 +76,7 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** How many connections the role of this address may have, besides those kept for others. */
+/** How many connections the role of this address may have, without those that are reserved. */
 export async function allowedConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
@@ -98,7 +97,7 @@ export async function allowedConnections(url: string): Promise<number> {
   }
 }
 
-/** Ends at once with one sentence when the server that a setting names cannot be used. */
+/** Ends the start with one sentence if the server that a setting names cannot be used. */
 export async function assertReachable(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = makeClient(url, setting);
   const place = `${client.host}:${client.port}/${client.database ?? ''}`;
@@ -127,12 +126,16 @@ export async function assertReachable(url: string, setting = 'DATABASE_URL'): Pr
   }
 }
 
-/** Strict about `@`: an unescaped password must not pass for a database's name and get printed. */
+/**
+ * Strict about `@`: otherwise a password with an unescaped `@` could be taken for the name of a
+ * database, and be printed.
+ */
 const ADDRESS = /^postgres(?:ql)?:\/\/[^/?]*(?:\/[^/@?]*)?(?:\?.*)?$/;
 
 function makeClient(url: string, setting: string): pg.Client {
   try {
-    // The driver reads it, not `URL`: that one refuses sockets (`postgresql://user@/db?host=/run`).
+    // Read by the driver and not by `URL`, which refuses sockets
+    // (`postgresql://user@/db?host=/run`).
     if (ADDRESS.test(url)) {
       return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     }

@@ -1,12 +1,13 @@
 import { errorCode } from './startup-error.ts';
 
 /**
- * SQLSTATEs of a server that cannot answer now though the question was right: connections (08),
- * resources, a full disk among them (53), shutting down, starting up or a statement that took too
- * long (57), the system beneath it (58), and connections that are not allowed at the moment.
+ * SQLSTATEs of a server that cannot answer now although the query is right: lost connections (08),
+ * missing resources such as disk space (53), shutting down, starting up or a statement that took
+ * too long (57), errors of the operating system (58), and connections that are not allowed at the
+ * moment.
  */
 const SQL_STATES = /^(?:08|53|57|58)[0-9A-Z]{3}$|^55000$|^25006$/;
-/** How Node says that nobody is there. */
+/** The codes by which Node reports that nobody answers. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +24,7 @@ const DRIVER_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:was closed|has encountered))/;
 const DISK_FULL = '53100';
 
-/** Whether the database is away or overworked, rather than asked the wrong way. */
+/** Whether the database is away or overloaded. If not, the query itself is wrong. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble);
   if (!(error instanceof Error)) return false;

@@ -84,7 +84,7 @@ describe('a code', () => {
     });
   });
 
-  test('of an unknown scheme, of nothing, and an LEI of an instrument are refused', async () => {
+  test('of an unknown scheme, without an owner, or an LEI of an instrument is refused', async () => {
     const id = await addStock(null, null);
     const add = `insert into identifier (instrument_id, scheme, value) values ($1, $2, $3)`;
     await expect(query(add, id, 'ric', 'AAPL.O')).rejects.toMatchObject({ code: '23514' });
@@ -167,7 +167,7 @@ describe('the copies of an instrument', () => {
       { value: ISIN, from: null, to: null },
       { value: 'NEW', from: day, to: null },
     ]);
-    // Within a day the last one counts.
+    // If a code changes twice within a day, only the last change counts.
     await query(`update instrument set ticker = 'NEWER', isin = null where id = $1`, id);
     expect(await validity(id)).toEqual([
       { value: 'OLD', from: null, to: day },
@@ -178,21 +178,25 @@ describe('the copies of an instrument', () => {
     expect(await codesOfStock(id)).toEqual({ isin: ISIN, ticker: 'NEWER' });
   });
 
-  test('follow when a day passes', async () => {
+  test('follow when a day passes, and the rows stay as they are', async () => {
     const id = await addStock(null, null);
     const day = await today();
+    await addCode(id, 'ticker', 'LONG', ['2000-01-01', null]);
     await addCode(id, 'ticker', 'NOW', [day, null]);
-    // As a row that was written some days ago, and began today.
+    await addCode(id, 'isin', ISIN, [day, null]);
+    const rows = await validity(id);
+    // As it is on the day when NOW and the ISIN begin, if they were written some days before.
     await inTransaction(database.pool, async (client) => {
       await client.query('alter table instrument disable trigger user');
-      await client.query('update instrument set ticker = null where id = $1', [id]);
+      await client.query(`update instrument set ticker = 'LONG', isin = null where id = $1`, [id]);
       await client.query('alter table instrument enable trigger user');
     });
     await query('select identifier_pass_days($1)', day);
-    expect(await codesOfStock(id)).toEqual({ isin: null, ticker: 'NOW' });
+    expect(await codesOfStock(id)).toEqual({ isin: ISIN, ticker: 'NOW' });
+    expect(await validity(id)).toEqual(rows);
   });
 
-  test('also those of many at once, and whoever serves may write them', async () => {
+  test('can be written for many at once, also by the role of the server', async () => {
     const app = createPool(database.appUrl, { max: 1 });
     try {
       await app.query(

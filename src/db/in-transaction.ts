@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** All of the work or nothing of it. */
+/** Does all of the work in one transaction, or nothing of it. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

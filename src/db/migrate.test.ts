@@ -59,7 +59,7 @@ describe('migrate', () => {
     const env = { ...process.env, TEST_URL: database.ownerUrl };
     const folder = new URL('.', import.meta.url).href.replace(/\/$/, '');
     const options = ['--input-type=module', '--eval', script, folder];
-    // Nobody gets past this table before all three are there.
+    // This table stops all migrations until three processes wait for it.
     const gate = await database.pool.connect();
     await gate.query('begin');
     await gate.query('create table schema_migration (id integer)');
@@ -80,7 +80,7 @@ describe('migrate', () => {
   test('after a failure only what is missing is applied, and the rows that are there stay', async () => {
     const database = await open('empty');
     const names = await migrationNames();
-    // In the way of the second migration.
+    // Makes the second migration fail.
     await database.pool.query('create table account (id integer)');
     await expect(migrate(database.pool)).rejects.toThrow('already exists');
     expect(await appliedNames(database)).toEqual(names.slice(0, 1));
@@ -111,8 +111,8 @@ describe('migrate', () => {
 });
 
 /**
- * The search index is kept by triggers, which have the owner's rights; labels by operators; the
- * functions by migrate.
+ * Triggers with the owner's rights write the search index, operators write labels, and migrate
+ * writes the list of functions.
  */
 const isKept = (name: string) =>
   name.startsWith('search_') || ['label_override', 'schema_function'].includes(name);

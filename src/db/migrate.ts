@@ -20,7 +20,10 @@ async function readMigrations(): Promise<Migration[]> {
 
 export interface MigrateOptions {
   readonly onProgress?: (done: number, total: number, what: string) => void;
-  /** Not beyond this number, and without the functions: for tests of what an older version left. */
+  /**
+   * Stops after this migration and leaves out the functions: for tests of what an older version
+   * left.
+   */
   readonly upTo?: number;
 }
 
@@ -103,7 +106,9 @@ async function apply(client: pg.PoolClient, { id, name, sql, checksum }: Migrati
   }
 }
 
-/** One role that owns everything needs no grants, and must not lose rights by them. */
+/**
+ * If one role owns everything, it needs no grants, and grants must not take rights away from it.
+ */
 async function hasAppRole(client: pg.PoolClient): Promise<boolean> {
   const { rowCount } = await client.query(
     'select 1 from pg_roles where rolname = $1 and rolname <> current_user',

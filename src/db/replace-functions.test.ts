@@ -32,7 +32,7 @@ async function replace(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-/** Its file was the last one that was run. */
+/** Makes it look as if another version had run its file last. */
 async function anotherVersion(name: string): Promise<void> {
   await database.pool.query(
     `insert into schema_function (name, checksum, migration)
@@ -102,6 +102,22 @@ test('after a migration all files are run: it may have dropped a function of an 
   expect(await isMigrated(database.pool)).toBe(false);
   expect(await migrate(database.pool)).toBe(0);
   expect(await ask(`select pg_get_functiondef('search_suffixes'::regproc)`)).toEqual(wanted);
+});
+
+/** From the time before the files: these migrations have copies of whole functions. */
+const LAST_WITH_COPIES = 12;
+
+test('no migration replaces a function: its file does', async () => {
+  const migrations = await readSqlFiles(new URL('./migrations/', import.meta.url));
+  const replaced = migrations.flatMap(({ name, sql }) =>
+    [...sql.matchAll(/create\s+or\s+replace\s+(?:function|procedure)\s+([\w.]+)/gi)].map(
+      ([, found]) => ({ name, advice: `${name}: change ${found} in src/db/functions/ instead` }),
+    ),
+  );
+  // The copies of old migrations prove that copies are found.
+  expect(replaced.map(({ name }) => name)).toContain('0012-identifiers.sql');
+  const later = replaced.filter(({ name }) => Number.parseInt(name, 10) > LAST_WITH_COPIES);
+  expect(later.map(({ advice }) => advice)).toEqual([]);
 });
 
 test('every function of the database stands in one of the files', async () => {

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Askable } from './connect.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/** The functions of the database. A change is an edit of its file: the next start replaces them. */
+/** The functions of the database. To change one, edit its file: the next start replaces it. */
 const FOLDER = new URL('./functions/', import.meta.url);
 
 /**
- * Runs the files that are not those which were run last, after a migration all of them: it may have
- * dropped what an unchanged file makes. Returns their names. The caller holds the lock of the
- * migrations.
+ * Runs the files that have changed since they were run last. After a migration it runs all files,
+ * because the migration may have dropped a function of an unchanged file. Returns the names of the
+ * files. The caller holds the lock of the migrations.
  */
 export async function replaceFunctions(
   client: pg.ClientBase,
@@ -47,9 +47,9 @@ export async function replaceFunctions(
 }
 
 /**
- * True when the files of this checkout have been run after its newest migration, be it before those
- * of another version: during an upgrade servers of the old version go on with the functions of the
- * new one.
+ * True if the files of this checkout were run after its newest migration, even if another version
+ * has run its own files since: during an upgrade servers of the old version continue with the
+ * functions of the new one.
  */
 export async function hasFunctions(database: Askable, newestMigration: number): Promise<boolean> {
   const [files, { rows }] = await Promise.all([

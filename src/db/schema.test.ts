@@ -8,7 +8,10 @@ import {
 } from './testing/read-schema.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-/** Tables that nobody asks through Kysely: loaders, triggers and migrations speak SQL to them. */
+/**
+ * Tables that no code reads through Kysely: loaders, triggers and migrations use plain SQL for
+ * them.
+ */
 const IN_SQL_ONLY = new Set([
   'bond_amortisation',
   'bond_option',

@@ -2,15 +2,15 @@ import type { ColumnType, Generated } from 'kysely';
 import type { IdentifierScheme } from '../domain/identifier.ts';
 
 /**
- * Row types of the tables, by hand: the migrations are the truth, these lines follow them, and
- * `schema.test.ts` compares the two.
+ * Row types of the tables, written by hand after the migrations; `schema.test.ts` compares them
+ * with the migrated database.
  */
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** `YYYY-MM-DD`: the pool reads dates as text, so no time zone can move them. */
 type DateText = string;
-/** Text, too: the type tells it from one that may be anything. */
+/** Also text; the name of the type tells it from any other text. */
 type Uuid = string;
 /** Exact decimal text. */
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -115,7 +115,7 @@ interface SeriesTable {
   instrument_id: number;
   field: Generated<string>;
   source_code: string;
-  /** Of the series that several sources have of one thing, the one that is shown. */
+  /** If several sources have a series of one thing, this marks the one that is shown. */
   is_preferred: Generated<boolean>;
   decimals: Generated<number>;
   unit: Generated<string>;
@@ -188,7 +188,7 @@ interface MenuItemTable {
   target_blank: Generated<boolean>;
 }
 
-/** The tables that code reads through Kysely; bulk loaders speak SQL to the others. */
+/** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
   source_instrument: SourceInstrumentTable;

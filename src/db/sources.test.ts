@@ -48,7 +48,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('none is refused, whichever way it comes', async () => {
+  test('leaving none of them preferred is refused, in every way', async () => {
     const { instrumentId, first } = await twoSeries();
     await expect(
       query('update series set is_preferred = false where id = $1', first),
@@ -69,12 +69,12 @@ describe('of the series of one thing exactly one is preferred', () => {
     expect(await preferred(instrumentId)).toEqual([first]);
   });
 
-  test('of two who change at once, the one who would leave none is refused', async () => {
+  test('of two simultaneous changes, the one that would leave none preferred is refused', async () => {
     const [series] = await createTestSeries(database.db, 1);
     const remover = await database.pool.connect();
     await remover.query('begin');
     await remover.query('delete from series where id = $1', [series!.id]);
-    // The other one still sees the preferred series, and adds one beside it.
+    // The other transaction still sees the preferred series, and adds a second one beside it.
     const adding = inTransaction(database.pool, async (client) => {
       await client.query(
         `insert into series (instrument_id, source_code, is_preferred) values ($1, 'other', false)`,
@@ -100,7 +100,7 @@ describe('of the series of one thing exactly one is preferred', () => {
     listener.release(true);
   });
 
-  test('two who choose at once do it one after the other', async () => {
+  test('two simultaneous choices are made one after the other', async () => {
     const { instrumentId, first, second } = await twoSeries();
     const gate = await database.pool.connect();
     await gate.query('begin');

@@ -4,14 +4,14 @@ import { rebuildSearchIndex } from './search/rebuild-search-index.ts';
 import { readSearchIndex } from './testing/search-index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
-/** The last migration of the version that knew sources of instruments only. */
+/** The last migration of the version in which only instruments had sources. */
 const LANDED = 8;
 
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase({ template: 'empty' });
   await migrate(database.pool, { upTo: LANDED });
-  // As that version wrote it.
+  // Rows as that version wrote them.
   await database.pool.query(`
     insert into data_source (code, name, is_demo) values
       ('demo', 'Demo', true), ('bank', 'Central bank', false);
@@ -31,7 +31,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Its rebuild read ticker and ISIN: marked as fresh, upkeep by triggers makes the same rows. */
+/**
+ * The rebuild of that version read ticker and ISIN. The index is marked as fresh, so that triggers
+ * make the same rows.
+ */
 async function rebuildOldIndex(): Promise<void> {
   await database.pool.query(`
     update search_state set is_stale = false, built_at = now();
@@ -61,7 +64,7 @@ test('what the landed version stored is where it belongs', async () => {
     [13, 'bank', true, '1.1'],
   ]);
   expect(await queryRows('select series_id, year from quote_year')).toEqual([[11, 2026]]);
-  // What a source calls its instruments is known of the demo market only.
+  // Only of the demo market is it known how the source calls its instruments.
   expect(await queryRows('select * from source_instrument order by instrument_id')).toEqual([
     ['demo', '1', 1],
     ['demo', '2', 2],

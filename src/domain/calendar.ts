@@ -33,7 +33,7 @@ export function startOfWeek(day: Day): Day {
   return day - ((weekdayFromDay(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK);
 }
 
-/** The day a clock on the reader's wall shows, not the one of UTC. */
+/** The day in the reader's time zone, not in UTC. */
 export function localDayFromDate(date: Date): Day {
   return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }

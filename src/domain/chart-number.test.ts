@@ -71,7 +71,7 @@ describe('chartNumber', () => {
 });
 
 describe('axisNumbers', () => {
-  test('CHT-14 one way to write for an axis and all beside it: nothing from 100 000 up in full', () => {
+  test('CHT-14 an axis and the numbers beside it are written alike: from 100 000 on in millions', () => {
     const value = fc.double({ min: 9e4, max: 1.1e5, noNaN: true });
     fc.assert(
       fc.property(

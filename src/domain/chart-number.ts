@@ -10,22 +10,22 @@ const MOST_DIGITS = 15;
 type NumberWords = Pick<ChartWords, 'language' | 'million'>;
 
 /**
- * How the numbers of one value axis are written, on it and beside it: decided once, so that none
- * contradicts another.
+ * How the numbers of one value axis are written. It is decided once for the axis and for all
+ * numbers beside it, so that they agree.
  */
 export interface AxisNumbers {
   readonly isMillions: boolean;
-  /** After the point, of millions. */
+  /** Digits after the point of numbers in millions. */
   readonly digits: number;
 }
 
-/** In millions, all of them, where one tick has come to 100,000. */
+/** All numbers are in millions if one tick is 100,000 or more. */
 export function axisNumbers(ticks: readonly number[]): AxisNumbers {
   const largest = Math.max(0, ...ticks.map(Math.abs));
   return { isMillions: largest >= MILLIONS_FROM, digits: millionDigits(largest) };
 }
 
-/** A value as a chart says it: as the numbers of its axis, or by itself where it has none. */
+/** Writes a value as the numbers of its axis are written, or by itself if it has no axis. */
 export function chartNumber(
   value: number,
   decimals: number,
@@ -39,14 +39,14 @@ export function chartNumber(
   return `${trimmed(value / MILLION, digits, words)}\u00a0${words.million}`;
 }
 
-/** With its decimals, and with more of them where it would come out as nothing but zeros. */
+/** Uses the given number of decimals, and more if the number would otherwise be all zeros. */
 export function fullNumber(value: number, decimals: number, language: Language): string {
   const needed = value === 0 ? 0 : 2 - decimalMagnitude(value);
   const isLost = value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals;
   return displayNumber(plainText(value), isLost ? clampDigits(needed) : decimals, language);
 }
 
-/** The texts of an axis: all with the digits that the finest of them needs. */
+/** The texts of an axis. All have as many digits as the finest tick needs. */
 export function axisTexts(ticks: readonly number[], words: NumberWords): string[] {
   const { isMillions } = axisNumbers(ticks);
   const values = isMillions ? ticks.map((tick) => tick / MILLION) : ticks;
@@ -56,12 +56,14 @@ export function axisTexts(ticks: readonly number[], words: NumberWords): string[
   return values.map((value) => displayNumber(plainText(value), digits, words.language) + unit);
 }
 
-/** Six digits of the largest number in all. */
+/** Allows six digits for the largest number. */
 function millionDigits(largest: number): number {
   return Math.max(0, MILLION_DIGITS - 1 - decimalMagnitude(largest / MILLION));
 }
 
-/** Digits after the point that tell this tick from its neighbours, binary noise left aside. */
+/**
+ * How many digits after the point distinguish this tick from its neighbours, without binary noise.
+ */
 function tickDigits(value: number, step: number): number {
   const finest = clampDigits(2 - decimalMagnitude(step));
   return (

@@ -158,7 +158,8 @@ describe('shapes', () => {
   });
 
   test('a stepped line holds the level at which a column was left', () => {
-    // 20, 10 and 15 within a day of ten years fall into one column; 15 is what holds.
+    // The values 20, 10 and 15 of one day share a column in a chart of ten years; 15 is the last
+    // one.
     const days = [0, 0.5, 1, ...Array.from({ length: 10 }, (_, i) => 365 * (i + 1))];
     const seconds = days.map((day) => day * DAY);
     const values = days.map((_, i) => [20, 10][i] ?? 15);

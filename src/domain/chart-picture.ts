@@ -15,7 +15,7 @@ export interface PictureLine {
   readonly decimals?: number;
 }
 
-/** A value that lines are seen against, such as the previous close. */
+/** A value to compare lines with, such as the previous close. */
 export interface Reference {
   readonly value: number;
   readonly label: string;
@@ -28,9 +28,9 @@ export interface PictureTick {
   readonly text: string;
 }
 
-/** A still chart: paths of whole steps in a box, and the texts beside and below it. */
+/** A chart that does not move: paths of whole steps in a box, and the texts beside and below it. */
 export interface ChartPicture {
-  /** `close` makes an area of the path; null where there is none to be filled. */
+  /** `close` turns the path into an area; null where nothing is filled. */
   readonly paths: readonly {
     readonly d: string;
     readonly close: string | null;
@@ -41,29 +41,34 @@ export interface ChartPicture {
   /** The last value of each line, beside the value axis. */
   readonly tags: readonly (PictureTick & { readonly color: string })[];
   readonly reference: PictureTick | null;
-  /** What the axis with clock times is in; empty where it shows days. */
+  /** The time zone of the axis if it shows clock times; empty if it shows days. */
   readonly zone: string;
 }
 
 export const DEFAULT_DECIMALS = 2;
 
 export interface PictureOptions {
-  /** In px, for the number of ticks. */
+  /** In px; it decides the number of ticks. */
   readonly height: number;
   readonly words: ChartWords;
-  /** Without texts on the value axis. */
+  /** True leaves out the texts of the value axis. */
   readonly isMasked: boolean;
-  /** Of all pictures that share their time; that of the lines where it is left out. */
+  /** The time span of all pictures that share it; by default the span of these lines. */
   readonly span?: { readonly from: number; readonly to: number } | undefined;
-  /** Whether all that share the time are values of whole days; as the lines are where left out. */
+  /**
+   * Whether all pictures that share the time have values of whole days; by default taken from the
+   * lines.
+   */
   readonly isDaily?: boolean | undefined;
   readonly reference?: Reference | null | undefined;
 }
 
-/** Two points for each of these columns are all that a screen shows, in less than 3 KB. */
+/**
+ * A screen shows no more than two points for each of these columns; the picture stays below 3 KB.
+ */
 export const PICTURE_WIDTH = 1000;
 export const PICTURE_HEIGHT = 300;
-/** What fits the narrowest place; a live chart that knows its width may have more. */
+/** As many ticks as fit the narrowest place; a live chart knows its width and may have more. */
 const MOST_TIME_TICKS = 6;
 
 /** Null when there is nothing to draw. */
@@ -93,7 +98,7 @@ export function drawPicture(
   return {
     paths: filled.map((line) => {
       const { d, isWhole, begin, end } = drawPath(line, { ...span, low, high });
-      // Below a torn line, or among several, a filled area would hide more than it shows.
+      // Under a line with gaps, or among several lines, a filled area would hide too much.
       const hasArea = lines.length === 1 && isWhole && end > begin;
       return { d, close: hasArea ? `V${PICTURE_HEIGHT}H${begin}Z` : null, color: line.color };
     }),
@@ -164,7 +169,7 @@ function drawPath({ seconds, values, isStepped = false }: PictureLine, bounds: P
   return { d, isWhole: pen.parts === 1, begin: toX(seconds[0]!), end: pen.x };
 }
 
-/** Draws of each column of pixels the highest and the lowest point, in the order they came. */
+/** Draws the highest and the lowest point of each column of pixels, in their order of time. */
 class Pen {
   readonly #isStepped: boolean;
   readonly #steps: string[] = [];
@@ -198,7 +203,7 @@ class Pen {
     this.#leave = y;
   }
 
-  /** What follows is not joined to what was. */
+  /** The next point is not joined to the last one. */
   lift(): void {
     this.#flush();
     this.#column = -1;

@@ -13,13 +13,13 @@ function limited(begin: string, end: string, moved: 'begin' | 'end', years?: num
 const anyDay = fc.integer({ min: 0, max: 30_000 });
 
 test.each([
-  // Exactly the limit is not farther than the limit.
+  // A range of exactly the limit is allowed.
   ['2016-05-04', '2026-05-04', 'begin', undefined, '2016-05-04 2026-05-04'],
   ['2016-05-03', '2026-05-04', 'begin', undefined, '2016-05-03 2026-05-03'],
   ['2016-05-03', '2026-05-04', 'end', undefined, '2016-05-04 2026-05-04'],
   ['2000-01-01', '2026-05-04', 'begin', 5, '2000-01-01 2005-01-01'],
   ['2000-01-01', '2026-05-04', 'end', 1, '2025-05-04 2026-05-04'],
-  // From a leap day, and from one into a year without.
+  // From a leap day into a common year, and the other way round.
   ['2012-02-29', '2026-05-04', 'begin', undefined, '2012-02-29 2022-02-28'],
   ['2000-01-01', '2024-02-29', 'end', undefined, '2014-02-28 2024-02-29'],
   ['2000-01-01', '2024-02-29', 'end', 4, '2020-02-29 2024-02-29'],

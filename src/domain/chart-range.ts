@@ -4,8 +4,8 @@ import type { DayRange } from './period.ts';
 export const DEFAULT_LIMIT_YEARS = 10;
 
 /**
- * The specification's rule for a chart's own period: whichever end was moved stays, and the other
- * one follows where the two are farther apart than the limit. A limit of 0 switches this off.
+ * The specification's rule for the period of a chart: the end that the user moved stays. If the two
+ * ends are then farther apart than the limit, the other end follows. A limit of 0 means no limit.
  */
 export function limitRange(
   range: DayRange,

@@ -13,7 +13,7 @@ export function niceTicks(low: number, high: number, wantedSteps = DEFAULT_STEPS
   );
 }
 
-/** value × 10^exponent, rounded once: a negative power of ten is itself no exact number. */
+/** Computes value × 10^exponent with one rounding, because a negative power of ten is not exact. */
 function timesPower(value: number, exponent: number): number {
   return exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
 }

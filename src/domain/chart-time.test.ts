@@ -15,7 +15,7 @@ const texts = (from: number, to: number, atMost: number, zone: string | null = M
 };
 
 const most = fc.integer({ min: 1, max: 20 });
-/** Of any length, evenly over the orders of magnitude: from a second to a hundred years. */
+/** Spans of all lengths, evenly over the orders of magnitude: from a second to a hundred years. */
 const ragged = fc
   .record({
     from: fc.integer({ min: 0, max: 4e9 }),
@@ -23,7 +23,7 @@ const ragged = fc
     most,
   })
   .map((span) => Object.assign(span, { to: span.from + Math.round(10 ** span.exponent) }));
-/** With both ends at round times: the ones at which there may be one tick too many. */
+/** Both ends are at round times, where there could be one tick too many. */
 const even = fc
   .record({
     day: fc.integer({ min: 0, max: 40_000 }),
@@ -36,7 +36,7 @@ const even = fc
     return { from, to: from + span.count * span.length, most: span.most };
   });
 const anySpan = fc.oneof(ragged, even);
-/** Fixed, with and without summer time, half an hour off, and none: the values of days. */
+/** Zones without and with summer time, one with half an hour, and none at all (values of days). */
 const anyZone = fc.constantFrom('UTC', MOSCOW, 'Europe/Berlin', 'Australia/Lord_Howe', null);
 
 /** Its last tick is 1 March 1981, which began at 00:30 on Lord Howe Island. */
@@ -67,7 +67,7 @@ describe('timeTicks', () => {
         const localIso = (second: number) => localDate(second, zone ?? 'UTC').toISOString();
         for (const second of seconds) {
           const [date = '', clock = ''] = localIso(second).split('T');
-          // Not every day begins at midnight: clocks may be set forward just then.
+          // Not every day begins at midnight: in some zones clocks are set forward at midnight.
           const isBeginning = localIso(second - 1).slice(0, 10) !== date;
           const isRound = {
             minute: clock.endsWith(':00.000Z'),
@@ -161,7 +161,7 @@ describe('texts', () => {
     expect(tickText(evening, 'day', MOSCOW, 'eng')).toBe('16 Nov');
   });
 
-  test('ZON-1 and in another zone at that one’s, summer and winter', () => {
+  test('ZON-1 times in another zone follow the clocks of that zone, in summer and winter', () => {
     const [winter, summer] = ['2026-01-15T11:05:00Z', '2026-07-15T11:05:00Z'].map(
       (text) => Date.parse(text) / 1000,
     ) as [number, number];
@@ -178,7 +178,7 @@ describe('texts', () => {
 
   test.each(LANGUAGE_CODES)('%s has twelve months that are told apart', (language) => {
     const months = Array.from({ length: 12 }, (_, i) => Date.UTC(2026, i, 15) / 1000);
-    // January as a month is called by its year.
+    // January is shown by its year.
     const names = months.map((second) => tickText(second, 'month', MOSCOW, language));
     expect(new Set(names).size).toBe(12);
     expect(names[0]).toContain('2026');

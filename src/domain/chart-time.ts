@@ -8,9 +8,9 @@ const HOUR = 3600;
 
 type TickUnit = 'minute' | 'day' | 'month' | 'year';
 
-/** Whose clocks and calendar an axis follows; null for values of whole days, which have no clock. */
+/** The zone whose clocks and calendar the axis follows; null for values of whole days. */
 type AxisZone = TimeZone | null;
-/** The value of a day is kept at midnight UTC: there, and nowhere else, its day begins. */
+/** The value of a day is stored at midnight UTC, so days begin there on such an axis. */
 const DAYS_ZONE: TimeZone = 'UTC';
 
 /** Where the texts of a time axis stand, and what kind of text they are. */
@@ -33,7 +33,7 @@ function step(unit: TickUnit, count: number, approximateSeconds: number) {
   return { unit, count, approximateSeconds };
 }
 
-/** At most `most` ticks at round times, as few steps apart as that allows. */
+/** At most `most` ticks at round times, with the shortest step that allows this. */
 export function timeTicks(from: number, to: number, most: number, zone: AxisZone): TimeTicks {
   const smallest = zone === null ? 'day' : 'minute';
   if (to <= from) return { unit: smallest, seconds: [from] };
@@ -41,9 +41,9 @@ export function timeTicks(from: number, to: number, most: number, zone: AxisZone
   for (const { unit, count, approximateSeconds } of STEPS) {
     if (span / approximateSeconds > most || (zone === null && unit === 'minute')) continue;
     const seconds = ticksAt(unit, count, { from, to, zone: zone ?? DAYS_ZONE });
-    // Both ends may be round times, and months differ: then it is one more than the span has steps.
+    // If both ends are round times, or months differ in length, there is one tick more than steps.
     if (seconds.length > most) continue;
-    // A span within one step has no round time in it: then its beginning says where it is.
+    // A span shorter than one step contains no round time: its beginning is the only tick.
     if (seconds.length === 0) return firstTick(from, to, zone);
     return { unit, seconds };
   }
@@ -74,7 +74,7 @@ function ticksAt(
     }
     const length = count * (unit === 'day' ? DAY : MINUTE);
     const local = (Math.floor((from + offset) / length) + i) * length;
-    // Minutes go on evenly also where the clocks are changed.
+    // Minutes are counted evenly, also when clocks are changed.
     return unit === 'day' ? momentOfLocal(local, zone) : local - offset;
   };
   const ticks: number[] = [];
@@ -85,7 +85,9 @@ function ticksAt(
   }
 }
 
-/** `14:05`, `15 Nov`, `Nov`, `2026`: the first of a larger unit is named by that one. */
+/**
+ * `14:05`, `15 Nov`, `Nov`, `2026`: the first tick of a larger unit shows the name of that unit.
+ */
 export function tickText(
   second: number,
   unit: TickUnit,
@@ -109,11 +111,12 @@ const PATTERNS = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function localText(local: Date, language: Language, unit: keyof typeof PATTERNS): string {
-  // English readers differ on the order: the day first, as everywhere on the page.
+  // English readers write days and months in different orders; we put the day first on all pages.
   if (language === 'eng' && unit === 'day') {
     return `${local.getUTCDate()} ${localText(local, language, 'month')}`;
   }
-  // Only Chinese writes more than the number; a page's first format costs a browser 20 ms and more.
+  // Only Chinese writes more than the number. The first format of a page takes a browser 20 ms or
+  // more, so the others avoid it.
   if (unit === 'year' && language !== 'chn') return String(local.getUTCFullYear());
   const key = `${language} ${unit}`;
   let format = formats.get(key);

@@ -21,7 +21,7 @@ const PERIODS = [
 export type CurrencyPeriodName = (typeof PERIODS)[number]['id'];
 export const CURRENCY_PERIOD_NAMES = PERIODS.map(({ id }) => id);
 
-/** Periodicities that have enough values for three months to be worth a tab. */
+/** The periodicities with enough values in three months to deserve a tab. */
 const WITH_THREE_MONTHS: ReadonlySet<number> = new Set([0, 8]);
 
 /** The tabs of a pair; the first is the one to begin with. */
@@ -46,7 +46,7 @@ export function currencyPeriods(
   });
 }
 
-/** Start equal to end is a period of one day, whatever was asked for. */
+/** If start and end are equal, the period is one day, whatever period was requested. */
 export function settlePeriodId(
   periodId: PeriodId | null,
   begin: string,

@@ -8,7 +8,9 @@ export interface Decimal {
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
-/** Longer numbers are refused: no market quotes them, and a hostile exponent must not eat memory. */
+/**
+ * Longer numbers are refused: no market quotes them, and a huge exponent would use up the memory.
+ */
 const MAX_DIGITS = 400;
 
 export function decimal(units: bigint, scale: number): Decimal {
@@ -33,7 +35,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   if (whole === '' && fraction === '') return undefined;
   const digits = whole + fraction;
   const scale = fraction.length - Number(exponent);
-  // Counted in plain notation, so that what is accepted can be written and read again.
+  // Counted in plain notation, so that every accepted number can be written and read again.
   const plainDigits = Math.max(digits.length - scale, 1) + Math.max(scale, 0);
   if (plainDigits > MAX_DIGITS) return undefined;
   const units = BigInt(digits);

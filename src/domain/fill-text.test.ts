@@ -64,7 +64,7 @@ describe('fillText', () => {
     expect(fillText('{count} {count|one=value|other=values}', values, 'eng')).toBe('2,514 values');
   });
 
-  test('what is not whole has a form of its own', () => {
+  test('a number that is not whole has its own form', () => {
     const text = '{count|one=балл|few=балла|many=баллов|other=балла (дробь)}';
     expect(fillText(text, { count: 1.5 }, 'rus')).toBe('балла (дробь)');
   });

@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from './language.ts';
 
 /** `{name}`, or `{count|one=value|other=values}`: the word that goes with the number `count`. */
 const PLACE = /(?<!\{)\{(\w+)(?:\|([^{}]+))?\}(?!\})/g;
-/** A form with its word, as they stand in a choice. */
+/** One form of a choice, with its word. */
 const FORM = /^(zero|one|two|few|many|other)=[^{}|=]+$/;
 const rules = new Map<Language, Intl.PluralRules>();
 
-/** A number that is written in another way than its digits alone: `2,514`. */
+/** A number that is not written as plain digits: `2,514`. */
 interface WrittenNumber {
   readonly count: number;
   readonly text: string;
@@ -15,9 +15,9 @@ interface WrittenNumber {
 export type FillValues = Readonly<Record<string, string | number | WrittenNumber>>;
 
 /**
- * The one way to fill a text. A place without a value stays as it is, and so do the double braces
- * of a missing label. The language says which word goes with a number; a text without choices
- * needs none.
+ * All texts are filled by this function. A place without a value stays as it is, and so do the
+ * double braces of a missing label. The language decides which word goes with a number; a text
+ * without choices needs no language.
  */
 export function fillText(text: string, values: FillValues, language?: Language): string {
   if (!text.includes('{')) return text;
@@ -45,9 +45,9 @@ function wordsByForm(choice: string): Map<string, string> {
   );
 }
 
-/** Which of its forms a language uses with a number. */
+/** The plural form that a language uses with a number. */
 function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
-  // Made once for a language: making one costs more than a thousand choices.
+  // Kept for each language, because making one takes longer than a thousand choices.
   const known = rules.get(language) ?? new Intl.PluralRules(LANGUAGES[language].tag);
   rules.set(language, known);
   return known.select(count);

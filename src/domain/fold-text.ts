@@ -1,9 +1,9 @@
 import { SEARCH_LETTERS } from './search-letters.ts';
 
 /**
- * The one form in which texts meet, whoever compares them: the search, the filters of widgets, the
- * names of months. The function search_fold of src/db/functions/search-text.sql does the same for
- * whoever writes names in SQL; a test compares the two.
+ * Brings texts to the one form in which they are compared: in the search, in the filters of
+ * widgets, in names of months. The function search_fold of src/db/functions/search-text.sql does
+ * the same in SQL; a test compares the two.
  */
 
 const letters = new Map(
@@ -17,7 +17,7 @@ const letters = new Map(
 
 type Range = readonly [from: number, to: number];
 
-/** Characters that are not there: apostrophes, accents of their own, invisible ones. */
+/** Characters that are dropped: apostrophes, separate accents, invisible ones. */
 const LEFT_OUT: readonly Range[] = [
   [0x27, 0x27],
   [0x60, 0x60],
@@ -33,7 +33,7 @@ const LEFT_OUT: readonly Range[] = [
   [0xfeff, 0xfeff],
 ];
 
-/** Characters between words. What stands in neither list is a letter of some script. */
+/** Characters between words. A character that is in neither list is a letter of some script. */
 const BETWEEN: readonly Range[] = [
   [0, 0x2f],
   [0x3a, 0x60],
@@ -61,7 +61,7 @@ function foldUncached(character: string): string {
   return BETWEEN.some(isIn) ? ' ' : character;
 }
 
-/** By code; a rebuild of the index folds some ten million characters. */
+/** By character code, for speed: a rebuild of the index folds some ten million characters. */
 const known: (string | undefined)[] = [];
 
 export function foldCharacter(character: string): string {

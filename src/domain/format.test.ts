@@ -19,7 +19,7 @@ const anyDecimalText = fc
   .map(({ units, scale }) => formatDecimal(decimal(units, scale)));
 const anyDecimals = fc.integer({ min: 0, max: 12 });
 
-/** The rule in whole numbers: half away from zero. */
+/** The rule, computed with whole numbers: half away from zero. */
 function roundedUnits(text: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const units = BigInt(whole + fraction) * 10n ** BigInt(decimals);
@@ -95,7 +95,7 @@ describe('roundDecimalText', () => {
     );
   });
 
-  test('nothing is never written with a minus', () => {
+  test('zero is never written with a minus', () => {
     expect(roundDecimalText('-0.004', 2)).toBe('0.00');
     expect(roundDecimalText('-0', 0)).toBe('0');
     fc.assert(

@@ -9,7 +9,10 @@ const NO_LEADING_ZERO = /^[1-9]\d*$/;
 
 const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Day, month, year as written in each language; English readers differ on the order, so it spells. */
+/**
+ * Day, month, year as written in each language. English readers disagree on the order, so the month
+ * is spelled out.
+ */
 const DAY_PATTERN: Record<Exclude<Language, 'eng'>, 'dmy.' | 'dmy/' | 'ymd/'> = {
   rus: 'dmy.',
   pol: 'dmy.',
@@ -46,11 +49,11 @@ export function displayNumber(value: string, decimals: number, language: Languag
   return fraction ? grouped + mark + fraction : grouped;
 }
 
-/** Half away from zero on the exact text: no binary fraction comes in between. */
+/** Rounds half away from zero on the text itself, so that no binary fraction changes the result. */
 export function roundDecimalText(value: string, decimals: number): string {
   const negative = value.startsWith('-');
   const [whole = '0', fraction = ''] = (negative ? value.slice(1) : value).split('.');
-  // Nearly all values have as many digits as they are shown with: there is nothing to round.
+  // Nearly all values already have the number of digits that is shown.
   if (fraction.length <= decimals && NO_LEADING_ZERO.test(whole)) {
     const sign = negative ? '-' : '';
     return decimals === 0 ? sign + whole : `${sign}${whole}.${fraction.padEnd(decimals, '0')}`;

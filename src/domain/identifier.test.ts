@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigits, identifierProblem, type IdentifierScheme } from './identifier.ts';
 
-/** Of real instruments and companies, as published. */
+/** Codes of real instruments and companies, as published. */
 const PUBLISHED: readonly (readonly [IdentifierScheme, string])[] = [
   ['isin', 'US0378331005'], // Apple
   ['isin', 'DE000BAY0017'], // Bayer
@@ -69,7 +69,7 @@ const CHECKED = [
 
 describe.each(CHECKED)('a check digit of %s', (scheme, published, length) => {
   const characters = Array.from('0123456789BCDFGHJKLMNPQRSTVWXYZ');
-  // Bodies of the scheme's form: consonants and digits may stand where the example has one.
+  // Bodies of the right form: letters become other consonants, and digits become other digits.
   const bodies = fc
     .tuple(...Array.from(published, () => fc.constantFrom(...characters)))
     .map((chosen) => chosen.join(''))

@@ -1,4 +1,4 @@
-/** Codes by which the world names instruments and companies. Values are in capitals. */
+/** Official codes of instruments and companies. Values are in capitals. */
 export const IDENTIFIER_SCHEMES = [
   'isin',
   'ticker',
@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<IdentifierScheme, RegExp>> = {
   isin: /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/,
   // Exchanges write tickers as they like: EUR/USD, BRK.B, 0700.
   ticker: /^[^ \p{Cc}](?:\P{Cc}{0,48}[^ \p{Cc}])?$/u,
-  // Neither vowels nor prefixes that an ISIN may begin with.
+  // A FIGI has no vowels, and does not begin like an ISIN.
   figi: /^(?!BS|BM|GG|GB|GH|KY|VG)[B-DF-HJ-NP-TV-Z]{2}G[B-DF-HJ-NP-TV-Z0-9]{8}[0-9]$/,
   cusip: /^[A-Z0-9*@#]{8}[0-9]$/,
   sedol: /^[B-DF-HJ-NP-TV-Z0-9]{6}[0-9]$/,
@@ -36,7 +36,7 @@ const CHECK_DIGITS: Readonly<Record<CheckedScheme, (body: string) => string>> = 
   lei: moduloDigits,
 };
 
-/** What is wrong with a value; undefined for one that may be right. */
+/** What is wrong with a value; undefined if nothing is found. */
 export function identifierProblem(
   scheme: IdentifierScheme,
   value: string,
@@ -48,18 +48,18 @@ export function identifierProblem(
   return checkDigits(scheme, body) === value.slice(-length) ? undefined : 'check digit';
 }
 
-/** What follows the body of a code: two digits of an LEI, one of the others. */
+/** The check digits that follow the body of a code: two for an LEI, one for the others. */
 export function checkDigits(scheme: CheckedScheme, body: string): string {
   return CHECK_DIGITS[scheme](body);
 }
 
-/** A = 10 … Z = 35, and the three signs that a CUSIP may have. */
+/** A = 10 … Z = 35, then the three signs that a CUSIP may contain. */
 function valueOfCharacter(character: string): number {
   const sign = '*@#'.indexOf(character);
   return sign < 0 ? Number.parseInt(character, 36) : 36 + sign;
 }
 
-/** ISO 6166: letters become two digits, then Luhn from the right. */
+/** ISO 6166: each letter becomes two digits, then the Luhn rule is applied from the right. */
 function luhnDigit(body: string): string {
   let sum = 0;
   let isDoubled = true;
@@ -73,7 +73,7 @@ function luhnDigit(body: string): string {
   return upToTen(sum);
 }
 
-/** Of CUSIP and FIGI: every second character counts double, then all digits are added. */
+/** For CUSIP and FIGI: every second character is doubled, then all digits are added. */
 function doubleAddDigit(body: string): string {
   const sum = Array.from(body, (character, i) =>
     digitSum(valueOfCharacter(character) * (i % 2 === 0 ? 1 : 2)),
@@ -91,7 +91,7 @@ function weightedDigit(body: string): string {
   return upToTen(sum);
 }
 
-/** ISO 7064, mod 97-10: the whole, read as a number, leaves 1. */
+/** ISO 7064, mod 97-10: the whole code, read as a number, has the remainder 1. */
 function moduloDigits(body: string): string {
   let rest = 0;
   for (const character of `${body}00`) {

@@ -1,12 +1,12 @@
 /**
- * A line within a day has one point for each so many seconds, as bars of an exchange have: the last
- * quote of that step, at the moment the step begins. At the quote's own moment the newest point
- * would stand seconds after the one before it, and the line would end in an upright stroke. The
- * server's points and what a page adds to them live follow this one rule.
+ * A line within a day has one point for each step of so many seconds, like the bars of an exchange:
+ * the last quote of the step, placed at the beginning of the step. If it were placed at its own
+ * moment, the newest point would be seconds after the one before it, and the line would end in a
+ * vertical stroke. The points of the server and those that a page adds live follow the same rule.
  */
 export const INTRADAY_STEP_SECONDS = 300;
 
-/** When the step of a moment begins: at a whole multiple since 1970. */
+/** The moment at which a step begins: a whole multiple of the step since 1970. */
 export function startOfIntradayStep(seconds: number): number {
   return Math.floor(seconds / INTRADAY_STEP_SECONDS) * INTRADAY_STEP_SECONDS;
 }

@@ -5,14 +5,14 @@ import { BASIS_POINT_DECIMALS, changeBetween, inBasisPoints } from './quote.ts';
 
 export type Direction = 'rose' | 'fell' | 'unchanged';
 
-/** What happened from one value of a line to another, in the words of its unit. */
+/** The change from one value of a line to another, written in its unit. */
 export interface LineChange {
-  /** Of the numbers as they are shown: a change too small to be seen is none. */
+  /** Computed from the numbers as they are shown: a change that cannot be seen counts as none. */
   readonly direction: Direction;
-  /** All texts have a sign. In the line's own unit; of a rate in basis points. */
+  /** All texts have a sign. The change is in the line's own unit, for rates in basis points. */
   readonly amount: string;
   readonly isBasisPoints: boolean;
-  /** Null where a percentage would say nothing: of rates, and of what is not above zero. */
+  /** Null where a percentage tells nothing: for rates, and if the first value is not above zero. */
   readonly percent: string | null;
 }
 
@@ -42,7 +42,7 @@ export function lineChange(
   };
 }
 
-/** Of a signed text. */
+/** The direction that the sign of a text tells. */
 function signDirection(text: string): Direction {
   if (!/[1-9]/.test(text)) return 'unchanged';
   return text.startsWith('−') ? 'fell' : 'rose';

@@ -1,4 +1,4 @@
-/** What there is to say about a line without seeing it; places are indices of its points. */
+/** What a text can say about a line; places are indices of its points. */
 export interface LineSummary {
   readonly count: number;
   readonly first: number;

@@ -1,7 +1,9 @@
 import { dayOfMoment, formatDay, parseDay, SECONDS_PER_DAY, type Day } from './day.ts';
 import { localDate, momentOfLocal, type TimeZone } from './time-zone.ts';
 
-/** A moment and whose calendar it is read by: the portal's days begin at midnight of its zone. */
+/**
+ * A moment, and the zone whose calendar is used: the days of the portal begin at midnight there.
+ */
 export interface Now {
   readonly ms: number;
   readonly timeZone: TimeZone;
@@ -18,13 +20,13 @@ export function dayAt(second: number, timeZone: TimeZone): Day {
   return dayOfMoment(localDate(second, timeZone).getTime());
 }
 
-/** Whether what a quote is as of is a moment of that day (`YYYY-MM-DD`), and not a day itself. */
+/** Whether a quote is of a moment within that day (`YYYY-MM-DD`), and not of a whole day. */
 export function isMomentOfDay(asOf: string, day: string, timeZone: TimeZone): boolean {
   if (parseDay(asOf) !== undefined) return false;
   return formatDay(dayAt(Date.parse(asOf) / 1000, timeZone)) === day;
 }
 
-/** A day from its first second to the first one of the next: an hour more or less where clocks change. */
+/** From the first second of a day to that of the next: 23 or 25 hours where clocks change. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;

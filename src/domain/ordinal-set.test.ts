@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeOrdinals, OrdinalSet } from './ordinal-set.ts';
 
-/** Few of many numbers, which come as steps, and many of few, which come as bits. */
+/** Few of many numbers are stored as steps, many of few numbers as bits. */
 const ordinals = fc
   .oneof(
     fc.uniqueArray(fc.nat(5_000_000), { maxLength: 200 }),

@@ -1,10 +1,12 @@
 /**
- * A set of numbers from 0 on, in few bytes: the steps from one number to the next, or a bit for
- * each number there could be. The first byte says which.
+ * A set of whole numbers from 0 on, in few bytes: either the steps from one number to the next, or
+ * one bit for each possible number. The first byte tells which.
  */
 const STEPS = 0;
 const BITS = 1;
-/** Bits are worth so many times the bytes: to intersect them takes a tenth of the time. */
+/**
+ * Bits are used even if they take so many times the bytes, because they intersect ten times faster.
+ */
 const WORTH_OF_BITS = 1.3;
 
 const BITS_IN_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -13,7 +15,7 @@ const BITS_IN_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => {
   return count;
 });
 
-/** Of numbers in ascending order. */
+/** The numbers must ascend. */
 export function encodeOrdinals(ordinals: ArrayLike<number>): Uint8Array {
   const last = ordinals[ordinals.length - 1] ?? -1;
   const bitsLength = 1 + Math.ceil((last + 1) / 8);
@@ -21,7 +23,7 @@ export function encodeOrdinals(ordinals: ArrayLike<number>): Uint8Array {
   return encodeSteps(ordinals, most) ?? encodeBits(ordinals, bitsLength);
 }
 
-/** Undefined where it would take more bytes than that. */
+/** Undefined if it would take more bytes than that. */
 function encodeSteps(ordinals: ArrayLike<number>, most: number): Uint8Array | undefined {
   if (most === 0) return undefined;
   const bytes = new Uint8Array(most);
@@ -71,11 +73,11 @@ function decodeSteps(bytes: Uint8Array): Uint32Array {
     step = 0;
     shift = 0;
   }
-  // Not a part of the larger one, which would be kept with it.
+  // A copy, because a view would keep the whole larger buffer in memory.
   return found.slice(0, count);
 }
 
-/** Numbers in ascending order, or bits; whichever they came as. */
+/** Numbers in ascending order, or bits, depending on how they were stored. */
 export class OrdinalSet {
   readonly #list: Uint32Array | null;
   readonly #bits: Uint8Array;
@@ -91,7 +93,7 @@ export class OrdinalSet {
       : new OrdinalSet(decodeSteps(bytes), NO_BITS);
   }
 
-  /** What it takes of memory. */
+  /** The bytes of memory it takes. */
   get byteLength(): number {
     return this.#list?.byteLength ?? this.#bits.byteLength;
   }
@@ -123,7 +125,7 @@ export class OrdinalSet {
     return new OrdinalSet(null, both);
   }
 
-  /** Without those from the first number on, or without those before it. */
+  /** Removes the numbers from the first one on, or those before it. */
   part(side: 'before' | 'from', number: number): OrdinalSet {
     const isWanted = (ordinal: number) => ordinal < number === (side === 'before');
     return this.#filter(this.#list ?? this.#allOfBits(), isWanted);
@@ -139,7 +141,7 @@ export class OrdinalSet {
     return Uint32Array.from(this.first(8 * this.#bits.length));
   }
 
-  /** Asked in ascending order only. */
+  /** Callers must ask in ascending order. */
   #membership(): (ordinal: number) => boolean {
     const list = this.#list;
     const bits = this.#bits;
@@ -152,7 +154,7 @@ export class OrdinalSet {
   }
 
   #filter(list: Uint32Array, isWanted: (ordinal: number) => boolean): OrdinalSet {
-    // By hand: the filter of typed arrays takes ten times as long.
+    // A plain loop, because the filter of typed arrays takes ten times as long.
     const found = new Uint32Array(list.length);
     let count = 0;
     for (let i = 0; i < list.length; i += 1) {

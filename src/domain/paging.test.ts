@@ -76,7 +76,7 @@ describe('PAG-1 a window of pages', () => {
       fc.property(places, ([current, end, near]) => {
         const shown = pagesAround(current, end, near);
         const pairs = shown.slice(1).map((after, index) => [shown[index], after] as const);
-        // Beside a gap stand two pages that at least two others lie between, else the next one.
+        // A gap stands for at least two pages; a single page would be shown instead.
         const wrong = pairs.filter(([before, after], index) => {
           if (after === null) return Number(shown[index + 2]) - Number(before) <= 2;
           return before !== null && after !== Number(before) + 1;

@@ -7,14 +7,17 @@ export interface DatedValue {
 }
 
 export interface PeriodStatistics {
-  /** The last point on or before the start of the period; what changes are counted from. */
+  /** The last point on or before the start of the period; changes are computed from it. */
   readonly base: DatedValue | undefined;
   readonly last: DatedValue | undefined;
   readonly high: DatedValue | undefined;
   readonly low: DatedValue | undefined;
 }
 
-/** Of the months that end with the last point. Of equal highs or lows the earliest counts. */
+/**
+ * Covers the months that end with the last point. The earliest of several equal highs or lows
+ * counts.
+ */
 export function periodStatistics(points: readonly DatedValue[], months: number): PeriodStatistics {
   const last = points.at(-1);
   const begin = last ? addMonths(last.day, -months) : 0;

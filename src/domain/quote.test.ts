@@ -67,7 +67,7 @@ describe('what is shown', () => {
   ])('at noon a value of %s is believed when it is at most a minute ahead: %s', (moment, value) => {
     const latest = { ...NOTHING, ...CLOSES, intradayAt: new Date(moment), intradayValue: '203' };
     expect(deriveQuote(latest, NOW).value).toBe(value);
-    // When its time has come, it counts.
+    // It counts once its time has come.
     expect(deriveQuote(latest, { ...NOW, ms: Date.parse(moment) }).value).toBe('203');
   });
 

@@ -2,7 +2,7 @@ import { parseDay } from './day.ts';
 import { decimal, formatDecimal, parseDecimal, unitsAtScale, type Decimal } from './decimal.ts';
 import { dayAt, type Now } from './now.ts';
 
-/** What is stored with a series: the two latest daily values and the latest one of today. */
+/** Stored with a series: the two latest daily values and the latest value of today. */
 export interface LatestValues {
   readonly lastDay: string | null;
   readonly lastValue: string | null;
@@ -11,7 +11,7 @@ export interface LatestValues {
   readonly intradayValue: string | null;
 }
 
-/** A difference and what it is in percent; null where one of the two values is missing. */
+/** A difference, absolute and in percent; null if one of the two values is missing. */
 export interface Change {
   readonly change: string | null;
   /** Null also where the earlier value is not above zero. */
@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /**
- * A rate or a yield: an index measured in percent. A bond's percent of its face value is a price,
- * whose own change in percent says something; that of a rate does not.
+ * A rate or a yield: an index that is measured in percent. The price of a bond is in percent too,
+ * but its change in percent is meaningful, and that of a rate is not.
  */
 export function isRate(kind: string, unit: string | null): boolean {
   return kind === 'index' && unit === RATE_UNIT;
@@ -30,7 +30,7 @@ export const RATE_UNIT = '%';
 
 export const BASIS_POINT_DECIMALS = 1;
 
-/** A change in percentage points as basis points: a hundred for each. */
+/** Turns a change in percentage points into basis points: one point is a hundred of them. */
 export function inBasisPoints(change: string): string {
   const points = parseDecimal(change);
   return points ? formatDecimal(decimal(points.units, points.scale - 2)) : change;
@@ -41,15 +41,18 @@ export interface Quote extends Change {
   readonly asOf: string | null;
 }
 
-/** Clocks differ a little; what is further ahead was written while one of them was wrong. */
+/** Clocks differ a little; a value that is farther ahead was written by a clock that was wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** No value within a day that claims to be of a later moment is believed. */
+/** A value within a day is not shown if its moment is later than this. */
 export function latestMoment(nowMs: number): Date {
   return new Date(nowMs + CLOCK_TOLERANCE_MS);
 }
 
-/** The value to show and what it is compared with: today's against the last close, else the closes. */
+/**
+ * The value to show and the value to compare it with: today's with the last close, else the last
+ * two closes.
+ */
 export function deriveQuote(latest: LatestValues, now: Now): Quote {
   const { lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
   const isIntradayNewer =
@@ -72,7 +75,7 @@ export function changeBetween(before: Decimal | undefined, after: Decimal | unde
   const scale = Math.max(before.scale, after.scale);
   const base = unitsAtScale(before, scale);
   const difference = unitsAtScale(after, scale) - base;
-  // A percentage of nothing, or of a negative rate, says nothing.
+  // A percentage of zero or of a negative rate tells nothing.
   const changePercent =
     base > 0n ? formatDecimal(decimal(ratio(difference * 100n, base), 4)) : null;
   return { change: formatDecimal(decimal(difference, scale)), changePercent };

@@ -23,7 +23,7 @@ describe('rebasedLines', () => {
     expect(gappy).toEqual({ seconds: [0, 3 * DAY], values: [0, 50] });
   });
 
-  test('what is not above zero has no percent', () => {
+  test('a line that is not above zero has no percent', () => {
     const none = { seconds: [], values: [] };
     expect(rebasedLines([lineFrom(0, [-1, 2]), lineFrom(0, [0, 2]), none])).toEqual([
       none,

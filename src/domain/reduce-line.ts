@@ -1,9 +1,9 @@
 const POINTS_PER_BUCKET = 4;
 
 /**
- * Which points of a long line to draw so that it looks the same: of each of `maxPoints / 4` equal
- * spans of time the first, the lowest, the highest and the last. So the first, the last, the
- * highest and the lowest of the whole line are among them. Times ascend, in any unit.
+ * Chooses the points of a long line to draw so that it looks the same: the first, lowest, highest
+ * and last point of each of `maxPoints / 4` equal spans of time. So the first, last, highest and
+ * lowest point of the whole line are always chosen. Times ascend, in any unit.
  */
 export function reduceLine(
   times: readonly number[],
@@ -32,7 +32,7 @@ export function reduceLine(
 function bucketsOver(times: readonly number[], buckets: number): (index: number) => number {
   const start = times[0]!;
   const span = times.at(-1)! - start;
-  // The last moment belongs to the last bucket, and where no time passes there is one bucket.
+  // The last moment belongs to the last bucket; if all moments are equal there is one bucket.
   return (index) =>
     span > 0 ? Math.min(buckets - 1, Math.floor(((times[index]! - start) / span) * buckets)) : 0;
 }

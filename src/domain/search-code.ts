@@ -1,7 +1,10 @@
-/** The form in which ISINs and tickers meet what was typed: without case and signs. */
+/** ISINs and tickers are compared with the typed text in this form: without case and signs. */
 
 const MAX_CODE_LENGTH = 20;
-/** What people write a code in groups with: spaces of all kinds, dashes, points, strokes. */
+/**
+ * Characters by which people separate the groups of a code: all kinds of spaces, dashes, points,
+ * slashes.
+ */
 const BETWEEN_GROUPS = /[\s\u00ad\u200b-\u200d\u2010-\u2015\u2060\u2212._/-]+/u;
 /** Two letters of a country, then letters and digits; the last of twelve is a digit. */
 const BEGINS_ISIN = /^[A-Z]{2}(?:[A-Z0-9]{1,9}|[A-Z0-9]{9}\d)$/;
@@ -18,8 +21,8 @@ export function searchCode(text: string): string {
 }
 
 /**
- * The code that was typed in groups: `RU55 DKNT 9DO2`, `ru55-dknt`, `EUR USD`. Empty where the
- * groups together look like none, so that ordinary words are not put together.
+ * The code that somebody typed in groups: `RU55 DKNT 9DO2`, `ru55-dknt`, `EUR USD`. Empty if the
+ * groups do not look like a code, so that ordinary words are not joined.
  */
 export function groupedCode(text: string): string {
   const groups = text.trim().toUpperCase().split(BETWEEN_GROUPS);
@@ -28,27 +31,27 @@ export function groupedCode(text: string): string {
   return groups.length > 1 && isCode ? code : '';
 }
 
-/** In fours, as people write them; else with a digit, and `GAZPROM 2031` begins with a word. */
+/** Groups of four as people write them, else with a digit; `GAZPROM 2031` begins with a word. */
 function isGroupedIsin(groups: readonly string[], code: string): boolean {
   if (!BEGINS_ISIN.test(code)) return false;
   const isInFours = groups.slice(0, -1).every(({ length }) => length === 4);
   return isInFours || (/\d/.test(code) && /^[A-Z]{0,2}$|\d/.test(groups[0] ?? ''));
 }
 
-/** How many characters of a code, from its first one on, are what was typed; 0 for none. */
+/** How many characters at the beginning of a code were typed; 0 if the code does not match. */
 export function matchedLength(code: string, term: string): number {
   const pieces = term.trim().split(/\s+/).map(searchCode);
   const grouped = groupedCode(term);
   const typed = [grouped, pieces.length === 1 ? pieces[0] : ''];
   const own = searchCode(code);
   if (own === '') return 0;
-  // A ticker beside other words (`T US`) is typed to its end.
+  // A ticker beside other words (`T US`) must be typed completely.
   if (pieces.length > 1 && pieces.includes(own)) return code.length;
   const found = typed.find((each) => each && own.startsWith(each));
   return found === undefined ? 0 : findPartEnd(code, found);
 }
 
-/** Where in a code with its signs so much of it without them ends. */
+/** The place in the code with its signs that belongs to a length without the signs. */
 function findPartEnd(code: string, part: string): number {
   let end = 1;
   while (end < code.length && searchCode(code.slice(0, end)).length < part.length) end += 1;

@@ -1,8 +1,9 @@
 /**
- * What a letter becomes in the search, a line for each result: `result letters`, `-` for nothing.
- * Accents and case go, Cyrillic becomes Latin. `y` stands for all that is written i, y or j
- * (й, ы, я = ya); search-text.ts makes one `i` of a run with a `y` in it. The table search_letter
- * (src/db/migrations/0005-search.sql) holds the same lines; a test compares them.
+ * What each letter becomes in the search, one line for each result: `result letters`; `-` means
+ * that the letter is dropped. Accents and case are removed, Cyrillic becomes Latin. `y` stands for
+ * everything that is written i, y or j (й, ы, я = ya); search-text.ts turns a run that contains a
+ * `y` into one `i`. The table search_letter (src/db/migrations/0005-search.sql) has the same lines;
+ * a test compares them.
  */
 export const SEARCH_LETTERS = `
 - ъЪьЬ

@@ -1,9 +1,8 @@
 import { foldCharacter, foldText } from './fold-text.ts';
 
 /**
- * Names and terms as the search takes them apart. The function search_words of
- * src/db/functions/search-text.sql does the same for whoever writes names in SQL; a test compares
- * the two.
+ * How the search splits names and terms into words. The function search_words of
+ * src/db/functions/search-text.sql does the same in SQL; a test compares the two.
  */
 
 const MAX_WORD_LENGTH = 40;
@@ -30,7 +29,7 @@ export function searchWords(names: readonly string[]): string {
 
 export interface PlacedWord {
   readonly word: string;
-  /** For each character of the word, and for its end, the place in the text it comes from. */
+  /** For each character of the word, and for its end, the place in the original text. */
   readonly places: readonly number[];
 }
 
@@ -49,7 +48,7 @@ export function placedWords(text: string): PlacedWord[] {
   return words;
 }
 
-/** The ranges of neighbours that are no spaces. */
+/** The ranges of characters between spaces. */
 function runs(joined: readonly string[]): [from: number, to: number][] {
   const found: [from: number, to: number][] = [];
   let from = 0;
@@ -77,10 +76,10 @@ function placedWord(
   return { word, places };
 }
 
-/** Where a sign is a word or a syllable, two of them already tell something. */
+/** In scripts where a sign is a word or a syllable, two signs are enough to search for. */
 const FROM_SYLLABLES = /[\u2e80-\u{10ffff}]/u;
 
-/** From how many characters on a word is looked for inside others, too. */
+/** From this length on, a word is also searched inside other words. */
 export function shortestPart(word: string): number {
   return FROM_SYLLABLES.test(word) ? 2 : 3;
 }

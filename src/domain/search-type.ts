@@ -13,10 +13,13 @@ const FOLDERS: Readonly<Record<SearchType, string>> = {
   etf: 'etf',
 };
 
-/** From this rank on is what is not active any more (search_rank in search-text.sql). */
+/**
+ * Ranks from this one on belong to instruments that are no longer active (search_rank in
+ * search-text.sql).
+ */
 export const FIRST_INACTIVE_RANK = 2 ** 30;
 
-/** The page of what was found. */
+/** The address of the page of a search result. */
 export function searchTargetPath(type: SearchType, id: number): string {
   return `/${FOLDERS[type]}/${id}/`;
 }

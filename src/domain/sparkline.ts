@@ -8,7 +8,7 @@ export interface Sparkline {
   readonly direction: 'up' | 'down' | 'none';
 }
 
-/** A line as small as a word; null where it takes two points and there are not. */
+/** A line as small as a word; null if there are fewer than two points. */
 export function drawSparkline(values: readonly number[]): Sparkline | null {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;

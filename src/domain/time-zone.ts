@@ -1,23 +1,23 @@
 /** A fixed distance such as `UTC`, `UTC+3`, `UTC+5:30`, or an IANA name such as `Europe/Berlin`. */
 export type TimeZone = string;
 
-/** The specification's: charts show times at a fixed +3 h. */
+/** Given by the specification: charts show times at a fixed +3 h. */
 export const DEFAULT_TIME_ZONE: TimeZone = 'UTC+3';
 
 const FIXED = /^UTC(?:(?<sign>[+\-−])(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d))?)?$/;
-/** As an IANA zone writes its own distance: `GMT`, `GMT+05:30`; before 1900 with seconds. */
+/** How Intl writes the distance of an IANA zone: `GMT`, `GMT+05:30`; before 1900 with seconds. */
 const WRITTEN = /^GMT(?:(?<sign>[+\-−])(?<hours>\d{2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?)?$/;
 /** No place on earth is farther from UTC. */
 const FARTHEST_SECONDS = 14 * 3600;
-/** Clocks are changed at quarters of an hour: within one the distance is the same. */
+/** Clocks change only at quarters of an hour, so the distance is constant within one. */
 const QUARTER_SECONDS = 900;
 const MOST_REMEMBERED = 4000;
 
-/** One spelling for a zone; undefined for what is none. */
+/** The one spelling of a zone; undefined if there is no such zone. */
 export function parseTimeZone(text: string): TimeZone | undefined {
   const fixed = fixedOffset(text);
   if (fixed !== undefined) return offsetName(fixed).replace('−', '-');
-  // Intl also takes bare distances such as +03:00, which have no name to be written.
+  // Intl also accepts bare distances such as +03:00, which have no name that could be shown.
   if (!/^[A-Za-z]/.test(text)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
@@ -36,7 +36,7 @@ export function zoneName(second: number, zone: TimeZone): string {
   return offsetName(offsetSeconds(second, zone));
 }
 
-/** As zoneName; both names where the clocks are changed in between. */
+/** Like zoneName, but with both names if the clocks change in between. */
 export function zoneNames(from: number, to: number, zone: TimeZone): string {
   const names = [zoneName(from, zone), zoneName(to, zone)];
   return [...new Set(names)].join(' / ');
@@ -62,7 +62,7 @@ function offsetName(offset: number): string {
 }
 
 function fixedOffset(zone: TimeZone): number | undefined {
-  // Asked for with every point of a line, and almost always of the same zone.
+  // Every point of a line asks for it, and almost always for the same zone.
   if (zone === lastFixed.zone) return lastFixed.offset;
   const distance = matchedOffset(FIXED.exec(zone));
   const isPlace = distance !== undefined && Math.abs(distance) <= FARTHEST_SECONDS;

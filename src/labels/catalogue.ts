@@ -18,7 +18,7 @@ import { widgets } from './widgets/texts.ts';
 /** The texts of a module by repository and key. */
 export type ModuleTexts = Readonly<Record<string, Texts>>;
 
-/** All texts there are: ten languages of every module. Never for the browser. */
+/** All texts in all ten languages. The browser must never get this object. */
 export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, ModuleTexts>>>> = {
   account,
   api,

@@ -1,6 +1,6 @@
 /**
- * What widgets say is the same on many pages, and most of it is read only once somebody uses them.
- * It comes in a file that browsers keep; the texts of a page itself come with the page.
+ * Widgets have the same texts on many pages, and most of these are needed only when somebody uses
+ * the widget. So they come in a file that browsers keep; the page's own texts come with the page.
  */
 const IN_FILES: ReadonlySet<string> = new Set(['chart', 'widgets']);
 

@@ -13,7 +13,7 @@ import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
 import type { eng as widgets } from './widgets/eng.ts';
 
-/** Typed names of everything that can be said; taken from the English texts. */
+/** The keys of all texts, typed from the English ones. */
 interface English {
   readonly account: typeof account;
   readonly api: typeof api;
@@ -32,7 +32,7 @@ interface English {
 
 export type LabelModule = keyof English;
 
-/** A repository of a module, e.g. `chart.legend`: what a page declares that it shows. */
+/** A repository of a module, e.g. `chart.legend`; pages declare which ones they show. */
 export type LabelPart = {
   [M in LabelModule]: `${M}.${keyof English[M] & string}`;
 }[LabelModule];
@@ -49,7 +49,7 @@ type DistributedPluralKeys<T> = T extends T
 /** Keys whose texts depend on a number: `{count|one=…|other=…}`. */
 type PluralKey = DistributedPluralKeys<Repository>;
 
-/** What a text must be given: one that has plural forms needs the number they go with. */
+/** The values that a text needs: a text with plural forms needs the number for them. */
 type ValuesFor<Key extends LabelKey> = Key extends PluralKey
   ? [values: FillValues & { readonly count: number }]
   : [values?: FillValues];
@@ -58,6 +58,6 @@ type ValuesFor<Key extends LabelKey> = Key extends PluralKey
 export interface Translate {
   /** The text, filled in. */
   <Key extends LabelKey>(key: Key, ...values: ValuesFor<Key>): string;
-  /** The text as it stands, for whoever fills it in. */
+  /** The text with its places unfilled, for code that fills it later. */
   template(key: LabelKey): string;
 }

@@ -20,8 +20,8 @@ export function overridesByLanguage(rows: readonly OverrideRow[]): LabelOverride
 }
 
 /**
- * Whether a text can stand for the built-in one: its braces are whole, it asks for nothing that
- * the other is not given, and it has a word for every number.
+ * Whether a text can replace the built-in one: its braces are complete, it has only places that the
+ * built-in text has, and its choices have a word for every number.
  */
 export function canReplace(builtIn: string, text: string): boolean {
   const known = textPlaces(builtIn) ?? [];

@@ -7,14 +7,14 @@ import { isInFile, labelFile } from './label-files.ts';
 import type { LabelModule } from './label-keys.ts';
 import { canReplace, type LabelOverrides } from './label-overrides.ts';
 
-/** How somebody wants to read texts. */
+/** The language and form in which somebody reads texts. */
 export interface LabelReader {
   readonly language: Language;
-  /** The names of texts stand in their place. */
+  /** True shows the key of each text instead of the text. */
   readonly showsLabelKeys: boolean;
 }
 
-/** A language with what operators have changed in it, and what was made of that so far. */
+/** The texts of a language with the operators' changes, and what was already made from them. */
 interface LanguageTexts {
   readonly modules: Readonly<Record<string, ModuleTexts>>;
   readonly all: Texts;
@@ -23,10 +23,10 @@ interface LanguageTexts {
 }
 
 const VERSION_LENGTH = 10;
-/** In place of language and version where the names of texts are shown. */
-export const KEYS_TAG = 'keys';
+/** Stands in a tag in place of the language where the names of texts are shown. */
+export const KEYS = 'keys';
 
-/** All texts as one server tells them. What is put together once is kept until a text changes. */
+/** All texts of one server process. What was put together once is kept until a text changes. */
 export class Labels {
   #overrides: LabelOverrides = {};
   readonly #languages = new Map<Language, LanguageTexts>();
@@ -36,13 +36,13 @@ export class Labels {
     return this.#overrides;
   }
 
-  /** What operators want to be said instead. What cannot stand for a text changes nothing. */
+  /** Takes the texts of operators. A text that cannot replace the built-in one changes nothing. */
   override(overrides: LabelOverrides): void {
     this.#overrides = overrides;
     this.#languages.clear();
   }
 
-  /** One text; its name in double braces where there is none. */
+  /** One text; if there is none, its key in double braces. */
   text({ language, showsLabelKeys }: LabelReader, key: string): string {
     return showsLabelKeys ? key : (this.#in(language).all[key] ?? missingLabel(key));
   }
@@ -65,9 +65,11 @@ export class Labels {
     return showsLabelKeys ? withKeysAsTexts(texts ?? {}) : texts;
   }
 
-  /** Names what a reader is told: a file of labels with the same tag has the same texts. */
+  /** Identifies the texts of a reader: a file of labels with the same tag has the same texts. */
   tag({ language, showsLabelKeys }: LabelReader): string {
-    return showsLabelKeys ? KEYS_TAG : `${language}-${this.#in(language).version}`;
+    // Operators cannot change names: all languages have those of the built-in English texts.
+    if (showsLabelKeys) return `${KEYS}-${builtIn.#in('eng').version}`;
+    return `${language}-${this.#in(language).version}`;
   }
 
   /** The texts of these parts, e.g. `shell.header`, for a page that shows them. */
@@ -84,13 +86,14 @@ export class Labels {
       parts.filter((part) => isInFile(part) === wanted),
     );
     return {
-      texts: this.#parts(reader, parts),
-      inline: this.#parts(reader, inline!),
+      texts: this.parts(reader, parts),
+      inline: this.parts(reader, inline!),
       file: inFile!.length === 0 ? null : labelFile(this.tag(reader), inFile!),
     };
   }
 
-  #parts(reader: LabelReader, parts: readonly string[]): Texts {
+  /** The texts of any parts. They are not kept: whoever asks for a file chooses its parts freely. */
+  parts(reader: LabelReader, parts: readonly string[]): Texts {
     return merged(parts.map((part) => this.module(reader, ...splitPart(part)) ?? {}));
   }
 
@@ -109,7 +112,7 @@ export class Labels {
       ]),
     );
     const all = merged(Object.values(modules).flatMap((texts) => Object.values(texts)));
-    const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+    const hash = createHash('sha256').update(JSON.stringify(modules)).digest('hex');
     return { modules, all, version: hash.slice(0, VERSION_LENGTH), pages: new Map() };
   }
 }
@@ -132,7 +135,7 @@ export function isLabelModule(name: string): name is LabelModule {
   return Object.hasOwn(CATALOGUE, name);
 }
 
-/** Whether there is such a part of the labels: `chart.legend`. */
+/** Whether the labels have such a part, e.g. `chart.legend`. */
 export function isLabelPart(part: string): boolean {
   const [module, repository] = splitPart(part);
   return isLabelModule(module) && Object.hasOwn(CATALOGUE[module].eng, repository);
@@ -143,7 +146,7 @@ function splitPart(part: string): [module: string, repository: string] {
   return [part.slice(0, at), part.slice(at + 1)];
 }
 
-/** Frozen, and without what every object inherits: a key is there or it is not. */
+/** Frozen and without a prototype, so that inherited names such as `constructor` are not keys. */
 function merged(texts: readonly Texts[]): Texts {
   return Object.freeze(Object.assign(Object.create(null) as Record<string, string>, ...texts));
 }
@@ -159,7 +162,7 @@ export function missingLabel(key: string): string {
 
 const builtIn = new Labels();
 
-/** One text as it is built in, whatever operators have changed; for tests and tools. */
+/** A built-in text without the operators' changes, for tests and tools. */
 export function label(language: Language, key: string): string {
   return builtIn.text({ language, showsLabelKeys: false }, key);
 }

@@ -8,9 +8,9 @@ export interface LoadProgress {
 }
 
 /**
- * Runs a step of a load and records it in load_progress, both or neither. The record goes first:
- * its primary key makes another process that comes to the same step wait, and then find it done.
- * Undefined for a step that was done before.
+ * Runs a step of a load and records it in load_progress, in one transaction. The record is written
+ * first: its primary key makes another process wait at the same step, and then find it done.
+ * Returns undefined for a step that was done before.
  */
 export async function runStepOnce<T>(
   pool: pg.Pool,
@@ -29,7 +29,7 @@ export async function runStepOnce<T>(
   });
 }
 
-/** The ranges [from, to) that part a number of things into batches. */
+/** The ranges [from, to) that split a number of things into batches. */
 export function batches(count: number, size: number): [from: number, to: number][] {
   return Array.from({ length: Math.ceil(count / size) }, (_, i) => [
     i * size,

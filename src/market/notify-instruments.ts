@@ -5,7 +5,7 @@ import {
   type INSTRUMENT_TICKED,
 } from '../db/quotes/channels.ts';
 
-/** Tells the servers on commit. */
+/** Servers get the notice when the transaction commits. */
 export async function notifyInstruments(
   client: pg.PoolClient,
   channel: typeof INSTRUMENT_CHANGED | typeof INSTRUMENT_TICKED,

@@ -59,7 +59,7 @@ test('a load is there while it runs, and counts as it goes', async () => {
   expect(await lastImport()).toBeInstanceOf(Date);
 });
 
-test('one that found nothing new is no import', async () => {
+test('a run that found nothing new is no import', async () => {
   await recordRun(database.pool, BANK, (run) => run.count({ read: 9 }));
   expect(await storedRuns()).toMatchObject([{ rows_read: 9, error: null }]);
   expect(await lastImport()).toBeNull();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How many rows of a load were what. */
+/** How many rows of a load were read, new, changed or refused. */
 export interface RowCounts {
   readonly read?: number;
   readonly new?: number;
@@ -8,14 +8,17 @@ export interface RowCounts {
   readonly refused?: number;
 }
 
-/** A load under way: it counts as it goes, so that one that is cut off still says how far it came. */
+/**
+ * A load that is running. It writes its counts at once, so that a load that is cut off still tells
+ * how far it came.
+ */
 export interface Run {
   count(rows: RowCounts): Promise<void>;
 }
 
 /**
- * Records a load of a source in load_run, from its start to its end, whatever the end is. What the
- * work throws is recorded and thrown on.
+ * Records a load of a source in load_run from its start to its end, also if it fails. An error of
+ * the work is recorded and thrown again.
  */
 export async function recordRun<T>(
   pool: pg.Pool,
@@ -34,7 +37,7 @@ export async function recordRun<T>(
     return result;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Where not even this can be written, the first error is the one to tell.
+    // If even this cannot be written, the first error is the one to report.
     await endRun(pool, id, message).catch(() => {});
     throw error;
   }
@@ -60,11 +63,11 @@ async function endRun(pool: pg.Pool, id: number, error: string | null): Promise<
   );
 }
 
-/** A run that says nothing for so long has lost its process. */
+/** A run without any sign for this long has lost its process. */
 const LOST_AFTER_HOURS = 1;
 const KEPT_DAYS = 90;
 
-/** Ends what was cut off, and forgets old runs but for the last of each load. */
+/** Ends runs that were cut off, and deletes old runs except the last one of each load. */
 export async function cleanRuns(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update load_run set ended_at = seen_at, error = 'cut off'

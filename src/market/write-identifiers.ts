@@ -7,18 +7,18 @@ import { copyRows, dayCell } from './copy.ts';
 export interface NewIdentifier {
   readonly scheme: IdentifierScheme;
   readonly value: string;
-  /** Of the instrument, or of the issuer for an LEI. */
+  /** The id of the instrument, or of the issuer for an LEI. */
   readonly id: number;
   readonly validFrom?: Day;
-  /** The first day it no longer is valid. */
+  /** The first day on which it is no longer valid. */
   readonly validTo?: Day;
 }
 
 const COLUMNS = ['instrument_id', 'issuer_id', 'scheme', 'value', 'valid_from', 'valid_to'];
 
 /**
- * Adds codes in bulk. Those whose form or check digit is wrong are not written, and returned; a
- * code that something else has at the same time fails the whole.
+ * Adds codes in bulk. Codes with a wrong form or check digit are not written but returned. If
+ * something else has a code at the same time, nothing is written.
  */
 export async function writeIdentifiers(
   client: pg.PoolClient,

@@ -13,7 +13,7 @@ const call = endpoint({
 });
 const prepareAnswer = (text: string) => PreparedAnswer.of(call, text);
 
-/** An answer that is finished when the test says so. */
+/** An answer that is not finished until the test says so. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
   let count = 0;

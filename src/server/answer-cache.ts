@@ -5,24 +5,26 @@ import type { PreparedAnswer } from './http/prepared-answer.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 /**
- * So many answers are made at once. Ten years take this thread some milliseconds; what comes from
- * all connections to the database in one go would keep everybody else waiting, health checks too.
+ * So many answers are made at once. An answer of ten years takes this thread some milliseconds;
+ * many of them in one go would delay everything else, health checks too.
  */
 const MAX_MAKING = 4;
-/** A page of fifty charts may ask for all of them at once, and is refused whole if one is. */
+/**
+ * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
+ */
 const QUEUE = { maxWaiting: 100, longestWaitMs: 5000 };
-/** Many may wait for the same answer: nobody in particular asks for it. */
+/** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
 const ANYBODY: Claim = { from: 'api', isSignedIn: () => false, isGone: () => false };
 
-/** An object of its own for each `set`: the cache takes a new size only with a new value. */
+/** A new object for each `set`, because the cache accepts a new size only with a new value. */
 interface Entry {
   readonly answer: Promise<PreparedAnswer>;
 }
 
 /**
- * Serialised answers, bounded by their size. An answer names the instruments that it tells of, and
- * goes when one of them changes. `variant` must name everything else the answer depends on, what
- * the viewer may see included.
+ * Serialised answers, limited by their size. An answer names its instruments and is dropped when
+ * one of them changes. `variant` must name everything else that the answer depends on, also what
+ * the viewer may see.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, Entry>;
@@ -39,7 +41,9 @@ export class AnswerCache {
     });
   }
 
-  /** The cached answer, or the one being made, or a new one: never made twice at a time. */
+  /**
+   * Gives the kept answer, or the one that is being made, or makes a new one; never two at a time.
+   */
   get(
     instrumentIds: readonly number[],
     variant: string,
@@ -52,7 +56,8 @@ export class AnswerCache {
     if (known) return known.answer;
     const made = make();
     this.#remember(key, instrumentIds, made, 1);
-    // A change meanwhile drops the entry: the answer may then be old, and it is not kept.
+    // If an instrument changes meanwhile, the entry is dropped: the answer may be old and is not
+    // kept.
     const isStillWanted = () => this.#answers.peek(key)?.answer === made;
     made.then(
       (answer) => isStillWanted() && this.#remember(key, instrumentIds, made, answer.size),
@@ -68,14 +73,14 @@ export class AnswerCache {
   }
 
   /**
-   * Changes may be missed from now on: what is kept is given only where the database cannot say
-   * anything newer. Ends with `clear`.
+   * From now on changes may be missed: a kept answer is used only if the database cannot give a
+   * newer one. `clear` ends this.
    */
   doubt(): void {
     this.#isInDoubt = true;
   }
 
-  /** When changes may have been missed. */
+  /** To be called when changes may have been missed. */
   clear(): void {
     this.#isInDoubt = false;
     this.#answers.clear();
@@ -93,7 +98,7 @@ export class AnswerCache {
     bytes: number,
   ): void {
     this.#answers.set(key, { answer }, { size: Math.max(1, bytes) });
-    // One that is larger than the whole cache is not kept.
+    // An answer that is larger than the whole cache is not kept.
     if (!this.#answers.has(key)) return this.#forget(key);
     for (const id of instrumentIds) {
       const keys = this.#keysByInstrument.get(id) ?? new Set();

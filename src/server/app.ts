@@ -70,29 +70,29 @@ import { Notifications } from './notifications.ts';
 import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
-/** Who takes longer than this to end is cut off. */
+/** Connections that need longer than this to end are cut off. */
 const DRAIN_MILLISECONDS = 20_000;
 /** Any fixed number that no other lock of this application has. */
 const OPERATOR_LINK_LOCK = 7_310_003;
 
 export interface AppOptions {
   readonly config: Config;
-  /** The server's own, least privileged connections. */
+  /** The connections of the server, with the fewest rights. */
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
-  /** The folder of the embedded database, whose disk may become full. */
+  /** The folder of the embedded database; its disk may become full. */
   readonly dataDir?: string | undefined;
   readonly pages: () => Promise<PageHandler>;
   readonly isDev?: boolean;
   readonly vite?: DevPages | undefined;
-  /** Pages that hold nothing personal are rendered once for many visitors. */
+  /** Whether pages without personal data are rendered once for many visitors. */
   readonly keepsPages?: boolean;
   readonly now?: () => number;
-  /** How often live streams beat. */
+  /** How often live streams send a heartbeat. */
   readonly liveBeatMs?: number | undefined;
-  /** In place of those that the whole process shares. */
+  /** Replaces the password hasher that the whole process shares. */
   readonly passwords?: Passwords | undefined;
-  /** How long sockets may take. */
+  /** Time limits of sockets. */
   readonly patience?: PatienceMs | undefined;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
@@ -101,12 +101,12 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
-  /** All that answers but files. */
+  /** Everything that answers, except files. */
   readonly mounted: readonly MountedRoute[];
   readonly accounts: AccountService;
-  /** Says at once that it is not ready, and lets requests end that are under way. */
+  /** Reports at once that it is not ready, and lets running requests end. */
   drain(): Promise<void>;
-  /** Whether this process may print the link of the first operator: of several only one does. */
+  /** Whether this process may print the link for the first operator; only one of several may. */
   ownsOperatorLink(): Promise<boolean>;
 }
 
@@ -151,13 +151,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     implement(getDescription, () => describeApi(api)),
   ]);
 
-  // While developing, pages change without any notice.
+  // During development pages change without a notice.
   const kept = options.keepsPages && !isDev ? new VisitorCache() : null;
   http.setErrorHandler(apiErrorHandler(config));
   http.setNotFoundHandler(async () => {
     throw new ApiError('not_found');
   });
-  // Beyond it the process would run out of files, its connections to the database included.
+  // With more sockets the process would run out of file handles, also for the database.
   http.server.maxConnections = config.limits.sockets;
   limitPipelining(http);
   ignoreExpectations(http);
@@ -174,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        // The names of assets change with their content; those of other files do not.
+        // The names of assets change with their content, those of other files do not.
         const isAsset = path.startsWith(join(CLIENT_FILES, 'assets'));
         const lifetime = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
         void response.header('cache-control', `public, ${lifetime}`);
@@ -243,7 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (moment === 'begins') cache.doubt();
       else cache.clear();
     }
-    // Pages are kept for a few seconds only: none is older than that.
+    // During the gap kept pages are still shown, because none is older than a few seconds.
     if (moment === 'is over') {
       kept?.clear();
       void labelUpkeep.refresh();
@@ -256,7 +256,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await labelUpkeep.refresh();
     await readiness.start();
   });
-  // What has come since then, on connections that were open.
+  // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
@@ -271,7 +271,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await underWay.end(DRAIN_MILLISECONDS);
     },
     ownsOperatorLink: async () => {
-      // Held by the connection that listens: it lives as long as this process.
+      // The listening connection holds the lock, because it lives as long as this process.
       const { rows } = await notifications.query(
         `select pg_try_advisory_lock(${OPERATOR_LINK_LOCK}) as held`,
       );
@@ -293,7 +293,7 @@ function createHttp(
     childLoggerFactory: (logger, bindings, options) => makeRequestLog(logger, bindings, options),
     genReqId: newRequestId,
     clientErrorHandler: refuseUnreadable(newRequestId, labels),
-    // One hop: what stands further left in X-Forwarded-For, the visitor may have written.
+    // Trusts one proxy: the visitor may have written what is further left in X-Forwarded-For.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
     ...socketOptions(patience),

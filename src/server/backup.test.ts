@@ -35,7 +35,7 @@ async function openOwner(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** Writes for as long as it may, in small transactions and with tables that come and go. */
+/** Writes in small transactions, and makes and drops tables, until it is told to stop. */
 async function keepWriting(client: pg.Client, mayGoOn: () => boolean): Promise<void> {
   for (let round = 0; mayGoOn(); round += 1) {
     await client.query('insert into kept select generate_series(1, 200), 2');
@@ -46,10 +46,23 @@ async function keepWriting(client: pg.Client, mayGoOn: () => boolean): Promise<v
 
 test('what cannot be backed up or restored is refused with one sentence', { timeout }, () => {
   const folder = newFolder();
+  // Without the check PostgreSQL would make an empty database, and restore would use it.
+  const hollow = newFolder();
+  for (const name of ['backup.json', 'secrets.json']) writeFileSync(join(hollow, name), '{}');
+  const [secretsOnly, bare] = [newFolder(), newFolder()];
+  mkdirSync(join(bare, 'postgres'));
+  writeFileSync(join(bare, 'postgres/PG_VERSION'), '18\n');
+  for (const dataDir of [secretsOnly, bare]) writeFileSync(join(dataDir, 'secrets.json'), '{}');
+  writeFileSync(join(folder, 'file'), '');
   const refusals = [
     [run('backup', join(folder, 'none')), /^There is no embedded database in DATA_DIR/],
+    [run('backup', secretsOnly), /^There is no embedded database in DATA_DIR/],
+    [run('backup', bare, join(folder, 'file')), /^The backup cannot be written to .* \(EEXIST\)/],
+    [run('backup', bare, '/proc/backups'), /^The backup cannot be written to \/proc\/backups/],
+    [run('backup', bare, join(bare, 'postgres/backups')), /^A backup cannot be inside/],
     [run('restore', join(folder, 'none')), /^Usage: npm run restore/],
     [run('restore', join(folder, 'none'), folder), /is no complete backup of Parcurve/],
+    [run('restore', join(folder, 'none'), hollow), /there is no postgres\/PG_VERSION/],
   ] as const;
   for (const [{ status, err }, sentence] of refusals) {
     expect(err).toMatch(sentence);

@@ -15,7 +15,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Who runs migrations and loads; the same as databaseUrl unless set apart. */
+  /** The role that runs migrations and loads; the same as databaseUrl unless it is set. */
   readonly databaseOwnerUrl: string | null;
   readonly demo: boolean;
   /** Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested. */
@@ -25,32 +25,34 @@ export interface Config {
   readonly dataServers: DataServers;
   readonly isCbnData: boolean;
   readonly registrationUrl: string;
-  /** Whom accounts without access may ask for it. */
+  /** Where accounts without access can ask for it. */
   readonly operatorContact: OperatorContact | null;
-  /** In which all times of day are shown. */
+  /** The zone in which all times of day are shown. */
   readonly timeZone: TimeZone;
   readonly logLevel: string;
-  /** Whether this process does the jobs, or those of `npm run worker`. */
+  /** Whether this process does the jobs, or separate processes of `npm run worker` do them. */
   readonly jobs: 'inside' | 'apart';
-  /** Whether `/gallery/` exists: it is for whoever builds pages. */
+  /** Whether `/gallery/` exists; it is for people who build pages. */
   readonly hasGallery: boolean;
-  /** Who shows it may read `/metrics`; without it there is no such address. */
+  /** The token that gives access to `/metrics`; without it that address does not exist. */
   readonly metricsToken: string | null;
-  /** How long it goes on serving after it was told to end, while `/readyz` says no already. */
+  /**
+   * How long the server goes on serving after it was told to end, while `/readyz` already says no.
+   */
   readonly shutdownDelaySeconds: number;
   readonly limits: Limits;
 }
 
-/** How much is done at once; what is beyond is refused rather than kept waiting. */
+/** How much is done at once; requests beyond these limits are refused and do not wait. */
 export interface Limits {
   /** Sockets that are open at a time. */
   readonly sockets: number;
   /** Pages being rendered. */
   readonly renders: number;
   readonly searches: number;
-  /** Pages that one address may open in a minute without being signed in; 0 = as many as it likes. */
+  /** How many pages one address may open in a minute without being signed in; 0 means no limit. */
   readonly anonymousPages: number;
-  /** Connections of the server to its database, besides those that have one task. */
+  /** The server's connections to its database, without those that have a special task. */
   readonly databaseConnections: number;
 }
 
@@ -132,7 +134,7 @@ function readChoice(name: string, text: string, allowed: readonly string[]): str
   return text;
 }
 
-/** Long enough not to be guessed, and fit for a header. */
+/** Long enough not to be guessed, and made of characters that a header may have. */
 function readToken(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (!/^[\w.~+/=-]{16,}$/.test(text)) {
@@ -207,7 +209,7 @@ function readRegistrationUrl(text: string | undefined): string {
   return text;
 }
 
-/** Without the characters that would mean something else in a `mailto:` address. */
+/** Without characters that have a meaning in a `mailto:` address. */
 const EMAIL = /^[^\s@?&#%<>(),;:"\\[\]]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 function readOperatorContact(text: string | undefined): OperatorContact | null {

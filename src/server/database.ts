@@ -4,20 +4,23 @@ import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
 import { WORKER_CONNECTIONS } from './jobs/work.ts';
 
-/** A search is work for a processor, not waiting: more at once would only be slower. */
+/** A search uses the processor all the time, so more of them at once would only be slower. */
 export const SEARCH_CONNECTIONS = 4;
 export const MARKET_CONNECTIONS = 2;
 const LISTENING_CONNECTIONS = 1;
 
-/** Where the data are, however the operator wants it. */
+/** Access to the database that the operator has chosen. */
 export interface DatabaseAccess {
   /** Runs migrations and loads. */
   readonly ownerUrl: string;
   /** Serves requests, with as few rights as possible. */
   readonly appUrl: string;
-  /** Settles when the embedded server ends by itself over and over. */
+  /** Settles when the embedded server ends by itself again and again. */
   readonly crashed: Promise<string>;
-  /** Whoever ends us may end the embedded server too: from now on that is no accident. */
+  /**
+   * Tells that the end of the embedded server is no accident from now on: whoever ends us may end
+   * it too.
+   */
   letEnd(): void;
   stop(): Promise<void>;
 }
@@ -50,7 +53,9 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
   };
 }
 
-/** Ends at once with one sentence when requests would find no connection later, under load. */
+/**
+ * Ends the start with one sentence if there are too few connections for the requests under load.
+ */
 export async function assertEnoughConnections(url: string, config: Config): Promise<void> {
   const needed =
     config.limits.databaseConnections +

@@ -12,8 +12,8 @@ import { runCommand, withOpenDatabase } from './run-command.ts';
 const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[];
 
 /**
- * npm run demo -- --size large, or --remove: loads the demo market, or takes it away. An interrupted
- * load goes on at the next call.
+ * npm run demo -- --size large, or --remove: loads the demo market, or removes it. An interrupted
+ * load continues at the next call.
  */
 await runCommand(async (config) => {
   const { size, remove } = readArguments();

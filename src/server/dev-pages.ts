@@ -15,7 +15,7 @@ export async function startVite(): Promise<DevPages> {
   const root = resolve(import.meta.dirname, '../..');
   const ours = process.listeners('SIGTERM');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
-  // A server inside React Router's plugin would end the process before the database is shut down.
+  // React Router's plugin would end the process on a signal before the database is shut down.
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.off('SIGTERM', listener);
   }

@@ -1,9 +1,9 @@
 import type { RequestContext } from './http/request-context.ts';
 
-/** How somebody wants to read texts, and where those are. */
+/** The language of a reader, and the texts to read from. */
 export type Reader = Pick<RequestContext, 'language' | 'showsLabelKeys' | 'labels'>;
 
-/** A text of an answer: in the reader's language, or the label's name. */
+/** A text of an answer in the reader's language, or the key of the label. */
 export function labelText(reader: Reader, key: string): string {
   return reader.labels.text(reader, key);
 }

@@ -19,7 +19,7 @@ const partsByKey = new Map<string, string>(
   ),
 );
 
-/** Keys that sources put together: every place that does so stands here, with all it can make. */
+/** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
   'search_type_${}': SEARCH_TYPES,
@@ -71,13 +71,13 @@ function patternsIn(file: string): string[] {
     .map(([, begin, end]) => `${begin}\${}${end}`);
 }
 
-/** Plain words that are keys where they stand, although nothing around them says so. */
+/** Plain words that are keys in these files, although the code around them does not show it. */
 const PLAIN_KEYS: Readonly<Record<string, string>> = {
   asterisks: 'access/viewer.ts',
   hide: 'web/texts/table-texts.ts',
 };
 
-/** The keys that a source names. One plain word, such as `name`, says many other things too. */
+/** The keys that a source names. A plain word, such as `name`, may also mean something else. */
 function keysIn(file: string): string[] {
   const words = [...readSource(file).matchAll(/(\bt(?:\.template)?\()?'([a-z]\w*)'/g)]
     .filter(
@@ -100,10 +100,10 @@ const PAGES = [...readSource(join(SRC, 'web/routes.ts')).matchAll(/'(pages\/[^']
   .map(([, page = '']) => join(SRC, 'web', page))
   .filter((page, i, all) => all.indexOf(page) === i);
 const ROOT = join(SRC, 'web/root.tsx');
-/** Around every page, and its loader brings no labels. */
+/** Shown around every page; its loader brings no labels. */
 const BOUNDARY = join(SRC, 'web/pages/boundary.tsx');
 
-/** All sources that a page needs, itself included; what is imported for its types alone is not. */
+/** All sources that a page needs, including itself, without those imported only for their types. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -114,7 +114,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Whoever says something asks one of these for the text. */
+/** Code gets texts from one of these. */
 const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
 
 /** What `pageLabels(…)` of a page declares. */
@@ -157,7 +157,7 @@ describe('a page declares the labels that it shows', () => {
         .filter(([key]) => ![...declared, ...ofShell].includes(partsByKey.get(key)!))
         .map(([key, file]) => `${partsByKey.get(key)}.${key}, in ${relative(SRC, file)}`);
       expect(undeclared).toEqual([]);
-      // What nothing on the page says need not be sent.
+      // Texts that nothing on the page shows need not be sent.
       const used = new Set([...shown.keys()].map((key) => partsByKey.get(key)));
       expect(declared.filter((part) => !used.has(part))).toEqual([]);
     },

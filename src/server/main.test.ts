@@ -46,7 +46,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   test('a full disk', async () => {
     const dataDir = join(newFolder(), 'data');
     mkdirSync(dataDir);
-    // The first thing that a first start writes and keeps.
+    // The first file that a first start writes and keeps.
     symlinkSync('/dev/full', join(dataDir, 'secrets.json.new'));
     await expectOneSentence(start({ DATA_DIR: dataDir }), /^The disk is full: make room/);
   });

@@ -25,19 +25,19 @@ const TICK_MILLISECONDS = 10_000;
 const UNDEFINED_TABLE = '42P01';
 
 const isDev = process.argv.includes('--dev');
-/** Only serves: `npm run migrate` and `npm run build` have done the rest. */
+/** Only serves; `npm run migrate` and `npm run build` have done the rest. */
 const onlyServes = process.argv.includes('--serve');
-/** What has to be ended, latest first. */
+/** What has to be ended, the latest first. */
 const endings: (() => Promise<unknown>)[] = [];
-/** What comes before that, once there is something to end gently. */
+/** What is done before that, as soon as there are requests to finish. */
 const goodbyes: (() => Promise<unknown> | void)[] = [];
-/** Up here, since a signal may come while the start below is still under way. */
+/** At the top, because a signal may come while the start below still runs. */
 let isQuitting = false;
 
 try {
   await start();
 } catch (error) {
-  // What a start that was told to end fails with is of no interest; `quit` ends the process.
+  // The error of a start that was told to end does not matter; `quit` ends the process.
   if (!isQuitting) {
     await stopAll();
     const sentence = startSentence(error);
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   goodbyes.push(() => app.drain());
   if (config.demo) {
     const stop = new AbortController();
-    // Apart from those of requests: bringing a large market up to date may take its time.
+    // Separate from those of requests, because bringing a large market up to date may take long.
     const marketPool = createPool(database.appUrl, { max: MARKET_CONNECTIONS });
     endings.push(() => marketPool.end());
     const moving = runMovingMarket(marketPool, {
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   await announce(config, app);
 }
 
-/** All that `npm run migrate` and `npm run build` do. */
+/** Everything that `npm run migrate` and `npm run build` do. */
 async function prepare(config: Config, { ownerUrl, appUrl }: DatabaseAccess): Promise<void> {
   const { demo, timeZone } = config;
   await Promise.all([
@@ -136,7 +136,7 @@ async function assertMigrated(pool: pg.Pool): Promise<void> {
   throw new StartupError('The database is not up to date: run npm run migrate first.');
 }
 
-/** Tells at once what would otherwise be told only after a long load. */
+/** Reports at once what would otherwise only fail after a long load. */
 async function assertPortFree({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -164,7 +164,7 @@ async function announce(config: Config, app: App): Promise<void> {
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const address = config.publicUrl ?? `http://${host}:${port}`;
-  // Before it says that it is ready: what fails from then on must not end it any more.
+  // Comes before the message that it is ready, because later failures must not end the process.
   const link = config.demo ? undefined : await operatorLink(app, address);
   console.log(`\nParcurve is ready: ${address}/`);
   if (config.demo) {

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { cutOff } from '../db/connect.ts';
 
 type Listener = (payload: string) => void;
-/** Messages are missed from the moment a gap begins until it is over. */
+/** Notices are missed from the beginning of a gap to its end. */
 type GapMoment = 'begins' | 'is over';
 
-/** A connection that went silent is noticed after the sum of these two at the latest. */
+/** A silent connection is noticed after the sum of these two times at the latest. */
 const BEAT_MS = 3000;
 const ANSWER_MS = 3000;
 
 /**
- * What the database tells about changes, also those made by other server processes. While the
- * connection is lost messages are missed, so listeners are told to doubt what they remember. A
- * connection that stays open and says nothing is as good as lost: it is asked over and over.
+ * Receives the notices of the database about changes, also of other server processes. While the
+ * connection is lost notices are missed, so listeners are told to doubt what they keep. A
+ * connection that is open but silent counts as lost, so it is asked again and again.
  */
 export class Notifications {
   readonly #url: string;
@@ -37,14 +37,14 @@ export class Notifications {
     this.#onGap.push(listener);
   }
 
-  /** Asks on the connection that listens: whoever watches the database waits behind no request. */
+  /** Asks on the listening connection, where no request can delay the answer. */
   async query(text: string): Promise<{ rows: Record<string, unknown>[] }> {
     const client = this.#client;
     if (!client || !this.#isListening) throw new Error('Connection terminated, not yet back');
-    // One after the other: the driver wants no queue.
+    // One query after the other, because the driver shall not queue them.
     const answer = this.#lastAnswer.then(() => client.query<Record<string, unknown>>(text));
     this.#lastAnswer = answer.catch((error: unknown) => {
-      // What the server answers, be it a refusal, shows that it is there.
+      // Any answer of the server, even a refusal, shows that it is there.
       if (!(error instanceof pg.DatabaseError)) this.#reconnect(client);
     });
     return answer;
@@ -96,7 +96,7 @@ export class Notifications {
     for (const listener of this.#onGap) listener(moment);
   }
 
-  /** One attempt at a time: a connection lost while it opens reports so in two ways. */
+  /** One attempt at a time, because a connection that is lost while it opens reports this twice. */
   #openAfter(milliseconds: number): void {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => {

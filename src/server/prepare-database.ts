@@ -16,7 +16,10 @@ import { progressBar } from './progress-bar.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Brings schema, demo market and search index up to date, with the rights of the owner; `appUrl` is whose rights are seen to. */
+/**
+ * Brings schema, demo market and search index up to date, with the rights of the owner. The role of
+ * `appUrl` gets the rights that it needs.
+ */
 export async function prepareDatabase(
   ownerUrl: string,
   options: { demo: false | DemoSize; timeZone?: TimeZone; appUrl?: string },
@@ -34,7 +37,7 @@ export async function prepareDatabase(
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });
     }
-    // One that is old is made anew by a job, while servers answer from it.
+    // A job rebuilds an index that is old, while servers answer from it.
     await rebuildSearchIndex(pool, {
       onlyMissing: true,
       onProgress: progressBar('Building the search index'),

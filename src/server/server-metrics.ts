@@ -11,7 +11,7 @@ interface Watched {
   readonly pools: Readonly<Record<string, pg.Pool>>;
 }
 
-/** What an operator wants to see of a server beside what any process shows. */
+/** Metrics of this server beside those that any process has. */
 export function serverMetrics({ readiness, underWay, live, pools }: Watched): readonly Metric[] {
   return [
     {

@@ -18,7 +18,7 @@ useStartedServers();
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A request whose body comes in two parts: it is under way until `finish`. */
+/** A request whose body comes in two parts, so that it runs until `finish`. */
 function openRequest(address: string) {
   const body = JSON.stringify({ email: 'ada@example.org', password: 'long enough 1' });
   const sent = request(`${address}api/account/sign-in/`, {
@@ -36,7 +36,7 @@ function openRequest(address: string) {
   return { status, finish: () => sent.end(body.slice(5)) };
 }
 
-/** All processes below this one, PostgreSQL's workers too. */
+/** All processes below this one, also PostgreSQL's. */
 function descendants(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -59,7 +59,7 @@ function signalAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {
-      // It ended with another one.
+      // It ended together with another process.
     }
   }
 }
@@ -69,7 +69,7 @@ describe('OPS-2 SIGTERM', () => {
     const started = start();
     const address = await waitForAddress(started);
     const open = openRequest(address);
-    // The server has read what was sent before this.
+    // By now the server has read what was sent before this.
     expect((await fetch(`${address}readyz`)).status).toBe(200);
     started.child.kill('SIGTERM');
     await vi.waitFor(async () => {
@@ -177,14 +177,14 @@ test('OPS-1 an instance that starts during a rebuild of the search listens at on
   const database = await createTestDatabase({ template: 'migrated' });
   const rebuild = await database.pool.connect();
   await rebuild.query('update search_state set is_stale = true, built_at = now()');
-  // What a rebuild holds for as long as it takes.
+  // The lock that a rebuild holds all the time.
   await rebuild.query('begin; select from search_state for update');
   const instance = start({ DATABASE_URL: database.ownerUrl });
   const address = await waitForAddress(instance);
   expect((await fetch(`${address}readyz`)).status).toBe(200);
   await rebuild.query('rollback');
   rebuild.release();
-  // And what was stale is made anew, without another start.
+  // The stale index is rebuilt without another start.
   const stale = 'select type from search_state where is_stale';
   await vi.waitFor(async () => expect((await database.pool.query(stale)).rows).toEqual([]), SLOW);
   instance.child.kill('SIGTERM');

@@ -9,7 +9,7 @@ export type SheetColumn =
 
 type Cell = Day | Date | string;
 
-/** A table to be written to a file: days, moments, and decimals as exact texts. */
+/** A table for a file: days, moments, and decimals as exact texts. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
@@ -23,7 +23,7 @@ export const SHEET_WRITERS: Readonly<Record<DownloadFormat, SheetWriter>> = {
   xlsx: writeXlsxSheet,
 };
 
-/** Without it spreadsheets read the file in the machine's own encoding. */
+/** Without this mark spreadsheets read the file in the encoding of the machine. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
 /** RFC 4180. */
@@ -34,12 +34,12 @@ function writeCsvSheet({ columns, rows }: Sheet): Buffer {
 }
 
 function csvCell(cell: Cell): string {
-  // The title of the column says of which zone these clocks are.
+  // The title of the column names the zone of these times.
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
   return typeof cell === 'number' ? formatDay(cell) : cell;
 }
 
-/** A text that begins like a formula would be run as one where the file is opened. */
+/** A spreadsheet would run a text that begins like a formula. */
 function csvText(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -48,7 +48,7 @@ function csvText(text: string): string {
 const BOLD = { style: { font: { bold: true, name: 'Calibri', size: 11 } } };
 const MAX_SHEET_NAME = 31;
 const UNNAMED = 'values';
-/** Spreadsheets count days from 1900, with a wrong leap day in its February. */
+/** Spreadsheets count days from 1900, including a 29 February 1900 that did not exist. */
 const FIRST_SHEET_DAY = calendarDay(1900, 3, 1);
 
 async function writeXlsxSheet({ name, columns, rows }: Sheet): Promise<Buffer> {
@@ -78,7 +78,9 @@ function xlsxCell(cell: Cell): Date | number | string {
   return cell < FIRST_SHEET_DAY ? formatDay(cell) : new Date(cell * SECONDS_PER_DAY * 1000);
 }
 
-/** The header of a file's answer: a plain name for all, and the real one for those who can read it. */
+/**
+ * The header of a file: a plain name for all clients, and the real name for those that can read it.
+ */
 export function contentDisposition(name: string, extension: string): string {
   // No path, no control character, no hidden file.
   const clean = name.replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, '-').replace(/^[.\s]+/, '') || UNNAMED;

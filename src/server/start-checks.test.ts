@@ -14,7 +14,7 @@ useStartedServers();
 
 const { adminUrl } = inject('testServer');
 const PASSWORD = 'correct-horse';
-/** A name that has to be quoted, and is not the one that migrations know. */
+/** A name that must be quoted and that migrations do not know. */
 const ROLE = `Test-${randomBytes(4).toString('hex')}`;
 const OTHER_OWNER = `${ROLE}-owner`;
 
@@ -43,7 +43,7 @@ async function asRole(url: string, statement: string): Promise<pg.QueryResult> {
   }
 }
 
-/** A server that DATABASE_URL names may let its role make databases only. */
+/** The role on a server that DATABASE_URL names may only have the right to make databases. */
 async function canMakeRoles(): Promise<boolean> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -119,7 +119,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     );
   });
 
-  test('and the owner have to be in the same database', async () => {
+  test('and the owner must name the same database', async () => {
     const [one, other] = [await open('migrated'), await open('empty')];
     await expectOneSentence(
       start({ DATABASE_URL: other.ownerUrl, DATABASE_OWNER_URL: one.ownerUrl }),

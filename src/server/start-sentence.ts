@@ -1,10 +1,13 @@
 import { isDatabaseTrouble, isDiskFull } from '../db/database-trouble.ts';
 import { StartupError } from '../db/startup-error.ts';
 
-/** What to tell an operator whose start failed; undefined where only the error itself can say it. */
+/**
+ * The sentence for an operator whose start failed; undefined if only the error itself can explain
+ * it.
+ */
 export function startSentence(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : String(error);
-  // PostgreSQL's own tools say it in words.
+  // PostgreSQL's own tools report it as a text.
   if (isDiskFull(error) || /No space left on device/.test(message)) {
     return 'The disk is full: make room where DATA_DIR, the checkout and your PostgreSQL are, or choose another DATA_DIR.';
   }

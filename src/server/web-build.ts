@@ -22,7 +22,7 @@ const FOLDERS = [
 ];
 const FILES = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
-/** Builds the pages unless the build at hand is of these very sources. */
+/** Builds the pages, unless the existing build was made from exactly these sources. */
 export async function buildPagesWhenStale(): Promise<boolean> {
   const hash = hashSources();
   const isFresh = () => readIfAny(STAMP) === hash;
@@ -39,7 +39,7 @@ export async function buildPagesWhenStale(): Promise<boolean> {
   }
 }
 
-/** For a server that builds nothing itself. */
+/** For a server that does not build. */
 export function assertPagesBuilt(): void {
   if (readIfAny(STAMP) === hashSources()) return;
   throw new StartupError('The pages of these sources are not built: run npm run build first.');

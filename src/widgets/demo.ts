@@ -8,16 +8,16 @@ import type { PagingTexts } from './paging/paging.tsx';
 import type { SearchTexts } from './search-box/search-types.ts';
 import type { SelectTexts } from './select/choice.tsx';
 
-/** Tells the gallery what a widget emitted; tests read it there. */
+/** Reports to the gallery what a widget emitted; tests read it there. */
 export type Emit = (event: string, detail?: unknown) => void;
 
-/** What the page says in its language: `texts` of the widgets, by their folder. */
+/** The texts of the page in its language: `texts` of the widgets, by their folder. */
 export interface DemoWords {
   readonly languageTag: string;
   readonly timeZone: string;
-  /** Moves between pages without loading them. */
+  /** Changes pages without a reload. */
   readonly link: LinkComponent;
-  /** Of the address: a state may be what it says. */
+  /** The query of the address, which may choose a state. */
   readonly query: string;
   readonly alerts: AlertTexts;
   readonly chart: ChartTexts;
@@ -28,11 +28,11 @@ export interface DemoWords {
   readonly select: SelectTexts;
 }
 
-/** One state of a widget, ready to be looked at and to be tested. */
+/** One state of a widget, to look at and to test. */
 export interface DemoState {
-  /** Short and stable: it is the state's address in the gallery, e.g. `row-limit`. */
+  /** Short and stable, because it is part of the address in the gallery, e.g. `row-limit`. */
   readonly name: string;
-  /** What there is to see. */
+  /** What to look at. */
   readonly about: string;
   /** Shown beside the widget; functions are left out. */
   readonly props: Readonly<Record<string, unknown>>;

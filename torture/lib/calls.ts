@@ -8,8 +8,9 @@ import type { Wire } from './wire.ts';
 const CONTRACTS = resolve(import.meta.dirname, '../../src/contracts');
 
 /**
- * Every call under `/api/` that a server says it has, with its contract: a new one is found by
- * itself. What is left of another address once it is damaged may be that of a page.
+ * Every call under `/api/` that a server lists, with its contract, so that new calls are found
+ * automatically. Other calls are left out, because a damaged address of theirs may be that of a
+ * page.
  */
 export async function fetchCalls(wire: Wire): Promise<Contract[]> {
   const { body } = await wire.send({ method: 'GET', path: getDescription.path });
@@ -36,7 +37,7 @@ async function allContracts(): Promise<Contract[]> {
   return modules.flatMap((module) => Object.values(module).flatMap(contractsIn));
 }
 
-/** A contract, or several by name: a call for each section of the portal. */
+/** A contract, or several by name: one call for each section of the portal. */
 function contractsIn(value: unknown): Contract[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('method' in value && 'path' in value && 'needs' in value) return [value as Contract];

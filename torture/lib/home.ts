@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLeftDatabase, ServerProcess } from './server-process.ts';
 
-/** A folder for data that is thrown away, with the servers that run on it. */
+/** A folder for data that are deleted at the end, with the servers that run on it. */
 export class Home {
   readonly dataDir: string;
   readonly #folder: string;
@@ -18,7 +18,7 @@ export class Home {
     this.#settings = settings;
   }
 
-  /** Begins to start a server; `ready` of it says when it is there. */
+  /** Begins to start a server; its `ready` tells when it serves. */
   start(): ServerProcess {
     this.#server = new ServerProcess(this.dataDir, this.#settings);
     return this.#server;
@@ -28,7 +28,7 @@ export class Home {
     await this.#server?.stop();
   }
 
-  /** Leaves nothing behind, whatever state it is in. */
+  /** Removes everything, whatever state it is in. */
   async remove(): Promise<void> {
     await this.#server?.stop();
     await endLeftDatabase(this.dataDir);

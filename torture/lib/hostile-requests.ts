@@ -15,24 +15,24 @@ import type { Attempt } from './wire.ts';
 /** Ids of the demo market: a pair, an index, a bond, a stock, an ETF; and companies. */
 const KNOWN_IDS = ['1', '1001', '10001', '2001', '3001'];
 const ID = /Id$/;
-/** Below the 16 KB that Node reads of an address and its headers together. */
+/** Below the 16 KB that Node accepts for an address and its headers together. */
 const MAX_PATH = 12_000;
 
-/** A request in pieces, while it is being damaged. */
+/** The parts of a request, while it is being damaged. */
 interface Draft {
   method: string;
-  /** As they stand in the path. */
+  /** Values in the path. */
   params: Record<string, string>;
-  /** Names and values as they stand in the address. */
+  /** Names and values in the query. */
   query: [string, string][];
   body: unknown;
   headers: Record<string, string>;
-  /** What becomes of the body's text at last. */
+  /** The last change of the body's text. */
   mangle: (text: string) => string;
 }
 type Damage = (draft: Draft) => void;
 
-/** Requests for a call as its contract wants them, most of them damaged in one way or in several. */
+/** Requests for a call that its contract accepts, most of them damaged in one or several ways. */
 export function hostileRequests(call: Contract): fc.Arbitrary<Attempt> {
   return fc
     .tuple(goodRequests(call), fc.array(damages(call), { maxLength: 3, size: 'max' }))
@@ -63,7 +63,9 @@ function goodRequests(call: Contract): fc.Arbitrary<Draft> {
     }));
 }
 
-/** Values that a part of the call takes: known ones of the demo market, and any its schema takes. */
+/**
+ * Values for a part of the call: known ones of the demo market, and any that its schema accepts.
+ */
 function goodValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
   if (!call[part]) return fc.constant(undefined);
   const schema = toJsonSchema(call[part]) as JsonSchema;
@@ -143,7 +145,7 @@ const missingField: fc.Arbitrary<Damage> = fc.nat().map((index) => (draft) => {
 const extraField: fc.Arbitrary<Damage> = fc
   .tuple(hostileName, hostileValue)
   .map(([name, value]) => (draft) => {
-    // As entries: an assignment to `__proto__` would make no field of that name.
+    // As entries, because an assignment to `__proto__` would not make a field of that name.
     draft.body = Object.fromEntries([...listFields(draft.body), [name, value]]);
   });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 const LONG = 60_000;
 const DEPTH = 8000;
 
-/** Marks what goes into JSON as it is, right or wrong. */
+/** Marks text that is put into JSON unchanged, valid or not. */
 const RAW = 'raw:';
 const RAW_IN_JSON = /"raw:((?:[^"\\]|\\.)*)"/g;
 
@@ -62,7 +62,7 @@ const LONG_TEXTS = [
   '-'.repeat(LONG),
 ];
 
-/** What JSON does not know, knows in several ways, or nests without end. */
+/** Numbers and nesting that JSON does not allow, or that readers treat differently. */
 const RAW_JSON = [
   ...words('NaN Infinity -0 1e999 -1e999 1e-999 01 .5 +1 undefined 12345678901234567890'),
   ...words(`"\\ud800" "\\u0000" 'a' /**/1 [1,] {"a":1,"a":2}`),
@@ -70,7 +70,7 @@ const RAW_JSON = [
   `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`,
 ];
 
-/** What stands in a path instead of an id. */
+/** Texts for a path instead of an id. */
 export const PATH_TEXTS: readonly string[] = [
   ...words('.. . %2e%2e %2e%2e%2f%2e%2e%2fetc%2fpasswd ..%5c..%5c ../../healthz // 1//2 ~root'),
   ...words('%00 % %zz %c0%ae %ed%a0%bd %ff %2525 1%3f 1%23 ;id=1 * 1,2 +1 :indexId {indexId}'),
@@ -78,7 +78,7 @@ export const PATH_TEXTS: readonly string[] = [
   '1'.repeat(3000),
 ];
 
-/** Words of bad intent and of bad luck, for any place where a text can stand. */
+/** Malicious and unlucky texts, for any place of a text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...SQL_AND_HTML) },
   { weight: 3, arbitrary: fc.constantFrom(...CHARACTERS) },
@@ -95,7 +95,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Anything that JSON can say, and some of what it cannot. */
+/** Any JSON value, and some texts that are not valid JSON. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {
@@ -122,13 +122,15 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** A body as text; what is marked as raw stands in it as it is. */
+/** A body as text; raw marks are inserted unchanged. */
 export function toJson(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.replaceAll(RAW_IN_JSON, (_, token: string) => JSON.parse(`"${token}"`) as string);
 }
 
-/** A text in an address. Half a character has no encoding: its bytes are sent as they would be. */
+/**
+ * A text in an address. Half of a surrogate pair has no encoding, so its bytes are sent unchanged.
+ */
 export function urlText(value: unknown): string {
   const text = typeof value === 'string' ? value : toJson(value);
   return Array.from(text, (character) =>

@@ -8,12 +8,12 @@ import {
 import type { Endpoint } from '../../src/contracts/endpoint.ts';
 import { cookieHeader, newAddress, type Answered, type Wire } from './wire.ts';
 
-/** An account as far as the server has said that it is so; what was not answered is in doubt. */
+/** An account as the server has confirmed it; what was not answered is in doubt. */
 export interface Account {
   readonly email: string;
-  /** One of them signs in; two while a change was not answered. */
+  /** The passwords of which one works; two if a change was not answered. */
   passwords: string[];
-  /** Cookies of sessions that are open, and of such that have been ended. */
+  /** Cookies of sessions that are open, and of sessions that have ended. */
   open: string[];
   readonly ended: string[];
 }
@@ -21,15 +21,16 @@ export interface Account {
 /** Answers that a server may give while its database is away. */
 const MAY_FAIL = new Set([0, 503]);
 
-/** Everything that was acknowledged, to be looked for after each kill. */
+/** Everything that the server has confirmed, to be checked after each kill. */
 export class Ledger {
   readonly accounts: Account[] = [];
   readonly faults: string[] = [];
   acknowledged = 0;
 
   /**
-   * One life of an account: registers, signs in elsewhere, signs out here, changes the password.
-   * Ends where an answer stays away: whether that was done is in doubt, and is nobody's loss.
+   * The life of an account: it registers, signs in elsewhere, signs out here, changes the password.
+   * It ends when an answer is missing: then nobody knows whether the change was made, and nothing
+   * is lost.
    */
   async live(wire: Wire, email: string): Promise<void> {
     const account: Account = { email, passwords: [`first ${email}`], open: [], ended: [] };
@@ -58,7 +59,7 @@ export class Ledger {
     account.ended.push(kept);
   }
 
-  /** What of an account is not as the server had said; nothing as a rule. */
+  /** What of an account differs from what the server has confirmed; normally nothing. */
   async findLosses(wire: Wire, { email, passwords, open, ended }: Account): Promise<string[]> {
     const losses: string[] = [];
     for (const cookie of open) {
@@ -77,7 +78,7 @@ export class Ledger {
     return losses;
   }
 
-  /** The answer, if it says that it was done. */
+  /** The answer, if it confirms the change. */
   async #write(
     wire: Wire,
     call: Endpoint,

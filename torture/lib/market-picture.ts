@@ -4,13 +4,13 @@ import { searchInstruments } from '../../src/contracts/search.ts';
 import { SEARCH_TYPES } from '../../src/domain/search-type.ts';
 import type { Wire } from './wire.ts';
 
-/** A page of each kind; those of the demo market are there only where it is. */
+/** A page of each kind; those of the demo market only exist with it. */
 const PAGES = ['/', '/indexes/', '/currencies/', '/search/?q=a'];
 const DEMO_PAGES = ['/indexes/1001/', '/bonds/10001/', '/stocks/2001/', '/etf/3001/'];
 
 /**
- * What a server shows of its market: how much of everything there is, and what the search finds.
- * Two that have loaded the same market to its end have the same picture; pages have to be there.
+ * What a server shows of its market: the number of everything, and what the search finds. Two
+ * servers with the same complete market have the same picture; the pages must exist.
  */
 export async function marketPicture(wire: Wire, hasDemo: boolean): Promise<string> {
   const lines: string[] = [];

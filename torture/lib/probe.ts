@@ -3,25 +3,25 @@ import { Worker } from 'node:worker_threads';
 import { milliseconds, none, type Figure } from '../harness.ts';
 import type { ProbeOrder, ProbeResult } from '../threads/probe.ts';
 
-/** So long /readyz waits for the database before it says what it knew. */
+/** /readyz waits so long for the database before it answers with the last known state. */
 const READY_PATIENCE_MS = 50;
 
-/** How much longer a health check may take than an answer of a server that does nothing else. */
+/** How much longer a health check may take than an answer of an idle server. */
 export interface HealthLimits {
   readonly p99Ms: number;
   readonly worstMs: number;
-  /** The worst on a new connection: Node accepts one of those that wait in each of its turns. */
+  /** The worst time on a new connection; Node accepts only one waiting connection in each turn. */
   readonly newcomerMs: number;
 }
 
 interface Probe {
-  /** Ends it, and gives what it found. */
+  /** Ends the probe and returns its results. */
   stop(): Promise<ProbeResult>;
 }
 
 /**
- * Asks /healthz and /readyz all the time, and a bare server of our own beside them: from threads
- * of their own, so that neither our work nor a busy machine is taken for the server's delay.
+ * Asks /healthz and /readyz all the time, and a bare server beside them. It uses separate threads,
+ * so that neither our work nor a busy machine counts as a delay of the server.
  */
 async function startProbe(origin: string): Promise<Probe> {
   const bare = new Worker(new URL('../threads/bare-server.ts', import.meta.url));
@@ -40,7 +40,7 @@ async function startProbe(origin: string): Promise<Probe> {
   };
 }
 
-/** Does something while the probe watches. */
+/** Runs some work while the probe watches. */
 export async function probed<T>(
   origin: string,
   work: () => Promise<T>,

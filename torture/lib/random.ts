@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export class Random {
   readonly seed: number;
   #state: number;
@@ -10,7 +10,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** From 0 to below 1. */
+  /** From 0 up to but not including 1. */
   next(): number {
     this.#state = (this.#state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -29,7 +29,7 @@ export class Random {
     return picked;
   }
 
-  /** Chance of its own for something named: what others draw does not change it. */
+  /** A separate generator for something named, which other draws do not change. */
   of(name: string): Random {
     const mixed = hash('sha256', `${this.seed} ${name}`, 'buffer');
     return new Random(mixed.readInt32LE());

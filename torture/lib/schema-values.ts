@@ -19,7 +19,7 @@ export interface JsonSchema {
 const MAX_TEXT = 60;
 const MAX_ITEMS = 5;
 
-/** Values that a schema takes, as far as it can say so: what a check in code wants, it does not know. */
+/** Values that a schema accepts, as far as the schema tells: checks in code are not known here. */
 export function arbitraryValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -62,7 +62,7 @@ function arbitraryTexts({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSc
   try {
     return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
   } catch {
-    // A pattern that cannot be turned around: its texts will be refused.
+    // No texts can be made from this pattern, so they will be refused.
     return plain;
   }
 }

@@ -14,10 +14,12 @@ const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 30_000;
 const LAST_WORDS = 1000;
 
-/** Limits for one address would end a torture that comes from one machine; a proxy names others. */
+/**
+ * Limits for one address would stop a torture from one machine; a proxy reports other addresses.
+ */
 const SETTINGS = { TRUST_PROXY: 'on', ANONYMOUS_PAGES: '0', LOG_LEVEL: 'error' };
 
-/** What `npm start` runs, in a process of its own, on any free port of this machine. */
+/** What `npm start` runs, in a separate process, on any free port of this machine. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly #child: ChildProcess;
@@ -28,7 +30,7 @@ export class ServerProcess {
   constructor(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
     this.dataDir = dataDir;
     this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-      // Elsewhere than in the checkout: an .env there is none of our business.
+      // Outside the checkout, so that an .env file there does not matter.
       cwd: dirname(dataDir),
       env: {
         PATH: process.env.PATH,
@@ -46,19 +48,19 @@ export class ServerProcess {
     this.#exited = once(this.#child, 'exit');
   }
 
-  /** Ended by itself or by a signal. */
+  /** True if it ended by itself or by a signal. */
   get isOver(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** How it ended, and what it said last, for whoever has to find out why. */
+  /** How it ended and its last output, to find out why. */
   get ending(): string {
     const { exitCode, signalCode } = this.#child;
     const words = this.#complaints.trim().slice(-LAST_WORDS);
     return `it ended with ${signalCode ?? `exit code ${exitCode}`}, saying: ${words || 'nothing'}`;
   }
 
-  /** Where it listens, as soon as it says so. */
+  /** The address where it listens, as soon as it prints it. */
   async ready(): Promise<string> {
     const begin = performance.now();
     for (;;) {
@@ -70,7 +72,7 @@ export class ServerProcess {
     }
   }
 
-  /** In order, as Ctrl-C does; one that does not listen is killed. */
+  /** Ends in order, as by Ctrl-C; if it does not end, it is killed. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     if (!(await this.endsWithin(STOP_LIMIT_MS))) await this.kill();
@@ -81,7 +83,7 @@ export class ServerProcess {
     if (!this.isOver) await this.#exited;
   }
 
-  /** Until it ends; true when it did in this time. */
+  /** Waits for its end; true if it ended in this time. */
   async endsWithin(milliseconds: number): Promise<boolean> {
     if (!this.isOver) {
       await Promise.race([this.#exited, sleep(milliseconds, undefined, { ref: false })]);
@@ -91,8 +93,8 @@ export class ServerProcess {
 }
 
 /**
- * The process that PostgreSQL's others are children of; undefined where none lives. A file that a
- * killed one left may name a process of somebody else by now: that must not be touched.
+ * The main process of PostgreSQL; undefined if it does not run. The file of a killed one may name a
+ * process of somebody else by now, which must not be touched.
  */
 export function findPostmaster(dataDir: string): number | undefined {
   const clusterDir = join(realpathSync(dirname(dataDir)), basename(dataDir), 'postgres');
@@ -113,7 +115,7 @@ export function killProcess(pid: number): boolean {
   }
 }
 
-/** The database that a killed server left behind lives on, and nobody would ever end it. */
+/** The database of a killed server still runs, and nobody else would end it. */
 export async function endLeftDatabase(dataDir: string): Promise<void> {
   await stopLeftover(join(dataDir, 'postgres'));
 }

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DRIP_MS = 200;
-/** Sockets are looked at from time to time, and a busy machine is late. */
+/** The server checks sockets from time to time, and a busy machine is late. */
 const GRACE_MS = 6000;
-/** The end is behind what was sent before it: who reads nothing has to read all of that to see it. */
+/** A client that reads nothing must first read what was sent before it can see the end. */
 const SURE_MS = 1500;
 
-/** A client that says something and then keeps the server waiting. */
+/** A client that sends something and then keeps the server waiting. */
 export class SlowSocket {
   readonly #socket: Socket;
   readonly #closed: Promise<void>;
@@ -25,7 +25,7 @@ export class SlowSocket {
     else this.#socket.resume();
     if (text !== '') this.#socket.write(text);
     if (drip !== undefined) this.#drip = setInterval(() => this.#socket.write(drip), DRIP_MS);
-    // Not by `once` of node:events: that takes the reset by which it may end for a failure.
+    // Not by `once` of node:events, which treats the reset at the end as a failure.
     this.#closed = new Promise((done) => {
       this.#socket.once('close', () => {
         clearInterval(this.#drip);
@@ -34,7 +34,7 @@ export class SlowSocket {
     });
   }
 
-  /** True when the server ended it about then; it is closed afterwards in any case. */
+  /** True if the server closed it about then; it is closed afterwards in any case. */
   async isEndedAfter(patienceMs: number): Promise<boolean> {
     if (this.#readsNothing) {
       await sleep(patienceMs + SURE_MS);

@@ -2,7 +2,7 @@ import { ERROR_CODES, errorEnvelope } from '../../src/contracts/errors.ts';
 import type { Answered, Attempt } from './wire.ts';
 
 const ENVELOPE_FIELDS = Object.keys(errorEnvelope.shape).toSorted().join();
-/** What is no HTTP request is told so with the status of HTTP, whatever the code. */
+/** Bytes that are no HTTP request get the status of HTTP, whatever the code is. */
 const STATUSES_OF_HTTP = new Set([408, 431]);
 
 export type Verdict =
@@ -12,7 +12,7 @@ export type FaultKind = '5xx' | 'envelope' | 'answer' | 'slow' | 'no answer';
 
 const FINE: Verdict = { kind: 'fine' };
 
-/** Whether an answer of the API is one that may be given to anything at all. */
+/** Whether this is an allowed answer of the API to any input. */
 export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verdict {
   const { status, body, headers, ms, failure } = answer;
   if (failure !== null) return { kind: 'no answer', why: failure };
@@ -29,7 +29,7 @@ export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verd
   return isStream || isJson(body) ? FINE : { kind: 'answer', why: `no JSON: ${body.slice(0, 80)}` };
 }
 
-/** What is wrong with a refusal; null as a rule. */
+/** What is wrong with a refusal; normally null. */
 function brokenEnvelope({ status, headers, body }: Answered): string | null {
   if (!isJson(body)) return `no JSON: ${body.slice(0, 80) || 'nothing'}`;
   const value = JSON.parse(body) as Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { killProcess, findPostmaster, type ServerProcess } from './server-process.ts';
 
-/** What can be killed under a server that runs. */
+/** What can be killed while a server runs. */
 export const VICTIMS = ['server', 'postmaster', 'both', 'connection'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-/** Kills at once, without a chance to put anything in order. */
+/** Kills at once, without a chance to clean up. */
 export async function hit(victim: Victim, server: ServerProcess): Promise<void> {
   const postmaster = findPostmaster(server.dataDir);
   if (victim === 'connection') killConnection(postmaster);

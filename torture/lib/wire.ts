@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from '
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 
-/** A request as it goes over the wire: nothing in it is put right on the way, as fetch would. */
+/** A request as it is sent: unlike fetch, nothing in it is corrected. */
 export interface Attempt {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 export interface Answered {
-  /** 0 where there was no answer. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -21,10 +21,13 @@ export interface Answered {
   readonly failure: string | null;
 }
 
-/** Longer than any answer takes; nothing may hang for ever. */
+/** Longer than any answer takes, so that nothing hangs for ever. */
 const PATIENCE_MS = 60_000;
 
-/** Sends requests to one server of this machine, over connections that it keeps unless told otherwise. */
+/**
+ * Sends requests to one server of this machine, over connections that stay open unless told
+ * otherwise.
+ */
 export class Wire {
   readonly #port: string;
   readonly #agent: Agent;
@@ -54,7 +57,7 @@ export class Wire {
       });
       outgoing.end(body);
       const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-      // A live stream has no end.
+      // A live stream does not end.
       const isStream = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
       const answer = isStream ? '' : await text(response);
       if (isStream) response.destroy();
@@ -83,7 +86,10 @@ export function cookieHeader({ headers }: Answered): string {
 }
 
 let clients = 0;
-/** An address of its own for each client, as a proxy would tell it: none meets another's limit. */
+/**
+ * Each client has its own address, as a proxy would report it, so that no client meets another's
+ * limit.
+ */
 export function newAddress(): Record<string, string> {
   clients += 1;
   return {

@@ -17,11 +17,11 @@ export interface HostileOptions {
   /** No answer may take longer. */
   readonly limitMs: number;
   readonly health: HealthLimits;
-  /** An account that sees values: half of the requests are its own. */
+  /** An account that sees values; it sends half of the requests. */
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** Requests that no program of ours would send, for every call that the server says it has. */
+/** Requests that none of our programs would send, for every call that the server lists. */
 export async function tortureWithRequests(
   origin: string,
   run: Run,
@@ -83,7 +83,7 @@ interface Attack {
 async function attack(call: Contract, { wire, run, options, tally }: Attack): Promise<void> {
   const { seed } = run.random.of(endpointKey(call));
   const attempts = fc.sample(hostileRequests(call), { seed, numRuns: options.requests });
-  // A session for each call: some calls end it.
+  // Each call has its own session, because some calls end it.
   const cookie = await openSession(wire, options.account);
   let next = 0;
   const client = async (): Promise<void> => {
@@ -103,7 +103,7 @@ async function attack(call: Contract, { wire, run, options, tally }: Attack): Pr
   tally.calls += 1;
 }
 
-/** From an address of its own, so that limits for one do not hide what comes behind them. */
+/** From a new address, so that limits for one address do not hide other faults. */
 function sent(attempt: Attempt, cookie: string | undefined): Attempt {
   return {
     ...attempt,

@@ -9,22 +9,22 @@ import { hit, VICTIMS, type Victim } from '../lib/victims.ts';
 import { Wire } from '../lib/wire.ts';
 
 const WRITERS = 4;
-/** Of those that were looked at after an earlier kill, some are looked at again. */
+/** Some accounts that were checked after an earlier kill are checked again. */
 const OLD_ONES = 10;
 const RETURN_LIMIT_MS = 60_000;
 const PAUSE_MS = 50;
-/** A server gives up a database that ends more often than five times in a minute. */
+/** A server gives up if its database ends more often than five times in a minute. */
 const MAX_HITS = 5;
 const WITHIN_MS = 60_000;
 
 export interface KillOptions {
   readonly kills: number;
-  /** The longest that writing goes on before a kill. */
+  /** The longest time of writing before a kill. */
   readonly longestMs: number;
   readonly hasDemo: boolean;
 }
 
-/** Kills the server, its database or both while accounts are written; looks for each of them after. */
+/** Kills the server, its database or both while accounts are written; then checks each account. */
 export async function tortureWithKills(
   home: Home,
   run: Run,
@@ -36,7 +36,7 @@ export async function tortureWithKills(
   const victims = new Map<Victim, number>();
   let kills = 0;
   while (kills < options.kills && !run.isTimeOver() && scene.isUsable) {
-    // Each in turn at first, so that a few kills hit each of them.
+    // First each of them in turn, so that a few kills hit all of them.
     const victim = VICTIMS[kills] ?? run.random.pick(VICTIMS);
     run.say(`kill ${kills + 1} of ${options.kills}: ${victim}`);
     await scene.killWhileWriting(victim, run.random.between(50, options.longestMs), kills);
@@ -64,7 +64,7 @@ export async function tortureWithKills(
   };
 }
 
-/** The server that runs now, and what was written to all that ran on this data. */
+/** The running server, and what was written to all servers on these data. */
 class Scene {
   readonly ledger = new Ledger();
   readonly losses = new Set<string>();
@@ -74,7 +74,7 @@ class Scene {
   readonly #run: Run;
   #server: ServerProcess | undefined;
   #wire: Wire | undefined;
-  /** When the postmaster of this server was hit. */
+  /** The moments when the postmaster of this server was hit. */
   #hits: number[] = [];
 
   constructor(home: Home, run: Run) {
@@ -111,7 +111,7 @@ class Scene {
       for (let n = 0; !stop.signal.aborted; n += 1) {
         const before = this.ledger.acknowledged;
         await this.ledger.live(wire, `k${round}-w${writer}-n${n}@torture.example`);
-        // Nobody answers: there is no need to ask as fast as one can.
+        // Nobody answers, so there is no need to ask as fast as possible.
         if (before === this.ledger.acknowledged) await sleep(PAUSE_MS);
       }
     });
@@ -120,7 +120,7 @@ class Scene {
     const begin = performance.now();
     if (victim === 'postmaster') this.#hits.push(begin);
     await hit(victim, server);
-    // Where only the database was hit, writing goes on while it comes back.
+    // If only the database was hit, writing continues while it recovers.
     if (server.isOver) stop.abort();
     await this.#comeBack(server, victim, postmaster);
     this.slowestReturnMs = Math.max(this.slowestReturnMs, performance.now() - begin);
@@ -141,12 +141,12 @@ class Scene {
     }
   }
 
-  /** Until it serves again: by itself, or because it is started again. */
+  /** Waits until it serves again, by itself or after a new start. */
   async #comeBack(server: ServerProcess, victim: Victim, postmaster?: number): Promise<void> {
     const wire = this.#wire;
     const isBack = async (): Promise<boolean> => {
       if (server.isOver || !wire) return true;
-      // It takes a moment to notice that the database is gone.
+      // The server needs a moment to notice that the database is gone.
       const now = findPostmaster(server.dataDir);
       if (victim === 'postmaster' && (now === undefined || now === postmaster)) return false;
       return (await wire.send({ method: 'GET', path: '/readyz' })).status === 200;

@@ -8,7 +8,7 @@ import type { Random } from '../lib/random.ts';
 import { until } from '../lib/until.ts';
 import { Wire, type Answered, type Attempt } from '../lib/wire.ts';
 
-/** Refusing is cheap: a server that was flooded serves again as soon as the flood is over. */
+/** Refusing is cheap, so a flooded server serves again as soon as the flood is over. */
 const CALM_LIMIT_MS = 10_000;
 const TERMS = ['bank', 'a', 'energy 2030', 'DE000', 'ус', 'x1', 'government bond', 'ltd'];
 
@@ -20,7 +20,9 @@ export interface OverloadOptions {
   readonly health: HealthLimits;
 }
 
-/** Far more visitors than there is room for: each is served, or told when to come again. */
+/**
+ * Sends far more visitors than there is room for: each must be served, or told when to come again.
+ */
 export async function tortureWithCrowd(
   origin: string,
   run: Run,
@@ -67,7 +69,7 @@ export async function tortureWithCrowd(
   };
 }
 
-/** Something that costs the server work: no two are alike, so that little comes from memory. */
+/** Requests that cost work: no two are alike, so that few answers come from memory. */
 function visit(random: Random): Attempt {
   const n = random.between(1, 1_000_000);
   const term = random.pick(TERMS);

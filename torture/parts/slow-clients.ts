@@ -11,9 +11,9 @@ const VISIT_EVERY_MS = 500;
 export interface SlowOptions {
   /** Of each kind. */
   readonly sockets: number;
-  /** The server's own: when it ends whom. */
+  /** The time limits of the server itself. */
   readonly patience: PatienceMs;
-  /** No page may take longer meanwhile. */
+  /** No page may take longer during this. */
   readonly limitMs: number;
   readonly health: HealthLimits;
 }
@@ -34,7 +34,7 @@ const FORM =
   'POST /sign-in/ HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nemail=';
 const CHUNKED = `POST /api/account/register/ HTTP/1.1\r\n${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\n{"em`;
-/** Eight answers at once is what a server takes on one socket. */
+/** A server accepts eight requests at once on one socket. */
 const LARGE = `POST ${getGraphicData.path.replace('{indexId}', '1001')} HTTP/1.1\r\n${JSON_HEAD}Content-Length: 14\r\n\r\n{"periodId":3}`;
 
 function kindsFor({ headers, request, keepAlive, silence }: PatienceMs): Kind[] {
@@ -51,13 +51,16 @@ function kindsFor({ headers, request, keepAlive, silence }: PatienceMs): Kind[] 
       name: 'reads nothing',
       text: LARGE.repeat(8),
       readsNothing: true,
-      // Answers that fit into the buffers on the way are sent; then nothing comes any more.
+      // Answers that fit into the buffers are sent; then nothing more comes.
       patienceMs: Math.max(silence, keepAlive),
     },
   ];
 }
 
-/** Clients that hold sockets without need: each is ended in time, and others are served meanwhile. */
+/**
+ * Clients that hold sockets without need: the server must close each in time and serve others
+ * meanwhile.
+ */
 export async function tortureWithSlowClients(
   origin: string,
   run: Run,

@@ -6,18 +6,18 @@ import { marketPicture } from '../lib/market-picture.ts';
 import { hit } from '../lib/victims.ts';
 import { Wire } from '../lib/wire.ts';
 
-/** So often one and the same start may be killed before it is let through. */
+/** How often the same start may be killed before it is left alone. */
 const MOST_IN_A_ROW = 3;
 const HITS = ['server', 'both'] as const;
 
 export interface StartKillOptions {
   readonly kills: number;
   readonly hasDemo: boolean;
-  /** A folder for data of its own; the caller removes it. */
+  /** A folder for the data of this part; the caller removes it. */
   readonly newHome: () => Home;
 }
 
-/** Kills starts at any moment of them, first ones and later ones; the next has to be complete. */
+/** Kills starts at any moment, first starts and later ones; the next start must be complete. */
 export async function tortureStarts(run: Run, options: StartKillOptions): Promise<Outcome> {
   run.say('a first and a second start that nobody kills');
   const model = options.newHome();
@@ -77,7 +77,7 @@ async function completeStart(home: Home, hasDemo: boolean): Promise<CompleteStar
   return { ms, picture };
 }
 
-/** A start that ends as if somebody had pulled the plug. */
+/** A start that ends as in a power cut. */
 export async function killedStart(
   home: Home,
   afterMs: number,

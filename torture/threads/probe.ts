@@ -10,7 +10,7 @@ export interface ProbeOrder {
   readonly bareOrigin: string;
 }
 
-/** What each of them took, in milliseconds, and what else than a 200 came. */
+/** The time of each in milliseconds, and every answer that was not 200. */
 export interface ProbeResult {
   readonly health: number[];
   /** /healthz over a new connection each time, which has to be accepted first. */
@@ -28,7 +28,7 @@ const result: ProbeResult = { health: [], newcomer: [], ready: [], bare: [], fai
 const over = new AbortController();
 
 parentPort?.once('message', () => over.abort());
-// What is watched begins when this does.
+// Watching begins at this moment.
 await Promise.all([
   ask(server, '/healthz', result.health),
   ask(server, '/readyz', result.ready),
@@ -52,7 +52,7 @@ async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
   }
 }
 
-/** Each on its own, whatever became of the one before. */
+/** Each is independent of the one before. */
 async function newOnes(): Promise<void> {
   const underWay: Promise<void>[] = [];
   while (!over.signal.aborted) {

@@ -12,7 +12,7 @@ const PICTURE_LIMIT_MS = 1;
 const PICTURE_POINTS = 2600;
 const PICTURES_MADE = 200;
 
-/** Scripts of a chart over time, gzipped: React and what the page has anyway are not counted. */
+/** Gzipped scripts of a chart over time, without React and other code that the page has anyway. */
 export function byteRows(pages: BuiltPages): Row[] {
   const engine = pages.bytesBeyond('canvas-engine', 'ours') / 1000;
   const widget = (pages.bytesBeyond('ours', 'data') - pages.bytesOfChunk('react')) / 1000;
@@ -41,7 +41,7 @@ export function byteRows(pages: BuiltPages): Row[] {
   ];
 }
 
-/** The picture that the server sends in place of the live chart. */
+/** The picture that the server sends instead of the live chart. */
 export function pictureRows(): Row[] {
   const { seconds, values } = makeLine(PICTURE_POINTS);
   const draw = () =>

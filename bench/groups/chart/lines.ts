@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { median } from '../../harness.ts';
 import { MeasuredPage } from '../../lib/browser.ts';
 
-/** Ours first; also the names of the pages. */
+/** Our chart comes first; these are also the names of the pages. */
 export const CHARTS = ['ours', 'uplot', 'lightweight-charts'] as const;
 export type ChartName = (typeof CHARTS)[number];
 export const SIZES = [2500, 100_000, 1_000_000] as const;
@@ -11,21 +11,21 @@ const WARM_CHARTS = 5;
 const SWEEP = 10;
 const WHEEL_TURNS = 4 * SWEEP;
 
-/** A step as the reader waits for it, and what it costs the page's main thread; both in ms. */
+/** The time a reader waits for a step, and the time of the page's main thread; both in ms. */
 export interface Step {
   readonly wall: number;
   readonly processor: number;
 }
 
 export interface LineFigures {
-  /** Fetching the library from this machine, and running it. */
+  /** The time to fetch the library from this machine and to run it. */
   readonly load: Step;
   /** The first chart of a page. */
   readonly cold: Step;
   readonly warm: Step;
-  /** Processor time of one turn, in ms. */
+  /** The processor time of one turn of the wheel, in ms. */
   readonly wheel: number;
-  /** In bytes, after all that. */
+  /** Memory in bytes, after everything else. */
   readonly memory: number;
 }
 
@@ -90,7 +90,7 @@ async function measureWheel(measured: MeasuredPage): Promise<number> {
       ([count = 0, sweep = 0]) => window.chartBench.turnWheel(count, sweep),
       [turns, SWEEP],
     );
-  // The first ones compile what the rest runs.
+  // The first rounds compile the code that the others run.
   await turn(2 * SWEEP);
   const before = await measured.processorTime();
   await turn(WHEEL_TURNS);

@@ -6,10 +6,10 @@ import { medianStep, measureStep, type Step } from './lines.ts';
 
 const MAP_SIZES = [500, 5000] as const;
 const MOUNTS = 5;
-/** What ECharts took for 5,000 labelled points; Highcharts took 7.7 s. */
+/** ECharts took this long for 5,000 labelled points; Highcharts took 7.7 s. */
 const LIMIT_MS = 1500;
 
-/** The labelled map, which has no peer: time, and labels that cover each other. */
+/** The labelled map, which no other library has: its time, and how many labels cover each other. */
 export async function mapRows(browser: Browser, address: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of MAP_SIZES) {

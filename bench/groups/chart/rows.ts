@@ -1,7 +1,7 @@
 import { median, row, type Row, type Target } from '../../harness.ts';
 import type { LineFigures, Step } from './lines.ts';
 
-/** As fast as the fastest, but for what the eye does not notice. */
+/** As fast as the fastest, except for differences that nobody notices. */
 const NEARLY_AS_FAST: Target = { atMost: 1.2 };
 
 interface Peer {
@@ -9,7 +9,7 @@ interface Peer {
   readonly figures: readonly LineFigures[];
 }
 
-/** Of one number of points: `measured` is in the order of CHARTS. */
+/** For one number of points; `measured` is in the order of CHARTS. */
 export function lineRows(
   size: number,
   measured: readonly (readonly LineFigures[])[],

@@ -1,4 +1,4 @@
 import { driveChart } from './driver.ts';
 
-// The points alone: what is left of the memory of the other pages is the chart's.
+// Only the points: the difference to the memory of the other pages is the chart's.
 driveChart(null);

@@ -2,25 +2,28 @@ import { afterPaint, nextFrame, painted } from '../frames.ts';
 import { LINE_COLOR, makeLine, type Line } from './points.ts';
 import { watchCanvas } from './watch-canvas.ts';
 
-/** What the measurements need to know of a chart; `Data` is what its library likes best. */
+/** What the measurements need from a chart; `Data` is the form of data that its library prefers. */
 export interface ChartUnderTest<Data> {
   /** Fetches the library and runs it. */
   load(): Promise<unknown>;
   toData(line: Line): Data;
   mount(host: HTMLElement, data: Data): void;
   unmount(host: HTMLElement): void;
-  /** What the wheel is turned over, ready to be zoomed. */
+  /** The element over which the wheel is turned; the chart is ready to zoom. */
   plot(host: HTMLElement): HTMLElement | null;
 }
 
 export interface ChartBenchPage {
-  /** Until the library has run, in ms. */
+  /** The time until the library has run, in ms. */
   load(): Promise<number>;
   prepare(count: number): void;
-  /** From points to a painted line, in ms. */
+  /** The time from points to a painted line, in ms. */
   mount(): Promise<number>;
   unmount(): Promise<void>;
-  /** One turn per frame, in and out by turns of `sweep`; fails where the line does not follow. */
+  /**
+   * One turn of the wheel per frame, alternating in and out by `sweep`; fails if the line does not
+   * follow.
+   */
   turnWheel(turns: number, sweep: number): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ declare global {
   }
 }
 
-/** Frames until what was unmounted is gone and nothing is left to do. */
+/** So many frames until everything is unmounted and nothing is left to do. */
 const FRAMES_TO_SETTLE = 5;
 
 export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
@@ -52,12 +55,12 @@ export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
     },
     prepare(count) {
       const points = makeLine(count);
-      // Kept for the page without a chart, too: it shows what the points alone take.
+      // Also kept on the page without a chart, which shows the memory of the points alone.
       data = chart ? chart.toData(points) : (points as Data);
     },
     async mount() {
       const { chart: mounted, host, data: shown } = parts();
-      // All begin at the same point of a frame, else luck decides how many they take.
+      // All begin at the same point of a frame, because otherwise the number of frames would vary.
       await nextFrame();
       await afterPaint();
       line.strokes = 0;
@@ -82,7 +85,7 @@ export function driveChart<Data>(chart: ChartUnderTest<Data> | null): void {
       }
       await nextFrame();
       await nextFrame();
-      // The last turn out may leave a chart as it is.
+      // The last turn out may not change the chart.
       if (line.strokes < turns * 0.9)
         throw new Error(`${line.strokes} of ${turns} turns are drawn`);
     },

@@ -10,7 +10,7 @@ export function makeLightweight(host: HTMLElement, data: LightweightPoint[]): IC
   const chart = createChart(host, {
     width: CHART_WIDTH,
     height: CHART_HEIGHT,
-    // Without it the whole line of a million points would not go into the plot.
+    // Without it a line of a million points would not fit into the plot.
     timeScale: { minBarSpacing: 1e-5, enableConflation: true },
   });
   const series = chart.addSeries(AreaSeries, {

@@ -18,10 +18,10 @@ export interface LabelFigures {
 export interface MapBenchPage {
   load(): Promise<unknown>;
   prepare(count: number): void;
-  /** From points to a painted map, in ms. */
+  /** The time from points to a painted map, in ms. */
   mount(): Promise<number>;
   unmount(): Promise<void>;
-  /** Mounts the map once more and looks at what it writes. */
+  /** Mounts the map again and checks its labels. */
   countLabels(): Promise<LabelFigures>;
 }
 
@@ -79,7 +79,7 @@ export function driveMap(map: MapUnderTest): void {
   };
 }
 
-/** What the ink of a text covers: the browser measures it, not the chart. */
+/** The area that the ink of a text covers, measured by the browser and not by the chart. */
 function inkBox(context: CanvasRenderingContext2D, text: string, x: number, y: number): Box {
   const ink = context.measureText(text);
   const { a, d, e, f } = context.getTransform();

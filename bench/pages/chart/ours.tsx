@@ -2,24 +2,24 @@ import { Fragment, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TimeContent } from '../../../src/widgets/chart/chart-types.ts';
 import { Chart } from '../../../src/widgets/chart/chart.tsx';
+import { ENGLISH } from '../../../src/widgets/chart/testing/english-texts.ts';
 import type { YieldMap } from '../../../src/widgets/chart/yield-map.tsx';
 import { driveChart } from './driver.ts';
 import { driveMap } from './map-driver.ts';
 import { CHART_HEIGHT, LINE_COLOR } from './points.ts';
-import { TEXTS } from './texts.ts';
 
-/** A page has its root before it has a chart. */
+/** A real page has its root before it has a chart. */
 const roots = new WeakMap<HTMLElement, Root>();
 let chartsMade = 0;
 const FRAMES_OF_MOVEMENT = 10;
 
-/** As on the currency page; the others have no tools either. */
+/** As on the currency page; the other charts have no tools either. */
 const COMMON = {
   name: 'Bench',
   logo: 'Parcurve',
   languageTag: 'en',
   timeZone: 'UTC+3',
-  texts: TEXTS,
+  texts: ENGLISH,
   hasTools: false,
   hasLegend: false,
 } as const;
@@ -32,7 +32,7 @@ function show(host: HTMLElement, chart: ReactNode): void {
   if (chartsMade === 1) moveMouse(FRAMES_OF_MOVEMENT);
 }
 
-/** A chart waits for a sign of its reader, and listens for it only when it is on the screen. */
+/** A chart waits for an action of its reader, and listens for it only when it is visible. */
 function moveMouse(frames: number): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
@@ -58,13 +58,13 @@ driveChart<TimeContent>({
   unmount,
   plot(host) {
     const plot = host.querySelector<HTMLElement>('[role=slider]');
-    // A chart takes the wheel only from a reader who has gone to it.
+    // A chart reacts to the wheel only after the reader has moved to it.
     plot?.focus();
     return plot;
   },
 });
 
-/** Loaded with the first map: a page of lines has nothing of it. */
+/** Loaded with the first map, so that a page of lines does not contain it. */
 let LoadedMap: typeof YieldMap | undefined;
 
 driveMap({

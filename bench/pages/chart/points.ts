@@ -9,7 +9,7 @@ const BEGIN_SECONDS = Date.UTC(2016, 10, 14) / 1000;
 /** Ten years, whatever the number of points. */
 const SPAN_SECONDS = 3650 * 86_400;
 
-/** All charts draw their line in it: that is how it is told from axes and grids. */
+/** All charts draw their line in this colour, which distinguishes it from axes and grids. */
 export const LINE_COLOR = '#1560bd';
 /** The plot's size in px, with its axes. */
 export const CHART_WIDTH = 1200;
@@ -33,7 +33,7 @@ export function makeLine(count: number): Line {
   const values = new Float64Array(count);
   let price = 100;
   for (let i = 0; i < count; i += 1) {
-    // Six even numbers together are nearly a normal one, of a deviation of 0.7.
+    // The sum of six even random numbers is nearly normal, with a deviation of 0.7.
     const normal = random() + random() + random() - random() - random() - random();
     price *= 1 + (normal / 0.7) * spread;
     seconds[i] = BEGIN_SECONDS + i * step;
@@ -42,7 +42,7 @@ export function makeLine(count: number): Line {
   return { seconds, values };
 }
 
-/** Bonds around a yield curve, thicker at its short end, as markets are. */
+/** Bonds around a yield curve, more of them at its short end, as in real markets. */
 export function makeBonds(count: number): MapPoint[] {
   const random = randomNumbers();
   return Array.from({ length: count }, (_, i) => {

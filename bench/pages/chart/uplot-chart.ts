@@ -3,7 +3,9 @@ import { CHART_HEIGHT, CHART_WIDTH, LINE_COLOR } from './points.ts';
 
 const WHEEL_FACTOR = 1.2;
 
-/** As its documentation draws a line over time; it has no zoom by wheel, so this adds the usual one. */
+/**
+ * A line over time as in its documentation; uPlot has no zoom by wheel, so the usual one is added.
+ */
 export function makeUplot(host: HTMLElement, data: uPlot.AlignedData): uPlot {
   const plot = new uPlot(
     {

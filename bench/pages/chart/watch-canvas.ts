@@ -1,8 +1,8 @@
 type Method = (this: CanvasRenderingContext2D, ...values: unknown[]) => void;
 
 /**
- * Calls `see` whenever something is drawn on a canvas, until what it returns is called. Reading a
- * canvas back instead would change how the browser keeps it.
+ * Calls `see` whenever something is drawn on a canvas, until the returned function is called.
+ * Reading the canvas instead would change how the browser stores it.
  */
 export function watchCanvas(
   method: 'stroke' | 'fill' | 'fillText',

@@ -15,10 +15,10 @@ import {
   type BenchRow,
 } from './rows.ts';
 
-// The least it can be had with; sorting, keys and roles for screen readers come with it.
+// Its smallest setup; sorting, keys and roles for screen readers are included.
 ModuleRegistry.registerModules([ClientSideRowModelModule]);
 
-/** Our table sorts by language and writes numbers the portal's way: so does this one, but for codes. */
+/** Like our table, it sorts by language (except codes) and writes numbers in the portal's way. */
 const { compare } = new Intl.Collator('en');
 
 function toColumn({ field, title, kind, digits, width }: BenchColumn): ColDef<BenchRow> {
@@ -32,14 +32,14 @@ function toColumn({ field, title, kind, digits, width }: BenchColumn): ColDef<Be
 
 drive({
   mount(host, rows) {
-    // Our table scrolls with the page; this one needs a height.
+    // Our table scrolls with the page; this one needs a fixed height.
     host.style.height = '100vh';
     createGrid(host, {
       columnDefs: COLUMNS.map(toColumn),
       rowData: rows,
       rowHeight: ROW_HEIGHT,
       headerHeight: HEADER_HEIGHT,
-      // Off: the order counts as painted when the rows are where they belong.
+      // Off, because an order counts as painted when the rows are in their places.
       animateRows: false,
     });
   },

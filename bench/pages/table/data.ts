@@ -1,4 +1,4 @@
 import { drive } from './driver.ts';
 
-// The rows alone: what is left of the memory of the other pages is the table's.
+// Only the rows: the difference to the memory of the other pages is the table's.
 drive(null);

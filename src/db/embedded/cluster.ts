@@ -19,14 +19,20 @@ import type { ClusterPlace } from './data-folder.ts';
 import { asUser, giveTo, makePrivateFolder, serverEnvironment } from './os-user.ts';
 import { roleNames } from './secrets.ts';
 
-/** The order of C and the letters of UTF-8; macOS has no C.UTF-8. */
+/** Sorts as C does and knows the letters of UTF-8; macOS has no C.UTF-8. */
 const localeFlags =
   process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C.UTF-8'];
+
+/** Part of the name that a restore gives to what it replaces. */
+export const BEFORE_RESTORE = '.before-restore-';
 
 /** Whether there is a cluster; throws for one that this PostgreSQL cannot open. */
 export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
   const stat = statSync(clusterDir, { throwIfNoEntry: false });
-  if (stat === undefined) return false;
+  if (stat === undefined) {
+    refuseUnfinishedRestore(clusterDir);
+    return false;
+  }
   const uid = process.getuid?.();
   if (uid !== 0 && stat.uid !== uid) {
     throw new StartupError(
@@ -39,7 +45,21 @@ export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
   return true;
 }
 
-/** Makes the cluster beside its place and renames it when complete: a kill leaves no half of one. */
+/** A new database in place of one that a restore moved away would look like the loss of everything. */
+function refuseUnfinishedRestore(clusterDir: string): void {
+  const prefix = `${basename(clusterDir)}${BEFORE_RESTORE}`;
+  const moved = readdirSync(dirname(clusterDir)).find((name) => name.startsWith(prefix));
+  if (moved === undefined) return;
+  throw new StartupError(
+    `There is no ${clusterDir}, but a restore moved a database to ${moved} beside it: ` +
+      'restore once more, or rename that folder back (its secrets.json too).',
+  );
+}
+
+/**
+ * Makes the cluster beside its place and renames it when it is complete, so that a kill leaves no
+ * half of one.
+ */
 export async function createCluster(
   place: ClusterPlace,
   binaries: Binaries,

@@ -12,7 +12,7 @@ export async function copyCluster(from: string, to: string): Promise<void> {
   await copyFolder(from, to, (path) => !OF_ONE_RUN.test(path) && !FILES_OF_ONE_RUN.test(path));
 }
 
-/** Copies a folder durably; what goes away in the meantime is left out. */
+/** Copies a folder and syncs every file; files that are deleted meanwhile are left out. */
 export async function copyFolder(
   from: string,
   to: string,
@@ -32,7 +32,7 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);
   } catch (error) {
-    // A table may be dropped while it is copied; the WAL tells so.
+    // A table may be dropped while it is copied; the WAL contains that drop.
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }

@@ -15,11 +15,17 @@ import { dirname, join, resolve } from 'node:path';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { pickServerUser, userCan, type ServerUser } from './os-user.ts';
 
-/** Where things go that root's PostgreSQL user must reach when the checkout or DATA_DIR is closed to it. */
+/**
+ * The folder for what PostgreSQL's user must reach, if we run as root and that user cannot enter
+ * the checkout or DATA_DIR.
+ */
 export const stateRoot = '/var/lib/parcurve';
 
 export interface ClusterPlace {
-  /** The folder that holds the cluster folder `postgres` and, if short enough, the socket's. */
+  /**
+   * The folder that contains the cluster folder `postgres` and, if its path is short enough, the
+   * folder of the socket.
+   */
   readonly home: string;
   readonly clusterDir: string;
   readonly user: ServerUser | undefined;
@@ -65,7 +71,10 @@ export function placeCluster(dataDir: string): ClusterPlace {
   );
 }
 
-/** Makes DATA_DIR say where its cluster is; before the cluster is made, so that none gets lost. */
+/**
+ * Writes into DATA_DIR where its cluster is. This happens before the cluster is made, so that no
+ * cluster gets lost.
+ */
 export function adoptOutsideHome(dataDir: string, place: ClusterPlace): void {
   // Without a pointer to it, a cluster found there belongs to a DATA_DIR that was removed.
   if (existsSync(place.clusterDir)) {
@@ -84,8 +93,8 @@ export function makeOpenFolder(path: string): void {
   chmodSync(path, 0o755);
 }
 
-/** Node's own recursive mkdir never returns on a file system that takes no folders, such as /proc. */
-function makeFolders(path: string): void {
+/** Node's recursive mkdir never returns on a file system that allows no folders, such as /proc. */
+export function makeFolders(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolders(dirname(path));
   try {

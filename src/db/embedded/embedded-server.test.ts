@@ -28,7 +28,7 @@ const children: ChildProcess[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-test-'));
-  // mkdtemp closes it to all others; most tests want what a plain mkdir gives.
+  // mkdtemp makes a folder that only we may enter; most tests want an ordinary one.
   chmodSync(folder, 0o755);
 });
 
@@ -60,7 +60,7 @@ function postmasterPid(clusterDir: string): number {
   return Number(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Starts the server from a process of its own, which says so when it is ready. */
+/** Starts the server in a separate process, which reports when it is ready. */
 function startElsewhere(dataDir: string): { child: ChildProcess; ready: Promise<unknown> } {
   const module = JSON.stringify(new URL('./embedded-server.ts', import.meta.url).href);
   const script = `
@@ -121,7 +121,7 @@ test('a second start on a running DATA_DIR is refused', { timeout }, async () =>
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 
-/** The process that serves now, once it is another one than before. */
+/** Waits for a new server process, and gives its id. */
 async function nextPostmaster(clusterDir: string, before: number): Promise<number> {
   await expect.poll(() => pidIfAny(clusterDir) ?? before, { timeout }).not.toBe(before);
   return postmasterPid(clusterDir);
@@ -155,7 +155,7 @@ test.for(['data', 'd'.repeat(120)])(
     await nextPostmaster(join(dataDir, 'postgres'), killed);
     await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
     expect(await ask(server.url('owner'), 'select answer from kept')).toEqual([42]);
-    // While processes of the killed one are still ending, the first start may be refused.
+    // The first start may be refused while processes of the killed server are still ending.
     const [first, ...others] = reasons;
     expect(first).toContain('SIGKILL');
     for (const reason of others) expect(reason).toContain('ended while starting');
@@ -179,7 +179,7 @@ test('a server that is killed over and over is given up', { timeout }, async () 
     await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
   }
   process.kill(pid, 'SIGKILL');
-  // The last one may have been hit while it was still starting.
+  // The last kill may have hit a server that was still starting.
   expect(await server.crashed).toMatch(/SIGKILL|could not be started again/);
   expect(restarts).toBe(5);
 });
@@ -281,7 +281,7 @@ test('a cluster without its passwords is refused', { timeout }, async () => {
   await expect(start(dataDir)).rejects.toThrow('secrets.json cannot be read');
 });
 
-// Only root runs PostgreSQL as another user, so nobody else meets a folder closed to it.
+// Only root runs PostgreSQL as another user, so only root can meet a folder that is closed to it.
 test.runIf(isRoot)('root: a DATA_DIR closed to all others works', { timeout }, async () => {
   const dataDir = join(folder, 'closed', 'data');
   mkdirSync(join(folder, 'closed'), { mode: 0o700 });

@@ -26,19 +26,24 @@ export interface EmbeddedServer {
    * migrations), 'app' (least privilege).
    */
   url(role: Role, database?: string): string;
-  /** Settles when the server process ends by itself over and over; never rejects. */
+  /** Settles when the server process ends by itself again and again; never rejects. */
   readonly crashed: Promise<string>;
-  /** It is not started again any more: whoever ends this process may end the server as well. */
+  /**
+   * Tells that the server shall not be started again: whoever ends this process may also end the
+   * server.
+   */
   letEnd(): void;
-  /** Ends the server and frees DATA_DIR; safe to call twice, and due after a crash too. */
+  /**
+   * Ends the server and frees DATA_DIR. May be called twice, and must be called after a crash too.
+   */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
   readonly dataDir: string;
-  /** False gives up safety against power cuts for speed: for tests. */
+  /** False makes it faster but unsafe against power cuts; for tests. */
   readonly durable?: boolean;
-  /** Told why the server ended, each time before it is started again. */
+  /** Gets the reason why the server ended, each time before it is started again. */
   readonly onRestart?: ((reason: string) => void) | undefined;
 }
 
@@ -91,7 +96,8 @@ async function startLocked(
     const keeper = keepRunning(await start(() => true), {
       start: async (isWanted) => {
         await stopLeftover(clusterDir);
-        // What the ended server left in it would stop the next one; clearing up may have removed it.
+        // Files of the ended server in this folder would stop the next one, and clearing up may
+        // have removed the folder.
         rmSync(socketFolder, { recursive: true, force: true });
         makePrivateFolder(socketFolder, user);
         return start(isWanted);
@@ -123,11 +129,14 @@ async function startLocked(
 interface LaunchOptions {
   readonly url: DatabaseUrl;
   readonly prepare: (admin: Client) => Promise<void>;
-  /** False as soon as somebody wants it stopped instead. */
+  /** False as soon as somebody wants to stop the server. */
   readonly isWanted: () => boolean;
 }
 
-/** Starts the server and prepares it; waits for a killed predecessor's last workers to go. */
+/**
+ * Starts the server and prepares it. It waits until the last processes of a killed server have
+ * ended.
+ */
 async function launch(
   options: PostmasterOptions,
   { url, prepare, isWanted }: LaunchOptions,
@@ -152,13 +161,13 @@ async function launch(
   }
 }
 
-/** A killed server's workers, or one that was just starting, hold the cluster a little longer. */
+/** Processes of a killed server, or of one that was starting, hold the cluster a little longer. */
 function isPassing(error: unknown): boolean {
   const sign = /pre-existing shared memory block|lock file .* already exists/;
   return error instanceof StartupError && sign.test(error.message);
 }
 
-/** Polls until a connection succeeds; a recovery may take long, silence may not. */
+/** Polls until a connection succeeds. A recovery may take long, but then the server must answer. */
 async function waitUntilReady(
   postmaster: Postmaster,
   adminUrl: string,
@@ -199,7 +208,7 @@ async function tryToConnect(connectionString: string): Promise<Client | string> 
 
 /** How to reach a server of ours. */
 export function urlBuilder(secrets: Secrets, socketFolder: string): DatabaseUrl {
-  // sslmode: a PGSSLMODE in the operator's environment must not ask the socket for TLS.
+  // sslmode: without it a PGSSLMODE in the operator's environment would demand TLS on the socket.
   const query = `host=${encodeURIComponent(socketFolder)}&port=${socketPort}&sslmode=disable`;
   return (role, database = databaseName) =>
     `postgresql://${roleNames[role]}:${secrets[role]}@/${encodeURIComponent(database)}?${query}`;

@@ -9,13 +9,14 @@ export interface FolderLock {
 }
 
 /**
- * Takes `folder/parcurve.pid` for this process, or throws when a live process holds it.
- * `dataDir` is the name the operator knows the folder by.
+ * Takes `folder/parcurve.pid` for this process, or throws if a living process holds it. `dataDir`
+ * is the name by which the operator knows the folder.
  */
 export function lockFolder(folder: string, dataDir: string): FolderLock {
   const path = join(folder, 'parcurve.pid');
   const content = `${process.pid}\n${processIdentity(process.pid)}\n`;
-  // Each failed round removed a dead owner's file, so a third one means rivals in the same instant.
+  // Each failed round removed the file of a dead process, so after three rounds others are
+  // competing.
   for (let round = 0; round < 3; round += 1) {
     if (createWithContent(path, content)) return { release: () => releaseOwn(path, content) };
     const owner = liveOwner(readIfAny(path));
@@ -25,7 +26,10 @@ export function lockFolder(folder: string, dataDir: string): FolderLock {
   throw new StartupError(`DATA_DIR ${dataDir} is being taken by another Parcurve at this moment.`);
 }
 
-/** A link makes the file appear with its content at once; `wx` would show it empty for a while. */
+/**
+ * A link makes the file appear together with its content; `wx` would show an empty file for a
+ * moment.
+ */
 function createWithContent(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, content, { flag: 'wx', mode: 0o644 });
@@ -40,7 +44,7 @@ function createWithContent(path: string, content: string): boolean {
   }
 }
 
-/** Renames before it removes: a rival may have replaced the dead file by a live one meanwhile. */
+/** Renames the file before removing it, because another process may have replaced it meanwhile. */
 function removeDead(path: string, dataDir: string): void {
   const aside = `${path}.${process.pid}-stale`;
   try {

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, StartupError } from '../startup-error.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** More often than this it is no accident: somebody has to look. */
+/** A server that ends more often than this has a problem that somebody must look at. */
 const MAX_STARTS = 5;
 const WITHIN_MS = 60_000;
 const PAUSE_MS = 500;
 
 export interface KeepOptions {
-  /** Gives up as soon as it is not wanted any more. */
+  /** Gives up when the server is no longer wanted. */
   readonly start: (isWanted: () => boolean) => Promise<Postmaster>;
   /** A sentence about how it ended. */
   readonly explainEnd: (how: string) => string;
@@ -16,14 +16,14 @@ export interface KeepOptions {
 }
 
 export interface Keeper {
-  /** Settles when it is not started again any more; never rejects. */
+  /** Settles when the server will not be started again; never rejects. */
   readonly crashed: Promise<string>;
-  /** It may end by itself from now on: what ends us may reach it as well. */
+  /** From now on the server may end by itself: the signal that ends us may also end it. */
   letEnd(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a server again that ended by itself, unless it does so over and over. */
+/** Starts a server again when it ended by itself, unless this happens again and again. */
 export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
   const { start, explainEnd, onRestart } = options;
   const crashed = Promise.withResolvers<string>();
@@ -61,7 +61,7 @@ export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
             : `PostgreSQL could not be started again (${errorCode(error)}).`;
         await sleep(PAUSE_MS);
       }
-      // It was to be stopped while it started.
+      // It was stopped while it started.
       if (isStopping) return running?.stop();
     }
   }

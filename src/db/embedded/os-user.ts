@@ -2,17 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { StartupError } from '../startup-error.ts';
 
-/** The user PostgreSQL runs as when we are root; undefined everywhere means "as ourselves". */
+/** The user that runs PostgreSQL if we are root. Undefined means our own user. */
 export interface ServerUser {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** The environment of PostgreSQL's programs: nothing of ours (PGDATA, LANG …) may steer them. */
+/**
+ * The environment of PostgreSQL's programs, without our variables (PGDATA, LANG …), which would
+ * change what they do.
+ */
 export const serverEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' };
 
-/** PostgreSQL refuses to run as root: it then takes the cluster's owner, `postgres` or `nobody`. */
+/**
+ * PostgreSQL refuses to run as root, so it runs as the owner of the cluster, `postgres` or
+ * `nobody`.
+ */
 export function pickServerUser(clusterOwner?: {
   uid: number;
   gid: number;
@@ -37,7 +43,9 @@ export function asUser(user: ServerUser | undefined): { uid?: number; gid?: numb
   return user === undefined ? {} : { uid: user.uid, gid: user.gid };
 }
 
-/** Whether the user passes all shell tests (`-x`, `-r`) on these paths, found out as that user. */
+/**
+ * Whether the user passes all shell tests (`-x`, `-r`) on these paths; the tests run as that user.
+ */
 export function userCan(user: ServerUser, test: '-x' | '-r', ...paths: string[]): boolean {
   const script = 'flag=$1; shift; for path; do test "$flag" "$path" || exit 1; done';
   return runShell(user, script, test, ...paths).status === 0;

@@ -34,7 +34,8 @@ export function spawnPostmaster(options: PostmasterOptions): Postmaster {
     ...asUser(options.user),
     cwd: '/',
     env: serverEnvironment,
-    // A process group of its own: Ctrl-C must reach us alone, we then stop it in order.
+    // The server has its own process group, so that Ctrl-C reaches only us, and we stop it in
+    // order.
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -58,8 +59,9 @@ export function spawnPostmaster(options: PostmasterOptions): Postmaster {
 }
 
 /**
- * Clears what a killed Parcurve left: stops its server if that still runs, and removes a
- * postmaster.pid that would make PostgreSQL refuse to start. The caller holds the folder's lock.
+ * Cleans up after a killed Parcurve: stops its server if it still runs, and removes a
+ * postmaster.pid that would make PostgreSQL refuse to start. The caller holds the lock of the
+ * folder.
  */
 export async function stopLeftover(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
@@ -69,8 +71,8 @@ export async function stopLeftover(clusterDir: string): Promise<void> {
   if (isPostmasterFor(pid, clusterDir)) {
     await endLeftover(pid, clusterDir);
   } else if (!Number.isInteger(pid) || pid <= 0 || signalReaches(pid)) {
-    // Empty after a power cut, or the id of a process that is not our server. PostgreSQL would
-    // take either for life; in all other cases it sorts a stale file out by itself.
+    // The file is empty after a power cut, or has the id of a process that is not our server.
+    // PostgreSQL would think that a server runs; it handles all other stale files by itself.
     rmSync(file, { force: true });
   }
   dropSocketFolder(lines[4] ?? '');
@@ -97,7 +99,7 @@ async function endLeftover(pid: number, clusterDir: string): Promise<void> {
 function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
   const settings = {
     listen_addresses: '',
-    // The setting is a list: quotes keep a comma in the path from splitting it.
+    // The setting is a list, so quotes keep a comma in the path from splitting it.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     jit: 'off',
@@ -113,7 +115,7 @@ function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** An eighth of the memory: an index that fits is not read from files over and over. */
+/** An eighth of the memory, so that an index that fits is not read from files again and again. */
 function sharedBuffersMb(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.round(Math.min(Math.max(memory / 8 / 2 ** 20, 128), 1024));
@@ -140,6 +142,6 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended in the meantime; the caller looks.
+    // The process ended in the meantime, which the caller checks.
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Tells one life of a process id from the next (ids are reused); undefined when no such process
- * lives. A zombie counts as dead: in containers nobody may ever reap it.
+ * Identifies a process beyond its id, because ids are reused; undefined if there is no such
+ * process. A zombie counts as dead, because in a container it may stay for ever.
  */
 export function processIdentity(pid: number): string | undefined {
   return process.platform === 'linux' ? identityFromProc(pid) : identityFromPs(pid);
@@ -22,12 +22,13 @@ export function isPostmasterFor(pid: number, clusterDir: string): boolean {
 function identityFromProc(pid: number): string | undefined {
   const stat = readIfAny(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  // The second field, the program's name, may hold spaces and parentheses: count from its end.
+  // The second field, the name of the program, may contain spaces and parentheses, so fields are
+  // counted from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0] ?? 'X';
   const startTicks = fields[19];
   if ('ZX'.includes(state)) return undefined;
-  // Ticks count from boot, so they only mean something together with the boot.
+  // Ticks are counted from the boot, so the id of the boot is needed with them.
   const boot = readIfAny('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return `${boot}/${startTicks}`;
 }

@@ -5,8 +5,8 @@ import { roleNames, type Secrets } from './secrets.ts';
 export const databaseName = 'parcurve';
 
 /**
- * Makes the roles and the database where they are missing. Runs at every start: each step stands
- * on its own, so a kill between two of them is repaired by the next start.
+ * Makes the roles and the database if they are missing. It runs at every start, and each step is
+ * independent, so that the next start repairs what a kill between two steps left.
  */
 export async function provision(
   admin: Client,

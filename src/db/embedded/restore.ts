@@ -1,16 +1,18 @@
 import {
   chmodSync,
-  copyFileSync,
   existsSync,
   lchownSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { BACKUP_NOTE, runningPostmaster, timeInName } from './backup.ts';
+import { BEFORE_RESTORE } from './cluster.ts';
 import { copyFolder } from './copy-cluster.ts';
 import { adoptOutsideHome, openDataDir, placeCluster, type ClusterPlace } from './data-folder.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
@@ -18,16 +20,18 @@ import { lockFolder } from './folder-lock.ts';
 import { giveTo, type ServerUser } from './os-user.ts';
 import { quietClient } from './quiet-client.ts';
 
+/** Without one of these PostgreSQL would not open the backup but make an empty database. */
+const PARTS = [BACKUP_NOTE, 'postgres/PG_VERSION', 'secrets.json'];
+
 /**
- * Puts a backup in the place of DATA_DIR's database once it has proved that it can be opened. What
- * was there is kept beside it: returns the names it has now.
+ * Puts a backup in the place of DATA_DIR's database after a test that it can be opened. The old
+ * database is kept beside it; returns its new names.
  */
 export async function restore(backup: string, wantedDataDir: string): Promise<string[]> {
   const source = resolve(backup);
-  if (!existsSync(join(source, BACKUP_NOTE))) {
-    throw new StartupError(
-      `${source} is no complete backup of Parcurve: there is no ${BACKUP_NOTE}.`,
-    );
+  const missing = PARTS.find((name) => !existsSync(join(source, name)));
+  if (missing !== undefined) {
+    throw new StartupError(`${source} is no complete backup of Parcurve: there is no ${missing}.`);
   }
   const dataDir = openDataDir(wantedDataDir);
   const locks = [lockFolder(dataDir, dataDir)];
@@ -45,25 +49,60 @@ export async function restore(backup: string, wantedDataDir: string): Promise<st
 async function replace(source: string, dataDir: string, place: ClusterPlace): Promise<string[]> {
   const time = timeInName();
   const draft = join(place.home, `restore-${time}`);
+  const secrets = join(dataDir, 'secrets.json');
+  // Beside its place, which may be on another disk than the draft.
+  const newSecrets = `${secrets}.restore-${time}`;
   mkdirSync(draft, { mode: 0o755 });
   try {
-    // Whatever our umask: the server's user has to get in.
+    // PostgreSQL's user has to enter this folder, whatever our umask is.
     chmodSync(draft, 0o755);
     const draftCluster = join(draft, 'postgres');
-    await copyFolder(join(source, 'postgres'), draftCluster);
+    await copyFolder(join(source, 'postgres'), draftCluster).catch((error: unknown) => {
+      throw new StartupError(
+        `The backup cannot be copied (${errorCode(error)}); nothing was changed.`,
+      );
+    });
     giveAllTo(draftCluster, place.user);
-    copyFileSync(join(source, 'secrets.json'), join(draft, 'secrets.json'));
+    for (const copy of [join(draft, 'secrets.json'), newSecrets]) {
+      writeFileSync(copy, readFileSync(join(source, 'secrets.json')), { mode: 0o600 });
+    }
     await proveThatItOpens(draft);
-    const aside = [place.clusterDir, join(dataDir, 'secrets.json')].filter(existsSync);
-    const kept = aside.map((path) => `${path}.before-restore-${time}`);
-    aside.forEach((path, i) => renameSync(path, kept[i]!));
-    renameSync(draftCluster, place.clusterDir);
-    copyFileSync(join(draft, 'secrets.json'), join(dataDir, 'secrets.json'));
-    chmodSync(join(dataDir, 'secrets.json'), 0o600);
-    return kept;
+    return putInPlace(
+      [
+        { from: draftCluster, to: place.clusterDir },
+        { from: newSecrets, to: secrets },
+      ],
+      `${BEFORE_RESTORE}${time}`,
+    );
   } finally {
     rmSync(draft, { recursive: true, force: true });
+    rmSync(newSecrets, { force: true });
   }
+}
+
+/**
+ * Moves all of these to their places, or none of them if one cannot be moved. What was in a place
+ * gets the suffix; returns these new names.
+ */
+export function putInPlace(
+  moves: readonly { from: string; to: string }[],
+  suffix: string,
+): string[] {
+  const done: [from: string, to: string][] = [];
+  const move = (from: string, to: string) => {
+    renameSync(from, to);
+    done.push([from, to]);
+  };
+  try {
+    for (const { from, to } of moves) {
+      if (existsSync(to)) move(to, `${to}${suffix}`);
+      move(from, to);
+    }
+  } catch (error) {
+    for (const [from, to] of done.toReversed()) renameSync(to, from);
+    throw error;
+  }
+  return done.map(([, to]) => to).filter((path) => path.endsWith(suffix));
 }
 
 function refuseRunning(clusterDir: string): void {
@@ -74,7 +113,7 @@ function refuseRunning(clusterDir: string): void {
   );
 }
 
-/** Recovers it, which also makes it consistent. */
+/** Starts the copy once: this recovers it, which also makes it consistent. */
 async function proveThatItOpens(dataDir: string): Promise<void> {
   const server = await startEmbeddedServer({ dataDir });
   const owner = quietClient(server.url('owner'));

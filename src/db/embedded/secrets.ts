@@ -14,7 +14,10 @@ export const roleNames: Record<Role, string> = {
 /** The roles' passwords. */
 export type Secrets = Readonly<Record<Role, string>>;
 
-/** Reads DATA_DIR/secrets.json; makes it when there is no cluster yet that would need the old one. */
+/**
+ * Reads DATA_DIR/secrets.json. Makes the file if there is no cluster yet, because a cluster needs
+ * the old passwords.
+ */
 export function loadSecrets(dataDir: string, clusterExists: boolean): Secrets {
   const path = join(dataDir, 'secrets.json');
   try {
@@ -37,7 +40,10 @@ function parseSecrets(json: string): Secrets {
   return { admin, owner, app };
 }
 
-/** Durable and complete before its name appears: the cluster made next is useless without it. */
+/**
+ * The file is complete and synced before it gets its name, because the new cluster is useless
+ * without it.
+ */
 function makeSecrets(path: string): Secrets {
   const secrets = { admin: makePassword(), owner: makePassword(), app: makePassword() };
   const draft = `${path}.new`;
@@ -49,7 +55,7 @@ function makeSecrets(path: string): Secrets {
   return secrets;
 }
 
-/** Of characters that need no escaping in a URL. */
+/** Made of characters that need no escaping in a URL. */
 function makePassword(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -8,9 +8,9 @@ export interface ServerLog {
   readonly path: string;
   /** Opens the file for one server process; the caller closes it. */
   open(): number;
-  /** Sees to its size while the server runs; ends with `close`. */
+  /** Limits the size of the file while the server runs; `close` ends this. */
   close(): void;
-  /** What the last opened server said last, its fatal message first. */
+  /** The last messages of the server that was opened last, the fatal one first. */
   lastWords(): string;
 }
 
@@ -22,7 +22,7 @@ export function openServerLog(
   let begin = 0;
   const rotate = () => {
     if (fileSize(path) <= atBytes) return;
-    // The server has the file open for appending: it goes on in the same one, from its new end.
+    // The server appends to the open file, so it continues at the new end.
     copyFileSync(path, `${path}.1`);
     truncateSync(path);
     begin = 0;

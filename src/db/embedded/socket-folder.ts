@@ -13,7 +13,7 @@ const temporaryPrefix = 'parcurve-';
 /** Makes the folder of the server's socket: beside the cluster, or a short temporary one. */
 export function makeSocketFolder(place: ClusterPlace): string {
   const beside = join(place.home, 'run');
-  // What an earlier server left in it (a lock with a reused process id) would stop the next one.
+  // Files that an earlier server left (a lock with a reused process id) would stop the next server.
   rmSync(beside, { recursive: true, force: true });
   if (!isShortEnough(beside)) return makeTemporary(place.user);
   makePrivateFolder(beside, place.user);

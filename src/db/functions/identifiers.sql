@@ -16,8 +16,8 @@ declare
   twice record;
   has_ended boolean := exists (select from come where valid_to is not null and scheme <> 'ticker');
 begin
-  -- Open ones meet in the unique index. Who writes an ended one waits for all who write, since it
-  -- may overlap with what these have not committed yet.
+  -- The unique index already refuses two open codes. A code with an end may overlap with codes that
+  -- others have not committed yet, so its writer waits for all other writers.
   if has_ended then
     perform pg_advisory_xact_lock(712003);
   else
@@ -28,7 +28,7 @@ begin
   where other.scheme <> 'ticker' and other.valid_to is not null and other.id <> come.id
     and daterange(other.valid_from, other.valid_to) && daterange(come.valid_from, come.valid_to)
   limit 1;
-  -- Not asked in vain: planned for many, it reads all rows.
+  -- This query runs only if it is needed: its plan for many rows reads the whole table.
   if not found and has_ended then
     select come.scheme, come.value into twice
     from come join identifier as other on other.scheme = come.scheme and other.value = come.value
@@ -45,7 +45,7 @@ begin
   return null;
 end $$;
 
--- So that an update needs no look at all others: it can only make the time shorter.
+-- An update may only shorten the time, so that it need not be compared with all other rows.
 create or replace function identifier_refuse_changes() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -61,13 +61,14 @@ begin
   return null;
 end $$;
 
--- Brings the copies in instrument, and the search, to the codes that are valid today. Of several
--- the one that began last.
+-- Sets the copies in instrument, and the search, to the codes that are valid today. If several are
+-- valid, the one that began last is copied.
 create or replace function identifier_refresh(instrument_ids integer[], issuer_ids integer[]) returns void
 language plpgsql as $$
 declare
   change record;
 begin
+  perform set_config('parcurve.copies_identifiers', 'on', true);
   update instrument set isin = code.isin, ticker = code.ticker
   from (
     select instrument_id,
@@ -83,6 +84,7 @@ begin
   ) as code
   where instrument.id = code.instrument_id
     and (instrument.isin is distinct from code.isin or instrument.ticker is distinct from code.ticker);
+  perform set_config('parcurve.copies_identifiers', 'off', true);
   for change in
     select search_type_of(kind) as type, array_agg(id) as ids
     from instrument where id = any(instrument_ids) group by 1
@@ -94,11 +96,12 @@ begin
   end loop;
 end $$;
 
--- With the owner's rights: who may write identifiers need not be able to write the search index.
+-- Runs with the owner's rights, because roles that write identifiers may lack the right to write
+-- the search index.
 create or replace function identifier_follow_rows() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 begin
-  -- Those that come from instrument, or go with it, are already what it says.
+  -- Rows that a change of instrument wrote or deleted already agree with it.
   if pg_trigger_depth() > 1 then return null; end if;
   if tg_op = 'DELETE' then
     perform identifier_refresh(
@@ -112,11 +115,12 @@ begin
   return null;
 end $$;
 
--- The other way round: an ISIN or a ticker that is written into instrument becomes a row, and the
--- one that was there ends today.
+-- The other direction: an ISIN or a ticker that is written into instrument becomes a row, and the
+-- row of the old code ends today.
 create or replace function identifier_follow_instruments() returns trigger language plpgsql as $$
 begin
-  if pg_trigger_depth() > 1 then return null; end if;
+  -- identifier_refresh copies codes that are rows already.
+  if current_setting('parcurve.copies_identifiers', true) = 'on' then return null; end if;
   if tg_op = 'UPDATE' then
     with ended as (
       select identifier.id, identifier.valid_from
@@ -150,7 +154,7 @@ begin
   return null;
 end $$;
 
--- Codes begin and end without anybody writing: for a job that calls it every day.
+-- Codes begin and end on their days although nobody writes them, so a job calls this every day.
 create or replace function identifier_pass_days(since date) returns void language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare

@@ -1,7 +1,7 @@
--- What the database itself tells the servers that listen.
+-- The notices that the database itself sends to the servers.
 
--- Answers are kept in memory with the names, units and states that they show: whoever changes one of
--- these, by whatever way, has every server forget them. Values have notices of their own.
+-- Servers keep answers in memory with the names, units and states that they show. Any change of one
+-- of these makes every server drop such answers. Changed values have their own notices.
 create or replace function tell_instrument_described() returns trigger
   language plpgsql set search_path from current as $$
 begin
@@ -13,7 +13,7 @@ begin
 end
 $$;
 
--- Every server process listens: a change is told with the transaction that makes it.
+-- Every server process listens. The notice is sent when the transaction commits.
 create or replace function notify_labels_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('labels_changed', '');

@@ -1,41 +1,47 @@
 -- The tables of the search index, made by migrations and by every rebuild.
 
--- The seven tables of a type's index; `draft` is empty, or the ending of one that is being made.
+-- The seven tables of the index of a type; `draft` is empty, or the ending of an index that is
+-- being made.
 create or replace function search_make_tables(type text, draft text) returns void language plpgsql as $$
 declare
   ending text := type || draft;
 begin
-  -- In the order of names as far as it was built at once. `words` is what search_words gives. Its
-  -- place in the order of rank when it was built: null for what has come or changed since.
+  -- Sorted by name when the index was built. `words` is the result of search_words. `ordinal` is
+  -- the place in the order of rank when the index was built; null for a document that was added or
+  -- changed since then.
   execute format('create table search_document_%s (
     id integer not null, rank integer not null, ordinal integer, words text collate "C" not null,
     codes text[] not null)', ending);
-  -- Places of documents that have gone or changed since.
+  -- Places of documents that were removed or changed since the index was built.
   execute format('create table search_gone_%s (ordinal integer not null)', ending);
-  -- `documents` have the word; the best rank among them, and among those whose name begins with it.
+  -- How many documents have the word; the best rank among them, and among those whose name begins
+  -- with it.
   execute format('create table search_token_%s (
     id integer not null, documents integer not null, best_rank integer not null,
     first_rank integer, token text collate "C" not null, head text collate "C" not null)', ending);
-  -- List 2 × token: documents whose name begins with the word. 2 × token + 1: all that have it.
+  -- List 2 × token: documents whose name begins with the word. List 2 × token + 1: all documents
+  -- that have it.
   execute format('create table search_posting_%s (
     list integer not null, rank integer not null, id integer not null)', ending);
-  -- The ends of words from each letter on: what begins one of them stands inside a word.
+  -- The ends of words, from each letter on: a text inside a word is the beginning of one of these
+  -- ends.
   execute format('create table search_suffix_%s (
     token_id integer not null, best_rank integer not null, suffix text collate "C" not null,
     head text collate "C" not null)', ending);
   execute format('create table search_code_%s (
     rank integer not null, id integer not null, code text collate "C" not null,
     head text collate "C" not null)', ending);
-  -- What many documents have, too many to look at when someone asks: how many, and the places of
-  -- those that had it when the index was built (src/domain/ordinal-set.ts). `bank`: a part of a
-  -- word; ` ab`: the beginning of one, ` ab `: all of it; `|bank`: the first word of a name;
-  -- `^US1`: the beginning of a code, of documents that have it in no word.
+  -- Parts that too many documents have to count them during a search: how many, and the places of
+  -- those that had the part when the index was built (src/domain/ordinal-set.ts). `bank`: a part of
+  -- a word; ` ab`: the beginning of a word, ` ab `: a whole word; `|bank`: the first word of a
+  -- name; `^US1`: the beginning of a code, only for documents that have it in no word.
   execute format('create table search_part_%s (
     documents integer not null, part text collate "C" not null, ordinals bytea)', ending);
   execute format('alter table search_part_%s alter column ordinals set storage external', ending);
 end $$;
 
--- Apart from the tables, since an index is made much faster than kept up.
+-- Separate from the tables, because making an index at the end is much faster than updating it with
+-- each row.
 create or replace function search_make_indexes(type text, draft text) returns void language plpgsql as $$
 declare
   ending text := type || draft;
@@ -57,7 +63,7 @@ begin
   execute format('alter table search_part_%s add primary key (part)', ending);
 end $$;
 
--- Puts a finished draft in the place of the index in use, for those who could read that one.
+-- Replaces the index in use by a finished draft, with the same rights for readers.
 create or replace function search_replace_tables(type text) returns void language plpgsql as $$
 declare
   name text;

@@ -1,4 +1,4 @@
--- What the search makes of names and codes before they are stored.
+-- How the search changes names and codes before it stores them.
 
 -- The same as foldText of src/domain/fold-text.ts; a test compares the two.
 create or replace function search_fold(raw text) returns text language sql stable parallel safe as $$
@@ -43,7 +43,7 @@ create or replace function search_words(names jsonb) returns text language sql s
   ) as different
 $$;
 
--- searchCode of src/domain/search-code.ts, for all codes there are.
+-- The same as searchCode of src/domain/search-code.ts, for all codes of an instrument.
 create or replace function search_codes(variadic raw text[]) returns text[]
 language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct code), '{}')
@@ -52,7 +52,7 @@ language sql immutable parallel safe as $$
   where code <> ''
 $$;
 
--- Smaller comes first: active ones by importance, then the others. Bit 30 tells them apart.
+-- A smaller rank comes first: active ones by importance, then the others, which have bit 30 set.
 create or replace function search_rank(is_active boolean, importance integer) returns integer
 language sql immutable parallel safe as $$
   select case when is_active then 0 else 1073741824 end

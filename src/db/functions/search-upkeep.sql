@@ -1,6 +1,6 @@
--- Upkeep: triggers bring the index to what the instruments are, in the transaction that changes
--- them. Who writes very many sets parcurve.search_upkeep to 'later' for his transaction: the index
--- is then marked as stale, and rebuilt by a job (src/db/search/rebuild-search-index.ts).
+-- Triggers update the index in the transaction that changes instruments. A transaction that writes
+-- very many rows sets parcurve.search_upkeep to 'later': the index is then marked as stale, and a
+-- job rebuilds it (src/db/search/rebuild-search-index.ts).
 
 create or replace function search_tokens(entries search_entry[])
 returns table (id integer, rank integer, token text, is_first boolean)
@@ -14,7 +14,8 @@ language sql immutable parallel safe as $$
   group by entry.id, entry.rank, word
 $$;
 
--- Of three characters, where a sign is a word or a syllable (from U+2E80 on) of two.
+-- Ends of at least three characters; of two in scripts where a sign is a word or a syllable (from
+-- U+2E80 on).
 create or replace function search_suffixes(token text) returns setof text
 language sql immutable parallel safe as $$
   select substr(token, place)
@@ -23,7 +24,7 @@ language sql immutable parallel safe as $$
   ) as place
 $$;
 
--- All that search_part could count of these documents.
+-- All parts of these documents that search_part may count.
 create or replace function search_parts(entries search_entry[]) returns table (id integer, part text)
 language sql stable parallel safe as $$
   select distinct id, left(suffix, size)
@@ -105,7 +106,7 @@ begin
     using entries;
 end $$;
 
--- The best ranks of words whose postings changed; words that nothing has any more go.
+-- Updates the best ranks of words whose postings changed, and deletes words that no document has.
 create or replace function search_rank_tokens(type text, entries search_entry[]) returns void
 language plpgsql as $$
 begin
@@ -140,7 +141,8 @@ declare
   gone search_entry[];
   come search_entry[];
 begin
-  -- Also where it is stale: a rebuild may be under way, and would not have read what we write.
+  -- The row is locked even if the index is stale: a rebuild may be running that has not read our
+  -- change.
   if (select is_stale from search_state where type = which for update) then return; end if;
   execute format('select array_agg(row(id, rank, words, codes)::search_entry)
     from search_document_%s where id = any($1)', which) into old_entries using ids;
@@ -166,8 +168,8 @@ begin
   end if;
 end $$;
 
--- With the owner's rights: who may write instruments need not be able to write the index. Whoever
--- changes instruments changes the rank of their issuers, too.
+-- Runs with the owner's rights, because roles that write instruments may lack the right to write
+-- the index. A change of instruments also changes the rank of their issuers.
 create or replace function search_follow_instruments() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare

@@ -1,9 +1,9 @@
--- The index series_preferred allows no second preferred series; this leaves none without one, at
--- commit.
+-- The index series_preferred refuses a second preferred series. This trigger refuses, at commit, to
+-- leave an instrument without one.
 create or replace function series_require_preferred(of_instrument integer, of_field text) returns void
 language plpgsql as $$
 begin
-  -- Two who change series of one instrument must see what the other did.
+  -- Two transactions that change series of one instrument must see each other's changes.
   perform from instrument where id = of_instrument for no key update;
   if exists (select from series where instrument_id = of_instrument and field = of_field)
     and not exists (

@@ -57,7 +57,7 @@ describe('writers at the same time', () => {
     const ids = (await createTestSeries(database.db, 12)).map(({ id }) => id);
     const rounds = 4;
     for (let round = 0; round < rounds; round += 1) {
-      // A third party holds a series in the middle until both writers wait for something.
+      // A third transaction locks a series in the middle until both writers wait.
       const gate = await database.pool.connect();
       await gate.query('begin');
       await gate.query('select 1 from series where id = $1 for update', [ids[6]]);

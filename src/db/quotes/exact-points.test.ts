@@ -27,7 +27,7 @@ async function yearsRead(id: number, from: number, to: number): Promise<number[]
 const pointText = ({ day, value }: DayValue) => `${formatDay(day)} ${formatDecimal(value)}`;
 const OPEN = { from: undefined, to: undefined };
 
-/** A chunk whose head says so many points, and whose rest is not there. */
+/** A chunk whose head announces so many points, but has none of them. */
 function damage(seriesId: number, year: number, points: number) {
   return database.db
     .insertInto('quote_year')

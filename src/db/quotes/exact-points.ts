@@ -10,13 +10,16 @@ import {
   type DayValue,
 } from './year-chunk.ts';
 
-/** Both ends included; a missing one is open. */
+/** Both ends are included; a missing end means no limit. */
 export interface OpenRange {
   readonly from: Day | undefined;
   readonly to: Day | undefined;
 }
 
-/** The points of some years, ascending, after those of the last year before them that has any. */
+/**
+ * The points of some years, ascending, preceded by the points of the last earlier year that has
+ * any.
+ */
 export async function readExactYears(
   db: Db,
   seriesId: number,
@@ -69,7 +72,7 @@ export async function readFirstDay(db: Db, seriesId: number): Promise<Day | null
 }
 
 export interface ComparedPoint extends DayValue {
-  /** The value of the point before it, also where that is outside of the range. */
+  /** The value of the point before it, even if that point is outside the range. */
   readonly previous: Decimal | undefined;
 }
 
@@ -99,7 +102,10 @@ export async function readPointPage(
   return { points, total };
 }
 
-/** How many points of a range each year has, the latest year first. Whole years are not read. */
+/**
+ * How many points of a range each year has, the latest year first. Years inside the range are
+ * counted without reading their points.
+ */
 async function countByYear(
   db: Db,
   seriesId: number,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
 
-/** Shows this series from now on, in place of that of another source; the database tells servers. */
+/**
+ * Makes this series the one that is shown, instead of the series of another source. The database
+ * notifies the servers.
+ */
 export async function preferSeries(db: Db, seriesId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { instrument_id: instrumentId, field } = await trx
@@ -9,7 +12,7 @@ export async function preferSeries(db: Db, seriesId: number): Promise<void> {
       .select(['instrument_id', 'field'])
       .where('id', '=', seriesId)
       .executeTakeFirstOrThrow();
-    // Two who choose at once must do it one after the other.
+    // The lock makes two simultaneous changes run one after the other.
     await sql`select from instrument where id = ${instrumentId} for no key update`.execute(trx);
     const rivals = trx
       .updateTable('series')

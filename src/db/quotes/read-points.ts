@@ -92,8 +92,8 @@ export interface IntradayPoints {
 }
 
 /**
- * The last point of each step of the day: ticks come far more often than a line needs them. None
- * that is ahead of the clock.
+ * The last point of each step of the day, because ticks come far more often than a line needs them.
+ * Points ahead of the clock are left out.
  */
 export async function readIntradayPoints(
   db: Db,

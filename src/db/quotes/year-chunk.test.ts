@@ -33,7 +33,9 @@ function scaled(maxUnits: bigint, maxScale: number): fc.Arbitrary<Decimal> {
     .map(([units, scale]) => decimal(units, scale));
 }
 
-/** Prices; large amounts; numbers beyond 64 bits and beyond 18 digits after the point. */
+/**
+ * Prices, large amounts, and numbers beyond 64 bits or with more than 18 digits after the point.
+ */
 const anyValues = [scaled(10n ** 6n, 2), scaled(10n ** 15n, 6), scaled(10n ** 40n, 60)];
 
 const anyYear = fc

@@ -60,7 +60,7 @@ export function encodeYearChunk(year: number, points: readonly DayValue[]): Buff
   return bytes;
 }
 
-/** The fast way in for values known to fit: whole numbers of 10^-scale within ±2,147,483,647. */
+/** A faster way to encode values that fit: whole numbers of 10^-scale within ±2,147,483,647. */
 export function encodeInt32Chunk(
   year: number,
   days: readonly Day[],
@@ -102,7 +102,7 @@ function header(
   return bytes;
 }
 
-/** What a chunk holds, from its first bytes alone; there is no chunk without a point. */
+/** Reads what a chunk contains from its first bytes; every chunk has at least one point. */
 export function readChunkHead(year: number, bytes: Buffer): { count: number; firstDay: Day } {
   return {
     count: bytes.readUInt16LE(2),
@@ -133,8 +133,8 @@ export function decodeYearChunk(year: number, bytes: Buffer): DayValue[] {
 }
 
 /**
- * The fast way out, for charts: calls back with each point between two days (both included) as a
- * JavaScript number. Such a number prints as the exact decimal up to 15 digits.
+ * A faster way to decode, for charts: calls back with each point between two days (both included)
+ * as a JavaScript number. Such a number prints as the exact decimal up to 15 digits.
  */
 export function readYearChunk(
   year: number,

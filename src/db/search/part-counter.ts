@@ -1,6 +1,6 @@
 /**
- * In how many documents each part of three and four characters occurs. A million documents have
- * seventy such parts each: those of letters a to z and digits are counted in arrays.
+ * Counts in how many documents each part of three and four characters occurs. A million documents
+ * have seventy such parts each, so parts of a to z and digits are counted in arrays.
  */
 const SIGNS = 36;
 const SIZES = [3, 4] as const;

@@ -10,9 +10,12 @@ export interface RebuildProgress {
 }
 
 export interface RebuildOptions {
-  /** Also what is not stale. */
+  /** Also rebuilds types that are not stale. */
   readonly all?: boolean;
-  /** Only what was never made: until then nothing is found, while an old one still finds much. */
+  /**
+   * Only builds what was never built: without an index nothing is found, while an old one still
+   * finds most.
+   */
   readonly onlyMissing?: boolean;
   readonly frequent?: number;
   readonly manyChanges?: number;
@@ -21,18 +24,21 @@ export interface RebuildOptions {
 
 const BATCH = 10_000;
 const PIECE_LENGTH = 65_536;
-/** What more documents have than this is counted beforehand, and not when someone asks. */
+/** A part that more documents have is counted when the index is built, and not during a search. */
 const FREQUENT = 100;
-/** After so many changes terms of several words take long: each of them is looked at. */
+/**
+ * After so many changes, terms of several words become slow, because each changed document is
+ * looked at.
+ */
 const MANY_CHANGES = 5000;
 const TABLES = ['document', 'gone', 'token', 'posting', 'suffix', 'code', 'part'] as const;
 const SWAP_ATTEMPTS = 100;
 
 /**
- * Makes the search index of each type anew where it is stale, or where much was changed since it
- * was made; returns whether there was any. A type is one transaction: the old index is in use until
- * the new one is complete, and a crash leaves the old one. What was finished before it stays
- * finished. Who changes instruments of a type waits while that type is made.
+ * Rebuilds the search index of each type that is stale or has changed much; returns whether there
+ * was any. Each type is one transaction: the old index is used until the new one is complete, and
+ * after a crash the old one is still there. Types that were finished before the crash stay
+ * finished. Changes of instruments of a type wait while that type is rebuilt.
  */
 export async function rebuildSearchIndex(
   pool: pg.Pool,
@@ -84,7 +90,7 @@ async function rebuildType(
     'select is_stale from search_state where type = $1 for update',
     [type],
   );
-  // Another process may have done it while we waited for the row.
+  // Another process may have rebuilt it while we waited for the row.
   if (!all && !rows[0]?.is_stale) return;
   await client.query(`set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'`);
   await client.query(`select search_make_tables($1, '_draft')`, [type]);
@@ -92,7 +98,7 @@ async function rebuildType(
     `create temporary table search_unsorted (like search_document_${type}) on commit drop`,
   );
   const vocabulary = await writeDocuments(pool, client, type, onDocuments);
-  // Terms of several words read documents of one name: these should be neighbours.
+  // Terms of several words read documents with equal names, so these are stored side by side.
   await client.query(
     `insert into search_document_${type}_draft select * from search_unsorted order by words, id`,
   );
@@ -110,7 +116,10 @@ async function rebuildType(
   );
 }
 
-/** Reads over a second connection: COPY may freeze its rows only where nothing else is open. */
+/**
+ * Reads through a second connection: COPY can freeze rows only if its transaction has nothing else
+ * open.
+ */
 async function writeDocuments(
   pool: pg.Pool,
   client: pg.PoolClient,
@@ -148,7 +157,10 @@ function* partLines(vocabulary: Vocabulary, frequent: number): Generator<string>
   }
 }
 
-/** Frequent beginnings of codes: `^US1`. Documents that have it in a word as well do not count. */
+/**
+ * Frequent beginnings of codes: `^US1`. Documents that also have the text in a word are not
+ * counted.
+ */
 async function writeCodeParts(
   client: pg.PoolClient,
   type: SearchType,
@@ -175,8 +187,8 @@ async function writeCodeParts(
 }
 
 /**
- * Readers lock the seven tables in whatever order their queries have. Who waits for them less long
- * than PostgreSQL looks for deadlocks (a second) is never the reason for one.
+ * Readers lock the seven tables in any order. We wait for a shorter time than PostgreSQL takes to
+ * look for deadlocks (a second), so that we never cause a deadlock.
  */
 async function swap(client: pg.PoolClient, type: SearchType): Promise<void> {
   const names = TABLES.map((table) => `search_${table}_${type}`).join();

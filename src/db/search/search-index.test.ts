@@ -19,7 +19,7 @@ afterEach(() => database.drop());
 
 type Parts = { part: string; documents: number }[];
 
-/** What triggers made of the index is what a rebuild would make of it. */
+/** The triggers must leave the same index as a rebuild would make. */
 async function expectSameAsRebuilt(): Promise<void> {
   const kept = await readSearchIndex(database.pool);
   await rebuildSearchIndex(database.pool, { all: true, frequent: FREQUENT });
@@ -27,7 +27,7 @@ async function expectSameAsRebuilt(): Promise<void> {
   for (const [type, { parts, ...rest }] of Object.entries(kept)) {
     const { parts: newParts, ...newRest } = rebuilt[type] ?? { parts: [] };
     expect(rest).toEqual(newRest);
-    // Upkeep counts the parts that were frequent when the index was made, no others.
+    // Triggers only update parts that were frequent when the index was built.
     expect(commonParts(parts as Parts, newParts as Parts)).toEqual(
       commonParts(newParts as Parts, parts as Parts),
     );
@@ -127,7 +127,7 @@ test('two writers of the same word wait for each other, and both count', async (
   await expectSameAsRebuilt();
 }, 30_000);
 
-test('who may only write instruments need not be able to write the index', async () => {
+test('a role that may only write instruments needs no right to write the index', async () => {
   const { appUrl } = database;
   const app = createPool(appUrl, { max: 1 });
   try {
@@ -156,7 +156,7 @@ test('a bulk load marks the index as stale; the rebuild that follows has it all'
       ({ type }) => type,
     );
   expect(await stale()).toEqual(['companies', 'etf']);
-  // Nobody keeps up what will be made anew.
+  // An index that is stale is not updated, because it will be rebuilt.
   await insert({ kind: 'etf', name: { eng: 'Zyzzyva two' } });
   expect((await pool.query(`select 1 from search_token_etf where token = 'zizziva'`)).rows).toEqual(
     [],
@@ -206,7 +206,8 @@ test('a rebuild that is killed half-way leaves the old index, and the next one c
   const { pool } = database;
   const before = await readSearchIndex(pool);
   await pool.query('update search_state set is_stale = true');
-  // Whoever reads the old index keeps the new one from taking its place: stocks cannot be finished.
+  // A reader of the old index keeps the new one from replacing it, so that stocks cannot be
+  // finished.
   const reader = await pool.connect();
   await reader.query('begin; select from search_document_stocks limit 1');
   let killed = false;
@@ -215,7 +216,7 @@ test('a rebuild that is killed half-way leaves the old index, and the next one c
     onProgress: (_done, _total, what) => {
       if (what !== 'stocks' || killed) return;
       killed = true;
-      // All backends of this database but the one that says so: as a crash of the server would.
+      // Ends all connections of this database except our own, as a crash of the server would.
       void pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,

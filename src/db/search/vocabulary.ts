@@ -18,7 +18,10 @@ interface Token {
   readonly id: number;
   readonly bestRank: number;
   firstRank: number | null;
-  /** The places of its documents in the order of rank, and of those whose name begins with it. */
+  /**
+   * The places of its documents in the order of rank, and the places of those whose name begins
+   * with it.
+   */
   readonly ordinals: number[];
   readonly firstOrdinals: number[];
 }
@@ -78,7 +81,10 @@ export class Vocabulary {
     }
   }
 
-  /** What more documents have than the limit (search_part in search-tables.sql), and which. */
+  /**
+   * The parts that more documents have than the limit (search_part in search-tables.sql), with
+   * their documents.
+   */
   *frequentLists(limit: number): Generator<[part: string, ordinals: ArrayLike<number>]> {
     for (const [part, tokens] of this.#tokensOfParts(limit)) {
       const postings = tokens.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
@@ -109,8 +115,8 @@ export class Vocabulary {
   }
 
   /**
-   * Of three characters or more. Only what begins and ends with a frequent part of four can be
-   * frequent; shorter ones have been counted.
+   * Parts of three characters or more. A longer part can only be frequent if it begins and ends
+   * with a frequent part of four characters; the shorter ones have been counted.
    */
   #frequentParts(text: string, limit: number): Set<string> {
     const found = new Set<string>();

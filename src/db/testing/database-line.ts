@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** A way to a database that can be disturbed as networks do it. */
+/** A connection to a database that tests can disturb as a network would. */
 export interface DatabaseLine {
   readonly url: string;
   /** Connections stay open and new ones are taken, but nothing passes. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a column is told about when a row is written: it must be given, may be, or never is. */
+/**
+ * How a column gets its value when a row is written: it must be given, may be given, or never is.
+ */
 export type Filling = 'given' | 'default' | 'always generated';
 
 export interface Column {
@@ -13,7 +15,7 @@ export interface Column {
 /** Columns by `table.column`. */
 export type Columns = ReadonlyMap<string, Column>;
 
-/** How the pool of `connect.ts` hands out what PostgreSQL stores. */
+/** The types by which the pool of `connect.ts` returns what PostgreSQL stores. */
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   string: ['text'],
   number: ['smallint', 'integer', 'bigint'],

@@ -3,7 +3,7 @@ import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
 
 type SearchIndex = Record<string, Record<string, unknown>[]>;
 
-/** All that the index of a type says, without the numbers that tokens happen to have. */
+/** Everything in the index of a type, except the numbers of tokens, which are accidental. */
 async function readTypeIndex(pool: pg.Pool, type: SearchType): Promise<SearchIndex> {
   const read = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
   return {

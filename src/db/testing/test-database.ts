@@ -22,7 +22,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the test file's own, copied from a template in a blink. */
+/** A database for one test file, quickly copied from a template. */
 export async function createTestDatabase(options: { template: Template }): Promise<TestDatabase> {
   const { adminUrl, ownerUrl, appUrl } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** The keys here are the keys there are: the other languages have the same ones. */
+/** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
     home_title: 'Markets at a glance',

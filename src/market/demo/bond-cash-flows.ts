@@ -10,7 +10,10 @@ export interface DatedBond {
   readonly couponsPerYear: number;
 }
 
-/** Shares in hundredths of a percent; each plan sums to 100 %. The last is paid at maturity. */
+/**
+ * Shares in hundredths of a percent; each plan sums up to 100 %. The last share is paid at
+ * maturity.
+ */
 const REPAYMENT_PLANS: readonly (readonly number[])[] = [
   [2500, 2500, 2500, 2500],
   [2000, 2000, 2000, 2000, 2000],
@@ -34,7 +37,7 @@ export function planAmortisation(bond: DatedBond): Repayment[] {
   return repayments.every(({ paidOn }) => paidOn > issuedOn) ? repayments : [];
 }
 
-/** Every eighth bond may be put or called, and each perpetual one called. */
+/** Every eighth bond may be put or called, and every perpetual bond may be called. */
 export function planOptions(bond: DatedBond, random: Random): BondOption[] {
   const { number, issuedOn, maturesOn } = bond;
   if (number % 8 !== 3 && maturesOn !== null) return [];
@@ -45,7 +48,7 @@ export function planOptions(bond: DatedBond, random: Random): BondOption[] {
   for (let i = 1; i <= wanted; i += 1) {
     const exercisedOn = addMonths(issuedOn, 12 * yearsBetween * i);
     if (maturesOn !== null && exercisedOn >= maturesOn) break;
-    // A call costs a premium that melts away; a put pays par.
+    // A call pays a premium that becomes smaller every year; a put pays par.
     const price = isCall ? 100 + Math.max(3 - i, 0) : 100;
     options.push({ exercisedOn, kind: isCall ? 'call' : 'put', price });
   }

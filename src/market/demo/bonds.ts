@@ -35,8 +35,8 @@ const FACE_VALUES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The bond with a number within its part of the market. Rare features go by turns of the number
- * and not by chance: thus even sixty bonds have all of them.
+ * The bond with a number within its part of the market. Rare features are given by number and not
+ * by chance, so that even a market of sixty bonds has all of them.
  */
 export function demoBond(
   key: MarketKey,
@@ -102,7 +102,7 @@ function makeTerms(
   };
 }
 
-/** Most coupons are multiples of an eighth or a twentieth; a floating one is whatever came out. */
+/** Most coupons are multiples of an eighth or a twentieth; a floating coupon may be any number. */
 function roundCoupon(rate: number, couponType: 'fixed' | 'floating'): number {
   if (couponType === 'floating') return Math.round(rate * 1000);
   return rate >= 8 ? Math.round(rate * 20) * 50 : Math.max(Math.round(rate * 8), 1) * 125;
@@ -127,7 +127,7 @@ function pickDayCount(
   const { currency: localCurrency, dayCount } = getCountry(issuer.country);
   if (couponType === 'floating') return currency === 'GBP' ? 'ACT/365' : 'ACT/360';
   if (issuer.sector === GOVERNMENT_SECTOR && currency === 'USD') return 'ACT/ACT ICMA';
-  // Bonds sold abroad follow the habit of that market, not of the issuer's.
+  // Bonds that are sold abroad follow the rules of that market, not of the issuer's.
   return currency === localCurrency ? dayCount : '30E/360';
 }
 
@@ -149,7 +149,7 @@ function pickAmount(issuer: DemoIssuer, currency: string, random: Random): numbe
   const isState = issuer.sector === GOVERNMENT_SECTOR;
   const dollars = 10 ** random.between(isState ? 9 : 7, isState ? 10.5 : 9.3);
   const amount = dollars * getCurrency(currency).perDollar;
-  // Two leading digits, as issues go: 350,000,000 and not 347,182,904.
+  // Two leading digits, as real issues have: 350,000,000 and not 347,182,904.
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
   return Math.round(Math.round(amount / step) * step);
 }
@@ -201,7 +201,7 @@ function priceSeries(
       volatility: (par / 100) * discount * random.between(0.25, 0.6),
       drift: 0,
       anchor: par,
-      // A long bond would wander off without this; a zero-coupon one stays below par until late.
+      // Without this a long bond would drift away; a zero-coupon bond stays below par until late.
       reversion: terms.couponType === 'zero' ? 0 : 0.002,
       arrivesOn: end,
     },

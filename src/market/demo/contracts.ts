@@ -80,7 +80,10 @@ MX 1430 20 Middle East 50 index/Индекс Ближний Восток 50`;
 
 /** Futures month letters, January to December. */
 const MONTH_LETTERS = 'FGHJKMNQUVXZ';
-/** Months from today to an expiry, by the contract's turn: two years ago to 17 months ahead. */
+/**
+ * Months from today to the expiry, by the number of the contract: from two years ago to 17 months
+ * ahead.
+ */
 const EXPIRY_MONTHS = [2, -4, 8, -14, 17, -23];
 const CONTRACTS_PER_PRODUCT = 5;
 /** About 390 trading days. */
@@ -119,7 +122,7 @@ export function demoDerivatives(
       if (!product) throw new Error(`exchange ${exchangeId} has no product`);
       const id = e * contractsPerExchange + i + 1;
       const turn = i % CONTRACTS_PER_PRODUCT;
-      // The next product starts one expiry further on: so all of them occur on each exchange.
+      // The next product starts one expiry later, so that every expiry occurs on each exchange.
       const shift = Math.floor(i / CONTRACTS_PER_PRODUCT);
       const months = EXPIRY_MONTHS[(turn + shift) % EXPIRY_MONTHS.length] ?? 0;
       return demoContract(key, { id, exchangeId, currency, product, months });
@@ -152,7 +155,7 @@ function demoContract(
     startUnits: Math.round(anchor * new Random(key.seed, 6, id).between(0.8, 1.15)),
     walk: {
       seed: hash(key.seed ^ DAY_SALT, id),
-      // Contracts on the same thing move together.
+      // Contracts on the same underlying move together.
       marketSeed: hash(key.seed, anchor),
       marketWeight: 0.7,
       isRelative: true,
@@ -199,7 +202,7 @@ function contractDay(contract: DemoContract, previous: number, day: Day): Contra
   const open = Math.max(Math.round(previous * (1 + random.between(-0.004, 0.004))), 1);
   const high = Math.max(open, settle) + Math.round(settle * random.between(0, 0.006));
   const low = Math.max(Math.min(open, settle) - Math.round(settle * random.between(0, 0.006)), 1);
-  // Interest gathers in the last months and is gone at expiry.
+  // Open interest grows in the last months and is zero at expiry.
   const age = (day - contract.firstDay) / (contract.expiresOn - contract.firstDay);
   const liveliness = age < 0.85 ? age ** 2 : (0.85 ** 2 * (1 - age)) / 0.15;
   return {

@@ -66,7 +66,7 @@ function parseCountry(line: string): DemoCountry {
     currency,
     dayCount: dayCount.replace('_', ' ') as DayCount,
     legalForms: forms.split(',').map((form) => {
-      // A form with a slash of its own is parted by a bar.
+      // In a legal form that contains a slash, a bar separates the two scripts.
       const [eng = '', rus = ''] = form.split(form.includes('|') ? '|' : '/');
       return { eng: eng.replaceAll('_', ' '), rus: rus.replaceAll('_', ' ') };
     }),

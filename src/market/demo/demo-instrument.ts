@@ -77,7 +77,7 @@ export interface DemoInstrument {
   readonly series?: SeriesPlan;
 }
 
-/** What a whole demo market follows from. */
+/** Everything in a demo market is computed from this. */
 export interface MarketKey {
   readonly seed: number;
   /** The day it was begun: quotes end the day before. */

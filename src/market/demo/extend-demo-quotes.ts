@@ -58,7 +58,9 @@ interface DemoPlans {
   readonly contracts: readonly DemoContract[];
 }
 
-/** Made again from the seed and the day of the load: of a walk only its values are stored. */
+/**
+ * Plans are computed again from the seed and the day of the load, because only values are stored.
+ */
 function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
   const parts = marketParts(key, base);
   const plans = collectSeriesPlans(parts);
@@ -68,7 +70,10 @@ function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
   return { plans, contracts: parts.contracts };
 }
 
-/** Those not yet at the last trading day; some have ended or are suspended and get no points. */
+/**
+ * Series that do not reach the last trading day; some have ended or are suspended and get no
+ * points.
+ */
 async function plansBehind(
   pool: pg.Pool,
   plans: readonly SeriesPlan[],

@@ -59,7 +59,7 @@ Steel Rebar/Арматура 3380|Lithium/Литий 10.6|Uranium/Уран 80.4|
 Wool/Шерсть 1140|Energy Basket/Энергоносители 214|Metals Basket/Металлы 341
 Grains Basket/Зерновые 187|Softs Basket/Мягкие товары 233|Commodity Basket/Товарная корзина 402
 Livestock Basket/Животноводство 176`;
-/** Overnight rates; some next to nothing, some below it. */
+/** Overnight rates; some are almost zero, some are negative. */
 const MONEY_MARKET = `USD 4.33|EUR -0.52|JPY 0.0012|CHF -0.75|GBP 4.45|RUB 15.1|PLN 5.8|KZT 14.2
 CNY 1.9|SEK -0.01|DKK -0.35|TRY 46.2`;
 const MONEY_TERMS: readonly (readonly [string, string])[] = [
@@ -84,7 +84,7 @@ function equityIdeas(): IndexIdea[] {
       category: 'equity' as const,
       currency: region.currency,
       unit: 'pt' as const,
-      // The sisters of a headline index are younger and lower, where that is not already low.
+      // The variants of a headline index are younger, and lower unless it is already low.
       level: kind < 2 || region.level > 100_000 ? region.level : region.level / (kind + 1),
       decimals: 2,
     })),

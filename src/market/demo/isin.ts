@@ -1,6 +1,6 @@
 import { checkDigits } from '../../domain/identifier.ts';
 
-/** The six characters that tell one number from another: 36^6 of them. */
+/** The six characters that make a number unique: there are 36^6 combinations. */
 const CODES = 36 ** 6;
 /** Shares no factor with 36^6, so that multiplying by it only shuffles the numbers. */
 const SHUFFLE = 1_234_567_891 % CODES;
@@ -13,7 +13,7 @@ export function makeIsin(country: string, number: number): string {
   return body + checkDigits('isin', body);
 }
 
-/** (number × SHUFFLE) mod 36^6 without leaving the whole numbers a double holds exactly. */
+/** Computes (number × SHUFFLE) mod 36^6 with whole numbers that a double holds exactly. */
 function shuffled(number: number): number {
   const high = Math.floor(number / 0x1_0000);
   const low = number % 0x1_0000;

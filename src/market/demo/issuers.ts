@@ -3,7 +3,7 @@ import type { DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { Random } from './random.ts';
 import { makeWord } from './words.ts';
 
-/** Sectors with what companies of them call themselves. */
+/** Sectors, with the words that their companies have in their names. */
 const SECTORS = [
   { code: 'banks', eng: ['Bank', 'Banking Group'], rus: ['Банк', 'Банковская группа'] },
   { code: 'oil_gas', eng: ['Energy', 'Petroleum'], rus: ['Энерджи', 'Петролеум'] },

@@ -9,21 +9,21 @@ import { ASSET_CLASSES, demoEtf, demoStock } from './shares.ts';
 import { makeLongTicker } from './tickers.ts';
 import { makeWord, WORD_COUNT } from './words.ts';
 
-/** What the large market is made up to, together with the normal one it contains. */
+/** The total size of the large market, including the normal one that it contains. */
 export const LARGE_INSTRUMENTS = 1_000_000;
 export const LARGE_ISSUERS = 20_000;
 export const LARGE_POINTS = 20_000_000;
 const LARGE_IDS_FROM = 100_001;
 
 const HISTORY_MONTHS = 120;
-/** Kinds by turns: 11 bonds, 5 stocks, 2 funds and 2 indexes in every 20. */
+/** Kinds take turns: 11 bonds, 5 stocks, 2 funds and 2 indexes in every 20. */
 const KINDS = 'bsbsbebibsbsbebibsbb';
 /** Generated instruments come after every one of the normal market. */
 const LARGEST_IMPORTANCE = 400_000;
 
 /**
- * Instrument number i of those that the large market adds, from nothing but its number: a million
- * of them are written without ever being held.
+ * Instrument number i of those that the large market adds. It is computed from its number alone, so
+ * that a million of them can be written without being in memory together.
  */
 export function largeInstrument(
   key: MarketKey,
@@ -36,7 +36,7 @@ export function largeInstrument(
   const issuer = issuers[h % issuers.length] as DemoIssuer;
   const historyMonths = withSeries ? HISTORY_MONTHS : null;
   const importance = h % LARGEST_IMPORTANCE;
-  // Rare features go by turns of this number; i itself would keep step with the turns of the kinds.
+  // Rare features depend on this number; i itself would always meet the same kind.
   const number = (h >>> 4) % 6000;
   const ticker = makeLongTicker(i);
   switch (KINDS.charAt(i % KINDS.length)) {
@@ -86,8 +86,8 @@ function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {
 }
 
 /**
- * The series the large market adds, until all of it together has `LARGE_POINTS` points; the first
- * day of the last one is moved so that the number is met exactly.
+ * The series that the large market adds, until all series together have `LARGE_POINTS` points. The
+ * first day of the last series is moved so that the total is exact.
  */
 export function largeSeries(
   key: MarketKey,
@@ -108,7 +108,7 @@ export function largeSeries(
   return plans;
 }
 
-/** The same series with its history begun later: `points` points are left. */
+/** The same series with a later beginning, so that `points` points are left. */
 function shortened(
   series: SeriesPlan,
   calendar: Calendar,

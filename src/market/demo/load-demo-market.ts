@@ -53,7 +53,7 @@ export async function loadDemoMarket(
   });
 }
 
-/** A finished load costs one query: the market is made only when some of it is missing. */
+/** A finished load costs one query: the market is computed only if some of it is missing. */
 function missingSteps({ base, key, doneSteps }: LoadRecord, size: DemoSize): LoadStep[] {
   const isDone = (load: DemoLoad, step: string): boolean => doneSteps.has(stepKey(load, step));
   const steps = isDone(`demo-${base}`, FINISH) ? [] : baseSteps(key, base);

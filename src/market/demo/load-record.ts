@@ -39,7 +39,7 @@ export async function readLoadRecord(
   };
 }
 
-/** The load under way or done, else a new one. A load once begun keeps its seed and day. */
+/** The load that is running or done, else a new one. A load keeps its seed and day. */
 export async function beginLoad(
   pool: pg.Pool,
   base: 'tiny' | 'normal',

@@ -72,7 +72,7 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   ];
 }
 
-/** The series of the large market that the normal one has not. */
+/** The series that the large market has and the normal one does not. */
 export function addedSeries(
   key: MarketKey,
   normal: MarketParts,
@@ -111,7 +111,7 @@ function quoteSteps(load: DemoLoad, key: MarketKey, plans: readonly SeriesPlan[]
   }));
 }
 
-/** Before anything else, since every load is one of a source. */
+/** This comes first, because every load belongs to a source. */
 export async function provideDemoSource(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into data_source (code, name, is_demo, licence, allows_files)
@@ -131,7 +131,7 @@ async function writeSubregions(client: pg.PoolClient): Promise<RowCounts> {
   return { read: SUBREGIONS.length, new: SUBREGIONS.length };
 }
 
-/** The rows came with ids of their own: the sequences must go on behind them. */
+/** The rows were written with ids, so the sequences must continue after them. */
 async function finish(client: pg.PoolClient): Promise<RowCounts> {
   for (const table of ['issuer', 'instrument', 'exchange', 'contract', 'series']) {
     await client.query(
@@ -141,7 +141,7 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   await client.query('update data_source set last_import_at = now() where code = $1', [
     DEMO_SOURCE,
   ]);
-  // Without statistics the first queries after a load would be planned blindly.
+  // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
     `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
        contract_day, series, quote_year, identifier, source_instrument`,

@@ -88,7 +88,7 @@ function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[])
   });
 }
 
-/** Stocks and funds draw their tickers from one book: no two are alike. */
+/** Stocks and funds get their tickers from one set, so that no two are equal. */
 function shares(
   key: MarketKey,
   sizes: PartSizes,
@@ -130,7 +130,7 @@ function shares(
   return [...stocks, ...etfs];
 }
 
-/** The second line of a company's shares is its preferred stock. */
+/** The second share class of a company is its preferred stock. */
 function stockName({ shortName }: DemoIssuer, line: number): Names {
   const [eng, rus] = line === 0 ? ['ord.', 'ао'] : ['pref.', 'ап'];
   const suffix = line > 1 ? ` ${line}` : '';

@@ -8,8 +8,8 @@ import { unitsText } from './units-text.ts';
 import { nextUnits } from './walk.ts';
 
 /**
- * A series on its way through one day. It starts at the last daily close and ends at the close
- * that the daily walk will give the day, so the two never contradict each other.
+ * The values of a series within one day. They start at the last daily close and end at the close
+ * that the daily walk will compute, so that the two never contradict each other.
  */
 export interface MovingSeries {
   readonly day: DaySpan;
@@ -18,7 +18,7 @@ export interface MovingSeries {
   readonly decimals: number;
   readonly closeUnits: number;
   readonly targetUnits: number;
-  /** How far it usually strays from the straight way between the two. */
+  /** How far the value usually is from the straight line between the two. */
   readonly swingUnits: number;
   readonly smallestUnits: number;
 }
@@ -32,7 +32,7 @@ export interface IntradayPoint {
 
 /** The value changes at most this often. */
 export const STEP_SECONDS = 5;
-/** Waves of the noise: how long one lasts, and its share of the swing. */
+/** The waves of the noise: the length of each, and its share of the movement. */
 const WAVES: readonly { readonly seconds: number; readonly share: number }[] = [
   { seconds: 14_400, share: 0.6 },
   { seconds: 3600, share: 0.35 },
@@ -41,7 +41,7 @@ const WAVES: readonly { readonly seconds: number; readonly share: number }[] = [
   { seconds: 30, share: 0.05 },
   { seconds: 5, share: 0.02 },
 ];
-/** The noise fades in after midnight and out before the next one. */
+/** The noise grows after midnight and fades before the next midnight. */
 const FADE_SECONDS = 3600;
 const SMALLEST_SWING_UNITS = 4;
 

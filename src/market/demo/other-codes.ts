@@ -1,6 +1,6 @@
 import { checkDigits } from '../../domain/identifier.ts';
 
-/** What a FIGI may have: no vowels, so that it makes no words. */
+/** The characters of a FIGI: no vowels, so that no words appear. */
 const FIGI_CHARACTERS = '0123456789BCDFGHJKLMNPQRSTVWXYZ';
 
 /** A valid FIGI that nobody has: real ones do not begin with ZZ. */

@@ -8,7 +8,7 @@ const MARKET_SEED = 0xc0_11;
 
 const MAJOR_PAIRS = `EUR/USD USD/JPY GBP/USD USD/CHF AUD/USD USD/CAD NZD/USD EUR/GBP EUR/JPY EUR/CHF
   GBP/JPY AUD/JPY EUR/CAD EUR/AUD GBP/CHF CAD/JPY CHF/JPY AUD/CAD AUD/NZD EUR/NZD`.split(/\s+/);
-/** Pairs with the euro, besides those with the dollar, of so many currencies of a sub-region. */
+/** So many currencies of a sub-region have a pair with the euro besides the one with the dollar. */
 const EURO_PAIRS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 12, 5: 8, 6: 6, 7: 8 };
 /** How many pairs of a sub-region move during the day. */
 const REALTIME_PAIRS: Readonly<Record<number, number>> = {
@@ -23,7 +23,7 @@ const REALTIME_PAIRS: Readonly<Record<number, number>> = {
 const TINY_PAIRS: Readonly<Record<number, number>> = { 1: 6, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3 };
 /** Intraday with three months of history: what a moving pair answers. */
 const INTRADAY_PERIODICITY = 8;
-/** Of the others, by turns: every fifth is daily. */
+/** The other pairs have these in turn; every fifth is daily. */
 const OTHER_PERIODICITIES = [0, 1, 2, 3, 0, 4, 5, 6, 7, 1];
 
 const LOCALES = {
@@ -57,7 +57,9 @@ export function demoPairs(key: MarketKey, isTiny: boolean): DemoInstrument[] {
   ).map((pair, i) => demoPair(key, pair, i));
 }
 
-/** So many of them, the last included: it does not move during the day as the first ones do. */
+/**
+ * So many pairs, including the last one, which does not move during the day as the first ones do.
+ */
 function firstAndLast<T>(list: readonly T[], count: number): T[] {
   return [...list.slice(0, count - 1), ...list.slice(-1)];
 }

@@ -20,7 +20,9 @@ const SERIES_COLUMNS = [
   'previous_value',
 ];
 
-/** Series with their quotes up to a day (included). All are held in memory: give it hundreds. */
+/**
+ * Writes series with their quotes up to a day (included). All are held in memory, so pass hundreds.
+ */
 export async function writeSeries(
   client: pg.PoolClient,
   plans: readonly SeriesPlan[],

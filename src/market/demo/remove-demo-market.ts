@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { postponeSearchUpkeep } from '../../db/search/postpone-upkeep.ts';
 
-/** Takes the demo market away, whole or not at all; other sources' data stay. */
+/** Removes the demo market in one transaction; data of other sources stay. */
 export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await postponeSearchUpkeep(client);
-    // Quotes, terms and contracts' days go with what they belong to.
+    // Quotes, terms and days of contracts are deleted with their instruments.
     await client.query(
       `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
     );
     await client.query(`delete from exchange where source_code = 'demo'`);
-    // What another source has values of becomes that source's.
+    // An instrument that another source has values of is given to that source.
     await client.query(
       `update instrument set source_code = series.source_code from series
        where series.instrument_id = instrument.id and instrument.source_code = 'demo'
@@ -33,7 +33,7 @@ export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Where the preferred series has gone, the oldest of the others takes its place. */
+/** If the preferred series was removed, the oldest of the others becomes the preferred one. */
 async function preferRemaining(client: pg.PoolClient): Promise<void> {
   await client.query(
     `update series set is_preferred = true where id in (

@@ -93,7 +93,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   const ahead = () =>
     queryNumber(`select count(*) from intraday_quote where at > to_timestamp(${at()})`);
   const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
-  /** As long as it takes to bring the market to a moment. */
+  /** Waits until the market has been brought to a moment. */
   async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
     await untilNobodyHoldsTheMarket();
     const errors: unknown[] = [];
@@ -114,7 +114,8 @@ test('a clock that is set back leaves nothing in the future', async () => {
   }
 
   await run(async (arrive) => {
-    // The test before this one ended a day later: its process is gone, its quotes are not.
+    // The test before this one ended a day later: its process has ended, but its quotes are still
+    // there.
     expect(await ahead()).toBeGreaterThan(0);
     await arrive();
     expect(await ahead()).toBe(0);
@@ -136,7 +137,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
     expect(await ahead()).toBe(0);
     expect(await queryNumber(lastDay)).toBe(today - 1);
   });
-  // Set back while no process ran.
+  // The clock was set back while no process ran.
   moment -= hour * 1000;
   await run(async (arrive) => {
     await arrive();

@@ -56,7 +56,7 @@ export async function runMovingMarket(pool: pg.Pool, options: MovingMarketOption
   }
 }
 
-/** The next query reports it; but without a listener it would end the process. */
+/** The next query reports the error, but without a listener the event would end the process. */
 function ignoreLostConnection(): void {}
 
 /** Returns at once when another process holds the lock or there is no demo market yet. */
@@ -73,7 +73,7 @@ async function moveWhileHolder(pool: pg.Pool, options: MovingMarketOptions): Pro
     if (isHolder) await move(pool, client, options);
   } finally {
     client.off('error', ignoreLostConnection);
-    // The holder's connection is closed: that frees the lock in whatever state it is.
+    // Closing the connection frees the lock, whatever state the connection is in.
     client.release(isHolder);
   }
 }
@@ -85,7 +85,7 @@ async function move(
 ): Promise<void> {
   let today: Day | undefined;
   let market: MovingSeries[] = [];
-  // Later than any: what a process before this one wrote, maybe by another clock, is not known.
+  // Later than any moment: an earlier process may have written with another clock.
   let lastTickSeconds = Infinity;
   let cleanedAt = -Infinity;
   while (!signal.aborted) {
@@ -106,14 +106,15 @@ async function move(
     }
     const points = tick(market, seconds);
     const atSeconds = points[0]?.atSeconds ?? lastTickSeconds;
-    // Not only when it is later: a clock that was set back goes on from there.
+    // It also acts when the new moment is earlier: after a clock was set back it continues from
+    // there.
     if (atSeconds !== lastTickSeconds) await writeTick(client, points, atSeconds < lastTickSeconds);
     lastTickSeconds = atSeconds;
     await pause(intervalMs, signal);
   }
 }
 
-/** The realtime series as they stand on a day; none while the market is not loaded. */
+/** The realtime series on a day; empty while the market is not loaded. */
 async function readMarket(
   client: pg.PoolClient,
   today: Parameters<typeof movingSeries>[2],
@@ -135,7 +136,7 @@ async function readMarket(
   });
 }
 
-/** Today's points that nobody wrote because no server ran. */
+/** Writes today's points that are missing because no server ran. */
 async function backfill(
   client: pg.PoolClient,
   market: readonly MovingSeries[],
@@ -148,8 +149,8 @@ async function backfill(
 }
 
 /**
- * Daily closes of days that have not come: a clock that ran ahead had them written, and the values
- * of today would stand behind them until those days are over.
+ * Removes daily closes of days that have not come. A clock that was ahead wrote them, and they
+ * would hide today's values until those days are over.
  */
 async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
   const { rows } = await pool.query<{ id: number; lastDay: Day }>(
@@ -223,7 +224,7 @@ async function clean(
   );
 }
 
-/** Waits; an abort ends the waiting and nothing else. */
+/** Waits. An abort only ends the waiting. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await wait(milliseconds, undefined, { signal });

@@ -27,7 +27,7 @@ export interface YearPoints {
   readonly units: readonly number[];
 }
 
-/** Where a walk stands: the last value, and the day it is of. */
+/** The state of a walk: its last value and the day of that value. */
 export interface WalkPosition {
   readonly day: Day;
   readonly units: number;
@@ -36,7 +36,7 @@ export interface WalkPosition {
 const SUSPENSION_CYCLE_DAYS = 400;
 const SUSPENSION_SALT = 0x3c6e_f372;
 
-/** One suspension of two to six weeks per cycle, at a place that only the hash knows. */
+/** One suspension of two to six weeks per cycle, at a place that the hash chooses. */
 export function isSuspended(plan: SeriesPlan, day: Day): boolean {
   if (!plan.hasGaps) return false;
   const cycle = Math.floor(day / SUSPENSION_CYCLE_DAYS);

@@ -21,7 +21,7 @@ const VOLATILITY: Readonly<Record<AssetClass, number>> = {
   mixed: 0.007,
 };
 
-/** What a share needs besides the numbers that chance gives it. */
+/** What a share needs besides its random numbers. */
 export interface ShareSeed {
   readonly id: number;
   /** Its number within its part of the market, by which it may be withdrawn or suspended. */
@@ -103,7 +103,8 @@ function shareSeries(
       isRelative: true,
       volatility: facts.volatility,
       drift: 0.00025,
-      // Draws a fallen price up more than it holds a risen one back: no price dies out.
+      // Pulls a low price up more strongly than it holds a high price down, so that no price goes
+      // to zero.
       anchor: startUnits * 2,
       reversion: 0.0003,
       arrivesOn: Infinity,

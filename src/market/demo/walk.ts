@@ -2,9 +2,9 @@ import type { Day } from '../../domain/day.ts';
 import { toBell, hash } from './random.ts';
 
 /**
- * The rule by which a value moves from one trading day to the next. All values are whole numbers
- * of the last shown digit ("units"), and a step depends on nothing but the previous value and the
- * day: a walk can be continued from what is stored as if it had never stopped.
+ * The rule by which a value moves from one trading day to the next. All values are whole numbers of
+ * the last shown digit ("units"). A step depends only on the previous value and the day, so a walk
+ * can be continued from the stored values as if it had never stopped.
  */
 export interface Walk {
   readonly seed: number;
@@ -17,7 +17,7 @@ export interface Walk {
   readonly volatility: number;
   /** Growth a day, as a share of the value. Relative walks only. */
   readonly drift: number;
-  /** The level the value is drawn to, and how much of the distance it makes good in a day. */
+  /** The level that the value returns to, and which share of the distance it covers in a day. */
   readonly anchor: number;
   readonly reversion: number;
   /** The day the value reaches the anchor: a bond's maturity. Infinity where there is none. */

@@ -33,7 +33,7 @@ const last = parseSyllables(LAST);
 
 /** How many words there are. */
 export const WORD_COUNT = first.length * last.length * (1 + middle.length);
-/** A prime that does not divide WORD_COUNT: neighbours in number are strangers in sound. */
+/** A prime that does not divide WORD_COUNT, so that neighbouring numbers give unlike words. */
 const STRIDE = 7_919;
 
 /** A capitalised word; different numbers below WORD_COUNT give different words. */

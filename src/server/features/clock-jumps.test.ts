@@ -9,7 +9,7 @@ const PAIR = 1;
 const HOUR = 3_600_000;
 const TODAY = '2026-11-14';
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-/** As no other value of the market is. */
+/** A value that nothing else in the market has. */
 const AHEAD = '987654321';
 
 let server: TestApp;
@@ -50,7 +50,7 @@ async function read(url: string, payload?: object): Promise<string> {
   return answer.body;
 }
 
-/** What was made of the market an hour ago must not be taken from memory. */
+/** Answers that were made an hour ago must not come from memory. */
 async function tellTick(): Promise<void> {
   await server.db.pool.query('select pg_notify($1, $2)', [INSTRUMENT_TICKED, `${INDEX},${PAIR}`]);
 }

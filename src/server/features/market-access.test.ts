@@ -61,7 +61,7 @@ async function fieldsAt({ url, payload }: Place, viewer: keyof typeof cookies) {
   return collectFields(answer.json());
 }
 
-/** All values by where they stand; the elements of lists and of numbered rows stand together. */
+/** All values by their place; the elements of a list or of numbered rows share one place. */
 function collectFields(value: unknown, path = '', found = new Map<string, unknown[]>()) {
   if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
@@ -101,7 +101,7 @@ describe('every call that is mounted', () => {
     const same = contracts()
       .filter(({ needs }) => needs === 'public')
       .filter((contract) => !canBeMasked(contract))
-      // These begin and end sessions, that of whoever asks included.
+      // These calls begin or end sessions, also the one that the test uses.
       .filter(({ path }) => !path.startsWith('/api/account/'));
     expect(same.length).toBeGreaterThan(8);
     const answers = new Map<string, Set<string>>();
@@ -115,7 +115,7 @@ describe('every call that is mounted', () => {
           ...(body !== undefined && { payload: body }),
         });
         const key = endpointKey(contract);
-        // Each refusal has a number of its own.
+        // Each refusal has its own request id.
         const told = answer.statusCode === 200 ? answer.body : String(answer.statusCode);
         answers.set(key, (answers.get(key) ?? new Set()).add(told));
       }
@@ -132,7 +132,7 @@ describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (vie
     const seen = await fieldsAt(place, viewer);
     const real = await fieldsAt(place, 'paid');
     for (const [path, values] of real) {
-      // A field that no rule knows has to be decided about first.
+      // Somebody must first decide about a field that has no rule.
       const rule = place.rules[path];
       expect({ path, rule }).toEqual({ path, rule: expect.any(String) as string });
       expect({ path, broken: broken(rule!, seen.get(path) ?? [], values) }).toEqual({

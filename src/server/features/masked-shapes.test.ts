@@ -6,7 +6,7 @@ import { INDEX, PAIR, PLACES } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
 
-/** What of the range of a period must stay unknown of each of its values and changes. */
+/** The share of a period's range that must stay unknown for each value and each change. */
 const UNKNOWN = 0.005;
 const DAYS = 30;
 const PERIODS = [0, 1, 2, 3];
@@ -16,7 +16,7 @@ let paid = '';
 beforeAll(async () => {
   server = await createTestApp();
   paid = await server.signInAs('paid');
-  // Always the same shapes; what holds for all seeds is in shape.test.ts.
+  // Fixed seeds, so that the shapes are always the same; shape.test.ts covers all seeds.
   await server.db.db
     .updateTable('series')
     .set({ shape_seed: '7b1f9c52-93ae-4d0e-8c61-5f2d30a4be97' })
@@ -46,7 +46,7 @@ const window = (begin: Day, end: Day) => ({
   periodId: null,
 });
 
-/** Every window of three days and more within the last ones: 406 for 30 days. */
+/** Every window of three or more days within the last days: 406 for 30 days. */
 function windows(): { begin: Day; end: Day }[] {
   const last = TEST_TODAY - 1;
   return Array.from({ length: DAYS }, (_, i) => last - i).flatMap((end) =>
@@ -56,7 +56,7 @@ function windows(): { begin: Day; end: Day }[] {
   );
 }
 
-/** All shapes of a series that a visitor can get, of all calls that have one. */
+/** All shapes of a series that a visitor can get from any call. */
 async function fetchShapes(id: number): Promise<SeenShape[]> {
   const seen: SeenShape[] = [];
   for (const { begin, end } of windows()) {
@@ -80,7 +80,7 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
   return [...seen, await fetchSparkline(id)];
 }
 
-/** The 30 days of a list; it has no days of its own: those of the values do. */
+/** The list shows 30 days without their dates, so the dates come from the values. */
 async function fetchSparkline(id: number): Promise<SeenShape> {
   const days = [...(await fetchValues(id)).keys()];
   const row =
@@ -97,7 +97,7 @@ async function fetchSparkline(id: number): Promise<SeenShape> {
   return new Map(values.map((value, i) => [days.at(i - values.length)!, value]));
 }
 
-/** The true ones, of the last days. */
+/** The real values of the last days. */
 async function fetchValues(id: number): Promise<Map<Day, number>> {
   const body = window(TEST_TODAY - DAYS, TEST_TODAY - 1);
   const { data } = await ask<{ data: Record<string, Points[number]> }>(
@@ -113,9 +113,9 @@ const valueRange = (values: Iterable<number>) => {
   return Math.max(...list) - Math.min(...list);
 };
 
-/** As it was once: each window stretched to the whole height. */
+/** As shapes were made in the past: each window was stretched to the whole height. */
 function stretched(values: ReadonlyMap<Day, number>): SeenShape[] {
-  // One of five is enough, and not too much for the solver.
+  // One of five is enough for the proof, and not too many for the solver.
   const some = windows().filter((_, i) => i % 5 === 0);
   return some.flatMap(({ begin, end }) => {
     const part = [...values].filter(([day]) => day >= begin && day <= end);
@@ -145,7 +145,7 @@ describe.each([
     const values = await fetchValues(id);
     const bounds = findBounds(await fetchShapes(id), values, { tick, knownCount: 1 });
     const known = [...values.values()][0]!;
-    // Of a change nothing but its direction: it may be nothing at all, or as large as one likes.
+    // Only the direction of a change may be known: it may be tiny or very large.
     expect(bounds.filter(({ low, high }) => low > known + tick || high < known - tick)).toEqual([]);
     expect(bounds.filter(({ low, high }) => Number.isFinite(high - low))).toEqual([]);
   });
@@ -156,9 +156,9 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
   const calls = server.app.api.routes
     .map(({ contract }) => contract)
     .filter((contract) => shown.some((place) => isAskedAt(contract, place)));
-  // A call that comes to this list has to come to `fetchShapes` too.
+  // A call that is added to this list must be added to `fetchShapes` too.
   expect(calls.map(({ path }) => path).toSorted()).toEqual([
-    // The same lines of the other instruments, made by the same hands.
+    // The same code makes these lines for the other instruments.
     '/api/bonds/{instrumentId}/chart/',
     '/api/currencies/',
     '/api/etf/{instrumentId}/chart/',

@@ -45,7 +45,7 @@ interface Shown {
   readonly quote: { readonly value: string };
 }
 
-/** All that shows values of the pair: its page, the list, the chart. */
+/** All calls that show values of the pair: its page, the list, the chart. */
 async function shown() {
   const { quote, ...pair } = await read<Shown & { source: string; allowsFiles: boolean }>(
     `/api/indexes/${PAIR}/`,

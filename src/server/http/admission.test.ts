@@ -8,7 +8,7 @@ const claim = (from: Claim['from'], isSignedIn: boolean, isGone = false): Claim 
   isGone: () => isGone,
 });
 
-/** Work that lasts until it is told to end; notes when it begins. */
+/** Work that lasts until the test ends it; it records when it begins. */
 function held(gate: Gate, name: string, by: Claim, begun: string[] = []) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const result = gate
@@ -21,7 +21,7 @@ function held(gate: Gate, name: string, by: Claim, begun: string[] = []) {
   return { end: resolve, result };
 }
 
-/** All that waits for nothing but promises has happened after this. */
+/** After this, everything that only waits for promises has happened. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 test('what is beyond the limit and the queue is refused at once, with when to try again', async () => {
@@ -44,7 +44,7 @@ test('an equal does not displace who came first', async () => {
   expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
 });
 
-test('who comes later but goes first takes the place of the last in a full queue', async () => {
+test('a request of higher rank takes the place of the last one in a full queue', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
   const visitors = ['1', '2', '3', '4', '5'].map((name) =>
@@ -95,7 +95,7 @@ test('no more than the limit are inside, also when one of them fails', async () 
   expect(await gate.run(claim('api', false), async () => 'free')).toBe('free');
 });
 
-test('who has gone is not waited for, and holds no place in the queue', async () => {
+test('a client that has left holds no place in the queue', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
   const first = held(gate, 'first', claim('page', false), begun);
@@ -127,7 +127,7 @@ test('nobody waits for long, and visitors less than accounts', { timeout: 15_000
 
 const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
 
-test('where places become free slowly, few may wait: who is let in has an answer in time', async () => {
+test('if places become free slowly, few may wait, so that each gets its answer in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const gate = new Gate(2);
@@ -139,7 +139,7 @@ test('where places become free slowly, few may wait: who is let in has an answer
     const crowd = Array.from({ length: 8 }, runs);
     await vi.advanceTimersByTimeAsync(5000);
     const results = await Promise.all(crowd);
-    // Two a 300 ms: not more than four of them within 600 ms.
+    // Two places each 300 ms: at most four requests within 600 ms.
     expect(results.filter((result) => result === 'done').length).toBeLessThanOrEqual(4);
     expect(results).toContain('done');
   } finally {

@@ -1,22 +1,22 @@
 import { ApiError } from '../../contracts/errors.ts';
 
-/** Seconds after which it is worth another try. */
+/** The number of seconds after which a client should try again. */
 const RETRY_AFTER_SECONDS = 2;
-/** Whoever is served has the answer within a second, if it takes no longer than this to be let in. */
+/** A request that waits no longer than this for its place gets its answer within a second. */
 const LONGEST_WAIT_MS = 600;
-/** Accounts go first and seldom wait; where they do, they rather wait than come again. */
+/** Accounts go first and rarely wait; they may wait longer instead of being refused. */
 const ACCOUNT_PATIENCE = 5;
-/** How much the last one counts for how quickly places become free. */
+/** The weight of the last measurement in the average time until a place becomes free. */
 const NEWEST_SHARE = 0.2;
-/** So many may wait for each that is let in, unless said otherwise. */
+/** How many may wait for each that is let in, unless the caller says otherwise. */
 const WAITING_FACTOR = 4;
 
 /** Who wants to be let in. */
 export interface Claim {
   readonly from: 'api' | 'page';
-  /** Asked only when there is a queue: it must be cheap, and nobody may be able to pretend it. */
+  /** Asked only if there is a queue; it must be cheap, and nobody may be able to fake it. */
   readonly isSignedIn: () => boolean;
-  /** Nobody is there any more to read the answer. */
+  /** True if the client has left and nobody would read the answer. */
   readonly isGone: () => boolean;
 }
 
@@ -29,17 +29,17 @@ interface Waiting {
 }
 
 /**
- * Lets so many through at once. Some more wait, calls before pages, accounts before visitors; the
- * rest is refused at once: an answer that comes too late helps nobody and costs as much.
+ * Lets so many through at once. Some more wait: calls before pages, accounts before visitors. The
+ * others are refused at once, because an answer that comes too late helps nobody and costs as much.
  */
 export class Gate {
   readonly #limit: number;
   readonly #maxWaiting: number;
   readonly #longestWaitMs: number;
-  /** Who goes first stands first. */
+  /** The queue, in the order in which requests are let in. */
   #queue: Waiting[] = [];
   #inside = 0;
-  /** How long it takes, while others wait, until the next place is free. */
+  /** The average time until the next place becomes free, while others wait. */
   #paceMs = 0;
   #lastLeft = 0;
 
@@ -64,7 +64,7 @@ export class Gate {
   async #enter(claim: Claim): Promise<void> {
     if (this.#inside < this.#limit) {
       this.#inside += 1;
-      // Time in which there was room says nothing about how quickly places become free.
+      // Time in which there was room does not tell how quickly places become free.
       if (this.#inside === this.#limit) this.#lastLeft = performance.now();
       return;
     }
@@ -74,13 +74,13 @@ export class Gate {
     await this.#waitInQueue(claim, rank);
   }
 
-  /** A place that becomes free goes to the next: nobody overtakes the queue. */
+  /** A free place is given to the next in the queue, so that nobody overtakes it. */
   #leave(): void {
     this.#forgetGone();
     const now = performance.now();
     const next = this.#queue.shift();
     if (next) {
-      // One that hung says little about the next.
+      // A request that hung is no measure for the next one.
       const interval = Math.min(now - this.#lastLeft, this.#longestWaitMs);
       this.#paceMs += NEWEST_SHARE * (interval - this.#paceMs);
       next.letIn();
@@ -88,7 +88,7 @@ export class Gate {
     this.#lastLeft = now;
   }
 
-  /** There are many, or the last of them would have to wait for long. */
+  /** The queue is full if it is too long, or if its last request would wait too long. */
   #isTooLong(): boolean {
     const { length } = this.#queue;
     return length >= this.#maxWaiting || length * this.#paceMs > this.#longestWaitMs;
@@ -120,7 +120,7 @@ export class Gate {
     return promise;
   }
 
-  /** Whoever came last of the lowest rank has to go, be it the one who comes now. */
+  /** The last request of the lowest rank is refused; it may be the one that has just come. */
   #makeRoom(rank: number): void {
     const last = this.#queue.at(-1);
     if (!last || last.rank <= rank) throw overloaded();

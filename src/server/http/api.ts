@@ -38,13 +38,16 @@ interface RawInput {
 /** A contract with the code that fulfils it. */
 export interface Route {
   readonly contract: AnyContract;
-  /** Refuses whoever may not make this call. */
+  /** Refuses a viewer who may not make this call. */
   admit(context: RequestContext): void;
-  /** Admits, validates, runs, validates what comes out. A body may come as the JSON it was sent as. */
+  /**
+   * Checks access, validates the input, runs, validates the answer. The body may be the JSON text
+   * that was sent.
+   */
   run(input: RawInput, context: RequestContext): Promise<unknown>;
 }
 
-/** A body as it came over the wire. */
+/** A body as it was sent. */
 export class JsonText {
   readonly text: string;
 
@@ -86,7 +89,7 @@ function validatePart(
   return schema && validate(schema, value, part);
 }
 
-/** What a schema makes of a value, or the refusal that names the field. */
+/** The value as the schema returns it; otherwise throws a refusal that names the field. */
 function validate<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.output<S> {
   const unstorable = pathOfNullCharacter(value, part);
   if (unstorable) throw new ApiError('invalid_field', { field: unstorable });
@@ -111,7 +114,9 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** More than any contract has. Whoever walks through a value would run out of stack on some. */
+/**
+ * No contract nests deeper. A deeper value could overflow the stack of code that walks through it.
+ */
 const MAX_NESTING = 20;
 
 function nestsDeeper(value: unknown, levels: number): boolean {
@@ -122,7 +127,7 @@ function nestsDeeper(value: unknown, levels: number): boolean {
 const MAX_REMEMBERED = 1000;
 const MAX_REMEMBERED_LENGTH = 200;
 
-/** Reading and validating a body takes as long as finding its answer in the cache. */
+/** Keeps parsed bodies, because parsing takes as long as finding the answer in the cache. */
 function remembering(read: (text: string) => unknown): (text: string) => unknown {
   const known = new Map<string, unknown>();
   return (text) => {
@@ -135,7 +140,7 @@ function remembering(read: (text: string) => unknown): (text: string) => unknown
   };
 }
 
-/** No text that PostgreSQL can keep contains U+0000, so none that comes in may. */
+/** PostgreSQL cannot store U+0000 in a text, so no input may contain it. */
 function pathOfNullCharacter(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -147,7 +152,7 @@ function pathOfNullCharacter(value: unknown, path: string): string | null {
   return null;
 }
 
-/** All that is mounted: the HTTP routes, the in-process calls and the API description read it. */
+/** All mounted calls; HTTP routes, calls in process and the API description use this list. */
 export class Api {
   readonly routes: readonly Route[];
   readonly #byKey: ReadonlyMap<string, Route>;
@@ -158,14 +163,14 @@ export class Api {
     if (this.#byKey.size !== routes.length) throw new Error('an endpoint is implemented twice');
   }
 
-  /** What is mounted under this method and path; a page's copy of the contract may say less. */
+  /** The call with this method and path; the contract in a page's bundle may have fewer fields. */
   find(endpoint: Pick<Contract, 'method' | 'path'>): Route {
     const route = this.#byKey.get(endpointKey(endpoint));
     if (!route) throw new Error(`${endpointKey(endpoint)} is not mounted`);
     return route;
   }
 
-  /** The same call as over HTTP, without the wire: for pages rendered on the server. */
+  /** The same call as over HTTP but in process, for pages that are rendered on the server. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,

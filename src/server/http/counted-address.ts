@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom requests from an address are counted against. A household or a rented machine has a whole
- * /64 of IPv6 addresses, and could take another one for each request.
+ * The key by which requests of an address are counted. A household or a rented machine has a whole
+ * /64 of IPv6 addresses, and could use another one for each request.
  */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (isIPv4(plain)) return plain;
-  // A proxy may write anything; all that is no address counts as one.
+  // A proxy may write anything; everything that is no address is counted together.
   if (!isIPv6(plain)) return 'unknown';
   const groups = parseGroups(plain);
   const isMappedIPv4 = groups[5] === 0xff_ff && groups.slice(0, 5).every((group) => group === 0);
@@ -23,7 +23,7 @@ export function countedAddress(address: string): string {
 
 /** The eight numbers of an IPv6 address, however it is written. */
 function parseGroups(address: string): number[] {
-  // A host of a URL has no dotted end and no zeros in front.
+  // The host of a URL has no dotted end and no leading zeros.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = host
     .split('::')

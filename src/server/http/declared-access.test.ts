@@ -26,7 +26,7 @@ import type { RequestContext } from './request-context.ts';
 
 type ViewerKind = DemoKind | 'visitor';
 type Refused = 'not_signed_in' | 'forbidden' | null;
-/** Who is refused what, and how; written down once more, apart from the rules themselves. */
+/** Which refusal each viewer gets for each need; written here again, independent of the rules. */
 const REFUSED: Readonly<Record<ViewerKind, Readonly<Record<Needs, Refused>>>> = {
   visitor: {
     public: null,
@@ -41,9 +41,9 @@ const REFUSED: Readonly<Record<ViewerKind, Readonly<Record<Needs, Refused>>>> = 
 };
 const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 const SIGN_OUT = '/api/account/sign-out/';
-/** More than any call reads. */
+/** Longer than any call accepts. */
 const TOO_LONG = 'x'.repeat(70_000);
-/** What no call can take: bad JSON, a type that nobody reads, too much of it, an unknown field. */
+/** Bodies that every call refuses: bad JSON, an unknown type, too long, an unknown field. */
 const HOPELESS = [
   { type: 'application/json', payload: '{' },
   { type: 'application/x-nothing', payload: 'x' },
@@ -72,7 +72,7 @@ afterAll(() => server.close());
 const contracts = (): Contract[] => server.app.api.routes.map(({ contract }) => contract);
 const fillPath = ({ path }: Contract) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Signing out ends a session of its own. */
+/** Signing out uses a new session, because it ends it. */
 async function cookieFor({ url }: MountedRoute, viewer: ViewerKind): Promise<string> {
   return url === SIGN_OUT && viewer !== 'visitor' ? server.signInAs(viewer) : cookies[viewer];
 }
@@ -97,7 +97,7 @@ async function askHopelessly(route: MountedRoute, viewer: ViewerKind, { type, pa
   return { answer, code };
 }
 
-/** Each route with what it needs; the HEAD twin of a GET is no other one. */
+/** Each route with what it needs, without the HEAD routes that Fastify adds to GET. */
 function describeRoutes(routes: readonly MountedRoute[]): string[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
@@ -134,7 +134,7 @@ describe('OPS-4 what is mounted', () => {
 
 describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
   test.each(HOPELESS)(
-    'OPS-4 every route answers a hopeless $type with the refusal that is due, and that first',
+    'OPS-4 every route checks access before it refuses a bad $type body',
     async (hopeless) => {
       const wrong: string[] = [];
       for (const route of server.app.mounted) {
@@ -153,7 +153,7 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
     },
   );
 
-  test('OPS-4 what is not public answers a good request only if it may', async () => {
+  test('OPS-4 calls that are not public answer a good request only if the viewer may make it', async () => {
     const guarded = contracts().filter(({ needs }) => needs !== 'public');
     const statuses: Record<string, string> = {};
     const expected: Record<string, string> = {};
@@ -167,7 +167,7 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
         ...(body !== undefined && { body }),
       });
       const json = answer.ok ? null : ((await answer.json()) as { code: string });
-      // A stream has no end of its own.
+      // A stream does not end by itself.
       abort.abort();
       const due = REFUSED[viewer][contract.needs];
       const isAdmitted = contract === changePassword ? 'wrong_credentials' : 'ok';

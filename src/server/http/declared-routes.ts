@@ -14,8 +14,8 @@ export interface MountedRoute {
 }
 
 /**
- * What is mounted from here on. A route that does not say who may use it keeps the server from
- * starting; contracts say it for their calls.
+ * Lists all routes that are mounted after this call. A route that does not declare its needs stops
+ * the start; calls have the needs of their contracts.
  */
 export function requireDeclarations(app: FastifyInstance): readonly MountedRoute[] {
   const mounted: MountedRoute[] = [];

@@ -8,10 +8,10 @@ import {
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { labelText, type Reader } from '../label-text.ts';
 
-/** A database that was restarted is back by then. */
+/** By then a restarted database is back. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** What Fastify refuses before a handler runs, in our words. */
+/** Our codes for what Fastify refuses before a handler runs. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -39,7 +39,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(FASTIFY_CODES[code] ?? STATUS_CODES[statusCode] ?? 'internal');
 }
 
-/** Not what was asked is wrong: the log must say what happened. */
+/** The request was not wrong, so the log must say what happened. */
 export function isOurFault({ code }: ApiError): boolean {
   return code === 'internal' || code === 'unavailable';
 }

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../features/account/demo-accounts.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Nothing of how the server works inside may be told to visitors. */
+/** Visitors must learn nothing about how the server works inside. */
 const INSIDES =
   /relation|instrument"|select |kysely|node_modules|\.ts:\d|    at |postgres|ECONN|DatabaseError/i;
 

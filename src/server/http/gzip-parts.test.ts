@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deflateParts, joinToGzip } from './gzip-parts.ts';
 
-/** Of few letters, so that much of it repeats itself. */
+/** Made of few letters, so that it repeats itself often. */
 const text = fc
   .string({ unit: fc.constantFrom('a', 'b', 'nonce', '"', 'é', '中'), maxLength: 400 })
   .map((string) => Buffer.from(string));

@@ -4,16 +4,16 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 const compress = promisify(deflateRaw);
 /** Magic number, deflate, no flags, no time, no level, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** A last block without anything in it. */
+/** An empty last block. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /** How far back a compressed text can refer (RFC 1951). */
 const WINDOW = 32_768;
 
 /**
- * Texts compressed one after the other, each ending at a whole byte. A part may refer to those
- * before it, but not to what will stand between them, which is `gap` bytes long: zeros stand for
- * it, which no text has.
+ * Compresses texts one after the other, each ending at a whole byte. A part may refer to the parts
+ * before it, but not to the `gap` bytes that will stand between them: zeros take their place, and
+ * no text contains zeros.
  */
 export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buffer[]> {
   const zeros = Buffer.alloc(gap);
@@ -32,7 +32,10 @@ export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buf
   );
 }
 
-/** A gzip file of the parts with `between` between each two: only that is written anew. */
+/**
+ * A gzip file of the parts with `between` after each of them but the last; only `between` is
+ * written each time.
+ */
 export function joinToGzip(
   parts: readonly Buffer[],
   deflated: readonly Buffer[],
@@ -57,7 +60,7 @@ export function joinToGzip(
   return Buffer.concat([...pieces, LAST_BLOCK, trailer]);
 }
 
-/** Bytes as they are, at most 65,535 of them. */
+/** Stores up to 65,535 bytes without compression. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);

@@ -54,7 +54,7 @@ function wrongIn(headers: Headers, expected: Readonly<Record<string, RegExp>>): 
 }
 
 const NOSNIFF = { 'x-content-type-options': /^nosniff$/ };
-/** Whatever depends on who looks says so, and is kept by nobody else. */
+/** An answer that depends on the viewer says so, and no cache keeps it. */
 const OF_A_VIEWER = { ...NOSNIFF, vary: /^cookie, accept-language, accept-encoding$/ };
 const DATA = {
   ...OF_A_VIEWER,
@@ -78,12 +78,12 @@ describe('every call of the API', () => {
     ['a viewer who reads gzip', 'gzip'],
     ['a viewer who reads brotli', 'br'],
   ])('asked by %s', async (who, encoding) => {
-    // A session of its own: to register ends it.
+    // A separate session, because registering ends it.
     const cookie = who.startsWith('nobody') ? '' : await server.signInAs('paid');
     const wrong: Record<string, string[]> = {};
     const statuses = new Map<number, number>();
     for (const { contract } of server.app.api.routes) {
-      // Below: it ends the session. A stream has no end of its own.
+      // Tested below: signing out ends the session. A stream does not end by itself.
       if (contract.path === '/api/account/sign-out/' || 'events' in contract) continue;
       const { method, path, type, body } = sampleRequest(contract);
       const headers = {

@@ -15,12 +15,12 @@ import {
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const LENGTH = 60_000;
-/** Below the 16 KB that Node reads of an address and its headers together. */
+/** Below the 16 KB that Node accepts for an address and its headers together. */
 const URL_BYTES = 12_000;
 const BODY_BYTES = 63_000;
 /**
- * Of the thread's own time, so that a busy machine changes nothing. The pattern for emails that
- * this test was written against took 11 seconds.
+ * Measured in processor time of this thread, so that a busy machine does not matter. The pattern
+ * for emails that led to this test took 11 seconds.
  */
 const MAX_THREAD_MS = 1000;
 
@@ -42,7 +42,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   quotes: `'"\\`.repeat(LENGTH / 3),
 };
 
-/** What is too long to be found is answered with nothing found: SRC-3. */
+/** A term that is too long finds nothing (SRC-3). */
 const FINDS_NOTHING = { items: [], counter_title: 0, search_error: null };
 
 let server: TestApp;
@@ -94,7 +94,10 @@ async function send({ method, path, type, body, cookie }: Sent): Promise<Answere
   };
 }
 
-/** Every place where a text can stand: `query.q`, `body.term`, `body.ids.0`, or `body` itself. */
+/**
+ * Every place of the input that can be a text: `query.q`, `body.term`, `body.ids.0`, or `body`
+ * itself.
+ */
 function findTextPlaces(schema: Schema, path: string): string[] {
   if (schema.items) return [path, ...findTextPlaces(schema.items, `${path}.0`)];
   if (!schema.properties) return [path];
@@ -103,7 +106,7 @@ function findTextPlaces(schema: Schema, path: string): string[] {
   );
 }
 
-/** It says how to answer, with any value at all. */
+/** These parameters say how to answer, and accept any value. */
 const PREFERENCE = 'query.show_labels';
 function placesOfCall(contract: Contract): string[] {
   return PARTS.flatMap((part) => {
@@ -111,13 +114,13 @@ function placesOfCall(contract: Contract): string[] {
   });
 }
 
-/** The beginning of a text, as long as its encoded form may be. */
+/** The beginning of a text, cut to the length that its encoded form may have. */
 function fitting(attack: string, bytes: number, encode: (part: string) => string): string {
   const whole = Buffer.byteLength(encode(attack));
   return whole <= bytes ? attack : attack.slice(0, Math.floor((attack.length * bytes) / whole));
 }
 
-/** Each kind of hostile text, as long as it can be to reach the contract. */
+/** Each kind of hostile text, as long as it may be to still reach the contract. */
 function attacksOn(contract: Contract, place: string): [kind: string, attack: string][] {
   const isBody = place.startsWith('body');
   const encode = isBody && contract.bodyType !== 'text' ? JSON.stringify : encoded;
@@ -127,12 +130,12 @@ function attacksOn(contract: Contract, place: string): [kind: string, attack: st
   ]);
 }
 
-/** Whoever may not make a call is refused before anything hostile is looked at. */
+/** A viewer who may not make the call is refused before the input is read. */
 function admitted({ needs }: Contract): Pick<Sent, 'cookie'> {
   return needs === 'public' ? {} : { cookie: paid };
 }
 
-/** What is wrong with an answer to hostile input; nothing as a rule. */
+/** Says what is wrong with an answer to hostile input; empty if nothing is. */
 function findFault(
   { status, body, threadMs }: Answered,
   answersNothing: boolean,
@@ -145,7 +148,7 @@ function findFault(
   return errorEnvelope.safeParse(JSON.parse(body)).success ? undefined : `no envelope: ${body}`;
 }
 
-/** An address outside `/api/` that is too long for a download is one of a page. */
+/** A download with an address that is too long is outside `/api/`, so a page answers it. */
 function isMissingPage({ path }: Contract, { status, headers }: Answered): boolean {
   const isPage = String(headers['content-type']).startsWith('text/html');
   return isPage && status === 404 && !path.startsWith('/api/');

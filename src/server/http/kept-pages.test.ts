@@ -36,7 +36,7 @@ async function countRenders(work: () => Promise<unknown>): Promise<number> {
   return rendered - before;
 }
 
-/** A page of its own for each test. */
+/** Each test has its own page. */
 let count = 0;
 const freshPath = (path: string) => `${path}?n=${(count += 1)}`;
 
@@ -130,7 +130,7 @@ describe('a page that holds nothing personal', () => {
   });
 });
 
-/** Once the message has come; before it would be rendered anew by itself. */
+/** The test waits for the notice, because soon the page would be rendered again anyway. */
 async function expectDropped(path: string): Promise<void> {
   await vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(1), {
     timeout: 4000,
@@ -223,7 +223,7 @@ test('a change while a page is made keeps that page from being kept', async () =
   };
   const before = cache.get('key', make);
   cache.dropInstruments([1]);
-  // Whoever asks after the change does not get what was begun before it.
+  // A request after the change must not get what was begun before it.
   const after = cache.get('key', make);
   expect(made).toBe(2);
   finish();

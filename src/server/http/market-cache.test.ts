@@ -16,7 +16,7 @@ test('visitors share nothing that does not say what it changes with', () => {
   }
 });
 
-test('nor anything that is not open to them, whatever it says', () => {
+test('nor anything that is not public, whatever it declares', () => {
   expect(isShared(listIndexes)).toBe(true);
   for (const needs of ['signedIn', 'values', 'operator'] as const) {
     expect(isShared({ ...listIndexes, needs })).toBe(false);

@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import type { Contract, Endpoint } from '../../contracts/endpoint.ts';
 
-/** As long as menu and sources, which are on every page, may be taken from memory. */
+/** As long as menu and sources, which every page shows, are kept. */
 const FRESH_MILLISECONDS = 5000;
-/** Stands for all of them: a list changes with any. */
+/** Stands for all instruments: a list changes with any of them. */
 const ANY_INSTRUMENT = 0;
-/** Stands for what nobody is told about when it changes, such as accounts. */
+/** Stands for data that change without a notice, such as accounts. */
 const OTHER_THINGS = -1;
 
 interface OfMarket {
-  /** What it shows of the market; what shows something else is not kept. */
+  /** The instruments that it shows; if it shows anything else, it is not kept. */
   readonly instruments: ReadonlySet<number>;
 }
 
 interface MarketCacheOptions<T> {
   readonly maxBytes: number;
   readonly measureBytes: (made: T) => number;
-  /** Whether others may be given it. */
+  /** Whether other visitors may get it. */
   readonly isForAll: (made: T) => boolean;
 }
 
 /**
- * What was made of the market for one visitor, for the others who see it alike. The key must name
+ * Keeps what was made for one visitor for other visitors who see the same. The key must name
  * everything that it depends on besides the market.
  */
 export class MarketCache<T extends OfMarket> {
   readonly #options: MarketCacheOptions<T>;
   readonly #kept: LRUCache<string, T>;
   readonly #underWay = new Map<string, Promise<T>>();
-  /** Grows with every change of the market: what was made meanwhile may be of before it. */
+  /** Grows with every change of the market, so that a result that was begun before is not kept. */
   #changes = 0;
 
   constructor(options: MarketCacheOptions<T>) {
@@ -36,12 +36,12 @@ export class MarketCache<T extends OfMarket> {
     this.#kept = new LRUCache<string, T>({ maxSize: options.maxBytes, ttl: FRESH_MILLISECONDS });
   }
 
-  /** Whether nothing has to be made for it. */
+  /** Whether it is ready or being made. */
   has(key: string): boolean {
     return this.#kept.has(key) || this.#underWay.has(key);
   }
 
-  /** What is kept, or what is being made, or a new one: never made twice at a time. */
+  /** Gives what is kept, or what is being made, or makes it; never two at a time. */
   get(key: string, make: () => Promise<T>): T | Promise<T> {
     return this.#kept.get(key) ?? this.#underWay.get(key) ?? this.#make(key, make);
   }
@@ -73,13 +73,15 @@ export class MarketCache<T extends OfMarket> {
 
   #forget(isMeant: (made: T) => boolean): void {
     this.#changes += 1;
-    // Whoever asks from now on must not get what was begun before.
+    // Later requests must not get what was begun before this change.
     this.#underWay.clear();
     for (const [key, made] of this.#kept.entries()) if (isMeant(made)) this.#kept.delete(key);
   }
 }
 
-/** What a call tells of the market, by its own declaration; one that has none tells something else. */
+/**
+ * The instruments in the answer of a call, as its contract declares; undeclared calls are not kept.
+ */
 export function instrumentsTold(
   { needs, changesWith }: Contract & Pick<Endpoint, 'changesWith'>,
   params: unknown,

@@ -18,7 +18,7 @@ import { StreamAnswer } from './stream-answer.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Names and values in turn: the form that Node writes without sorting anything out. */
+/** Names and values in turn: Node writes this form without further work. */
 const PREPARED_HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': 'application/json; charset=utf-8',
@@ -30,9 +30,9 @@ export interface MountOptions {
   readonly sessions: SessionReader;
 }
 
-/** Puts every implemented contract onto HTTP. */
+/** Mounts every implemented contract as an HTTP route. */
 export function mountApi(app: FastifyInstance, api: Api, options: MountOptions): void {
-  // Contracts read their bodies themselves, and refuse every field that they do not know.
+  // Contracts parse their bodies themselves, and refuse unknown fields.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, new JsonText(String(text))),
@@ -55,12 +55,13 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
     method: contract.method,
     config: { needs: contract.needs, isStream },
     bodyLimit: BODY_LIMIT_BYTES,
-    // Bodies come as they are: nobody needs to send a small one compressed.
+    // Compressed request bodies are not accepted: no body is large enough to need it.
     decompress: false,
-    // Answers that are kept are kept compressed; the hooks that compress would only look on.
+    // These answers are already compressed or are streams, so the compression hooks have nothing to
+    // do.
     ...((contract.hasRepeatedBody || isStream) && { compress: false }),
     exposeHeadRoute: listMethods(route).includes('HEAD'),
-    // Whoever is refused is refused before the body is read; what is public needs no such look.
+    // A refused viewer is refused before the body is read; public calls need no such check.
     ...(contract.needs !== 'public' && {
       onRequest: async (request, reply) => {
         admitted.set(request, await enter(route, request, reply, options));
@@ -70,7 +71,10 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
   });
 }
 
-/** Files have a HEAD twin, for programs that fetch them; of calls the description lists what there is. */
+/**
+ * Files also answer HEAD, for programs that download them; other calls only have the methods of the
+ * description.
+ */
 function listMethods({ contract }: Route): string[] {
   return 'mediaType' in contract ? [contract.method, 'HEAD'] : [contract.method];
 }
@@ -97,10 +101,10 @@ function fastifyPath({ path }: Contract): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Requests that came in already, with who sent them. */
+/** Requests that passed the check of access, with their context. */
 const admitted = new WeakMap<FastifyRequest, ContextWithCookies>();
 
-/** Who asks, and whether they may: nothing of what they sent has been looked at. */
+/** Finds out who asks and checks their access, before anything of the input is read. */
 async function enter(
   route: Route,
   request: FastifyRequest,
@@ -109,7 +113,7 @@ async function enter(
 ): Promise<ContextWithCookies> {
   refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions);
-  // A page that is refused learns here that its viewer is another one by now.
+  // This tells a page that is refused that its viewer has changed.
   void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
   route.admit(context);
   return context;
@@ -149,9 +153,9 @@ function leaveOpen(reply: FastifyReply, { open }: StreamAnswer): FastifyReply {
 }
 
 /**
- * Ready bytes go straight out, past Fastify's onSend hooks (compression, cookies, request id): they
- * have nothing left to do but the id, which is added here. Whoever adds a header for all answers in
- * a hook has to add it here too. Cookies are left out: an answer that many viewers share has none.
+ * Sends ready bytes without Fastify's onSend hooks (compression, cookies, request id): of these
+ * only the id is needed, and it is added here. If you add a header to all answers in a hook, add it
+ * here too. There are no cookies, because many viewers share the answer.
  */
 async function sendPrepared(
   request: FastifyRequest,
@@ -174,7 +178,7 @@ async function sendPrepared(
   return reply;
 }
 
-/** A body that is one URL-encoded term; none at all is an empty one. */
+/** The body is one URL-encoded term; no body means an empty term. */
 function parseTerm(body: unknown): string {
   if (body === undefined || body === null) return '';
   const encoded = body instanceof FormText ? body.term : body;
@@ -186,7 +190,9 @@ function parseTerm(body: unknown): string {
   return term;
 }
 
-/** Plain text and forms are read for all; only the calls whose body is one term take them. */
+/**
+ * Fastify reads plain text and forms for all calls; only calls whose body is one term accept them.
+ */
 function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest): void {
   if (bodyType === 'text') return;
   const type = request.headers['content-type']?.toLowerCase() ?? '';
@@ -194,7 +200,7 @@ function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest):
   if (isRefused) throw new ApiError('unsupported_media_type');
 }
 
-/** `lang` and `show_labels` go with every call: they say how to answer, not what. */
+/** Every call accepts `lang` and `show_labels`: they say how to answer, not what. */
 function withoutPreferences(query: unknown): unknown {
   const given = query as Record<string, unknown>;
   if (!('lang' in given || 'show_labels' in given)) return given;
@@ -205,7 +211,7 @@ function withoutPreferences(query: unknown): unknown {
 export function apiErrorHandler(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     setApiHeaders(reply);
-    // An address that cannot be read is refused before any hook runs.
+    // An address that cannot be decoded is refused before any hook runs.
     reply.raw.setHeader('x-request-id', request.id);
     return sendError(request, reply, error, readerFromRequest(request, config.languageByHost));
   };

@@ -1,11 +1,14 @@
 import { randomFillSync } from 'node:crypto';
 
 const NONCE_BYTES = 16;
-/** One call for many: a call for each took 4 % of the processor time of kept pages. */
+/**
+ * Random bytes for many nonces at once: a call for each took 4 % of the processor time of kept
+ * pages.
+ */
 const supply = Buffer.alloc(256 * NONCE_BYTES);
 let used = supply.length;
 
-/** What scripts of one page carry, and nobody can guess. */
+/** The secret that all scripts of one page carry and nobody can guess. */
 export function newNonce(): string {
   if (used === supply.length) {
     randomFillSync(supply);

@@ -45,7 +45,7 @@ function operation(contract: Route['contract']): JsonSchema & { summary: string 
     summary,
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z]+/g, '_')}`,
     'x-needs': needs,
-    // What is public may show more to whoever is signed in.
+    // A public call may show more to viewers who are signed in.
     security: needs === 'public' ? [{}, SESSION] : [SESSION],
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
     ...(body && { requestBody: requestBody(body, contract.bodyType) }),
@@ -83,7 +83,7 @@ function answerContent(contract: Route['contract']): JsonSchema {
   return {
     'text/event-stream': {
       schema: { type: 'string' },
-      // OpenAPI 3.1 has no words for the kinds of events.
+      // OpenAPI 3.1 cannot describe the kinds of events.
       'x-events': Object.fromEntries(
         events.map(([name, data]) => [name, toSchema(data, 'output')]),
       ),

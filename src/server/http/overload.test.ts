@@ -47,11 +47,11 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
-/** As many pages as there is room for, the first of them under way. */
+/** Fills all places; the first page is being rendered. */
 async function fill(): Promise<ReturnType<typeof get>[]> {
   const pages = Array.from({ length: FULL }, (_, i) => get(`/page-${i}/`));
   await expect.poll(() => finish.length, { timeout: LONG_MS }).toBe(1);
-  // Those in the queue have only to be parsed.
+  // Those in the queue only have to be parsed.
   await sleep(100);
   return pages;
 }
@@ -126,7 +126,7 @@ describe('too many pages at once', () => {
     await finishAll(pages);
   });
 
-  test('who is signed in goes before visitors, one of whom is refused', async () => {
+  test('signed-in viewers go before visitors, one of whom is refused', async () => {
     const pages = await fill();
     const own = get('/own/', { cookie });
     await finishAll([...pages, own]);
@@ -222,7 +222,7 @@ describe('too many searches at once', () => {
   test('a page that searches counts once: one of each is enough for it', async () => {
     const real = await createTestApp({ database: server.db, config: { limits: LIMITS } });
     const search = () => real.app.http.inject({ url: '/search/?q=bank' });
-    // The first page of a process takes longer than anybody may wait for.
+    // The first page of a process takes longer than a request may wait.
     await search();
     const pages = await Promise.all([search(), search()]);
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

@@ -4,11 +4,14 @@ import { countedAddress } from './counted-address.ts';
 
 const SECONDS = 60;
 
-/** How many pages an address may open in a minute; in memory, so each server process counts. */
+/**
+ * Limits how many pages an address may open in a minute. It counts in memory, so each server
+ * process has its own count.
+ */
 export class PageBudget {
   readonly #limiter: RateLimiterMemory | undefined;
 
-  /** 0 sets no limit. */
+  /** 0 means no limit. */
   constructor(pages: number) {
     this.#limiter =
       pages > 0 ? new RateLimiterMemory({ points: pages, duration: SECONDS }) : undefined;

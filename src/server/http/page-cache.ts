@@ -3,41 +3,44 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { deflateParts, joinToGzip } from './gzip-parts.ts';
 import { MarketCache } from './market-cache.ts';
 
-/** Names and values in turn: the form that Node writes without sorting anything out. */
+/** Names and values in turn: Node writes this form without further work. */
 export type HeaderList = readonly string[];
 
 const MAX_BYTES_OF_PAGES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_CALLS = 32 * 1024 * 1024;
 
-/** A rendered page, cut where the nonce of its scripts goes: everybody gets one of their own. */
+/**
+ * A rendered page, split where the nonce of its scripts stands, because each visitor gets another
+ * nonce.
+ */
 export interface KeptPage {
   readonly status: number;
   readonly headers: Headers;
   readonly parts: readonly Buffer[];
-  /** Its headers as Node takes them, and its policy cut as the parts are, once it was sent. */
+  /** Its headers in Node's form and its policy, split like the parts; set when it is first sent. */
   head?: { readonly fixed: HeaderList; readonly policy: readonly string[] };
-  /** The parts compressed, once somebody asked for it. */
+  /** The compressed parts; set when somebody first asks for them. */
   deflated?: Promise<readonly Buffer[]>;
-  /** What it shows of the market; a page that shows something else is not kept. */
+  /** The instruments that it shows; a page that shows anything else is not kept. */
   readonly instruments: ReadonlySet<number>;
 }
 
-/** What a page was told of the market. */
+/** The result of a call that a page made. */
 interface KeptCall {
   readonly result: CallResult<Endpoint>;
   readonly instruments: ReadonlySet<number>;
 }
 
 /**
- * What visitors who are not signed in are shown holds nothing personal: whole pages, and what their
- * loaders ask for, which is the same on many pages.
+ * What visitors see without signing in contains nothing personal: whole pages, and the results of
+ * their loaders, which many pages share.
  */
 export class VisitorCache {
   /** By address, language, theme and what the viewer sees. */
   readonly pages = new MarketCache<KeptPage>({
     maxBytes: MAX_BYTES_OF_PAGES,
     measureBytes: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 1),
-    // A page that sets a cookie is somebody's.
+    // A page that sets a cookie belongs to one visitor.
     isForAll: ({ status, headers }) => status === 200 && !headers.has('set-cookie'),
   });
 

@@ -3,7 +3,7 @@ import type { LabelReader, Labels } from '../../labels/labels.ts';
 
 type PageLabels = Pick<PageContext, 'text' | 'texts' | 'labelTag'>;
 
-/** What pages are told of texts, as their reader wants them. */
+/** The texts that pages get, in the form that their reader wants. */
 export function pageLabels(labels: Labels, reader: LabelReader): PageLabels {
   return {
     text: (key, values = {}) => labels.filled(reader, key, values),

@@ -23,7 +23,7 @@ function submit(url: string, fields: Record<string, string>, headers: Record<str
 /** The page without its scripts, which carry all texts. */
 const stripScripts = (body: string) => body.replaceAll(/<script\b.*?<\/script>/gs, '');
 
-/** Where a browser at our page would go. */
+/** The address that a browser on our page would open. */
 const redirectTarget = (location: unknown) => new URL(String(location), 'http://localhost/here/');
 
 describe('the slash at the end of a page’s address', () => {
@@ -50,7 +50,7 @@ describe('the slash at the end of a page’s address', () => {
     '/%2F%2Fevil.example',
     '//evil.example:80/x?//evil.example',
   ])('%s does not lead off the site', async (url) => {
-    // As it stands on the wire: inject would clean it up.
+    // Sent as raw bytes, because inject would change the address.
     const { statusCode, headers } = await server.app.http.inject({ url: { pathname: url } });
     expect(statusCode).toBeLessThan(500);
     expect(redirectTarget(headers.location ?? '/').host).toBe('localhost');

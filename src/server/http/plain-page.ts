@@ -1,12 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { ApiError } from '../../contracts/errors.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { labelText, type Reader } from '../label-text.ts';
 import { setApiHeaders } from './security.ts';
 
-/** A refusal as a page that costs nothing: no shell, no styles, no look at the database. */
+/** A refusal as a page that costs almost nothing: no shell, no styles, no query. */
 export function sendPlainPage(reply: FastifyReply, error: ApiError, reader: Reader): FastifyReply {
-  const title = labelText(reader, 'refused_title');
+  const text = (key: string) => escapeHtml(labelText(reader, key));
+  const title = text('refused_title');
   const page = `<!doctype html>
 <html lang="${LANGUAGES[reader.language].tag}">
 <head>
@@ -17,8 +19,8 @@ export function sendPlainPage(reply: FastifyReply, error: ApiError, reader: Read
 </head>
 <body>
 <h1>${title}</h1>
-<p>${labelText(reader, error.label)}</p>
-<p><a href="">${labelText(reader, 'try_again')}</a></p>
+<p>${text(error.label)}</p>
+<p><a href="">${text('try_again')}</a></p>
 </body>
 </html>
 `;

@@ -18,10 +18,13 @@ declare module 'fastify' {
 
 export const LANGUAGE_COOKIE = 'lang';
 export const THEME_COOKIE = 'theme';
-/** A year: these cookies hold no more than a taste. */
+/** A year: these cookies only contain preferences. */
 export const PREFERENCE_SECONDS = 365 * 86_400;
 
-/** Host map, `?lang=`, cookie, Accept-Language: the first that names one of the ten wins. */
+/**
+ * Asks the host map, `?lang=`, the cookie and Accept-Language; the first that names one of the ten
+ * languages wins.
+ */
 function languageFromRequest(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
@@ -67,15 +70,15 @@ export function readerFromRequest(
   };
 }
 
-/** The first value of a query parameter: repeating one must not confuse anybody. */
+/** The first value of a query parameter, so that a repeated one does no harm. */
 export function queryValue(request: FastifyRequest, name: string): string | undefined {
-  // An address that cannot be read at all has been given no query.
+  // An address that cannot be decoded has no query.
   const query = (request.query ?? {}) as Record<string, string | string[] | undefined>;
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Also for a request that was refused before its cookies were read. */
+/** Also works for a request that was refused before its cookies were read. */
 function cookieValue(request: FastifyRequest, name: string): string | undefined {
   const cookies = request.cookies as FastifyRequest['cookies'] | null | undefined;
   return cookies?.[name];

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 
-/** What no well-behaved client would send: the bytes as they are. */
+/** Raw bytes that no well-behaved client would send. */
 async function sendRaw(request: string): Promise<{ status: number; answer: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.end(request);

@@ -4,12 +4,12 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
 
-/** What handlers know of the request they serve, however it came in. */
+/** What handlers know about their request, whether it came over HTTP or in process. */
 export interface RequestContext {
   readonly requestId: string;
   /** A call over HTTP, or one that a page makes while it is rendered. */
   readonly from: 'api' | 'page';
-  /** The sender does not wait for the answer any more. */
+  /** True if the client no longer waits for the answer. */
   isGone(): boolean;
   readonly viewer: Viewer;
   readonly language: Language;
@@ -21,7 +21,7 @@ export interface RequestContext {
   /** The session's token as the browser sent it. */
   readonly sessionToken: string | null;
   readonly log: FastifyBaseLogger;
-  /** Takes effect with the answer of this request. */
+  /** The cookie is set with the answer of this request. */
   setSessionToken(token: string | null): void;
 }
 

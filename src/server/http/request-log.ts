@@ -4,12 +4,12 @@ const SLOW_MILLISECONDS = 1000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answer stays open for as long as somebody listens: to take long is no fault. */
+    /** Its answer stays open as long as somebody listens, so a long time is normal. */
     isStream?: boolean;
   }
 }
 
-/** Levels by their names and moments as people read them: a log is read without tools, too. */
+/** Names of levels and readable times, because people also read logs without tools. */
 export function logOptions(level: string, stream: { write(line: string): void } | undefined) {
   return {
     level,
@@ -20,8 +20,9 @@ export function logOptions(level: string, stream: { write(line: string): void } 
 }
 
 /**
- * Every answer names its request; the log has a line for what failed or took long, and for all
- * else at level debug. Query strings are left out: they may carry what does not belong in a log.
+ * Every answer has the id of its request. The log has a line for requests that failed or took long,
+ * and at level debug for all others. Query strings are left out, because they may contain private
+ * data.
  */
 export function watchRequests(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -53,8 +54,9 @@ type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 type Line = Parameters<FastifyBaseLogger['info']>;
 
 /**
- * A request's own log, made with its first line: most requests have nothing to say. In a bare
- * Fastify with a ready buffer, it raised the processor time of a request from 108 to 135 µs.
+ * The log of a request is made with its first line, because most requests write none. In a bare
+ * Fastify with a ready buffer, making it always raised the processor time of a request from 108 to
+ * 135 µs.
  */
 class RequestLog {
   readonly #parent: FastifyBaseLogger;

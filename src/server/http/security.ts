@@ -5,18 +5,18 @@ import type { Config } from '../config.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Protection against requests that another site makes in a visitor's name: every browser says in
- * Sec-Fetch-Site or Origin where a request that changes something comes from. Together with
- * SameSite cookies this needs no token in forms. docs/decisions/sessions.md has the reasoning.
+ * Protects against requests that another site makes in the name of a visitor: every browser says in
+ * Sec-Fetch-Site or Origin where such a request comes from. Together with SameSite cookies this
+ * needs no token in forms; docs/decisions/sessions.md explains why.
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
-  // Whoever hides where it stands is none of our pages: they all say it.
+  // A request that hides its origin does not come from our pages, which all send it.
   if (origin === 'null') throw new ApiError('cross_site');
   if (site === 'same-origin' || site === 'none') return;
-  // Neither header: not a browser, so there is no visitor whose cookies could be abused.
+  // A client without both headers is no browser, so there are no cookies of a visitor to abuse.
   if (site === undefined && origin === undefined) return;
   if (origin !== undefined && origin === visitedOrigin(request, config)) return;
   throw new ApiError('cross_site');
@@ -25,7 +25,7 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
 /** The origin under which the visitor reached us. */
 export function visitedOrigin(request: FastifyRequest, config: Config): string {
   const { publicUrl, languageByHost } = config;
-  // A language's own host is as public as the main one.
+  // The host of a language is as public as the main one.
   const isOwnHost = publicUrl === null || languageByHost.has(request.hostname.toLowerCase());
   return isOwnHost
     ? `${isSecure(request, config) ? 'https' : 'http'}://${request.host}`
@@ -36,7 +36,7 @@ export function isSecure(request: FastifyRequest, { publicUrl }: Config): boolea
   return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
 }
 
-/** The origin that pages name as theirs: from the settings, never from what a visitor sent. */
+/** The origin that pages name as their own: taken from the settings, never from the request. */
 export function publicOrigin(request: FastifyRequest, config: Config): string | null {
   const { publicUrl, languageByHost } = config;
   const host = request.hostname.toLowerCase();
@@ -44,10 +44,10 @@ export function publicOrigin(request: FastifyRequest, config: Config): string | 
   return `${new URL(publicUrl).protocol}//${host}`;
 }
 
-/** Who looks (session), in which language, and how it is packed: what answers and pages depend on. */
+/** What answers and pages depend on: the session, the language and the encoding. */
 export const VARY = 'cookie, accept-language, accept-encoding';
 
-/** Answers of the API are data: nothing in them may load, run, be framed or be kept. */
+/** Answers of the API are data: nothing in them may load, run, be shown in a frame or be cached. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   vary: VARY,
@@ -65,7 +65,7 @@ export function pageHeaders(nonce: string, config: Config, isDev: boolean): Reco
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Vite's hot reload puts styles into the page; the built product never does.
+    // Vite's hot reload adds styles to the page; the built product never does.
     isDev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

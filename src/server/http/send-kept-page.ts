@@ -3,9 +3,9 @@ import { wantsGzip } from './accept-encoding.ts';
 import { gzippedWithNonce, type HeaderList, type KeptPage } from './page-cache.ts';
 
 /**
- * A kept page with a nonce of its own goes straight out, past Fastify's onSend hooks: they have
- * nothing left to do but the request's id, which is added here. Its parts are not copied together:
- * that would take as long as all the rest.
+ * Sends a kept page with a new nonce, without Fastify's onSend hooks: of these only the request id
+ * is needed, and it is added here. The parts are not joined, because that would take as long as all
+ * the rest.
  */
 export async function sendKeptPage(
   request: FastifyRequest,

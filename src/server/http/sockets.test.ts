@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { createTestApp, TEST_SETTINGS, type TestApp } from '../testing/test-app.ts';
 import { socketOptions } from './sockets.ts';
 
-/** Short enough to wait for, and a second and more apart. */
+/** Short enough to wait for, and at least a second apart. */
 const PATIENCE = { headers: 1000, request: 2500, keepAlive: 1000, silence: 4000, check: 100 };
 const LONG_MS = 15_000;
 
@@ -149,7 +149,7 @@ describe('requests sent ahead on one socket', () => {
     await expect.poll(() => answersIn(text(), 200), { timeout: LONG_MS }).toBe(1);
   });
 
-  test('one after the other there may be as many as one likes', async () => {
+  test('sent one after the other, there may be any number of them', async () => {
     const { socket, text } = open();
     for (let i = 1; i <= 20; i += 1) {
       socket.write(`${GET}\r\n`);

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Nobody may hold a socket for longer by sending, reading or saying nothing. */
+/** Limits for how long a client may hold a socket by sending or reading slowly or not at all. */
 export interface PatienceMs {
-  /** From the first byte of a request, or from the connection, to the end of its headers. */
+  /** From the first byte of a request, or from the connection, to the end of the headers. */
   readonly headers: number;
-  /** To the end of its body. */
+  /** From there to the end of the body. */
   readonly request: number;
-  /** Between two requests. Longer than proxies keep a connection that they may use again. */
+  /** Between two requests. Longer than proxies keep a connection that they may reuse. */
   readonly keepAlive: number;
-  /** Without a byte in either direction while an answer is under way; live streams beat. */
+  /** Without any byte while an answer is being sent; live streams send heartbeats. */
   readonly silence: number;
-  /** How often sockets are looked at. */
+  /** How often sockets are checked. */
   readonly check: number;
 }
 
@@ -24,10 +24,12 @@ export const PATIENCE: PatienceMs = {
   check: 1000,
 };
 
-/** Browsers send one after the other; who sends ahead may do so a little. */
+/** Browsers wait for each answer; a client that sends ahead may do so a little. */
 const MAX_PIPELINED = 8;
 
-/** As Fastify takes it: a server made by ourselves would not listen on both loopback addresses. */
+/**
+ * Options for Fastify's own server: one that we made would not listen on both loopback addresses.
+ */
 export function socketOptions(patience: PatienceMs = PATIENCE) {
   const { headers, request, keepAlive, silence, check } = patience;
   return {
@@ -42,7 +44,7 @@ export function socketOptions(patience: PatienceMs = PATIENCE) {
   };
 }
 
-/** Node hands over all requests that came in one packet, however many, before the first answer. */
+/** Node delivers all requests of one packet before the first answer, however many there are. */
 export function limitPipelining(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -53,15 +55,15 @@ export function limitPipelining(app: FastifyInstance): void {
       reply.raw.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
       return done();
     }
-    // What follows on a socket that is being closed is never looked at.
+    // Further requests on a socket that is being closed are ignored.
     reply.hijack();
     if (count === MAX_PIPELINED + 1) refuse(request.raw, reply.raw);
   });
 }
 
 /**
- * Node refuses what it cannot fulfil with a 417 that has no body, before any request is there. Who
- * expects something of us is answered like everybody else.
+ * Node answers an unknown Expect header with a 417 without a body, before there is a request. We
+ * answer such a request like any other.
  */
 export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
@@ -69,7 +71,7 @@ export function ignoreExpectations(app: FastifyInstance): void {
   );
 }
 
-/** The last answer on this socket; it comes after those that were asked for before. */
+/** The last answer on this socket; it comes after the answers to earlier requests. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   request.socket.pause();
   response.writeHead(503, { connection: 'close', 'retry-after': '1', 'content-length': '0' });

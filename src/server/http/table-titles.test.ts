@@ -9,7 +9,7 @@ let paths: string[];
 beforeAll(async () => {
   server = await createTestApp();
   paid = await server.signInAs('paid');
-  // A level, a rate and a price: what other currencies a pair may be quoted in is of no matter.
+  // A level, a rate and a price; other currencies of pairs do not matter here.
   const oneOfEachUnit = await server.db.db
     .selectFrom('instrument')
     .innerJoin('series', 'instrument_id', 'instrument.id')

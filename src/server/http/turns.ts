@@ -1,22 +1,22 @@
 import { setImmediate } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
-/** So long requests are begun before others get their turn. */
+/** For so long requests are begun before other events get their turn. */
 const TURN_MS = 5;
-/** Node accepts one connection in a turn; where one came, there may be hundreds more. */
+/** Node accepts one connection in a turn; after one there may be hundreds more. */
 const ACCEPTING_TURN_MS = 1;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Begun at once, whoever else waits: its answer costs next to nothing. */
+    /** Begun at once and before all others, because its answer costs almost nothing. */
     isUrgent?: boolean;
   }
 }
 
 /**
- * Node hands over all requests that came in together, and hears of nothing else until the last of
- * them is begun: with two hundred at a time, a health check waited for a fifth of a second. Here
- * those beyond a few milliseconds wait, in their order, and what is urgent passes by.
+ * Node delivers all requests that came together, and handles nothing else until the last one is
+ * begun: with two hundred at a time, a health check waited for a fifth of a second. Here requests
+ * beyond a few milliseconds wait in their order, and urgent ones pass them.
  */
 export function takeTurns(app: FastifyInstance): void {
   let endOfTurn: number | undefined;
@@ -29,7 +29,7 @@ export function takeTurns(app: FastifyInstance): void {
     if (endOfTurn === undefined) {
       endOfTurn = now + (accepts ? ACCEPTING_TURN_MS : TURN_MS);
       accepts = false;
-      // Node looks for what else came in before it does what was put off until then.
+      // Node looks for new events before it runs what was put off.
       setImmediate(() => (endOfTurn = undefined));
     }
     return now < endOfTurn;

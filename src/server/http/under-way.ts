@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests that have come and are not answered yet; live streams, which never are, apart. */
+/** Requests that are not answered yet; live streams, which never end, are not counted. */
 export class UnderWay {
   readonly #answers = new Set<Promise<void>>();
   #isEnding = false;
@@ -18,7 +18,7 @@ export class UnderWay {
     return this.#answers.size;
   }
 
-  /** Lets those end that are under way now, but for no longer than this. */
+  /** Waits until the running requests have ended, but not longer than this. */
   async end(limitMs: number): Promise<void> {
     this.#isEnding = true;
     const limit = new AbortController();
@@ -32,7 +32,7 @@ export class UnderWay {
   #add(response: NodeJS.EventEmitter): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#answers.add(promise);
-    // Comes after the last byte, and also when the other side has gone.
+    // This event comes after the last byte, and also if the client has left.
     response.once('close', () => {
       this.#answers.delete(promise);
       resolve();

@@ -12,8 +12,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * What Node cannot read as HTTP never becomes a request; it is refused on the bare connection. In
- * the default language: what the sender would like to read was not read either.
+ * Bytes that Node cannot read as HTTP never become a request; they are refused on the connection
+ * itself. The text is in the default language, because the reader's language is unknown.
  */
 export function refuseUnreadable(newRequestId: () => string, labels: Labels) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

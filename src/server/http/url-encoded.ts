@@ -7,8 +7,8 @@ export class FormText {
   }
 
   /**
-   * The term that it holds, still encoded: all of it, or the value of its only pair where that is
-   * called `term`. Undefined for other pairs: whoever sends them means more than a term.
+   * The term in it, still encoded: the whole body, or the value of its only pair if that is called
+   * `term`. Undefined for other pairs, because their sender means more than a term.
    */
   get term(): string | undefined {
     const { text } = this;
@@ -17,7 +17,7 @@ export class FormText {
   }
 }
 
-/** Undefined where the percent-encoding is broken. Some clients write a space as a plus. */
+/** Undefined if the percent-encoding is broken. Some clients write a space as a plus. */
 export function decodeTerm(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

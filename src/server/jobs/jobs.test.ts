@@ -10,7 +10,7 @@ import { prepareJobs } from './prepare-jobs.ts';
 import { startWork, type Worker } from './work.ts';
 
 const DEADLINE = { timeout: 60_000, interval: 100 };
-/** The shortest that pg-boss knows. */
+/** The shortest heartbeat that pg-boss allows. */
 const HEARTBEAT_SECONDS = 10;
 
 let database: TestDatabase;
@@ -48,7 +48,7 @@ async function read<T>(sql: string): Promise<T[]> {
   return (await database.pool.query(sql)).rows as T[];
 }
 
-/** A job that notes what it does, in a table that the server may write. */
+/** A job that writes what it does into a table. */
 async function probe(worker: string): Promise<Job> {
   await database.pool.query(`
     create table if not exists probe (
@@ -101,6 +101,29 @@ test('a start can prepare the queue any number of times, and forgets jobs that a
   expect(schedules.map(({ name }) => name)).toEqual(JOBS.map(({ name }) => name).toSorted());
 });
 
+test('a start gives its options to queues that an older version made', async () => {
+  await prepare(JOBS);
+  await database.pool.query('update jobs.queue set retry_limit = 0, heartbeat_seconds = 60');
+  await prepare(JOBS);
+  const names = JOBS.map(({ name }) => name);
+  expect(
+    await read(`select distinct retry_limit, heartbeat_seconds from jobs.queue
+      where name in ('${names.join("', '")}')`),
+  ).toEqual([{ retry_limit: 5, heartbeat_seconds: HEARTBEAT_SECONDS }]);
+});
+
+test('a job that came due while no process ran is done once by the next one', async () => {
+  const jobs = [await probe('later')];
+  await prepare(jobs);
+  await database.pool.query(`
+    update jobs.version set cron_on = now() - interval '2 years';
+    update jobs.schedule set created_on = now() - interval '2 years'`);
+  await prepare(jobs);
+  await work(jobs);
+  await expect.poll(noted, DEADLINE).toEqual(['begun', 'done']);
+  expect(errors).toEqual([]);
+});
+
 test('SRC-9 the search is brought up to date while servers run', async () => {
   await prepare(JOBS);
   const worker = await work(JOBS);
@@ -140,7 +163,7 @@ test('OPS-1 two workers do nothing twice, and never the same at once', async () 
   await prepare(jobs);
   const [one, two] = [await work(jobs), await work([await probe('two')])];
   for (let round = 1; round <= 3; round += 1) {
-    // Whoever is told, and how often: one waits or runs at a time.
+    // No matter who sends it and how often: only one waits or runs at a time.
     await Promise.all([one.send('probe'), two.send('probe'), one.send('probe')]);
     await expect.poll(noted, DEADLINE).toHaveLength(2 * round);
     await expect
@@ -159,7 +182,7 @@ test('OPS-1 a job of a worker that is killed is done by another one', async () =
     stdio: 'inherit',
   });
   try {
-    // Somebody has to send it: a worker that does no jobs itself.
+    // A worker without jobs sends it, because somebody has to.
     const sender = await work([]);
     await sender.send('probe');
     await expect.poll(noted, DEADLINE).toEqual(['begun']);

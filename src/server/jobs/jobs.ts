@@ -11,9 +11,12 @@ export const JOB_SCHEMA = 'jobs';
 
 /** What a job works with. */
 export interface JobTools {
-  /** With the rights of the server. */
+  /** Has the rights of the server. */
   readonly pool: pg.Pool;
-  /** With those of the owner: only a rebuild of the search index, which makes tables, needs them. */
+  /**
+   * Has the rights of the owner: only a rebuild of the search index needs them, because it makes
+   * tables.
+   */
   readonly ownerPool: pg.Pool;
 }
 
@@ -24,10 +27,10 @@ export interface Job {
   readonly run: (tools: JobTools) => Promise<void>;
 }
 
-/** How long codes that began or ended while no process ran are still looked for. */
+/** How many days back it looks for codes that began or ended while no process ran. */
 const IDENTIFIER_DAYS = 40;
 
-/** All that is done beside answering requests. Each may be done again, or go on where it was. */
+/** All jobs. Each of them can be repeated, or continues where it stopped. */
 export const JOBS: readonly Job[] = [
   {
     name: 'search-upkeep',
@@ -55,8 +58,8 @@ export const JOBS: readonly Job[] = [
 ];
 
 /**
- * `exclusive`: while one waits or runs there is no second one. A worker that was killed is noticed
- * by its heartbeat, and another one does the job.
+ * `exclusive`: while a job waits or runs there is no second one. If a worker was killed, its
+ * heartbeat is missing, and another worker does the job.
  */
 export const QUEUE_OPTIONS = {
   policy: 'exclusive',

@@ -3,12 +3,12 @@ import { PgBoss } from 'pg-boss';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { JOB_SCHEMA, JOBS, QUEUE_OPTIONS, type Job } from './jobs.ts';
 
-/** Two starts that grant at the same moment would get into each other's way. */
+/** Two starts that grant rights at the same moment would fail on each other's changes. */
 const LOCK = 712_004;
 
 /**
- * Makes the tables of pg-boss, the queues and their times, as the owner. The role that answers
- * requests then reads and writes their rows, and owns nothing.
+ * Makes the tables of pg-boss, the queues and their schedules, as the owner. The role of the server
+ * then only reads and writes their rows.
  */
 export async function prepareJobs(
   ownerUrl: string,
@@ -32,7 +32,12 @@ export async function prepareJobs(
   try {
     for (const { name, cron } of options.jobs ?? JOBS) {
       await boss.createQueue(name, { ...QUEUE_OPTIONS, heartbeatSeconds });
-      await boss.schedule(name, cron, null, { tz: 'UTC' });
+      // This also changes a queue that an older version made with other options.
+      const { policy: _policy, ...changeable } = QUEUE_OPTIONS;
+      await boss.updateQueue(name, { ...changeable, heartbeatSeconds });
+      // `once`: a job that was due while no process ran is done once by the first process that
+      // starts.
+      await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' });
     }
     const known = new Set((options.jobs ?? JOBS).map(({ name }) => name));
     for (const { name } of await boss.getSchedules()) {

@@ -3,13 +3,13 @@ import { PgBoss } from 'pg-boss';
 import { createPool } from '../../db/connect.ts';
 import { JOB_SCHEMA, JOBS, type Job, type JobTools } from './jobs.ts';
 
-/** Those of the queue, of the jobs, and of a rebuild of the search index. */
+/** Connections of the queue, of the jobs, and of a rebuild of the search index. */
 const QUEUE_CONNECTIONS = 2;
 const JOB_CONNECTIONS = 2;
 const OWNER_CONNECTIONS = 2;
 export const WORKER_CONNECTIONS = QUEUE_CONNECTIONS + JOB_CONNECTIONS + OWNER_CONNECTIONS;
 
-/** How long jobs under way may take to end, and then their connections. */
+/** How long running jobs may take to end, and then their connections. */
 const STOP_MS = 10_000;
 const CLOSE_MS = 1000;
 
@@ -23,13 +23,13 @@ export interface WorkOptions {
 }
 
 export interface Worker {
-  /** Jobs under way may end for a while; what does not is done by the next worker. */
+  /** Waits a while for running jobs; the next worker does those that have not ended. */
   stop(): Promise<void>;
-  /** Has a job done now, unless it waits or runs already. */
+  /** Starts a job now, unless it already waits or runs. */
   send(name: string): Promise<void>;
 }
 
-/** Does the jobs that are due, in this process. Any number of processes may do so. */
+/** Does the due jobs in this process. Any number of processes may do this. */
 export async function startWork(options: WorkOptions): Promise<Worker> {
   const { appUrl, ownerUrl, onError, jobs = JOBS, superviseSeconds = 30 } = options;
   const tools: JobTools = {
@@ -40,7 +40,7 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
     connectionString: appUrl,
     schema: JOB_SCHEMA,
     max: QUEUE_CONNECTIONS,
-    // The owner's tasks, done at the start: this role only reads and writes rows.
+    // The owner does these tasks at the start; this role only reads and writes rows.
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -51,7 +51,7 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
   boss.on('error', (error) => onError(error, 'the queue of jobs fails'));
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS });
-    // What is still under way then loses its connection with this process, and is rolled back.
+    // A job that still runs loses its connection when this process ends, and is rolled back.
     const ended = Promise.all([tools.pool.end(), tools.ownerPool.end()]);
     await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
   };

@@ -28,7 +28,7 @@ export class EventReader {
     return this.#readData('quote').map((data) => liveQuote.parse(data));
   }
 
-  /** Who the server took the viewer for, in the order it said so. */
+  /** For whom the server took the viewer, in the order of its messages. */
   get viewers(): string[] {
     return this.#readData('viewer').map((data) => (data as { tag: string }).tag);
   }
@@ -64,7 +64,7 @@ export class EventReader {
         this.text += decoder.decode(bytes, { stream: true });
       }
     } catch {
-      // A connection that was cut is over, too.
+      // A connection that was cut has ended, too.
     }
     this.isOver = true;
   }

@@ -8,9 +8,9 @@ import { loadDemoMarket } from '../../market/demo/load-demo-market.ts';
 import { buildPagesWhenStale } from '../web-build.ts';
 import { TEST_TODAY } from './test-today.ts';
 
-/** One PostgreSQL for the run, with a template for each way a test wants its database. */
+/** One PostgreSQL for the run, with a template for each kind of test database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // Once, and before any test file asks for pages: files running side by side must not build.
+  // Built once before all tests, because test files that run side by side must not build.
   await buildPagesWhenStale();
   const { urls, stop } = await startTestServer();
   const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(urls.ownerUrl)?.[1] ?? '');
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await runAsAdmin(urls.adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
   await inDatabase(withDatabase(urls.ownerUrl, demo), async (pool) => {
     await loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY });
-    // The same shapes in every run: a number of one must not look like a value by chance.
+    // Fixed shapes, so that no number in them looks like a value by chance.
     await pool.query('update series set shape_seed = md5(id::text)::uuid');
     await rebuildSearchIndex(pool);
   });

@@ -1,7 +1,7 @@
 /**
- * What a viewer who may not see values gets of a field, compared with one who may:
- * the same, `***`, whole numbers from 0 to 100, nothing at all, a null, the usual two decimals, or
- * that the answer is masked.
+ * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
+ * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals, or that the answer
+ * is masked.
  */
 export type Rule = 'same' | 'masked' | 'shape' | 'absent' | 'null' | 'usual' | 'flag';
 type Rules = Readonly<Record<string, Rule>>;
@@ -129,7 +129,7 @@ const indexPlaces = (id: number): Place[] => [
     },
   },
 ];
-/** What every page of an instrument and every list of them says of it. */
+/** The fields by which every page and every list describes an instrument. */
 const instrumentRules = (path: string): Rules => ({
   [`${path}.id`]: 'same',
   [`${path}.name`]: 'same',
@@ -166,7 +166,7 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
   { url: `/api/${path}/chart/`, payload: { ...YEAR, periodId: 0 }, rules: CHART },
 ];
 
-/** All calls that say values, with what becomes of each field. */
+/** All calls that show values, with the rule for each field. */
 export const PLACES: Place[] = [
   ...indexPlaces(INDEX),
   ...indexPlaces(PAIR),
@@ -194,7 +194,7 @@ export const PLACES: Place[] = [
     rules: {
       ...PAGING,
       ...indexRules('.items.*'),
-      // No rate has a percentage, whoever looks.
+      // No rate has a percentage, whoever the viewer is.
       '.items.*.quote.changePercent': query.includes('rates') ? 'same' : 'masked',
       '.items.*.sparkline.*': 'shape',
       '.measures.levels': 'same',

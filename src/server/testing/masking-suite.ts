@@ -12,8 +12,8 @@ interface Schema {
 const MASKED_PATTERNS = patternsIn(z.toJSONSchema(maskedDecimal));
 
 /**
- * Whether some may get less of its answer than others: it has an exact value, or a number that is
- * no mere count. Whom a call is refused to altogether, it masks nothing for.
+ * Whether some viewers may get less of its answer than others: the answer has an exact value, or a
+ * number that is not just a count. A call that is refused as a whole masks nothing.
  */
 export function canBeMasked(contract: Route['contract']): boolean {
   if (contract.needs === 'values' || contract.needs === 'operator') return false;
@@ -44,7 +44,7 @@ export function isAskedAt({ method, path }: Contract, { url, payload }: Place): 
   return method === (payload ? 'POST' : 'GET') && new RegExp(`^${pattern}$`).test(asked);
 }
 
-/** The calls whose answers can be masked and that the suite asks nowhere. */
+/** The calls whose answers can be masked and that are missing in the suite. */
 export function missingCalls(
   contracts: readonly Route['contract'][],
   places: readonly Place[],

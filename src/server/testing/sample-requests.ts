@@ -17,7 +17,7 @@ export interface SampleRequest {
   readonly body?: string;
 }
 
-/** Good values of the fields that calls cannot do without, in the demo market of the tests. */
+/** Good values for the required fields of calls, in the demo market of the tests. */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.indexId': '1001',
   'params.instrumentId': '10001',
@@ -48,7 +48,7 @@ export function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-/** A call as it should be, but for what stands at one place of its input, such as `body.email`. */
+/** A good request, except for the value at one place of its input, such as `body.email`. */
 export function sampleRequest(contract: Contract, place = '', text = ''): SampleRequest {
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encoded(String(sampleFields('params')[name])),

@@ -11,9 +11,9 @@ export interface Bounds {
 }
 
 /**
- * What somebody can work out of shapes: each is an unknown size and level of cells, in which the
- * values lie. The values of the first and of the last day are known (or only the first one); the
- * others are bounded by linear programs over all shapes at once.
+ * What an attacker can compute from shapes. Each shape has cells of unknown size and level, in
+ * which the values lie. The values of the first and of the last day are known (or only the first
+ * one); linear programs over all shapes at once give limits for the others.
  */
 export function findBounds(
   shapes: readonly SeenShape[],
@@ -22,7 +22,8 @@ export function findBounds(
 ): Bounds[] {
   const days = [...values.keys()];
   const first = values.get(days[0]!)!;
-  // Differences from the first value, in hundredths of the range: the solver works in floating point.
+  // Differences from the first value in hundredths of the range, because the solver uses floating
+  // point.
   const unit = (Math.max(...values.values()) - Math.min(...values.values())) / 100;
   const known = new Map(
     [days[0]!, days.at(-1)!]
@@ -43,7 +44,7 @@ export function findBounds(
     }));
 }
 
-/** A shape that is a part of another one, number by number, tells nothing that the other does not. */
+/** A shape that is a part of another one, number by number, adds nothing. */
 function distinct(shapes: readonly SeenShape[], days: ReadonlySet<Day>): SeenShape[] {
   const kept: SeenShape[] = [];
   for (const shape of shapes.toSorted((a, b) => b.size - a.size)) {
@@ -74,8 +75,9 @@ function buildConstraints(
   };
   shapes.forEach((shape, i) => {
     for (const [day, y] of shape) {
-      // level + size × (y − ½) ≤ value ≤ level + size × (y + ½), and some slack for what the
-      // server adds to a value within its step. Each may be negative, and is the difference of two numbers that are not.
+      // level + size × (y − ½) ≤ value ≤ level + size × (y + ½), with some slack for what the
+      // server adds to a value within its step. Each may be negative, so it is the difference of
+      // two numbers that are not.
       for (const [edge, bound] of [
         [-0.5, { min: -slack }],
         [0.5, { max: slack }],
@@ -98,7 +100,7 @@ function buildConstraints(
   return { constraints, variables };
 }
 
-/** Infinite where nothing bounds it. */
+/** Infinite if there is no limit. */
 function solveExtreme(
   { constraints, variables }: Model,
   day: Day,

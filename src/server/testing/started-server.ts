@@ -26,14 +26,14 @@ export function newFolder(): string {
   return folder;
 }
 
-/** The server as a process of its own, in a folder of its own. */
+/** Starts the server as a separate process in a new folder. */
 export function start(env: Record<string, string> = {}, ...args: string[]): Started {
   const dataDir = env.DATA_DIR ?? join(newFolder(), 'data');
   const child = spawn(
     NODE,
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'src/server/main.ts'), ...args],
     {
-      // Elsewhere than in the checkout: an .env there is none of the test's business.
+      // Outside the checkout, so that an .env file there does not change the test.
       cwd: newFolder(),
       env: {
         PATH: process.env.PATH,
@@ -80,8 +80,8 @@ function readCommand(pid: string): string {
 }
 
 /**
- * For each file that starts servers: after each of its tests they end. Not of the module itself,
- * which files of one process share: only the first of them would have it.
+ * Every file that starts servers calls this: it ends them after each test. The module cannot do it
+ * by itself, because files of one process share it and only the first would get the hook.
  */
 export function useStartedServers(): void {
   afterEach(async () => {

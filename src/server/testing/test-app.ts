@@ -9,12 +9,12 @@ import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { lastMomentIn, TEST_TODAY } from './test-today.ts';
 
-/** In the day after the demo market's last one. */
+/** A moment in the day after the last day of the demo market. */
 export const TEST_NOW = lastMomentIn(TEST_TODAY);
 
 /**
- * A test file opens more pages from one address than a reader would, and on a machine that is busy
- * with tests nobody may be refused for it.
+ * A test file opens more pages from one address than a reader would, and on a busy machine this
+ * must not lead to refusals.
  */
 export const TEST_SETTINGS = {
   LOG_LEVEL: 'silent',
@@ -28,14 +28,16 @@ type LogLine = Readonly<Record<string, unknown>>;
 
 interface TestAppOptions {
   readonly template?: 'demo' | 'migrated';
-  /** The database of another app: two server processes, so to say. */
+  /** The database of another app, to act as a second server process. */
   readonly database?: TestDatabase;
-  /** Another way to the same database: for all connections, or for all but those of the pool. */
+  /**
+   * Another address of the same database: for all connections, or for all except those of the pool.
+   */
   readonly databaseUrl?: string;
   readonly poolUrl?: string;
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
-  /** Off: tests change what pages show without telling the server. */
+  /** Off, because tests change what pages show without notifying the server. */
   readonly keepsPages?: boolean;
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;
@@ -46,7 +48,7 @@ interface TestAppOptions {
 export interface TestApp {
   readonly app: App;
   readonly db: TestDatabase;
-  /** What the app logged, parsed; nothing unless the test sets config.logLevel. */
+  /** The parsed log lines of the app; empty unless the test sets config.logLevel. */
   readonly logs: readonly LogLine[];
   /** The Cookie header of a fresh session of a demo account. */
   signInAs(kind: DemoKind): Promise<string>;
@@ -54,7 +56,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server on a database of its own, ready for `app.http.inject`. */
+/** The whole server on its own database, ready for `app.http.inject`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { template = 'demo', now = () => TEST_NOW } = options;
   const db = options.database ?? (await createTestDatabase({ template }));

@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE } from '../../domain/time-zone.ts';
 /** The demo market of the tests ends on the day before this one. */
 export const TEST_TODAY = calendarDay(2026, 11, 14);
 
-/** Whatever the hour, no quote of a day is ahead of its last second. */
+/** The last second of the day, so that no quote of the day is ahead of the clock. */
 export function lastMomentIn(day: Day): number {
   return (spanOfDay(day, DEFAULT_TIME_ZONE).to - 1) * 1000;
 }

@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '../../contracts/errors.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
 import { keptAddress } from '../shell/address.ts';
 
-/** Stands for what somebody between us and the server said, such as a proxy's own error page. */
+/** Stands for an answer that did not come from our server, such as the error page of a proxy. */
 const UNREADABLE: ErrorEnvelope = {
   result: false,
   code: 'internal',
@@ -15,7 +15,9 @@ const UNREADABLE: ErrorEnvelope = {
   data: { errors: [] },
 };
 
-/** The same calls as on the server, from the browser. `base` is the page's data server. */
+/**
+ * Makes the same calls as the server does, from the browser. `base` is the data server of the page.
+ */
 export function createBrowserCall(base: string, signal?: AbortSignal): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<CallResult<E>> => {
     const isText = endpoint.bodyType === 'text';
@@ -35,12 +37,15 @@ export function createBrowserCall(base: string, signal?: AbortSignal): Call {
   };
 }
 
-/** The query of the page that asks: texts in answers are as the page's own. Other programs have none. */
+/**
+ * The preferences in the query of the page, so that answers have the same language; empty outside a
+ * browser.
+ */
 function pageSearch(): string {
   return typeof window === 'undefined' ? '' : window.location.search;
 }
 
-/** What stands between us and the server may answer with a JSON of its own. */
+/** A proxy may also answer with some JSON. */
 function isEnvelope(answer: unknown): answer is ErrorEnvelope {
   return Array.isArray((answer as Partial<ErrorEnvelope> | null)?.data?.errors);
 }

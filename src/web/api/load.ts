@@ -2,7 +2,10 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Answer, Endpoint, Input } from '../../contracts/endpoint.ts';
 import { pageContext } from '../page-context.ts';
 
-/** A call of a page's loader; a refusal becomes the page's error with the same status. */
+/**
+ * Makes a call for the loader of a page; a refusal becomes the error of the page with the same
+ * status.
+ */
 export async function load<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,

@@ -8,16 +8,16 @@ interface Way {
   readonly text: string;
 }
 
-/** What everything that is masked tells its viewer: the same on every page. */
+/** What masked values tell their viewer; the same text on every page. */
 export interface AccessStory {
   readonly isSignedIn: boolean;
-  /** The one way on: registration, or the page that says how to get access. */
+  /** Where to go next: to registration, or to the page that says how to get access. */
   readonly way: Way;
-  /** For those who have an account already. */
+  /** The second link, for visitors who already have an account. */
   readonly signIn: Way | null;
 }
 
-/** null: this viewer sees the values, there is nothing to tell. */
+/** null if this viewer sees the values, so that there is nothing to say. */
 export function useAccessStory(): AccessStory | null {
   const { globals, unlockUrl } = useShell();
   const { pathname, search } = useLocation();

@@ -1,9 +1,9 @@
-/** Any origin will do: only the path is read again. */
+/** Any origin works, because only the path is used. */
 const SOMEWHERE = 'http://localhost';
 
-/** An address of this site that leads back to `here` when it has done its part. */
+/** An address of this site that returns to `here` when it is done. */
 export function comingBack(address: string, here: string): string {
-  // Another site knows nothing of our pages.
+  // Another site cannot return to our pages.
   if (!address.startsWith('/')) return address;
   const url = new URL(address, SOMEWHERE);
   url.searchParams.set('next', here);

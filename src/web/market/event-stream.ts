@@ -5,8 +5,8 @@ export interface ServerEvent {
 }
 
 /**
- * The events of a response, as they come. `EventSource` would do the same, but tells neither why it
- * was refused nor that nothing has come for long.
+ * The events of a response, as they arrive. `EventSource` does not tell why it was refused, nor
+ * that nothing has come for a long time.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

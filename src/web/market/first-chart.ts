@@ -13,7 +13,7 @@ import { chartTexts } from '../texts/chart-texts.ts';
 export interface FirstChart {
   readonly picture: ChartPicture | null;
   readonly summary: string;
-  /** What the answer said, of which it was made. */
+  /** The facts of the answer from which it was made. */
   readonly isMasked: boolean;
   readonly change: PeriodChange | null;
 }
@@ -28,7 +28,7 @@ export function makeFirstChart(
     readonly isMasked: boolean;
     readonly height: number;
     readonly isStepped?: boolean;
-    /** The day within which the points are; null where they are closes. */
+    /** The day of the points; null if they are daily closes. */
     readonly day: string | null;
     readonly page: Pick<PageContext, 'language' | 'timeZone'>;
     readonly t: Translate;
@@ -58,7 +58,7 @@ export function makeFirstChart(
   };
 }
 
-/** What a line within a day is seen against: the close before that day. */
+/** The close before that day, to compare a line within the day with. */
 export function previousCloseReference(
   quote: Quote,
   day: string | null,
@@ -69,7 +69,7 @@ export function previousCloseReference(
   return value === null ? null : { value, label: t('chart_previous_close') };
 }
 
-/** The wire's points as the chart widget takes them. */
+/** The points of an answer in the form of the chart widget. */
 export function seriesFromPoints(
   points: readonly GraphicPoint[],
   of: Pick<TimeSeries, 'id' | 'name' | 'decimals' | 'isRate'>,

@@ -8,14 +8,14 @@ export function Flash({ value, children }: { value: string | null; children: Rea
     setShown({ value, changes: shown.changes + 1, move: compareValues(shown.value, value) });
   }
   return (
-    // Another element for each change: an animation does not begin again by itself.
+    // Each change gets a new element, because an animation does not start again by itself.
     <span key={shown.changes} className={css[shown.move]} data-flash={shown.move || undefined}>
       {children}
     </span>
   );
 }
 
-/** Neither where one of the two is missing or masked. */
+/** Undefined if one of the two is missing or masked. */
 function compareValues(before: string | null, after: string | null): 'up' | 'down' | '' {
   if (before === null || after === null) return '';
   const difference = Number(after) - Number(before);

@@ -37,7 +37,7 @@ import {
 
 export const HISTORY_CHART_HEIGHT = 600;
 
-/** Whose history it is. */
+/** The instrument whose history it shows. */
 export interface HistorySubject {
   readonly id: number;
   readonly name: string;
@@ -88,9 +88,9 @@ export function HistoryChart({
     (call) => ask(call, { beginDate: begin, endDate: end, periodId }),
     isToday ? live.gaps : 0,
   );
-  // What is drawn decides, whatever the page was told when it was made.
+  // The drawn answer decides, even if the page was made for another viewer.
   const isMasked = data.answer?.masked ?? first?.isMasked ?? true;
-  // True values do not belong to a mere shape.
+  // Real values are not shown beside a mere shape.
   const isMoving = isToday && !isMasked && data.status === 'loaded';
   const tail = useTail(`${key} ${isMasked}`, end, isMoving ? live.quotes.get(id) : undefined);
   const series = useMemo<TimeSeries>(
@@ -105,7 +105,7 @@ export function HistoryChart({
             }),
             isRate: quote.isRate,
           }
-        : // Its name stands in the legend from the start: nothing jumps when the points come.
+        : // The legend has the name from the start, so that nothing moves when the points come.
           { id: String(id), name, seconds: [], values: [] },
     [data.answer, tail, isImpossible, id, name, quote.decimals, quote.isRate, globals.lang],
   );
@@ -123,7 +123,7 @@ export function HistoryChart({
   const isKnownEmpty = first?.picture === null && data.answer === null && data.status === 'loading';
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
-    : // The server has found nothing to draw: without scripts nothing else would ever say so.
+    : // The server found nothing to draw; without scripts this is the only message.
       toChartState(
         isKnownEmpty ? { ...data, status: 'loaded' } : data,
         series.seconds.length === 0,
@@ -152,7 +152,7 @@ export function HistoryChart({
         dateTexts={datePickerTexts(t)}
         link={PeriodLink}
         onChange={(chosen) => {
-          // A tab is a link and goes by itself.
+          // A tab is a link, and needs no other action.
           if (chosen.id !== null) return;
           const arbitrary = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
           navigate(historyAddress(path, arbitrary), { preventScrollReset: true });
@@ -177,12 +177,12 @@ export function HistoryChart({
   );
 }
 
-/** Another period is the same place of the page. */
+/** A new period keeps the scroll position. */
 function PeriodLink({ href, ...rest }: LinkProps) {
   return <Link to={href} preventScrollReset {...rest} />;
 }
 
-/** The rows of the wire, and what came after them, as the chart widget takes them. */
+/** The points of the answer and later ones, in the form of the chart widget. */
 function seriesFromAnswer(
   { data, series, graph_type }: Answer<ChartCall>,
   tail: readonly GraphicPoint[],

@@ -19,7 +19,7 @@ export interface HistoryPeriod {
   readonly end: string;
 }
 
-/** What cannot be read is the usual period: an old link shows a chart, not an error. */
+/** If it cannot be read, the usual period is shown: an old link gives a chart, not an error. */
 export function periodOfQuery(
   query: URLSearchParams,
   today: Day,
@@ -35,7 +35,7 @@ export function periodOfQuery(
   return namedPeriod(periodNames(isRealtime).find((name) => name === wanted) ?? DEFAULT, today);
 }
 
-/** Only what moves during the day has a chart of today. */
+/** Only an instrument that moves during the day has a chart of today. */
 export function periodNames(isRealtime: boolean): PeriodName[] {
   const names = Object.keys(PERIODS) as PeriodName[];
   return isRealtime ? names : names.filter((name) => name !== '1d');
@@ -46,7 +46,7 @@ export function namedPeriod(name: PeriodName, today: Day): HistoryPeriod {
   return { name, periodId: PERIODS[name], begin: formatDay(begin), end: formatDay(end) };
 }
 
-/** One address for one thing: the usual period and the first page are left out. */
+/** Each period has one address: the usual period and the first page are left out of it. */
 export function historyAddress(
   path: string,
   { name, begin, end }: HistoryPeriod,
@@ -59,7 +59,7 @@ export function historyAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The day whose values are asked for one by one; null for a period of closes. */
+/** The day whose single values are wanted; null for a period of daily closes. */
 export function dayWithin({ periodId, end }: HistoryPeriod): string | null {
   return periodId === PERIOD.today ? end : null;
 }

@@ -3,10 +3,10 @@ import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './facts.module.css';
 
-/** A name and what is known under it; null where nothing is. */
+/** A name and its value; null if the value is unknown. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of an instrument; what is not known is left out. */
+/** The known facts of an instrument; unknown ones are left out. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
@@ -22,7 +22,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-/** Names that other systems know the instrument by, each ready to be copied. */
+/** Codes of the instrument in other systems, each with a button to copy it. */
 export function Identifiers({ items }: { items: readonly (readonly [string, string | null])[] }) {
   const t = useLabels();
   const known = items.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
@@ -57,7 +57,7 @@ function CopyButton({ value }: { value: string }) {
         type="button"
         className={css.copy}
         aria-label={t('index_copy', { value })}
-        // A browser that forbids it leaves the text to be selected.
+        // If the browser forbids copying, the text can still be selected.
         onClick={() => void copy().catch(() => {})}
       >
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

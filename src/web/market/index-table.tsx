@@ -24,7 +24,7 @@ import { Sparkline } from './sparkline.tsx';
 
 type Row = Answer<typeof listIndexes>['items'][number];
 
-/** One precision for a column, whatever its rows have: the page of an index shows all of it. */
+/** All rows of a column have the same precision; the page of an index shows the full one. */
 const DECIMALS = { levels: 2, rates: 3 } as const;
 
 type Sorting = Pick<ListTableProps<Row>, 'sort' | 'sortHref' | 'onSortChange'>;

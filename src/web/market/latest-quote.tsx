@@ -4,7 +4,7 @@ import { useLabels } from '../shell/use-labels.ts';
 import { asOfText, QuoteChange, QuoteValue } from './quote-text.tsx';
 import css from './latest-quote.module.css';
 
-/** The last value at its largest, with its change, and since when and from where it is known. */
+/** The last value in large digits, with its change, its time and its source. */
 export function LatestQuote({ quote, source }: { quote: Quote; source: string }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();

@@ -13,7 +13,7 @@ class FakePage extends EventTarget implements Page {
 
 let page: FakePage;
 let network: EventTarget;
-/** What the sources were told, in order. */
+/** The commands that the sources got, in order. */
 let told: string[];
 let refuseWorker: () => void;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { QuoteStream, type QuoteListener, type QuoteSource } from './quote-stream.ts';
 import { SharedQuotes, workerName } from './shared-quotes.ts';
 
-/** What is used of the document. */
+/** The part of the document that is used. */
 export interface Page {
   readonly visibilityState: string;
   addEventListener(type: 'visibilitychange', listener: () => void): void;
@@ -11,11 +11,11 @@ export interface Page {
 export interface WatchOptions extends QuoteListener {
   /** The page's data server; empty for the one the page came from. */
   readonly base: string;
-  /** Whose page it is: tabs of other viewers share nothing with it. */
+  /** The viewer of the page; tabs of other viewers use another worker. */
   readonly viewerTag: string;
 }
 
-/** Where quotes come from, and how long a page that nobody looks at keeps them coming. */
+/** Where quotes come from, and how long a hidden page still receives them. */
 interface Supply {
   readonly source: QuoteSource;
   readonly hiddenMs: number;
@@ -24,12 +24,12 @@ interface Supply {
 export interface Surroundings {
   readonly page: Page;
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** null where the browser has no workers that tabs can share. */
+  /** null if the browser has no shared workers. */
   readonly shared: ((onUnusable: () => void) => QuoteSource) | null;
   readonly alone: () => QuoteSource;
 }
 
-/** Other tabs may need the stream anyway; one of its own costs one of six connections. */
+/** Other tabs may need the shared stream anyway; a separate one uses one of six connections. */
 const SHARED_HIDDEN_MS = 60_000;
 const ALONE_HIDDEN_MS = 5000;
 
@@ -39,7 +39,7 @@ export function watchQuotes(ids: readonly number[], options: WatchOptions): () =
   return () => watch.stop();
 }
 
-/** Follows while somebody looks at the page and the browser is in a network. */
+/** Follows while the page is visible and the browser is online. */
 export class QuoteWatch {
   readonly #ids: readonly number[];
   readonly #around: Surroundings;
@@ -90,7 +90,7 @@ export class QuoteWatch {
   readonly #networkListeners = [
     ['offline', () => this.#supply.source.goOffline()],
     ['online', () => this.#supply.source.retryNow()],
-    // A page that is left says so; one that the browser kept comes back with Back.
+    // A page that is left reports this; one that the browser kept returns with Back.
     ['pagehide', this.#release],
     ['pageshow', () => this.#onVisibility()],
   ] as const;
@@ -102,7 +102,7 @@ export class QuoteWatch {
   }
 }
 
-/** Set when a worker could not be started: the next watch does not try again. */
+/** Set if a worker could not be started, so that it is not tried again. */
 let isWorkerUnusable = false;
 
 function makeSurroundings({ base, viewerTag, ...listener }: WatchOptions): Surroundings {

@@ -5,13 +5,13 @@ import { useAccessStory } from './access-story.ts';
 import css from './locked-notice.module.css';
 import { WayOn } from './way-on.tsx';
 
-/** What is locked, as an account without access and as a visitor is told. */
+/** The texts for an account without access and for a visitor. */
 const TEXTS = {
   values: ['values_locked', 'values_locked_anonymous'],
   downloads: ['index_download_locked', 'index_download_locked_anonymous'],
 } as const satisfies Record<string, readonly [LabelKey, LabelKey]>;
 
-/** Says what this viewer sees and what unlocks the rest; nothing for those who see it all. */
+/** Says what this viewer sees and how to unlock the rest; empty for viewers who see everything. */
 export function LockedNotice({ about = 'values' }: { about?: keyof typeof TEXTS }) {
   const story = useAccessStory();
   const t = useLabels();
@@ -21,7 +21,7 @@ export function LockedNotice({ about = 'values' }: { about?: keyof typeof TEXTS 
     <p className={css.notice} data-locked-notice={about}>
       <LockIcon size={14} />
       <span>{t(story.isSignedIn ? ofAccount : ofVisitor)}</span>{' '}
-      {/* The page's own notice is not far: one link is enough for what it may be used for. */}
+      {/* The notice of the page is near, so one link is enough here. */}
       <WayOn story={story} hasSignIn={about === 'values'} />
     </p>
   );

@@ -8,18 +8,19 @@ import { useShell } from '../shell/use-shell.ts';
 import { useLabels, usePageTexts } from '../shell/use-labels.ts';
 import { comingBack } from './coming-back.ts';
 
-/** `***` with what unlocks it. Tables and headlines put theirs into a `LockedGroup`. */
+/** `***` with a hint how to unlock it. Tables and headlines put several into a `LockedGroup`. */
 export const LockedValue = LockedHint;
 
-/** Tells all masked values of a page what unlocks them, as the server decided for this viewer. */
+/** Gives all masked values of a page the hint that the server chose for this viewer. */
 export function UnlockProvider({ children }: { children: ReactNode }) {
   const { asterisksLabel, unlockUrl, globals } = useShell();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // Not the translator: a missing text must reach the hint as missing, it has a fallback for it.
+  // Not by the translator, because the hint has its own fallback for a missing text.
   const text = usePageTexts()[asterisksLabel];
   const spoken = useLabels()('value_hidden');
-  // What the fallback says is to log in, so that is where it leads; accounts go on to their access.
+  // The fallback text says to log in, so the link leads there; accounts are then sent to their
+  // access.
   const href = text?.trim()
     ? globals.userLoggedIn
       ? unlockUrl
@@ -29,7 +30,7 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
   const unlock = useMemo(() => ({ href: kept, text, spoken }), [kept, text, spoken]);
   return (
     <UnlockContext value={unlock}>
-      {/* What no page has put into a group has one tab stop among all of it. */}
+      {/* Masked values outside of any group share one tab stop. */}
       <LockedGroup>{children}</LockedGroup>
     </UnlockContext>
   );

@@ -2,7 +2,7 @@ import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './no-data.module.css';
 
-/** In the place of a list without rows; who runs the portal reads what can be done. */
+/** Shown instead of an empty list; operators also read what they can do. */
 export function NoData({ text }: { text: string }) {
   const t = useLabels();
   const { operates, sources } = useShell();

@@ -4,24 +4,27 @@ import type { LiveState } from './quote-stream.ts';
 
 export interface LiveQuotes {
   readonly quotes: ReadonlyMap<number, Quote>;
-  /** `off` where nothing is followed. */
+  /** `off` if nothing is followed. */
   readonly state: LiveState | 'off';
-  /** How often quotes may have been missed: whoever draws a line of them asks for it anew. */
+  /** How often quotes may have been missed; a chart of them loads again when this grows. */
   readonly gaps: number;
 }
 
 export const NO_LIVE_QUOTES: LiveQuotes = { quotes: new Map(), state: 'off', gaps: 0 };
 
-/** A later quote in the words of its page: tabs share a stream, and one may show names of labels. */
+/**
+ * A later quote with the texts of this page, because tabs that share a stream may show keys
+ * instead.
+ */
 export function withUnit(quote: Quote, { unit }: Pick<Quote, 'unit'>): Quote {
   return quote.unit === unit ? quote : { ...quote, unit };
 }
 
-/** Typing and scrolling change what is shown many times a second. */
+/** Typing and scrolling change the set many times a second. */
 const DEBOUNCE_MS = 150;
 
 interface QuoteBoardOptions extends Pick<WatchOptions, 'base' | 'viewerTag' | 'onViewer'> {
-  /** Called at most once for each picture that the browser draws. */
+  /** Called at most once for each frame of the browser. */
   readonly onChange: (quotes: LiveQuotes) => void;
   readonly watch?: (ids: readonly number[], options: WatchOptions) => () => void;
 }
@@ -43,7 +46,7 @@ export class QuoteBoard {
     this.#options = options;
   }
 
-  /** The stream for the former set stays until the new one has stood still for a moment. */
+  /** The stream of the former set stays until the new set has not changed for a moment. */
   follow(ids: readonly number[]): void {
     clearTimeout(this.#restart);
     if (ids.length === 0) return this.#clear();
@@ -80,7 +83,7 @@ export class QuoteBoard {
       isCurrent = false;
       stop();
     };
-    // Not before the new one is there: a stream that both can use goes on.
+    // The old stream ends after the new one has begun, so that both can share a connection.
     stopFormer?.();
     this.#showSoon();
   }
@@ -92,7 +95,7 @@ export class QuoteBoard {
     this.#showSoon();
   }
 
-  /** Values do not outlive the reason to show them. */
+  /** Values are dropped when there is no longer a reason to show them. */
   #clear(): void {
     this.#close();
     this.#state = 'connecting';

@@ -95,7 +95,7 @@ describe('the hub', () => {
     stream.onQuote(quote(2, '2'));
     expect(heardValues(frozen)).toEqual([]);
     expect(heardValues(awake)).toEqual(['2']);
-    // It wakes up and repeats itself, too.
+    // It wakes up and sends its list again.
     follow(frozen, [1]);
     stream.onQuote(quote(1, '1.1'));
     expect(heardValues(frozen).at(-1)).toBe('1.1');
@@ -127,7 +127,7 @@ describe('the hub', () => {
   });
 });
 
-/** A worker whose hub is the one above; one that has died says nothing more. */
+/** A worker with the hub above; a dead one sends nothing. */
 class FakeWorker extends EventTarget implements WorkerConnection {
   isAlive = true;
   readonly #tabSide = new EventTarget();

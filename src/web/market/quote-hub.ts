@@ -1,19 +1,19 @@
 import { MAX_LIVE_IDS, type LiveQuote } from '../../contracts/quote.ts';
 import type { LiveState, QuoteListener, QuoteSource } from './quote-stream.ts';
 
-/** What a tab says to the hub; what it follows, it says again and again. */
+/** Messages of a tab to the hub; a tab repeats what it follows. */
 export type TabMessage =
   | { readonly kind: 'follow'; readonly ids: readonly number[]; readonly isVisible: boolean }
   | { readonly kind: 'offline' | 'retry' | 'bye' };
 
-/** What the hub says to a tab. */
+/** Messages of the hub to a tab. */
 export type HubMessage =
   | { readonly kind: 'quote'; readonly message: LiveQuote }
   | { readonly kind: 'state'; readonly state: LiveState }
   | { readonly kind: 'viewer'; readonly tag: string }
   | { readonly kind: 'beat' };
 
-/** What is used of a MessagePort. */
+/** The part of a MessagePort that is used. */
 export interface TabPort {
   postMessage(message: HubMessage): void;
 }
@@ -24,14 +24,14 @@ interface Tab {
   readonly heardAt: number;
 }
 
-/** So often the hub tells the tabs that it is there. */
+/** How often the hub tells the tabs that it is alive. */
 export const HUB_BEAT_MS = 5000;
-/** So often a tab repeats what it follows. */
+/** How often a tab repeats what it follows. */
 export const TAB_BEAT_MS = 20_000;
-/** A tab that has said nothing for so long has crashed or is frozen; timers of hidden ones are slow. */
+/** A tab that is silent for so long has crashed or is frozen; timers of hidden tabs are slow. */
 const TAB_LEASE_MS = 150_000;
 
-/** One stream for all tabs of a viewer: browsers open only six connections to a host. */
+/** One stream for all tabs of a viewer, because browsers open only six connections to a host. */
 export class QuoteHub {
   readonly #source: QuoteSource;
   readonly #now: () => number;
@@ -94,7 +94,7 @@ export class QuoteHub {
     this.#tellAll({ kind: 'beat' });
   }
 
-  /** More ids need another stream; fewer can stay with the one there is. */
+  /** More ids need a new stream; for fewer ids the present one can stay. */
   #refollow(): void {
     const wanted = this.#wanted();
     const isServed = wanted.size > 0 && [...wanted].every((id) => this.#followed.has(id));
@@ -104,7 +104,7 @@ export class QuoteHub {
     this.#source.follow([...wanted]);
   }
 
-  /** What all tabs follow; if that is too much, what can be seen goes first. */
+  /** The ids that all tabs follow; if they are too many, those of visible tabs go first. */
   #wanted(): Set<number> {
     const tabs = [...this.#tabs.values()];
     const inOrder = [...tabs.filter((tab) => tab.isVisible), ...tabs.filter((t) => !t.isVisible)];

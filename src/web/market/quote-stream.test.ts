@@ -158,7 +158,7 @@ describe('a stream', () => {
     expect(heard).toEqual([]);
   });
 
-  test('of nothing is closed, and not live', async () => {
+  test('without ids is closed and not live', async () => {
     const stream = await openStream();
     stream.follow([]);
     stream.retryNow();
@@ -221,7 +221,7 @@ describe('silence', () => {
     makeStream().follow([7]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(states).toEqual(['connecting', 'lost']);
-    // A browser may have six dead connections to try before it makes a new one.
+    // The browser may try six dead connections before it opens a new one.
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(6);
   });

@@ -2,24 +2,24 @@ import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import { followQuotes, MAX_LIVE_IDS, type LiveQuote } from '../../contracts/quote.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 
-/** `connecting`: it may be live in a moment. `lost`: an attempt failed; the next one will come. */
+/** `connecting`: it may be live in a moment. `lost`: an attempt failed, and another one follows. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
-/** What a stream tells. */
+/** The events of a stream. */
 export interface QuoteListener {
   readonly onQuote: (message: LiveQuote) => void;
   readonly onState: (state: LiveState) => void;
-  /** Who the server takes the viewer for, whenever it says so. */
+  /** For whom the server takes the viewer; called each time it says so. */
   readonly onViewer?: ((tag: string) => void) | undefined;
 }
 
-/** Quotes from wherever: the server, or a worker that all tabs share. */
+/** A source of quotes: the server, or a worker that all tabs share. */
 export interface QuoteSource {
-  /** Other ids may be followed at any time; none ends the stream until there are some again. */
+  /** The ids may change at any time; without ids the stream ends until there are some again. */
   follow(ids: readonly number[]): void;
-  /** The browser says that there is no network. */
+  /** The browser reports that there is no network. */
   goOffline(): void;
-  /** There is one again, or somebody looks again: no waiting, whatever was refused before. */
+  /** The network is back, or the page is visible again: connects at once, even after refusals. */
   retryNow(): void;
   stop(): void;
 }
@@ -32,16 +32,25 @@ export interface QuoteStreamOptions extends QuoteListener {
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 60_000;
-/** Up to so much of a pause is added: pages that lost a server together do not all come at once. */
+/**
+ * A random part of up to so much is added to a pause, so that pages do not all return at the same
+ * time.
+ */
 const JITTER = 0.25;
-/** Until the server has said how often it beats. */
+/** Used until the server has said how often it sends heartbeats. */
 const USUAL_BEAT_MS = 10_000;
-/** After so many beats that did not come the connection is lost, whatever the network believes. */
+/**
+ * After so many missing heartbeats the connection counts as lost, even if the network reports
+ * nothing.
+ */
 const MISSED_BEATS = 2.5;
-/** The server answers at once; after a silence the browser may try dead connections first. */
+/** The server answers at once, but after a silence the browser may first try dead connections. */
 const ANSWER_MS = 10_000;
 
-/** One connection at a time to the server's live quotes; one that breaks or falls silent comes back. */
+/**
+ * One connection at a time to the live quotes of the server; if it breaks or is silent, it is
+ * opened again.
+ */
 export class QuoteStream implements QuoteSource {
   readonly #options: QuoteStreamOptions;
   #ids: readonly number[] = [];
@@ -60,7 +69,7 @@ export class QuoteStream implements QuoteSource {
     this.#ids = ids;
     this.#retryMs = FIRST_RETRY_MS;
     this.#close();
-    // A stream that is replaced by another one stays live meanwhile.
+    // A stream stays live while another one replaces it.
     if (this.#state !== 'live' || ids.length === 0) this.#become('connecting');
     if (ids.length > 0) this.#open();
   }
@@ -103,9 +112,9 @@ export class QuoteStream implements QuoteSource {
         if (isCurrent()) this.#onEvent(event);
       });
     } catch {
-      // A connection that broke has ended, too.
+      // A broken connection has ended, too.
     }
-    // A server that restarts is back soon: only when that fails it is worth a word.
+    // A restarting server is back soon, so the loss is reported only if a second attempt fails.
     if (isCurrent()) this.#comeBack(this.#state === 'live' ? 'connecting' : 'lost');
   }
 
@@ -138,13 +147,13 @@ export class QuoteStream implements QuoteSource {
   #waitForNews(atMostMs = this.#silenceMs): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
-      // Whoever did not answer was not asked too often.
+      // A server that did not answer has not been asked too often.
       this.#retryMs = FIRST_RETRY_MS;
       this.#comeBack('lost');
     }, atMostMs);
   }
 
-  /** Later and later, up to a minute. */
+  /** The pauses grow, up to a minute. */
   #comeBack(state: LiveState): void {
     this.#close();
     this.#become(state);
@@ -166,7 +175,7 @@ export class QuoteStream implements QuoteSource {
   }
 }
 
-/** The server refuses more ids than these: then the first ones are live and the others are not. */
+/** The server refuses more ids than these, so only the first ones are live. */
 function streamUrl(ids: readonly number[], base: string): string {
   return `${base}${followQuotes.path}?ids=${[...new Set(ids)].slice(0, MAX_LIVE_IDS).join(',')}`;
 }

@@ -18,7 +18,7 @@ import { LockedValue } from './locked-value.tsx';
 /** What the server sends instead of a value that this viewer may not see. */
 const MASK = '***';
 const MISSING = '–';
-/** As wide as a digit, and as a decimal point. */
+/** Spaces with the width of a digit and of a decimal point. */
 const FIGURE_SPACE = '\u2007';
 const PUNCTUATION_SPACE = '\u2008';
 
@@ -27,8 +27,8 @@ export function isMasked(quote: Quote): boolean {
 }
 
 /**
- * In a column of several precisions `alignTo` is the largest of them: what a number lacks behind
- * its point is left empty, so that the points stand below each other.
+ * In a column with several precisions `alignTo` is the largest of them: missing digits become
+ * spaces, so that the decimal points are below each other.
  */
 export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number }) {
   const { lang } = useShell().globals;
@@ -53,7 +53,7 @@ export function mostDecimals(quotes: readonly Quote[]): number {
   return Math.max(0, ...quotes.map(({ decimals }) => decimals));
 }
 
-/** The change in full: in the unit and in percent, or a rate's in basis points. */
+/** The full change: in the unit and in percent, or for a rate in basis points. */
 export function QuoteChange({ quote }: { quote: Quote }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -72,7 +72,7 @@ export function QuoteChange({ quote }: { quote: Quote }) {
   return <Change direction={shownDirection(absolute)} text={text} />;
 }
 
-/** Of the number as it is shown: a change too small to be seen points nowhere. */
+/** Computed from the number as it is shown: a change that cannot be seen has no direction. */
 function shownDirection(text: string): 'up' | 'down' | 'none' {
   if (!/[1-9]/.test(text)) return 'none';
   return text.startsWith('−') ? 'down' : 'up';
@@ -82,18 +82,20 @@ function basisPoints(change: string, language: Language): string {
   return displaySigned(inBasisPoints(change), BASIS_POINT_DECIMALS, language);
 }
 
-/** The change alone, for tables: in percent, or a rate's in basis points; the header says which. */
+/**
+ * Only the change, for tables: in percent, or for a rate in basis points; the header says which.
+ */
 export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   const { lang } = useShell().globals;
   const { change, changePercent, isRate } = quote;
   if (change === MASK) return <LockedValue />;
-  // Without a percentage there is none to show: the change in another unit would be read as one.
+  // Without a percentage it shows nothing, because another unit would be read as percent.
   if (change === null || (changePercent === null && !isRate)) return MISSING;
   const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
   return <Change direction={shownDirection(text)} text={text} />;
 }
 
-/** A moment with its zone, or a day, which has none. */
+/** A moment with its zone, or a day, which has no zone. */
 export function asOfText(asOf: string | null, language: Language, timeZone: TimeZone): string {
   if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
   return displayMoment(Date.parse(asOf), language, timeZone);
@@ -111,7 +113,7 @@ export function dayText(isoDay: string | null, language: Language): string {
   return day === undefined ? MISSING : displayDay(day, language);
 }
 
-/** In milliseconds; null where all are days. A column of times names its zone at it. */
+/** In milliseconds; null if all are days. The header of a column of times names the zone. */
 export function latestMoment(asOfs: readonly (string | null)[]): number | null {
   const moments = asOfs.flatMap((asOf) =>
     asOf === null || parseDay(asOf) !== undefined ? [] : [Date.parse(asOf)],
@@ -119,7 +121,7 @@ export function latestMoment(asOfs: readonly (string | null)[]): number | null {
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-/** Where there is little room: the time of a moment, whose zone stands above it; the day of a day. */
+/** For narrow places: only the time of a moment, whose zone is in the header, or the day. */
 export function asOfShort(asOf: string | null, language: Language, timeZone: TimeZone): string {
   if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
   return displayClock(Math.floor(Date.parse(asOf) / 1000), timeZone);

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { KeptField } from '../shell/link.tsx';
 import css from './search-field.module.css';
 
-/** Finds in a list while one types; a form of its own where there are no scripts. */
+/** Searches a list while the user types; without scripts it is a form. */
 export function SearchField({
   action,
   fields,
@@ -11,9 +11,9 @@ export function SearchField({
   search,
   onSearch,
 }: {
-  /** The list's own address. */
+  /** The address of the list. */
   action: string;
-  /** What else the address says, for the form. */
+  /** The other parameters of the address, for the form. */
   fields: readonly (readonly [name: string, value: string | number])[];
   label: string;
   search: string;
@@ -26,7 +26,7 @@ export function SearchField({
   useEffect(() => {
     wasBack.current = isBack;
   });
-  // The address may change by other ways than typing; what is being typed, only Back may touch.
+  // The address may change without typing; but only Back may change a text that is being typed.
   useEffect(() => {
     const input = field.current;
     const isTyping = input === document.activeElement && !(wasShown.current && wasBack.current);

@@ -1,7 +1,7 @@
 import { HUB_BEAT_MS, TAB_BEAT_MS, type HubMessage, type TabMessage } from './quote-hub.ts';
 import type { QuoteListener, QuoteSource } from './quote-stream.ts';
 
-/** What is used of a SharedWorker. */
+/** The part of a SharedWorker that is used. */
 export interface WorkerConnection {
   readonly port: {
     postMessage(message: TabMessage): void;
@@ -15,14 +15,14 @@ export interface WorkerConnection {
 export interface SharedQuotesOptions extends QuoteListener {
   readonly connect: () => WorkerConnection;
   readonly isVisible: () => boolean;
-  /** The browser cannot run the worker. */
+  /** Called if the browser cannot run the worker. */
   readonly onUnusable: () => void;
 }
 
-/** A worker that is silent for so long has died, with the tab whose process it was in. */
+/** A worker that is silent for so long has died together with the tab that ran it. */
 const WORKER_SILENCE_MS = 3 * HUB_BEAT_MS;
 
-/** The worker's name: whoever may see other values, or asks another server, has another worker. */
+/** The name of the worker: viewers with other rights, or of another server, have another worker. */
 export function workerName(base: string, viewerTag: string): string {
   return `${viewerTag} ${base}`;
 }

@@ -10,7 +10,9 @@ const DIRECTION_LABELS = {
 /** Room for the dot at the end. */
 const MARGIN = 3;
 
-/** The last 30 days as a line; its end has the colour of their direction, unless values are masked. */
+/**
+ * The last 30 days as a line; its end shows the direction by its colour, unless values are masked.
+ */
 export function Sparkline({ values, isMasked }: { values: readonly number[]; isMasked: boolean }) {
   const t = useLabels();
   const line = drawSparkline(values);

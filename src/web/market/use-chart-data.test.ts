@@ -13,7 +13,7 @@ describe('CUR-12 how a chart shows what its call came to', () => {
     ['slow', false, { kind: 'loading', isSlow: true }],
     ['loaded', false, { kind: 'ready' }],
     ['loaded', true, { kind: 'empty', message: '<no_graph_data>' }],
-    // An old answer without points says nothing about the one to come.
+    // An old answer without points tells nothing about the next one.
     ['loading', true, { kind: 'loading', isSlow: false }],
   ] as const)('CUR-12 %s, without points: %s', (status, isEmpty, state) => {
     expect(toChartState({ ...data, status }, isEmpty, t)).toEqual(state);

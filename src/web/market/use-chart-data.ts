@@ -9,12 +9,12 @@ const SLOW_AFTER_MS = 2000;
 const GIVE_UP_AFTER_MS = 15_000;
 
 export interface ChartData<T> {
-  /** The latest answer there is; while another is being loaded, the one before. A failure has none. */
+  /** The latest answer; while another one is loading, the one before. Undefined after a failure. */
   readonly answer: T | null;
-  /** Of the key that is wanted now. */
+  /** Whether it is the answer for the present key. */
   readonly status: 'loading' | 'slow' | 'loaded' | 'failed';
   readonly errors: readonly string[];
-  /** There is no such thing (any more): trying again will not help. */
+  /** The instrument does not exist (any more), so trying again does not help. */
   readonly isGone: boolean;
   readonly retry: () => void;
 }
@@ -27,13 +27,13 @@ interface Outcome<T> {
 }
 
 /**
- * A chart's points from the server, anew for every other key and viewer; null asks for nothing. What was asked
- * earlier is broken off, so no old answer can follow a newer one.
+ * Loads the points of a chart, again for each new key and viewer; null loads nothing. An earlier
+ * request is aborted, so that no old answer follows a newer one.
  */
 export function useChartData<T>(
   key: string | null,
   ask: (call: Call) => Promise<Result<T>>,
-  /** Another number asks for the same again; what is there stays until the answer comes. */
+  /** Another number loads the same again; the present answer stays until the new one comes. */
   refresh = 0,
 ): ChartData<T> {
   const { dataServer, viewerTag } = useShell();
@@ -48,11 +48,11 @@ export function useChartData<T>(
     const slow = setTimeout(() => setSlowKey(`${key} ${attempt}`), SLOW_AFTER_MS);
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(GIVE_UP_AFTER_MS)]);
     const load = async () => {
-      // A call that cannot reach the server, or waits for it too long, has no result at all.
+      // A call that does not reach the server, or waits too long, has no result.
       const result = await ask(createBrowserCall(dataServer, signal)).catch(() => null);
       if (controller.signal.aborted) return;
       clearTimeout(slow);
-      // Points that could not be brought up to date are better than none.
+      // Old points are better than none.
       const name = `${key} ${attempt} ${viewerTag}`;
       if (!result?.ok && loaded.current === name) return;
       loaded.current = result?.ok ? name : null;
@@ -74,7 +74,7 @@ export function useChartData<T>(
   const result = isCurrent ? outcome.result : undefined;
   const isSlow = slowKey === `${key} ${attempt}`;
   return {
-    // What another viewer was answered is not this one's to see.
+    // A viewer must not see what another viewer was answered.
     answer: latest?.viewerTag === viewerTag ? latest.answer : null,
     status: result === undefined ? (isSlow ? 'slow' : 'loading') : result?.ok ? 'loaded' : 'failed',
     errors: result && !result.ok ? result.error.data.errors : [],
@@ -83,7 +83,7 @@ export function useChartData<T>(
   };
 }
 
-/** How the chart shows it; `isEmpty` says whether the answer has no points. */
+/** The state that the chart shows; `isEmpty` tells whether the answer has no points. */
 export function toChartState(
   data: Pick<ChartData<unknown>, 'status' | 'errors' | 'isGone'>,
   isEmpty: boolean,

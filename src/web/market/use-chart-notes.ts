@@ -3,7 +3,10 @@ import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { asOfText } from './quote-text.tsx';
 
-/** What a picture of a chart must say when it has left the page: since when, from where, how true. */
+/**
+ * The notes that an exported picture of a chart needs: its time, its source, and whether it is
+ * masked.
+ */
 export function useChartNotes(quote: Quote, source: string): readonly string[] {
   const t = useLabels();
   const { globals, timeZone, showsDemoData } = useShell();

@@ -4,8 +4,8 @@ import { noticeViewer } from '../shell/viewer-watch.ts';
 import { NO_LIVE_QUOTES, QuoteBoard, type LiveQuotes } from './quote-board.ts';
 
 /**
- * The quotes of these instruments as they move; none until the stream is open. Enable it only where
- * the viewer sees values (`globals.userPaidAccess`): others are refused.
+ * The live quotes of these instruments; empty until the stream is open. Enable it only if the
+ * viewer sees values (`globals.userPaidAccess`), because others are refused.
  */
 export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQuotes {
   const { dataServer, viewerTag } = useShell();
@@ -20,7 +20,7 @@ export function useLiveQuotes(ids: readonly number[], isEnabled: boolean): LiveQ
       }),
     [dataServer, viewerTag],
   );
-  // The set, not the order: sorting a table opens no new stream.
+  // The order does not matter: sorting a table opens no new stream.
   const key = isEnabled ? [...new Set(ids)].toSorted((a, b) => a - b).join(',') : '';
 
   useEffect(() => () => board.stop(), [board]);

@@ -6,11 +6,11 @@ import { useLiveQuotes } from './use-live-quotes.ts';
 export interface LiveRows<Row> extends LiveQuotes {
   /** The rows with their latest quotes. */
   readonly rows: readonly Row[];
-  /** When the latest of them was true; null where there is none. */
+  /** The time of the latest quote; null if there is none. */
   readonly asOf: string | null;
 }
 
-/** The rows of a list as they move, for those who see values; for others they stand. */
+/** The rows of a list with live quotes for viewers who see values; without them for others. */
 export function useLiveRows<Row extends { readonly quote: Quote }>(
   rows: readonly Row[],
   rowId: (row: Row) => number,
@@ -22,7 +22,7 @@ export function useLiveRows<Row extends { readonly quote: Quote }>(
     const quote = live.quotes.get(rowId(row));
     return quote ? { ...row, quote: withUnit(quote, row.quote) } : row;
   });
-  // A day comes before its moments, as texts too.
+  // As texts, a day sorts before its moments.
   const asOf = latest.reduce(
     (last, { quote }) => ((quote.asOf ?? '') > last ? quote.asOf! : last),
     '',

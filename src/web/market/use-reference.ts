@@ -4,7 +4,10 @@ import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { previousCloseReference } from './first-chart.ts';
 
-/** As previousCloseReference; the same object while it says the same: a tick must not draw the chart again. */
+/**
+ * Like previousCloseReference, but it returns the same object while nothing has changed, so that a
+ * tick does not draw the chart again.
+ */
 export function useReference(quote: Quote, day: string | null) {
   const reference = previousCloseReference(quote, day, useShell().timeZone, useLabels());
   const [value, label] = [reference?.value ?? null, reference?.label ?? ''];

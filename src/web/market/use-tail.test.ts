@@ -20,7 +20,7 @@ describe('withTail', () => {
     expect(withTail([], [at(600, 3)])).toEqual([at(600, 3)]);
   });
 
-  test('what the line has already, or has later, leaves it as it is', () => {
+  test('a quote that the line already has, or that is older, changes nothing', () => {
     const line = [at(0, 1), at(300, 2)];
     expect(withTail(line, [at(0, 9)])).toBe(line);
     expect(withTail(line, [at(0, 9), at(300, 2)])).toBe(line);

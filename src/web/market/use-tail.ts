@@ -14,8 +14,9 @@ interface Tail {
 }
 
 /**
- * What has come in since the line of a day was loaded. `key` names the line; another one begins
- * without a tail. However long the page is open, a day has no more points than steps.
+ * The points that have come since the line of a day was loaded. `key` names the line; a new key
+ * begins without points. There is at most one point for each step of the day, however long the page
+ * is open.
  */
 export function useTail(
   key: string,
@@ -34,8 +35,8 @@ export function useTail(
 }
 
 /**
- * A line with what came after it, as the server would give it now: a later quote of the step that
- * the line ends in takes the place of its last point.
+ * A line with its later points, as the server would give it now: a later quote of the last step
+ * replaces the last point.
  */
 export function withTail<Point extends GraphicPoint>(
   line: readonly Point[],
@@ -56,7 +57,7 @@ function tailPoint(
   language: Language,
   timeZone: TimeZone,
 ): GraphicPoint | null {
-  // After midnight another line begins.
+  // After midnight a new line begins.
   if (!isRealtime || asOf === null || !isMomentOfDay(asOf, day, timeZone)) return null;
   const number = Number(value);
   if (value === null || Number.isNaN(number)) return null;

@@ -3,21 +3,21 @@ import { pageContext } from '../page-context.ts';
 import { UnlockProvider } from '../market/locked-value.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 
-/** What the server did not take is told in the place of the page. */
+/** Shows a refusal of the server instead of the page. */
 export function loader({ context }: LoaderFunctionArgs): null {
   const { refusal } = context.get(pageContext);
   if (refusal) throw data(refusal.error, { status: refusal.status });
   return null;
 }
 
-/** Only a document can be refused so: moves between pages need not ask. */
+/** Only a whole document can be refused like this, so moves between pages need not check. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
 /**
- * Catches what goes wrong in a page, below the root: the root's loader, which brings the shell, is
- * not asked again for a form that was refused at the root itself.
+ * Catches errors of a page below the root, so that the root's loader, which brings the shell, is
+ * not called again for a form that was refused at the root.
  */
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />;

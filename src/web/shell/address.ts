@@ -1,11 +1,14 @@
-/** Asks for the names of all texts instead of the texts: whoever browses so wants every page so. */
+/** The parameter that shows keys instead of texts; it is kept from page to page. */
 export const KEPT_PARAMETER = 'show_labels';
 /** Parameters that choose how a page looks, not what it shows. */
 const VIEW_PARAMETERS = ['lang', 'theme', KEPT_PARAMETER];
 
-/** An address of this site with what lasts from page to page, taken from the query of this page. */
+/**
+ * An address of this site with the parameters that are kept from page to page, taken from this
+ * page.
+ */
 export function keptAddress(address: string, search: string): string {
-  // A page has hundreds of links, and hardly ever this parameter.
+  // A page has hundreds of links, and this parameter is rare.
   if (!search.includes(KEPT_PARAMETER)) return address;
   const kept = new URLSearchParams(search).get(KEPT_PARAMETER);
   // `//host` and `https://host` are other sites.

@@ -9,19 +9,19 @@ import { useShell } from './use-shell.ts';
 type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
 
 const MAX_PATH = 500;
-/** Fifty currency pairs with the period of each take less than half of it. */
+/** An address with fifty currency pairs and a period for each takes less than half of it. */
 const MAX_SEARCH = 2000;
 
 /** This page's path with the parameters that matter, as `/indexes/?category=bond`. */
 function canonicalPath({ pathname, search }: Place, language?: Language): string {
-  // Nobody links to such a page, and every link would repeat its address.
+  // Nobody links to a page with such a long address, and every link would repeat it.
   if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) return '/';
   const plain = plainSearch(search);
   if (!language) return pathname + plain;
   return `${pathname}${plain}${plain === '' ? '?' : '&'}lang=${language}`;
 }
 
-/** The address of this page on paper; where no origin has been set, the browser knows its own. */
+/** The address of this page for paper; if no origin is set, it is that of the browser. */
 export function usePageUrl(): string {
   const { origin } = useShell();
   const visited = useSyncExternalStore(
@@ -36,7 +36,7 @@ function neverChanges(): () => void {
   return () => {};
 }
 
-/** Where a visitor finds this page in another language: on that language's own host, if it has one. */
+/** The address of this page in another language: on the host of that language, if there is one. */
 export function useLanguageUrl(): (language: Language) => string {
   const location = useLocation();
   const shell = useShell();
@@ -54,7 +54,7 @@ function urlIn(
   return `${origin === null ? '' : new URL(origin).protocol}//${host}${pathIn()}`;
 }
 
-/** For crawlers; none where nobody has set under which address they should know this portal. */
+/** For crawlers; left out if the operator has not set the address of the portal. */
 export function AlternateLinks() {
   const shell = useShell();
   const location = useLocation();

@@ -8,7 +8,7 @@ import { UnreachablePage } from './unreachable-page.tsx';
 import { envelopeText, isLostModule, isUnreachable } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
 
-/** What went wrong, what to do next; never a stack. */
+/** Says what went wrong and what to do next; never shows a stack. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useLabels();
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId ?? '';

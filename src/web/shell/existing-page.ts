@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
 import { existingPage, lastPage } from '../../domain/paging.ts';
 
-/** More pages than any list has; calls refuse numbers that are too large to be one. */
+/** More pages than any list has; calls refuse larger numbers. */
 const MANY_PAGES = 1_000_000;
 
-/** The page of a list that the address names, as calls take it: a number they would not refuse. */
+/** The page number in the address, limited to what calls accept. */
 export function wantedPage({ searchParams }: URL, most = MANY_PAGES): string {
   return String(existingPage(Number(searchParams.get('page') ?? 1), most));
 }
 
-/** Leads on to the nearest page that there is, when the address names none of the list. */
+/** Redirects to the nearest existing page if the list has no such page. */
 export function leadToExistingPage(
   url: URL,
   { total, limit }: { total: number; limit: number },
@@ -20,7 +20,7 @@ export function leadToExistingPage(
   const query = new URLSearchParams(url.search);
   if (page > 1) query.set('page', String(page));
   else query.delete('page');
-  // As it was written: a list of pairs keeps its commas.
+  // Unchanged, because a list of pairs keeps its commas.
   const search = query.toString().replaceAll('%2C', ',');
   throw redirect(url.pathname + (search && `?${search}`));
 }

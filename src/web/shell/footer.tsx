@@ -1,8 +1,8 @@
 import { displayMoment } from '../../domain/format.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
 import { usePrinting } from '../../widgets/printing/use-printing.ts';
-import { useLanguageUrl, usePageUrl } from './alternate-links.tsx';
+import { usePageUrl } from './alternate-links.tsx';
 import css from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { Link } from './link.tsx';
 import { SITE_NAME } from './page-meta.ts';
 import { useShell } from './use-shell.ts';
@@ -60,29 +60,14 @@ function Sources() {
 
 function Languages() {
   const t = useLabels();
-  const urlIn = useLanguageUrl();
-  const { lang } = useShell().globals;
   return (
     <nav aria-label={t('language')}>
-      <ul className={css.links}>
-        {LANGUAGE_CODES.map((code) => (
-          <li key={code}>
-            <a
-              href={urlIn(code)}
-              lang={LANGUAGES[code].tag}
-              hrefLang={LANGUAGES[code].tag}
-              aria-current={code === lang ? 'true' : undefined}
-            >
-              {LANGUAGES[code].own}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks className={css.links} />
     </nav>
   );
 }
 
-/** Which page a sheet of paper shows, and when it was printed. */
+/** For paper: which page it is and when it was printed. */
 function Imprint() {
   const t = useLabels();
   const url = usePageUrl();

@@ -1,2 +1,4 @@
-/** What opens in the header: one of them at a time, also without scripts. */
+/**
+ * The name of all menus in the header: only one of them is open at a time, also without scripts.
+ */
 export const HEADER_GROUP = 'header';

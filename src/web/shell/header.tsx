@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
-import { useLanguageUrl } from './alternate-links.tsx';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
 import { initialsFromName } from './initials.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Link, useKept } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
@@ -42,7 +42,6 @@ export function Header() {
 
 function LanguageSwitch() {
   const t = useLabels();
-  const urlIn = useLanguageUrl();
   const { lang } = useShell().globals;
   const short = LANGUAGES[lang].tag.toUpperCase();
   return (
@@ -51,20 +50,7 @@ function LanguageSwitch() {
       label={`${short} ${t('language')}: ${LANGUAGES[lang].own}`}
       group={HEADER_GROUP}
     >
-      <ul className={css.choices}>
-        {LANGUAGE_CODES.map((code) => (
-          <li key={code}>
-            <a
-              href={urlIn(code)}
-              lang={LANGUAGES[code].tag}
-              hrefLang={LANGUAGES[code].tag}
-              aria-current={code === lang ? 'true' : undefined}
-            >
-              {LANGUAGES[code].own}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks className={css.choices} />
     </Popover>
   );
 }
@@ -116,7 +102,7 @@ function AccountButton({ name }: { name: string }) {
   );
 }
 
-/** Says “sign in” where there is no room for the words. */
+/** An icon for “sign in” where there is no room for the words. */
 function PersonIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -3,14 +3,14 @@ import { isUnreachable } from './unreachable.ts';
 
 let shellData: unknown;
 
-/** For the time when the server cannot be asked. */
+/** Kept for times when the server does not answer. */
 export function rememberShell(data: unknown): void {
   shellData = data;
 }
 
 /**
- * Every move between pages asks for the shell, too. When the server does not answer, the shell that
- * is there stays, and only the page says so.
+ * Every move between pages also asks for the shell. If the server does not answer, the present
+ * shell stays, and only the page reports it.
  */
 export const keepShell: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   _args,

@@ -6,23 +6,26 @@ declare global {
   interface Window {
     /** The texts that came within the document. */
     labels?: Texts;
-    /** The file with the others, which the document has asked for. */
+    /** The file with the other texts, which the document has already requested. */
     labelFile?: { readonly address: string; readonly response: Promise<Response> };
   }
 }
 
-/** A script that asks for a file of labels before the program is there that reads it. */
+/** A script that requests a file of labels before the program that reads it has loaded. */
 export function askingForLabels(address: string): string {
   const text = JSON.stringify(address);
   return `labelFile={address:${text},response:fetch(${text})};labelFile.response.catch(()=>{})`;
 }
 
-/** Before a file that did not come is asked for again. */
+/** The pause before a file that failed is requested again. */
 const PAUSE_MS = 2000;
 
-/** The texts that the browser has. They stay when the page changes: the next one needs them, too. */
+/**
+ * The texts that the browser has. They stay when the page changes, because the next page needs them
+ * too.
+ */
 let texts: Texts = {};
-/** Their language and version, and the parts of the labels that they are; null: not known yet. */
+/** Their language and version, and the parts that they contain; null while this is unknown. */
 let held: { readonly tag: string; readonly parts: ReadonlySet<string> } | null = null;
 const listeners = new Set<() => void>();
 
@@ -35,13 +38,13 @@ export function onNewTexts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes what came with the document, and what its file has; before anything is hydrated. */
+/** Takes the texts of the document and of its file before hydration. */
 export async function takeDocumentLabels(): Promise<void> {
   const { labels, labelFile: file } = window;
   texts = { ...labels, ...(file && (await readUntilThere(file.address, file.response))) };
 }
 
-/** Until then the page can be read, and its links lead on. */
+/** Until then the page can be read, and its links work. */
 async function readUntilThere(address: string, asked: Promise<Response>): Promise<Texts> {
   let response = asked;
   for (;;) {
@@ -56,7 +59,7 @@ async function readUntilThere(address: string, asked: Promise<Response>): Promis
   }
 }
 
-/** Says what the document's texts were. */
+/** Records which texts came with the document. */
 export function noteDocumentParts(tag: string, parts: readonly string[]): void {
   held ??= { tag, parts: new Set(parts) };
 }
@@ -66,7 +69,10 @@ interface LabelledData {
   readonly labelTag?: string;
 }
 
-/** A page is shown once its texts are there: only what the browser does not have is asked for. */
+/**
+ * A page is shown when its texts are there; only texts that the browser does not have are
+ * requested.
+ */
 export const labelsFirst: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   _args,
   next,
@@ -93,7 +99,7 @@ async function bring(tag: string, parts: ReadonlySet<string>): Promise<void> {
   const isSameTag = tag === held?.tag;
   const known = held?.parts ?? new Set<string>();
   const all = new Set([...known, ...parts]);
-  // In another language, or after a text was changed, all that is shown is needed anew.
+  // In another language, or after a text has changed, all texts are requested again.
   const missing = isSameTag ? [...parts].filter((part) => !known.has(part)) : [...all];
   if (missing.length === 0) return;
   texts = { ...texts, ...(await readTexts(fetch(labelFile(tag, missing)))) };
@@ -103,7 +109,7 @@ async function bring(tag: string, parts: ReadonlySet<string>): Promise<void> {
 
 async function readTexts(asked: Promise<Response>): Promise<Texts> {
   const response = await asked;
-  // In the words of a browser: the page then says that the server cannot be reached.
+  // The error has the text of a browser, so that the page says that the server cannot be reached.
   if (!response.ok) throw new TypeError(`Failed to fetch ${response.url}`);
   return (await response.json()) as Texts;
 }

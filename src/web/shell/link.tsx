@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, type ComponentProps } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { KEPT_PARAMETER, keptAddress } from './address.ts';
 
-/** What lasts from page to page, put into the addresses that lead on. */
+/** The parameters that are kept from page to page; they are added to the addresses of links. */
 export function useKept(): (address: string) => string {
   const { search } = useLocation();
   return (address) => keptAddress(address, search);
@@ -10,13 +10,14 @@ export function useKept(): (address: string) => string {
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
-  /** The page it leads to is another view of this one: it stays where it was scrolled to. */
+  /** The target is another view of this page, so the scroll position stays. */
   readonly preventScrollReset?: boolean;
 }
 
 /**
- * The link of all pages and of the shell; `useFollowedLinks` goes where it leads. The router's own
- * reads six contexts and resolves its address twice: a tenth of the time of a page with many.
+ * The link of all pages and of the shell; `useFollowedLinks` handles its clicks. The link of the
+ * router reads six contexts and resolves its address twice, which took a tenth of the time of a
+ * page with many links.
  */
 export function Link({ to, preventScrollReset = false, children, ...rest }: PageLinkProps) {
   return (
@@ -26,10 +27,10 @@ export function Link({ to, preventScrollReset = false, children, ...rest }: Page
   );
 }
 
-/** Once for all links: a click on one of them changes the page without loading it anew. */
+/** One handler for all links: a click on one of them changes the page without a reload. */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
-  // As early as any handler of the page: a click before would load the page anew.
+  // As early as any handler of the page, because an earlier click would reload the page.
   useLayoutEffect(() => {
     function follow(event: MouseEvent): void {
       const link = findClickedLink(event);
@@ -37,17 +38,17 @@ export function useFollowedLinks(): void {
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: link.dataset['follow'] === 'here',
-        // As browsers do: there is no way back from a page to itself.
+        // As browsers do: a link to the same page adds no step to the history.
         replace: link.href === window.location.href,
       });
     }
-    // Where events come to last: whoever has dealt with a click has said so by then.
+    // Events come here last, so that other handlers can prevent the click.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
 }
 
-/** The link that was clicked, unless somebody has dealt with it or wants it in another window. */
+/** The clicked link, unless another handler has used the click or it opens another window. */
 function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
   if (!isPlain || event.altKey || event.shiftKey || event.defaultPrevented) return null;
@@ -70,7 +71,7 @@ export function usePageNavigate(): (to: string, options?: NavigateOptions) => vo
   );
 }
 
-/** For forms that lead on: their fields replace the query of their address. */
+/** For forms that lead to a page: their fields replace the query of their address. */
 export function KeptField() {
   const kept = new URLSearchParams(useLocation().search).get(KEPT_PARAMETER);
   return kept === null ? null : <input type="hidden" name={KEPT_PARAMETER} value={kept} />;

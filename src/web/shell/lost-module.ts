@@ -4,7 +4,7 @@ import { isServerAlive } from './server-alive.ts';
 
 declare global {
   interface Window {
-    /** Where React Router keeps its router, for tools. */
+    /** The place where React Router keeps its router for tools. */
     readonly __reactRouterDataRouter?: {
       readonly state: { readonly navigation: { readonly location?: Location } };
     };
@@ -14,13 +14,13 @@ declare global {
 const BUILD = import.meta.url;
 const RELOADED = 'reloaded-for';
 
-/** From then on every move between pages is one to a document: some would never end. */
+/** From then on every move between pages loads a document, because some moves would never end. */
 let hasLost = false;
 const listeners = new Set<() => void>();
 
 /**
- * The address one is on the way to after the program of a page could not be loaded: it has to be
- * loaded as a document.
+ * The target of the visitor after the program of a page could not be loaded; it must be loaded as a
+ * document.
  */
 export function useLostPage(): string | null {
   const { location } = useNavigation();
@@ -38,11 +38,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * React Router reloads the page one stands on when the program of the next one cannot be loaded:
- * offline that leaves the browser's own error page, and always it forgets where one wanted to go.
+ * If the program of the next page cannot be loaded, React Router reloads the present page. Offline
+ * this shows the browser's error page, and it always loses the target of the visitor.
  */
 export function watchLostModules(): void {
-  // A browser without this reloads as before.
+  // A browser without this API reloads as before.
   globalThis.navigation?.addEventListener('navigate', (event) => {
     // oxlint-disable-next-line no-underscore-dangle
     const wanted = window.__reactRouterDataRouter?.state.navigation.location;
@@ -51,11 +51,11 @@ export function watchLostModules(): void {
     hasLost = true;
     for (const listener of listeners) listener();
   });
-  // A chart, a file, a table: their parts have other names after an upgrade.
+  // Parts of a chart, an export or a table: after an upgrade their files have other names.
   window.addEventListener('vite:preloadError', () => void reloadAfterUpgrade());
 }
 
-/** Once for this build: what is missing in the new page as well stays so. */
+/** Once for each build: if the part is also missing in the new page, nothing more is done. */
 async function reloadAfterUpgrade(): Promise<void> {
   if (sessionStorage.getItem(RELOADED) === BUILD || !(await isServerAlive())) return;
   sessionStorage.setItem(RELOADED, BUILD);

@@ -14,8 +14,8 @@ type Item = Menu[number];
 type MenuLink = Item['items'][number][number];
 
 /**
- * The menu on wide screens. The name of an item is a link; the button beside it opens the panel,
- * by click, touch or keyboard. The mouse opens it by pointing, which needs no script.
+ * The menu on wide screens. The name of an item is a link; the button beside it opens the panel by
+ * click, touch or keyboard. Pointing with the mouse also opens it and needs no script.
  */
 export function MainMenu() {
   const { menu } = useShell();
@@ -36,7 +36,7 @@ function MainMenuItem({ item }: { item: Item }) {
   const { pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // A panel belongs to the page it was opened on: following a link closes it.
+  // A panel belongs to its page, so following a link closes it.
   const here = pathname + search;
   const isOpen = openAt === here;
   const panelId = `menu-${item.id}`;
@@ -130,7 +130,7 @@ function Columns({ item }: { item: Item }) {
 }
 
 function ColumnLink({ link, isHere }: { link: MenuLink; isHere: boolean }) {
-  // Addresses outside the pages (the description of the API) are not the router's to follow.
+  // Addresses that are not pages (the description of the API) are not handled by the router.
   return link.target_blank ? (
     <a href={link.url} target="_blank" rel="noreferrer">
       {link.ttl}

@@ -5,8 +5,8 @@ import css from './page-changes.module.css';
 const SLOW_AFTER_MS = 300;
 
 /**
- * What a browser does by itself for a page that it loads, for those that come without loading: the
- * reader is at the beginning of the page, its title is said, and a slow one shows that it is coming.
+ * Does for pages that come without a reload what a browser does for a loaded page: it moves the
+ * focus to the beginning of the page, announces its title, and shows that a slow page is coming.
  */
 export function PageChanges() {
   const title = useArrival();
@@ -21,7 +21,7 @@ export function PageChanges() {
   );
 }
 
-/** Moves the focus to a page that has come; gives its title, which is empty for the first page. */
+/** Moves the focus to a new page; returns its title, which is empty for the first page. */
 function useArrival(): string {
   const { pathname, search } = useLocation();
   const [announced, setAnnounced] = useState('');
@@ -33,7 +33,7 @@ function useArrival(): string {
     if (!last || (last.pathname === pathname && last.search === search)) return;
     const isOtherPage = last.pathname !== pathname;
     const isOtherTitle = last.title !== title;
-    // Another view of the same page leaves the focus where it is, unless a closed menu has lost it.
+    // Another view of the same page keeps the focus, unless it was in a menu that has closed.
     const isLost = isOtherTitle && document.activeElement === document.body;
     if (isOtherPage || isLost) focusBeginning();
     if (isOtherPage || isOtherTitle) setAnnounced(title);
@@ -41,7 +41,7 @@ function useArrival(): string {
   return announced;
 }
 
-/** Where the page has been scrolled to is decided elsewhere. */
+/** Other code decides the scroll position. */
 function focusBeginning(): void {
   const content = document.querySelector<HTMLElement>('main');
   const heading = content?.querySelector<HTMLElement>('h1');

@@ -2,7 +2,10 @@ import type { MetaDescriptor } from 'react-router';
 
 export const SITE_NAME = 'Parcurve';
 
-/** What a page tells of itself outside of it. Its loader makes it: there all texts are known. */
+/**
+ * What a page tells search engines and tabs. Its loader makes it, because all texts are known
+ * there.
+ */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

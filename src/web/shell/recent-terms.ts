@@ -24,7 +24,7 @@ export function withTerm(terms: readonly string[], term: string): string[] {
   return [term, ...others].slice(0, MOST);
 }
 
-/** Whatever stands in the storage: another version may have written it, or somebody by hand. */
+/** The storage may contain anything: another version, or the user, may have written it. */
 export function parseTerms(text: string | null): string[] {
   try {
     const terms: unknown = JSON.parse(text ?? '[]');

@@ -1,7 +1,7 @@
 import type { LinkProps } from '../../widgets/link/link.ts';
 import { Link } from './link.tsx';
 
-/** What widgets draw links with: moves between pages without loading them anew. */
+/** Widgets draw their links with it: it changes pages without a reload. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

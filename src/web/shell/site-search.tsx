@@ -57,7 +57,7 @@ export function SiteSearch() {
 
 interface BoxProps {
   readonly isSheet?: boolean;
-  /** Another page comes. */
+  /** Another page is coming. */
   readonly onDone?: () => void;
   readonly onClose?: () => void;
 }
@@ -84,7 +84,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
   const go = (to: string, term: string) => {
     if (searchTerm(term) !== null) rememberTerm(term);
     onDone?.();
-    // An open dialog is a step of the history, which the page takes the place of.
+    // An open dialog is a step in the history, and the new page replaces it.
     navigate(to, { replace: isSheet });
   };
   return (
@@ -114,7 +114,7 @@ export function searchAddress(term: string, type: SearchType): string {
   return `/search/?${new URLSearchParams({ q: term, type })}`;
 }
 
-/** `/` leads into the search from anywhere but a field one writes in. */
+/** `/` moves the focus to the search, unless the user is writing in a field. */
 function useSlash(openDialog: () => void): void {
   const open = useRef(openDialog);
   useEffect(() => {
@@ -123,7 +123,7 @@ function useSlash(openDialog: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A field of a dialog that was just closed has the focus for a moment longer.
+      // A field in a dialog that was just closed still has the focus for a moment.
       const written = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
       if (written?.checkVisibility()) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text that this browser keeps, or the page view alone where the browser forbids its storage. */
+/** A text that this browser keeps; if the browser forbids storage, only this page keeps it. */
 export interface StoredText {
   readonly read: () => string | null;
   readonly write: (text: string | null) => void;
@@ -29,7 +29,7 @@ export function storedText(key: string): StoredText {
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
       } catch {
-        // Not remembered beyond this page, then.
+        // Then the text is only kept while this page is open.
       }
       for (const listener of listeners) listener();
     },

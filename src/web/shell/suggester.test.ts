@@ -72,7 +72,7 @@ describe('Suggester', () => {
     expect(shown.every((results) => results?.byType.bonds?.count !== 99)).toBe(true);
   });
 
-  test('SRC-4 what is broken off fails silently', async () => {
+  test('SRC-4 aborted requests fail silently', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.ask('gaz');
     suggester.ask('gazp');
@@ -99,7 +99,7 @@ describe('Suggester', () => {
     asked[5]?.answer(7);
     await settled();
     expect(counts(shown.at(-1))).toEqual([7, 2, 2, 2, 2]);
-    // All have answered: there is nothing to ask again.
+    // All have answered, so nothing is asked again.
     suggester.retry();
     suggester.ask(null);
     suggester.retry();
@@ -133,7 +133,7 @@ describe('Suggester', () => {
     await settled();
     expect(counts(shown.at(-1))).toEqual([1, null, null, null, 3]);
     expect(shown.at(-1)?.byType.bonds?.term).toBe('gazp');
-    // What has failed has nothing to show, not even something older.
+    // A failed request shows nothing, not even older results.
     asked[9]?.fail();
     await settled();
     expect(counts(shown.at(-1))).toEqual([1, null, null, null, null]);
@@ -158,7 +158,7 @@ describe('Suggester', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('SRC-4 what is chosen ends the search', async () => {
+  test('SRC-4 a choice ends the search', async () => {
     const { asked, shown, suggester } = fakeServer();
     suggester.ask('gaz');
     suggester.ask(null);

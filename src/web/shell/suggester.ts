@@ -9,9 +9,9 @@ import {
 import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
 import type { SearchResults, TypeResult } from '../../widgets/search-box/search-types.ts';
 
-/** So long the types that have not answered yet are waited for before others are shown. */
+/** How long it waits for the types that have not answered before it shows the others. */
 const EARLY_MS = 200;
-/** Who has not answered by then is not going to. */
+/** A type that has not answered by then counts as failed. */
 const ANSWER_MS = 10_000;
 
 const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Outcome>>> = {
@@ -24,7 +24,7 @@ const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Out
 
 type Outcome = Awaited<ReturnType<Call>>;
 
-/** Null for what is no answer: an error, or what somebody between us and the server said. */
+/** Null if it is not an answer of our server: an error, or an answer of a proxy. */
 function readResult(outcome: Outcome, term: string): TypeResult | null {
   if (!outcome.ok) return null;
   const { items, counter_title, search_error } = outcome.answer as {
@@ -37,10 +37,9 @@ function readResult(outcome: Outcome, term: string): TypeResult | null {
 }
 
 /**
- * Asks for suggestions of all types at once, and tells what is known whenever one has answered. A
- * new term breaks off what is still being asked, silently, and an answer to an older term is never
- * taken for one to the new, in whatever order answers come. The older answers stay until the newer
- * are there.
+ * Asks for suggestions of all types at once, and reports the state after each answer. A new term
+ * silently aborts the requests for the old one, and an answer to an older term is never shown for
+ * the new one. The older results stay until newer ones come.
  */
 export class Suggester {
   readonly #createCall: (signal: AbortSignal) => Call;
@@ -59,7 +58,7 @@ export class Suggester {
     this.#onResults = onResults;
   }
 
-  /** Null stops: nothing is searched for. */
+  /** Null stops the search. */
   ask(term: string | null): void {
     this.stop();
     this.#failed.clear();
@@ -77,7 +76,7 @@ export class Suggester {
     return undefined;
   }
 
-  /** Asks those again that could not answer. */
+  /** Asks the types again that failed. */
   retry(): void {
     const types = [...this.#failed];
     if (this.#term === null || types.length === 0) return;
@@ -127,7 +126,7 @@ export class Suggester {
 
 async function askType(call: Call, type: SearchType, term: string): Promise<TypeResult | null> {
   try {
-    // Half a character cannot be sent.
+    // Half of a surrogate pair cannot be sent.
     return readResult(await ASK[type](call, term.toWellFormed()), term);
   } catch {
     return null;

@@ -10,7 +10,7 @@ import { useLabels } from './use-labels.ts';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Links that the server understands; once scripts run, the change happens without a new page. */
+/** Links that work without scripts; with scripts the theme changes without a new page. */
 export function ThemeSwitch() {
   const t = useLabels();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Changes the page at once and leaves a note for the server's next one. */
+/** Changes the page at once, and sets the cookie for the next page of the server. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

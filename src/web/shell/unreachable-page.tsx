@@ -15,7 +15,7 @@ export function UnreachablePage({ address, isLost }: { address: string; isLost: 
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const load = () => (isLost ? loadWhenAlive(address) : revalidate());
-    // After an upgrade the server is there: only this page's program is not.
+    // After an upgrade the server answers, but the program of this page is gone.
     if (isLost) void load();
     return tryAgain(() => void load());
   }, [address, isLost, revalidate]);
@@ -46,7 +46,7 @@ async function loadWhenAlive(address: string): Promise<void> {
   if (await isServerAlive()) window.location.assign(address);
 }
 
-/** When the browser is online again or looked at again, and else after longer and longer pauses. */
+/** Tries when the browser is online or visible again, and otherwise after pauses that grow. */
 function tryAgain(attempt: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (pause: number) => {

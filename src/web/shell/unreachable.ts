@@ -1,18 +1,18 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** How Chromium, Firefox and Safari say that a request got no answer, or not all of one. */
+/** The messages of Chromium, Firefox and Safari for a request without a complete answer. */
 const NO_ANSWER = /failed to fetch|network ?error|load failed|connection was lost/i;
-/** React Router's words for an answer that is not one of our pages' data. */
+/** The message of React Router for an answer that is not the data of a page. */
 const NOT_OURS = 'Unable to decode turbo-stream response';
-/** The same three about a part of the program. */
+/** The messages of the same three browsers for a part of the program. */
 const LOST_MODULE = /dynamically imported module|importing a module script failed/i;
 
-/** The server itself says that it cannot answer now: it has too much to do, or no database. */
+/** The server says that it cannot answer now: it is overloaded, or its database is away. */
 const AWAY = 503;
 
 /**
- * True where the server has not answered: nobody has, or somebody between us and it did, such as a
- * proxy with an error page of its own; or the server asks to come back later.
+ * True if the server has not answered: nobody did, or a proxy answered with its own error page, or
+ * the server asks to come back later.
  */
 export function isUnreachable(error: unknown): boolean {
   if (isRouteErrorResponse(error)) {
@@ -22,7 +22,7 @@ export function isUnreachable(error: unknown): boolean {
   return error.message === NOT_OURS || isLostModule(error) || isUnanswered(error);
 }
 
-/** True where a part of the program could not be loaded: only a new page can mend that. */
+/** True if a part of the program could not be loaded; only a new page can repair this. */
 export function isLostModule(error: unknown): boolean {
   return error instanceof Error && LOST_MODULE.test(error.message);
 }
@@ -31,12 +31,12 @@ function isUnanswered(error: Error): boolean {
   return error instanceof TypeError && NO_ANSWER.test(error.message);
 }
 
-/** Our own refusals are envelopes, be it as text; what else comes as text, others have written. */
+/** Our refusals are JSON envelopes, even if they come as text; any other text is from a proxy. */
 function isForeign(answer: unknown): boolean {
   return typeof answer === 'string' && envelopeText(answer) === null;
 }
 
-/** The envelope of a refusal that came before the pages were asked. */
+/** The envelope of a refusal that came before the page was rendered. */
 export function envelopeText(text: string): Record<string, unknown> | null {
   try {
     const value = JSON.parse(text) as Record<string, unknown> | null;

@@ -5,11 +5,13 @@ const STEP = 'parcurveDialog';
 interface DialogStep {
   readonly open: () => void;
   readonly close: () => void;
-  /** Closes because another page comes, which takes the step's place in the history. */
+  /** Closes because another page comes, which replaces the step in the history. */
   readonly leave: () => void;
 }
 
-/** A dialog over the whole screen is a step of the history: Back closes it and stays on the page. */
+/**
+ * A dialog over the whole screen is a step in the history: Back closes it and stays on the page.
+ */
 export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): DialogStep {
   const isLeaving = useRef(false);
   const openedAt = useRef('');
@@ -18,9 +20,9 @@ export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): Dial
     let isGoingBack = false;
     const pop = (event: PopStateEvent) => {
       if (!isGoingBack && !element?.open) return;
-      // The page is the same: nothing is there for the router to do.
+      // The page is the same, so the router has nothing to do.
       if (location.href === openedAt.current) event.stopImmediatePropagation();
-      // Opened again before the browser was back: that is a new step.
+      // It was opened again before the browser was back, which is a new step.
       if (isGoingBack && element?.open) pushStep();
       else element?.close();
       isGoingBack = false;
@@ -31,7 +33,7 @@ export function useDialogStep(dialog: RefObject<HTMLDialogElement | null>): Dial
       if (isGoingBack) history.back();
     };
     element?.addEventListener('close', closed);
-    // Before the router hears of it.
+    // This runs before the router notices the event.
     window.addEventListener('popstate', pop, { capture: true });
     return () => {
       element?.removeEventListener('close', closed);

@@ -4,19 +4,22 @@ import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 
 /** For whom the page was made. */
 let shown: string | null = null;
-/** Another viewer that the server has answered; an older message does not take that back. */
+/** Another viewer for whom the server has answered; an older message does not cancel this. */
 let other: { readonly tag: string } | null = null;
 const listeners = new Set<() => void>();
 
-/** Says for whom the server has answered: on any call, with a page's data, over the live stream. */
+/**
+ * Reports for whom the server has answered: on any call, with the data of a page, over the live
+ * stream.
+ */
 export function noticeViewer(tag: string): void {
   if (tag === shown || tag === other?.tag) return;
-  // Another object for each notice: the page must not take a second one for the first.
+  // A new object for each notice, so that the page does not take a second notice for the first.
   other = { tag };
   for (const listener of listeners) listener();
 }
 
-/** `fetch` that notices whom this site's answers were made for. */
+/** Like `fetch`, but it also notices for whom the answer was made. */
 export function noticingFetch(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -33,8 +36,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A session may end, or its rights change, while a page is open. Whatever the page learns it from,
- * it then asks for all it shows anew, the shell included.
+ * A session may end, or its rights may change, while a page is open. As soon as the page notices
+ * it, it loads everything again, including the shell.
  */
 export function useViewerWatch(shownTag: string): void {
   const notice = useSyncExternalStore(
@@ -44,12 +47,13 @@ export function useViewerWatch(shownTag: string): void {
   );
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
-  // What is on its way may already be what the new viewer sees.
+  // Data that are already loading may be those of the new viewer.
   const isIdle = state === 'idle' && navigation.state === 'idle';
   useEffect(() => {
     shown = shownTag;
     if (!isIdle || notice === null) return;
-    // Once for each notice: where nothing can be loaded now, the page says so and tries again itself.
+    // Once for each notice: if nothing can be loaded now, the page says so and tries again by
+    // itself.
     other = null;
     if (notice.tag !== shownTag) void revalidate();
   }, [isIdle, notice, shownTag, revalidate]);

@@ -1,7 +1,7 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { AlertTexts } from '../../widgets/alerts/alert-box.tsx';
 
-/** Of the part `widgets.alerts`. */
+/** Texts of the part `widgets.alerts`. */
 export function alertTexts(t: Translate): AlertTexts {
   return {
     box: t('alerts_box'),

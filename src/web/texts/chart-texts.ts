@@ -1,7 +1,7 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { ChartTexts } from '../../widgets/chart/chart-types.ts';
 
-/** Of the module `chart`. */
+/** Texts of the module `chart`. */
 export function chartTexts(t: Translate): ChartTexts {
   return {
     loading: t.template('chart_loading'),

@@ -1,7 +1,7 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { DatePickerTexts } from '../../widgets/date-picker/texts.ts';
 
-/** Of the part `widgets.date_picker`. */
+/** Texts of the part `widgets.date_picker`. */
 export function datePickerTexts(t: Translate): DatePickerTexts {
   return {
     open: t.template('date_picker_open'),

@@ -1,7 +1,7 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { PagingTexts } from '../../widgets/paging/paging.tsx';
 
-/** Of the part `shell.paging`. */
+/** Texts of the part `shell.paging`. */
 export function pagingTexts(t: Translate): PagingTexts {
   return {
     label: t('paging'),

@@ -1,7 +1,7 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { SearchTexts } from '../../widgets/search-box/search-types.ts';
 
-/** Of the part `widgets.search`. */
+/** Texts of the part `widgets.search`. */
 export function searchTexts(t: Translate): SearchTexts {
   return {
     label: t('search_label'),

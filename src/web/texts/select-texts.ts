@@ -1,7 +1,7 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { SelectTexts } from '../../widgets/select/choice.tsx';
 
-/** Of the part `widgets.select`. */
+/** Texts of the part `widgets.select`. */
 export function selectTexts(t: Translate): SelectTexts {
   return {
     placeholder: t('select_placeholder'),

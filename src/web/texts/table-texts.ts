@@ -1,7 +1,9 @@
 import type { Translate } from '../../labels/label-keys.ts';
 import type { TableTexts } from '../../widgets/data-table/table-types.ts';
 
-/** Of the part `widgets.table`; all but the text of a locked heading, which few tables have. */
+/**
+ * Texts of the part `widgets.table`, without the text of a locked heading, which few tables have.
+ */
 export function tableTexts(t: Translate): Omit<TableTexts, 'sort_locked'> {
   return {
     show_more: t('show_more'),

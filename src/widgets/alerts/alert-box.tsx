@@ -31,16 +31,19 @@ const ENGLISH_TEXTS: AlertTexts = {
 
 export interface AlertBoxProps {
   readonly queue: AlertQueue;
-  /** What the reader and the clock do to the queue; `useAlertQueue` takes it. */
+  /** Events of the reader and of the clock; pass them to `useAlertQueue`. */
   readonly onEvent: SendAlertEvent;
-  /** The reader closed an alert; one that went by itself is not told. */
+  /** Called when the reader closes an alert, not when its time is over. */
   readonly onClose?: (id: string) => void;
   readonly texts?: AlertTexts;
   /** `corner` floats over the page, `inline` stands where it is put. */
   readonly placement?: 'corner' | 'inline';
 }
 
-/** Alerts, newest last: each goes after its time unless it is persistent or somebody reads. */
+/**
+ * Alerts, newest last. Each disappears after its time, unless it is persistent or somebody reads
+ * it.
+ */
 export function AlertBox({
   queue,
   onEvent,
@@ -70,8 +73,9 @@ export function AlertBox({
   };
   const close = (id: string, item: HTMLElement) => {
     onEvent({ type: 'dismiss', id });
-    // What is removed under the pointer or the focus tells nobody that they are gone. Where they
-    // are in the box still, the next alert under the pointer and the focus below say so again.
+    // An element that is removed under the pointer or the focus sends no event that they have left.
+    // If they are still in the box, the next alert under the pointer and the code below report it
+    // again.
     onEvent({ type: 'release', reason: 'hover' });
     onEvent({ type: 'release', reason: 'focus' });
     if (item.contains(document.activeElement)) moveFocus(item, cameFrom.current);
@@ -122,12 +126,12 @@ export function AlertBox({
   );
 }
 
-/** One timer for the whole box, to the moment when the next alert goes. */
+/** One timer for the whole box; it ends when the next alert disappears. */
 function useCountdown(queue: AlertQueue, onEvent: SendAlertEvent): void {
   useEffect(() => {
     const inMs = nextExpiryMs(queue);
     if (inMs === null) return undefined;
-    // Time that was never counted begins now: the queue came with the server's HTML.
+    // The queue came with the HTML of the server, so its time begins now.
     if (queue.countedToMs === null) onEvent({ type: 'tick' });
     const timer = setTimeout(() => onEvent({ type: 'tick' }), inMs);
     return () => clearTimeout(timer);
@@ -145,8 +149,8 @@ function usePauseWhileHidden(onEvent: SendAlertEvent): void {
 }
 
 /**
- * Before a focused alert goes: the keyboard goes on with its neighbour, the mouse (whose press
- * focused the button by the way) gives the focus back, as the keyboard does after the last one.
+ * Before a focused alert disappears, the keyboard moves to its neighbour. After a mouse click,
+ * which has focused the button, and after the last alert the focus returns to where it was before.
  */
 function moveFocus(item: HTMLElement, cameFrom: HTMLElement | null): void {
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;

@@ -7,8 +7,8 @@ export function isSafeTarget(href: string, base: string): boolean {
 }
 
 /**
- * HTML from outside, as nodes that can do nothing but be read and lead on. The sanitiser loads
- * with the first alert that needs it; pages without one do not pay for it.
+ * Turns HTML from outside into nodes that only contain text and links. The sanitiser is loaded with
+ * the first alert that needs it, so that other pages do not load it.
  */
 export async function sanitisedNodes(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
@@ -17,7 +17,7 @@ export async function sanitisedNodes(html: string): Promise<DocumentFragment> {
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Nodes, not text: what was checked is not parsed once more.
+    // Nodes instead of text, so that the checked HTML is not parsed again.
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a')) {
@@ -38,8 +38,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What HTML says, as plain text: for screen readers, before the sanitiser has loaded, and without
- * scripts. It is only ever used as text, so it need not be safe, just readable.
+ * HTML as plain text: for screen readers, before the sanitiser has loaded, and without scripts. It
+ * is only used as text, so it need not be safe, just readable.
  */
 export function toPlainText(html: string): string {
   return html

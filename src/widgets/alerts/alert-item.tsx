@@ -55,7 +55,7 @@ export function AlertItem({ alert, kindName, closeText, onClose }: AlertItemProp
   );
 }
 
-/** The plain text of the HTML until it is sanitised, and for good if the sanitiser does not load. */
+/** The plain text until the HTML is sanitised; it stays if the sanitiser does not load. */
 function Html({ html }: { html: string }) {
   const [nodes, setNodes] = useState<DocumentFragment | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Html({ html }: { html: string }) {
 
 function Nodes({ nodes }: { nodes: DocumentFragment }) {
   const host = useRef<HTMLDivElement>(null);
-  // A copy: a fragment is empty once it was inserted.
+  // A copy, because a fragment is empty after it was inserted.
   useLayoutEffect(() => host.current?.replaceChildren(nodes.cloneNode(true)), [nodes]);
   return <div ref={host} className={joinClassNames(css.text, css.html)} />;
 }

@@ -123,7 +123,7 @@ const events: fc.Arbitrary<AlertEvent> = fc.oneof(
   fc.constantFrom<AlertEvent>({ type: 'expand' }, { type: 'dismiss-all' }, TICK),
 );
 
-test('whatever happens: ids are unique, order is by age, nothing overstays, persistents stay', () => {
+test('after any events ids are unique, the order is by age, and only persistent ones stay too long', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(4000), events)), (steps) => {
       let queue = NO_ALERTS;
@@ -145,7 +145,7 @@ test('whatever happens: ids are unique, order is by age, nothing overstays, pers
         const ticked = queueAfter(queue, TICK, nowMs + passedMs).items;
         expect(ticked).toEqual(expect.arrayContaining(pickPersistent(queue)));
       }
-      // Left alone, with nobody holding it, only persistent ones remain.
+      // If nobody holds the box, only persistent alerts remain.
       queue = reasonsReleased(queue, nowMs);
       queue = queueAfter(queue, { type: 'expand' }, nowMs);
       const rest = queueAfter(queue, TICK, nowMs + ALERT_MS);

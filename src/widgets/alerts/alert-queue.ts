@@ -1,8 +1,8 @@
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
-/** What an owner raises. HTML comes out sanitised; plain text needs nothing. */
+/** An alert as a caller gives it. HTML is sanitised; plain text needs nothing. */
 export type Alert = {
-  /** The same id again replaces the earlier alert: an error that repeats does not pile up. */
+  /** The same id again replaces the earlier alert, so that a repeated error is shown once. */
   readonly id: string;
   readonly kind: AlertKind;
   /** Stays until it is closed. */
@@ -11,15 +11,17 @@ export type Alert = {
 
 /** How long an alert stays that is not persistent. */
 export const ALERT_MS = 3000;
-/** More than these are collapsed to a count. */
+/** Beyond this number alerts are collapsed into a count. */
 export const VISIBLE_ALERTS = 5;
 
-/** Why no countdown runs: the reader is there, or is not looking at all. */
+/**
+ * Why the time of alerts stands still: the reader is using the box, or is not looking at the page.
+ */
 type HoldReason = 'hover' | 'focus' | 'hidden';
 
 export interface QueuedAlert {
   readonly alert: Alert;
-  /** Grows with every alert raised; tells a replaced alert from the one before. */
+  /** Grows with every alert, so that a replaced alert differs from the one before. */
   readonly serial: number;
   /** Infinity for persistent ones. */
   readonly remainingMs: number;
@@ -31,7 +33,7 @@ export interface AlertQueue {
   readonly holds: readonly HoldReason[];
   /** The reader asked for the collapsed ones. */
   readonly isExpanded: boolean;
-  /** Up to when time was counted; null before anything happened, as on the server. */
+  /** The moment up to which time was counted; null before anything happened, as on the server. */
   readonly countedToMs: number | null;
   readonly lastSerial: number;
 }
@@ -43,7 +45,7 @@ export type AlertEvent =
   | { readonly type: 'hold'; readonly reason: HoldReason }
   | { readonly type: 'release'; readonly reason: HoldReason }
   | { readonly type: 'expand' }
-  /** Nothing but time went by. */
+  /** Only time has passed. */
   | { readonly type: 'tick' };
 
 export const NO_ALERTS: AlertQueue = {
@@ -81,7 +83,7 @@ export function queueAfter(queue: AlertQueue, event: AlertEvent, atMs: number): 
   return counted;
 }
 
-/** What is on the screen: the newest few, or all when the reader asked for them. */
+/** The visible alerts: the newest few, or all if the reader asked for them. */
 export function visibleItems({ items, isExpanded }: AlertQueue): readonly QueuedAlert[] {
   return isExpanded ? items : items.slice(-VISIBLE_ALERTS);
 }
@@ -90,17 +92,17 @@ export function collapsedCount(queue: AlertQueue): number {
   return queue.items.length - visibleItems(queue).length;
 }
 
-/** In how many milliseconds the next alert goes by itself; null when none will. */
+/** Milliseconds until the next alert disappears by itself; null if none will. */
 export function nextExpiryMs(queue: AlertQueue): number | null {
   if (queue.holds.length > 0) return null;
   const next = Math.min(...visibleItems(queue).map(({ remainingMs }) => remainingMs));
   return Number.isFinite(next) ? next : null;
 }
 
-/** Only visible alerts grow old: nobody misses one because many came at once. */
+/** Only visible alerts use up their time, so that nobody misses one when many come at once. */
 function afterTime(queue: AlertQueue, atMs: number): AlertQueue {
   const { countedToMs, holds } = queue;
-  // A clock that was set back counts as one that stood still.
+  // If the clock was set back, no time has passed.
   const elapsedMs = countedToMs === null ? 0 : Math.max(0, atMs - countedToMs);
   const counted = { ...queue, countedToMs: atMs };
   if (elapsedMs === 0 || holds.length > 0) return counted;
@@ -121,7 +123,8 @@ function withAlert(queue: AlertQueue, alert: Alert): AlertQueue {
 function keeping(queue: AlertQueue, isKept: (item: QueuedAlert) => boolean): AlertQueue {
   const items = queue.items.filter(isKept);
   const isExpanded = queue.isExpanded && items.length > VISIBLE_ALERTS;
-  // An empty box cannot be pointed at, and its last alert does not tell that the pointer left it.
+  // An empty box cannot be pointed at, and removing its last alert sends no event that the pointer
+  // left.
   const holds = items.length > 0 ? queue.holds : queue.holds.filter((it) => it === 'hidden');
   return { ...queue, items, isExpanded, holds };
 }

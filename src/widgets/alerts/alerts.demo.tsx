@@ -24,7 +24,7 @@ const HTML: Alert = {
     'The period is <b>too long</b>. <a href="/profile/">Get access</a> or choose:' +
     '<ul><li>one <em>contract</em></li><li>a shorter period &amp; one exchange</li></ul>',
 };
-/** Everything that must come out inert. */
+/** Dangerous HTML that must come out harmless. */
 const HOSTILE: Alert = {
   id: 'hostile',
   kind: 'error',

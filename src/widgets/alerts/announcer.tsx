@@ -3,7 +3,7 @@ import { toPlainText } from './alert-html.ts';
 import type { Alert, AlertQueue } from './alert-queue.ts';
 import css from './alerts.module.css';
 
-/** Long enough for every screen reader to take it up; then it is read in the box alone. */
+/** Long enough for every screen reader to notice it; afterwards it is only read in the box. */
 const ANNOUNCED_MS = 5000;
 
 export interface AnnouncerProps {
@@ -12,9 +12,9 @@ export interface AnnouncerProps {
 }
 
 /**
- * Says each alert once: errors at once, the others when the reader pauses. Screen readers only
- * hear what comes into a region they already know, so both regions are always there; the alerts
- * that are seen stand in one list, newest last, whatever their kind.
+ * Announces each alert once: errors at once, the others when the reader pauses. Screen readers only
+ * announce changes of a region that they already know, so both regions are always there. The
+ * visible alerts are one list, newest last.
  */
 export function Announcer({ queue, kindNames }: AnnouncerProps) {
   const urgent = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ function alertText(alert: Alert): string {
   return 'text' in alert ? alert.text : toPlainText(alert.html);
 }
 
-/** Past React on purpose: what was said goes by itself, whatever becomes of the alert. */
+/** Changes the DOM without React, so that an announcement disappears even if its alert changes. */
 function say(region: HTMLElement, text: string): void {
   const line = document.createElement('p');
   line.textContent = text;

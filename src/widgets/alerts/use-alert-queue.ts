@@ -16,7 +16,10 @@ interface Happening {
 
 const reduce = (queue: AlertQueue, { event, atMs }: Happening) => queueAfter(queue, event, atMs);
 
-/** A queue for an `AlertBox`, and what to send to it; `initial` stands in the server's HTML already. */
+/**
+ * A queue for an `AlertBox`, and the function to send events to it; `initial` is already in the
+ * HTML of the server.
+ */
 export function useAlertQueue(initial: readonly Alert[] = []): [AlertQueue, SendAlertEvent] {
   const [queue, dispatch] = useReducer(reduce, initial, makeQueue);
   const send = useCallback((event: AlertEvent) => dispatch({ event, atMs: performance.now() }), []);

@@ -1,6 +1,6 @@
 const PLAIN_NAME = /^[A-Za-z_-][\w-]*$/;
 
-/** The class names in a text that came with data: only plain ones, each once. */
+/** The class names in a text from data: only plain names, each once. */
 export function plainClassNames(text: string | undefined): string[] {
   const names = (text ?? '').split(/\s+/).filter((name) => PLAIN_NAME.test(name));
   return [...new Set(names)];

@@ -11,11 +11,14 @@ type ContentColumn = { readonly field: string; readonly isComment?: boolean };
 
 interface CellContent {
   readonly content: ReactNode;
-  /** Something in it takes the focus in place of the cell. */
+  /** A control in the cell takes the focus instead of the cell. */
   readonly hasControl: boolean;
 }
 
-/** The inside of a cell that is more than a short text. Its buttons say in `data-act` what they do. */
+/**
+ * The content of a cell that is more than a short text. Its buttons name their action in
+ * `data-act`.
+ */
 export function cellContent(
   view: LineView,
   column: ContentColumn,
@@ -134,7 +137,7 @@ function noticeContent(
       {view.texts[`lock_${shown}`]}
     </>
   );
-  // The button stays where it was pressed, so that the focus does not fall out of the table.
+  // The pressed button stays, so that the table does not lose the focus.
   if (lock !== 'requestable') {
     return {
       content: <span className={`${css.notice} ${css[shown]}`}>{label}</span>,

@@ -3,7 +3,7 @@ import type { Cell, CellKind, CellLock, CellObject, TableColumn } from './table-
 /** Longer texts are shortened. */
 export const LONG_TEXT = 80;
 export const MISSING = '–';
-/** Stands where a value would stand that the reader may not see. */
+/** Shown instead of a value that the reader may not see. */
 export const MASK = '***';
 
 export function isCellObject(cell: Cell): cell is CellObject {
@@ -31,7 +31,9 @@ export function isLong(text: string): boolean {
   return text.length > LONG_TEXT && shorten(text) !== text;
 }
 
-/** Browsers drop these from an address before they read its scheme, and so do we. */
+/**
+ * Browsers remove these characters from an address before they read its scheme, so we do the same.
+ */
 // oxlint-disable-next-line no-control-regex
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020\u007f]/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -47,7 +49,7 @@ export function safeLink(link: string | null | undefined): string | undefined {
 
 const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
 
-/** As the portal writes numbers: thousands apart by a space, a real minus. */
+/** Numbers as the portal writes them: spaces between thousands, and a real minus sign. */
 export function numberText(value: number, digits: number | undefined, mark: string): string {
   const plain = digits === undefined ? String(value) : value.toFixed(digits);
   if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
@@ -64,7 +66,7 @@ export function decimalMark(languageTag: string): string {
   return WITH_POINT.test(languageTag) ? '.' : ',';
 }
 
-/** The text of a cell, without what stands beside it. */
+/** The text of a cell, without its other parts. */
 export function cellText(cell: Cell, digits: number | undefined, mark: string): string {
   const value = isCellObject(cell) ? cell.text : cell;
   if (typeof value === 'string') return value;
@@ -76,7 +78,7 @@ const SAMPLE = 30;
 const LOOKS_NUMERIC = /^[▲▼]?\s*[+\-−]?\s*\d[\d\s.,'’]*\s*%?$/;
 const LOOKS_LIKE_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})(?:[T ].*)?$/;
 
-/** What a column holds, judged by its first values, where the caller does not say it. */
+/** The kind of a column, guessed from its first values if the caller does not give it. */
 export function guessKind<Row>(column: TableColumn<Row>, rows: readonly Row[]): CellKind {
   if (column.kind) return column.kind;
   if (column.isComment || !column.value) return 'text';
@@ -95,7 +97,7 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number' || LOOKS_NUMERIC.test(String(value).trim());
 }
 
-/** The place of the column that names its row to a screen reader. */
+/** The index of the column that names the row for a screen reader. */
 export function headerIndex<Row>(columns: readonly TableColumn<Row>[]): number {
   const said = columns.findIndex(({ isRowHeader }) => isRowHeader);
   return Math.max(said, 0);

@@ -10,14 +10,16 @@ const COMMENT = 320;
 const PICTURE = 120;
 /** The icon and the padding of a notice. */
 const NOTICE = 36;
-/** Of the small text in a cell to the text of the table. */
+/** The size of the small text in a cell relative to the text of the table. */
 const SMALL = 12 / 13;
 
 const THIN = /[\s.,:;'’|!()[\]ijlItfr-]/;
 const WIDE = /[mwMW@%▲▼—\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/;
 const CAPITAL_OR_DIGIT = /[\dA-ZА-ЯЁЇІЄ+−=<>#&]/;
 
-/** About how wide a text is in 13 px Inter. The server cannot measure, and both must agree. */
+/**
+ * The approximate width of a text in 13 px Inter. The server cannot measure, and both must agree.
+ */
 function textWidth(text: string): number {
   let width = 0;
   for (const character of text) {
@@ -28,7 +30,10 @@ function textWidth(text: string): number {
   return width;
 }
 
-/** A width for each column from a sample of its cells, so that columns keep still while scrolling. */
+/**
+ * A width for each column from a sample of its cells, so that columns do not change while
+ * scrolling.
+ */
 export function columnWidths<Row>(
   columns: readonly (GridColumn<Row> & { readonly kind: CellKind })[],
   rows: readonly Row[],
@@ -46,7 +51,7 @@ export function columnWidths<Row>(
     let cell = 0;
     for (let i = 0; i < rows.length; i += stride) {
       const row = rows[i] as Row;
-      // A cell that covers several columns says nothing about the width of its own.
+      // A cell that covers several columns tells nothing about the width of its own column.
       if (traits?.(row).span) continue;
       cell = Math.max(cell, cellWidth(value(row), column.digits, texts, mark));
     }

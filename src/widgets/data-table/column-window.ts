@@ -8,8 +8,8 @@ export interface ColumnStep {
 const FIRST_AT_MOST = 0.45;
 
 /**
- * Parts the columns after the first into steps, each as many as fit beside it and at least one.
- * Every column but the first is in exactly one step.
+ * Splits the columns after the first into steps: each has as many as fit beside the first, and at
+ * least one. Every column except the first is in exactly one step.
  */
 export function columnSteps(widths: readonly number[], available: number): readonly ColumnStep[] {
   const first = Math.min(widths[0] ?? 0, available * FIRST_AT_MOST);

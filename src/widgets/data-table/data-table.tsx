@@ -22,8 +22,9 @@ import { useTableColumns, type TableColumns } from './use-table-columns.ts';
 import { useTableLines } from './use-table-lines.ts';
 
 /**
- * The table as a grid: for rows that are many, fold, are chosen or are sorted where they are shown.
- * `DataTableProps` says what it can; the gallery shows it. `ListTable` draws the same columns plain.
+ * The table as a grid: for many rows, and for rows that fold, can be chosen or are sorted in the
+ * browser. `DataTableProps` describes it, and the gallery shows it. `ListTable` draws the same
+ * columns as a plain table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hasCheckboxes = false } = props;
@@ -163,7 +164,7 @@ function useRowView<Row>(
   );
 }
 
-/** Both tables, the header's and the rows', have the same: that keeps them in line. */
+/** The tables of the header and of the rows have the same widths, so that they are aligned. */
 function Columns<Row>(props: { view: RowView<Row>; columns: TableColumns<Row> }) {
   const { view, columns } = props;
   return (
@@ -176,7 +177,10 @@ function Columns<Row>(props: { view: RowView<Row>; columns: TableColumns<Row> })
   );
 }
 
-/** Set by script: style attributes in what the server sends are against the page's policy. */
+/**
+ * Set by a script, because the policy of the page forbids style attributes in the HTML of the
+ * server.
+ */
 function useIndents(
   root: RefObject<HTMLDivElement | null>,
   { body, header }: NonNullable<DataTableProps<unknown>['indents']> = {},
@@ -192,7 +196,7 @@ function useIndents(
   }, [root, body, header]);
 }
 
-/** A text that its column cuts off is said in full when the pointer rests on it. */
+/** A text that is cut off is shown in full when the pointer rests on it. */
 function explainCut({ target }: PointerEvent): void {
   if (!(target instanceof HTMLTableCellElement) || target.title) return;
   if (target.scrollWidth > target.clientWidth) target.title = target.textContent;

@@ -6,7 +6,9 @@ import { WIDE_COLUMNS, wideRows, type WideRow } from './demo-rows.ts';
 
 const COUNT = 100_000;
 
-/** Made in the browser and on demand: neither the page nor the bundle carries the rows. */
+/**
+ * Made in the browser when it is needed, so that neither the page nor the bundle contains the rows.
+ */
 export function BigTable({ emit, words }: { emit: Emit; words: DemoWords }) {
   const [rows, setRows] = useState<readonly WideRow[] | null>(null);
   if (!rows) {

@@ -100,7 +100,7 @@ export const WIDE_COLUMNS: readonly GridColumn<WideRow>[] = [
   number('turnover', 'Turnover', 1, 'USD mln'),
 ];
 
-/** Rows with all twelve columns. The same numbers at every call: tests count on them. */
+/** Rows with all twelve columns. Tests rely on the numbers, so they are always the same. */
 export function wideRows(count: number): WideRow[] {
   let seed = 20_261_115;
   const random = () => {

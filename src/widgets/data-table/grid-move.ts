@@ -11,7 +11,9 @@ export interface GridSize {
   readonly page: number;
 }
 
-/** Where a key leads from a cell; undefined if it is no key of the grid. Stops at the edges. */
+/**
+ * The cell that a key moves to; undefined if the grid does not use the key. It stops at the edges.
+ */
 export function moveInGrid(
   { line, column }: GridPlace,
   key: string,

@@ -1,7 +1,7 @@
 /**
- * The header and the rows are two `table` elements, for their layout only; together they are one
- * grid. So the parts of both must say what they are: of themselves they would belong to a table
- * that is none.
+ * The header and the rows are two `table` elements for their layout, but one grid for screen
+ * readers. So all their parts need explicit roles, because their own roles would belong to two
+ * separate tables.
  */
 export const ROLES = {
   rowGroup: 'rowgroup',

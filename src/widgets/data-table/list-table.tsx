@@ -19,9 +19,9 @@ import { ENGLISH_TEXTS, type Cell, type TableColumn, type TableProps } from './t
 
 export interface ListColumn<Row> extends TableColumn<Row> {
   readonly className?: string | undefined;
-  /** Left out on a narrow screen. */
+  /** Not shown on a narrow screen. */
   readonly isWide?: boolean;
-  /** Its cells say what they are; only a screen reader needs the heading. */
+  /** Only for screen readers, because its cells explain themselves. */
   readonly isTitleUnseen?: boolean;
 }
 
@@ -30,15 +30,15 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> &
 
 export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
   readonly className?: string | undefined;
-  /** What the element of a row carries besides its cells. */
+  /** Attributes of the row element besides its cells. */
   readonly rowProps?: (row: Row) => RowAttributes;
-  /** For the mouse; the keyboard needs a control in a cell that does the same. */
+  /** For the mouse; a control in a cell must do the same for the keyboard. */
   readonly onRowClick?: (row: Row, event: MouseEvent) => void;
 }
 
 /**
- * The table as a plain one: for a page of rows that the server has ordered. It has no hooks and no
- * effects, so that a server draws it fast and a page carries little; `DataTable` draws the same
+ * The table as a plain one: for a page of rows that the server has sorted. It has no hooks and no
+ * effects, so that the server draws it fast and pages stay small. `DataTable` draws the same
  * columns as a grid.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -149,7 +149,7 @@ function clickRow<Row>(
   row: Row,
   onRowClick: NonNullable<ListTableProps<Row>['onRowClick']>,
 ): void {
-  // The lock beside a masked value and its hint are about that value, not about the row.
+  // The lock beside a masked value and its hint belong to the value, not to the row.
   if (event.target instanceof Element && isOfHint(event.target)) return;
   onRowClick(row, event);
 }

@@ -27,7 +27,7 @@ const LABELS = {
   extra: 'show_extra',
 } as const satisfies Record<Fold, keyof TableTexts>;
 
-/** What a toggle's line says. */
+/** The text of the line of a toggle. */
 export function markerText(
   code: LineCode,
   shape: RowShape,

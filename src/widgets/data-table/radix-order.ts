@@ -1,6 +1,6 @@
 import type { SortOrder } from './table-types.ts';
 
-/** Below this the tables of a radix sort cost more than comparing. */
+/** For fewer rows a sort by comparison is faster than a radix sort. */
 const FEW = 2000;
 const BITS = 11;
 const BUCKETS = 1 << BITS;
@@ -8,8 +8,8 @@ const MASK = BUCKETS - 1;
 const PASSES = Math.ceil(64 / BITS);
 
 /**
- * The places of the rows in sorted order. Equal rows keep the order in which they came, in both
- * directions; missing ones are last in both. A radix sort: no comparison, 100,000 rows in a few ms.
+ * The indexes of the rows in sorted order. Equal rows keep their order in both directions, and
+ * missing values are last in both. It is a radix sort, which sorts 100,000 rows in a few ms.
  */
 export function radixOrder(keys: Float64Array, order: SortOrder): Int32Array {
   const count = keys.length;
@@ -45,7 +45,7 @@ function comparedOrder(keys: Float64Array, order: SortOrder): Int32Array {
   return places;
 }
 
-/** Doubles as pairs of unsigned words (low, high) that compare as the doubles do. */
+/** Doubles as pairs of unsigned words (low, high) that sort like the doubles. */
 function sortableWords(keys: Float64Array, isReversed: boolean): Uint32Array {
   const words = new Uint32Array(keys.length * 2);
   const doubles = new Float64Array(words.buffer);
@@ -54,7 +54,8 @@ function sortableWords(keys: Float64Array, isReversed: boolean): Uint32Array {
   for (let i = 0; i < words.length; i += 2) {
     const high = words[i + 1] as number;
     const isNegative = high >>> 31 === 1;
-    // A negative double grows as its bits shrink: all of them are flipped; else only the sign.
+    // A negative double is larger if its bits are smaller, so all bits are flipped; otherwise only
+    // the sign.
     const flip = isNegative !== isReversed ? 0xff_ff_ff_ff : 0;
     words[i] = (words[i] as number) ^ flip;
     words[i + 1] = high ^ flip ^ (isNegative ? 0 : 0x80_00_00_00);
@@ -70,7 +71,7 @@ function digitAt(words: Uint32Array, row: number, shift: number): number {
   return ((low >>> shift) | (high << (32 - shift))) & MASK;
 }
 
-/** How often each digit occurs, for all passes in one reading from front to back. */
+/** Counts each digit for all passes while reading the keys once. */
 function countDigits(words: Uint32Array, from: Int32Array, count: number): Uint32Array {
   const counts = new Uint32Array(BUCKETS * PASSES);
   for (let i = 0; i < count; i++) {
@@ -83,7 +84,7 @@ function countDigits(words: Uint32Array, from: Int32Array, count: number): Uint3
   return counts;
 }
 
-/** One stable distribution by one digit; false if all rows share the digit and nothing moves. */
+/** One stable pass by one digit; false if all rows have the same digit, so that nothing moves. */
 function pass(
   words: Uint32Array,
   from: Int32Array,

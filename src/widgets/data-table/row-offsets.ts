@@ -1,7 +1,7 @@
 /**
- * Where each line of a long table begins. Lines are as high as the first one until one is measured
- * to be higher; the differences are kept in a Fenwick tree, so that asking and changing stay cheap
- * at any length. As long as all lines are equal there is no tree at all.
+ * Where each line of a long table begins. All lines count as high as the first one, until a
+ * different height is measured. The differences are in a Fenwick tree, so that reading and changing
+ * are fast for any number of lines. While all lines are equal there is no tree.
  */
 export class RowOffsets {
   readonly count: number;
@@ -22,10 +22,10 @@ export class RowOffsets {
     return this.height + (this.#differences.get(line) ?? 0);
   }
 
-  /** True if this is news. */
+  /** True if this changes anything. */
   measure(line: number, height: number): boolean {
     const change = height - this.lineHeight(line);
-    // Less than half a pixel is how browsers round.
+    // Browsers round by less than half a pixel.
     if (Math.abs(change) < 0.5) return false;
     this.#differences.set(line, height - this.height);
     this.#tree ??= new Float64Array(this.count + 1);
@@ -41,7 +41,7 @@ export class RowOffsets {
     return top;
   }
 
-  /** The line that holds this height from the top; the first or last one outside of the table. */
+  /** The line at this distance from the top; the first or last one outside of the table. */
   lineAt(top: number): number {
     const last = Math.max(this.count - 1, 0);
     if (!this.#tree) return Math.min(Math.max(Math.floor(top / this.height), 0), last);
@@ -62,11 +62,14 @@ export interface LineRange {
   readonly to: number;
 }
 
-/** Lines come and go in steps of this many: fewer, larger changes while scrolling. */
+/**
+ * Lines are added and removed in steps of this number, for fewer and larger changes while
+ * scrolling.
+ */
 const STEP = 8;
 const BEYOND = 12;
 
-/** The lines to draw for a part of the table that is to be seen, with some beyond its edges. */
+/** The lines to draw for the visible part of the table, with some more above and below. */
 export function rangeFor(offsets: RowOffsets, top: number, bottom: number): LineRange {
   const from = Math.max(offsets.lineAt(top) - BEYOND, 0);
   const to = offsets.lineAt(bottom) + 1 + BEYOND;
@@ -76,7 +79,10 @@ export function rangeFor(offsets: RowOffsets, top: number, bottom: number): Line
   };
 }
 
-/** The lines to draw, with one more that must not go: it has the focus. Ascending, not touching. */
+/**
+ * The lines to draw, and the one that has the focus and must stay. The ranges ascend and do not
+ * touch.
+ */
 export function withLine(range: LineRange, line: number): readonly LineRange[] {
   if (line < 0 || (line >= range.from && line < range.to)) return [range];
   const alone = { from: line, to: line + 1 };

@@ -6,11 +6,13 @@ import type { Side, SideScroll } from './use-side-scroll.ts';
 const isKey = (key: string) => key === 'Enter' || key === ' ';
 const SIDES = ['left', 'right'] as const;
 
-/** Arrows at the edges of a table that is wider than its place; it moves while one is held. */
+/**
+ * Arrows at the edges of a table that is wider than its place; the table moves while one is held.
+ */
 export function SideArrows({ more, hold, release, texts }: SideScroll & { texts: TableTexts }) {
   const box = useRef<HTMLDivElement>(null);
   if (!more.left && !more.right) return null;
-  /** At the end of the way the arrow goes; who holds the keyboard goes on with the other one. */
+  /** At the end the arrow disappears; the keyboard focus then moves to the other arrow. */
   const onKeyUp = (side: Side) => {
     release();
     if (!more[side]) box.current?.querySelector<HTMLElement>('[data-more="true"]')?.focus();

@@ -3,7 +3,7 @@ import type { CellKind, SortValue, TableColumn } from './table-types.ts';
 import { textRanks } from './text-ranks.ts';
 import { ofNumber, parseMoment, parseNumber } from './typed-value.ts';
 
-/** One number for each row, in whose order the column is sorted; NaN = missing. */
+/** One number for each row by which the column is sorted; NaN means missing. */
 export function sortKeys<Row>(
   rows: readonly Row[],
   column: TableColumn<Row>,
@@ -29,7 +29,10 @@ function valueToSort<Row>(row: Row, column: TableColumn<Row>): SortValue {
 
 const KEPT = new WeakMap<readonly unknown[], Map<string, Float64Array>>();
 
-/** Made at the first sorting of a column and kept as long as the rows: then only the sort is left. */
+/**
+ * Computed when a column is first sorted and kept with the rows, so that later only the sort is
+ * left.
+ */
 export function keptSortKeys<Row>(...args: Parameters<typeof sortKeys<Row>>): Float64Array {
   const [rows, column, kind, languageTag] = args;
   const ofRows = KEPT.get(rows) ?? new Map<string, Float64Array>();

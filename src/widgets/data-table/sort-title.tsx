@@ -11,7 +11,10 @@ interface SortTitleProps {
   readonly children: ReactNode;
   readonly className: string | undefined;
   readonly order: SortOrder | 'none';
-  /** Where the rows are in the next order; undefined: a button, null: this reader may not have it. */
+  /**
+   * The address of the rows in the next order; undefined makes a button, null means that this
+   * reader may not use this order.
+   */
   readonly href: string | null | undefined;
   readonly link: LinkComponent;
   readonly lockedText: string;
@@ -47,7 +50,7 @@ export function SortTitle(props: SortTitleProps) {
     );
   }
   return (
-    // Another view of the same page: it stays where it was scrolled to.
+    // Another view of the same page, so the scroll position stays.
     <Link href={href} data-follow="here" className={className} {...control} onClick={onSort}>
       {inside}
     </Link>

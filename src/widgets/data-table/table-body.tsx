@@ -15,7 +15,7 @@ export interface TableBodyProps<Row> {
   readonly table: TableLines;
   readonly marks: RowMarks<Row>;
   readonly rowWindow: RowWindow;
-  /** Line and shown cell of the tab stop. */
+  /** The line and the shown cell of the tab stop. */
   readonly tabLine: number;
   readonly tabStop: number;
   readonly keptLine: number;
@@ -41,7 +41,7 @@ function EmptyRow({ view }: { view: LineView }) {
   );
 }
 
-/** Drawn lines with empty room for those between, so that the page is as long as all of them. */
+/** Draws some lines, and empty space for those between, so that the page has its full length. */
 function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
   const { view, table, rowWindow, keptLine } = props;
   const { isVirtual, offsets, range } = rowWindow;
@@ -56,7 +56,7 @@ function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
     parts.push(...linesBetween(props, from, to));
     end = to;
   }
-  // Without scripts nothing would ever fill the room below.
+  // Without scripts nothing would fill the space below.
   if (view.isLive && end < table.lines.length) {
     parts.push(room('after', view, offsets.total - offsets.lineTop(end)));
   }
@@ -64,7 +64,8 @@ function linesOfBody<Row>(props: TableBodyProps<Row>): ReactNode[] {
 }
 
 function room(key: string, view: LineView, height: number): ReactNode {
-  // An attribute, because the policy of the page forbids style attributes in what the server sends.
+  // An attribute, because the policy of the page forbids style attributes in the HTML of the
+  // server.
   return (
     <tr key={key} aria-hidden="true" className={css.room}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nobody meets it */}

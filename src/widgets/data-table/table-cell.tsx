@@ -13,12 +13,12 @@ export interface CellPlace {
   readonly isSent: boolean;
 }
 
-/** Texts need none, and most cells of a name or a code are texts. */
+/** Texts need no class, and most cells of names and codes are texts. */
 const KIND_CLASS = { text: undefined, number: css.number, date: css.date } as const;
 
 /**
- * One cell. A plain function and not a component: a long table draws thousands of them while it
- * scrolls, and most are a text in a `td`.
+ * One cell. It is a plain function and not a component, because a long table draws thousands of
+ * cells while it scrolls, and most are just a text in a `td`.
  */
 export function renderCell<Row>(
   view: RowView<Row>,

@@ -15,7 +15,7 @@ export interface TableHeadProps<Row> {
   readonly onSort: (sort: TableSort, event: MouseEvent) => void;
 }
 
-/** The header row. It has a tab stop of its own: sorting is one Tab away from the rows. */
+/** The header row. It has its own tab stop, so that sorting is one Tab away from the rows. */
 export function TableHead<Row>({ view, sort, tabStop, onSort }: TableHeadProps<Row>) {
   const offset = view.hasCheckboxes ? 1 : 0;
   return (

@@ -1,8 +1,8 @@
 import type { Fold, RowTraits } from './table-types.ts';
 
 /**
- * A line of the table's body as one number: a row's place in `rows`, or a toggle below 0. Numbers
- * and not objects, so that 100,000 lines are one array that is made and compared in no time.
+ * A line of the table's body as one number: the index of a row in `rows`, or a toggle below 0.
+ * Numbers instead of objects make 100,000 lines one array, which is fast to build and to compare.
  */
 export type LineCode = number;
 
@@ -30,12 +30,12 @@ interface RowGroup {
   readonly count: number;
 }
 
-/** What the rows themselves say about where they stand; the same for every sorting. */
+/** What the rows say about their place in the table; it does not depend on the sorting. */
 export interface RowShape {
   readonly count: number;
-  /** Undefined where the rows say nothing. */
+  /** Undefined if the rows say nothing. */
   readonly traits: readonly RowTraits[] | undefined;
-  /** Undefined where every row simply stands in the table. */
+  /** Undefined if no row is folded away. */
   readonly parts: Uint8Array | undefined;
   readonly partCounts: Readonly<Record<Fold | 'main', number>>;
   readonly groups: readonly RowGroup[];
@@ -107,7 +107,7 @@ function collectGroups(
 }
 
 export interface LineState {
-  /** Undefined = as the rows came. */
+  /** Undefined means the original order of the rows. */
   readonly order: Int32Array | undefined;
   readonly limit: number;
   readonly isLimitOpen: boolean;
@@ -115,14 +115,14 @@ export interface LineState {
   readonly closedGroups: ReadonlySet<string>;
 }
 
-/** Whether the table has rows to hold back at all. */
+/** Whether the table has any rows to hide. */
 function isLimited(shape: RowShape, limit: number): boolean {
   return limit > 0 && shape.partCounts.main > limit;
 }
 
 /**
- * Earlier rows stand above, later ones below, extra ones at the end of the main ones. The limit is
- * for the main rows only: the others have toggles of their own.
+ * Earlier rows are above, later ones below, extra ones at the end of the main ones. The limit only
+ * counts main rows, because the others have their own toggles.
  */
 export function listLines(shape: RowShape, state: LineState): Int32Array {
   const order = state.order ?? asTheyCame(shape.count);
@@ -159,14 +159,15 @@ function pushMain(lines: LineCode[], shape: RowShape, order: Int32Array, state: 
     if (left <= 0) return;
     const group = shape.groups[bucket - 1];
     const shown = rows.slice(0, left);
-    // Rows of a closed group count, too: closing one does not pull others into the limit.
+    // Rows of a closed group are counted too, so that closing it does not bring other rows into the
+    // limit.
     left -= shown.length;
     if (group) lines.push(codeOfGroup(bucket - 1));
     if (!group || !state.closedGroups.has(group.id)) for (const row of shown) lines.push(row);
   }
 }
 
-/** Rows without a group first: below a group they would seem to belong to it. */
+/** Rows without a group come first, because below a group they would seem to belong to it. */
 function mainBuckets(shape: RowShape, order: Int32Array): number[][] {
   const buckets: number[][] = Array.from({ length: shape.groups.length + 1 }, () => []);
   for (const row of order) {

@@ -19,15 +19,15 @@ export interface RowProps<Row> {
   readonly tabStop: number;
   readonly isActive: boolean;
   readonly isChecked: boolean;
-  /** Fields whose long text is open. */
+  /** Fields whose long text is shown in full. */
   readonly expanded: ReadonlySet<string> | undefined;
-  /** Fields whose request was sent. */
+  /** Fields for which a request was sent. */
   readonly sent: ReadonlySet<string> | undefined;
   /** The same function for all rows. */
   readonly onCheck: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Drawn anew only when one of its props changes: moving the focus draws two rows, not all. */
+/** It is drawn again only if one of its props changes: moving the focus draws two rows, not all. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<Row>(props: RowProps<Row>) {
@@ -72,7 +72,7 @@ function renderCells<Row>(props: RowProps<Row>): ReactNode[] {
   const cells: ReactNode[] = [];
   let place = view.hasCheckboxes ? 1 : 0;
   for (const [i, column] of view.columns.entries()) {
-    // Covered by the first cell.
+    // These cells are covered by the first cell.
     if (i > 0 && column.index < span) continue;
     const covered = i === 0 && span > 1 ? shownBefore(view, span) : 1;
     const { field } = column;
@@ -89,7 +89,7 @@ function renderCells<Row>(props: RowProps<Row>): ReactNode[] {
   return cells;
 }
 
-/** Of the columns that a cell covers, some may be left out on a narrow screen. */
+/** Some of the columns that a cell covers may be hidden on a narrow screen. */
 function shownBefore<Row>(view: RowView<Row>, index: number): number {
   return view.columns.filter((column) => column.index < index).length;
 }

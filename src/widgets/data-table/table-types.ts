@@ -4,15 +4,15 @@ import type { LinkComponent } from '../link/link.ts';
 export type CellKind = 'text' | 'number' | 'date';
 export type SortOrder = 'asc' | 'desc';
 
-/** Order `null` is the third step of the cycle: the order in which the rows came. */
+/** `null` is the third step: the original order of the rows. */
 export interface TableSort {
   readonly field: string;
   readonly order: SortOrder | null;
 }
 
 /**
- * What a reader may not see: a value that is masked, one that is refused, one that was asked for,
- * one that can be asked for.
+ * Why a reader does not see a value: it is masked, it was refused, it was requested, or it can be
+ * requested.
  */
 export type CellLock = 'masked' | 'refused' | 'requested' | 'requestable';
 
@@ -21,9 +21,9 @@ export interface CellObject {
   readonly text: string | number;
   /** Only http(s) and relative addresses become links. */
   readonly href?: string | undefined;
-  /** Otherwise the table's `link` draws it. */
+  /** Otherwise the `link` of the table draws it. */
   readonly isNewTab?: boolean | undefined;
-  /** Small extra text under the other. */
+  /** Small additional text below. */
   readonly note?: string | undefined;
   readonly lock?: CellLock | undefined;
 }
@@ -31,7 +31,9 @@ export interface CellObject {
 export type Cell = string | number | boolean | null | undefined | CellObject;
 export type SortValue = string | number | boolean | null | undefined;
 
-/** For the one control of a drawn cell: where arrow keys lead through the cells, they lead to it. */
+/**
+ * Props for the only control of a drawn cell: arrow keys that move through the cells lead to it.
+ */
 export interface ControlProps {
   readonly 'data-control'?: true;
   readonly tabIndex?: 0 | -1 | undefined;
@@ -41,41 +43,47 @@ export interface TableColumn<Row> {
   /** Its name in sorts and events; unique. */
   readonly field: string;
   readonly title: string;
-  /** What its cells say. */
+  /** The content of its cells. */
   readonly value?: (row: Row) => Cell;
-  /** What its cells are sorted by, where their text does not say it. */
+  /** The sort key of its cells, if it differs from their text. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Draws a cell instead of the table: a picture, a link, a control. */
+  /** Draws a cell itself: a picture, a link, a control. */
   readonly render?: (row: Row, control: ControlProps) => ReactNode;
-  /** What it draws is a control that takes `ControlProps`; one that needs no arrow keys itself. */
+  /**
+   * True if it draws a control that takes `ControlProps`; the control itself must not need arrow
+   * keys.
+   */
   readonly hasControl?: boolean;
-  /** Found out from the first values where it is not said. */
+  /** Guessed from the first values if it is not given. */
   readonly kind?: CellKind;
-  /** True where it is not said. */
+  /** True if it is not given. */
   readonly sortable?: boolean;
-  /** Names its row to a screen reader; the first column where none says so. */
+  /** Names its row for a screen reader; by default the first column does. */
   readonly isRowHeader?: boolean;
   /** Its texts are never shortened. */
   readonly isComment?: boolean;
-  /** Stands in the header, small: `%`, `USD mln`. */
+  /** Small text in the header: `%`, `USD mln`. */
   readonly unit?: string;
   /** Digits after the decimal mark, for cells that are numbers and not texts. */
   readonly digits?: number;
 }
 
-/** What every table is told, whether a plain one (`ListTable`) or a grid (`DataTable`). */
+/** Props of every table: of the plain one (`ListTable`) and of the grid (`DataTable`). */
 export interface TableProps<Row, Column extends TableColumn<Row> = TableColumn<Row>> {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** The place in `rows` where it is not said. Must be unique. */
+  /** By default the index in `rows`. Must be unique. */
   readonly rowKey?: (row: Row, index: number) => RowKey;
-  /** What a screen reader calls the table. */
+  /** The name of the table for screen readers. */
   readonly caption: string;
-  /** How the caller has ordered the rows. */
+  /** How the caller has sorted the rows. */
   readonly sort?: TableSort | null;
-  /** The address of the rows in another order, so that headings sort before scripts run; null where this reader may not learn that order. */
+  /**
+   * The address of the rows in another order, so that headings sort before scripts run; null if
+   * this reader may not know that order.
+   */
   readonly sortHref?: (sort: TableSort) => string | null;
-  /** Whoever prevents the event's default keeps a heading's link from being followed. */
+  /** If the handler prevents the default, the link of the heading is not followed. */
   readonly onSortChange?: (sort: TableSort, event: MouseEvent) => void;
   /** Draws links to pages of this site. */
   readonly link?: LinkComponent;
@@ -85,14 +93,17 @@ export interface TableProps<Row, Column extends TableColumn<Row> = TableColumn<R
 }
 
 export interface GridColumn<Row> extends TableColumn<Row> {
-  /** In px; estimated from the texts where it is not said. */
+  /** In px; estimated from the texts if it is not given. */
   readonly width?: number;
 }
 
-/** Rows that are folded away: earlier ones above, later ones below, extra ones after the others. */
+/**
+ * Rows that are hidden behind a toggle: earlier ones above, later ones below, extra ones after the
+ * others.
+ */
 export type Fold = 'earlier' | 'later' | 'extra';
 
-/** What a row says of itself beside its cells. */
+/** What a row says besides its cells. */
 export interface RowTraits {
   readonly isHidden?: boolean | undefined;
   readonly className?: string | undefined;
@@ -149,21 +160,21 @@ export const ENGLISH_TEXTS: TableTexts = {
 export type RowKey = string | number;
 
 export interface DataTableProps<Row> extends TableProps<Row, GridColumn<Row>> {
-  /** Replace the array to change rows; what was toggled in the old one is forgotten then. */
+  /** Replace the array to change rows; toggles of the old rows are then forgotten. */
   readonly rows: readonly Row[];
-  /** The same function at every drawing, or all rows are looked at again. */
+  /** Must be the same function at every drawing, or all rows are checked again. */
   readonly traits?: (row: Row) => RowTraits;
   /** Group → title, in the order of the groups. Rows are grouped if this is given. */
   readonly groups?: ReadonlyMap<string, string>;
   /** 0 = no limit. */
   readonly rowLimit?: number;
   readonly hasCheckboxes?: boolean;
-  /** Given: the caller orders the rows and only hears of clicks. Not given: the table sorts. */
+  /** If given, the caller sorts the rows and is told of clicks. If not, the table sorts. */
   readonly sort?: TableSort | null;
   readonly defaultSort?: TableSort | null;
-  /** Given: the caller says which row is active. */
+  /** If given, the caller decides which row is active. */
   readonly activeKey?: RowKey | null;
-  /** Above and below the text of a cell, in px. */
+  /** The space above and below the text of a cell, in px. */
   readonly indents?: { readonly body?: number; readonly header?: number };
   readonly onToggleChecked?: (event: { key: RowKey; row: Row; checked: boolean }) => void;
   readonly onRowActivate?: (event: { key: RowKey; row: Row }) => void;

@@ -1,4 +1,4 @@
-/** The place of each text in the order of its language; equal texts share one, '' is NaN. */
+/** The rank of each text in the order of its language; equal texts share a rank, '' is NaN. */
 export function textRanks(texts: readonly string[], languageTag: string): Float64Array {
   const different = [...new Set(texts)];
   const { compare } = new Intl.Collator(languageTag);
@@ -11,7 +11,7 @@ export function textRanks(texts: readonly string[], languageTag: string): Float6
   let rank = 0;
   for (let i = 0; i < different.length; i++) {
     const text = different[i] as string;
-    // Different texts that the language takes for equal must stay in the order they came in.
+    // Different texts that are equal for the language must keep their original order.
     if (i > 0 && compare(different[i - 1] as string, text) !== 0) rank = i;
     rankByText.set(text, text === '' ? Number.NaN : rank);
   }

@@ -3,8 +3,8 @@ const GROUPING = /[\s'’]/g;
 const NEGATIVE_BEFORE = /[-−]\s*\D{0,3}$/;
 
 /**
- * The number a text says: spaces, signs, %, ▲▼ and units around it do not matter. NaN if it says
- * none. `mark` decides what a lone comma is.
+ * The number in a text; spaces, signs, %, ▲▼ and units around it are ignored. NaN if there is none.
+ * `mark` decides how to read a lone comma.
  */
 export function parseNumber(text: string, mark: string): number {
   const match = NUMBER.exec(text);
@@ -39,7 +39,7 @@ const TIME =
   /(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?\s*(?:UTC|GMT)?\s*(?:([+-])(\d{2}):?(\d{2}))?/;
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** Above this a number of seconds would lie in the year 5138: it is milliseconds. */
+/** A larger number of seconds would be after the year 5138, so it is in milliseconds. */
 const MILLISECONDS_FROM = 1e11;
 
 /** Seconds since 1970 of `2026-11-15`, `15.11.2026 14:05`, `15 Nov 2026`, `14:05`; NaN if none. */

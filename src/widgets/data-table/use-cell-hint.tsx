@@ -12,7 +12,7 @@ import { UnlockContext } from '../locked-hint/unlock.ts';
 import { useHint } from '../locked-hint/use-hint.ts';
 
 interface CellHint {
-  /** For the element around the whole table. */
+  /** Props for the element around the whole table. */
   readonly events: {
     readonly onPointerOver: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
@@ -24,8 +24,8 @@ interface CellHint {
 }
 
 /**
- * What unlocks the masked cells: one hint for the whole table, at the cell that is pointed at,
- * tapped or focused. The cell keeps the focus; Tab goes on to the hint's link.
+ * The hint how to unlock masked cells: one for the whole table, at the cell that is pointed at,
+ * tapped or focused. The cell keeps the focus, and Tab moves on to the link of the hint.
  */
 export function useCellHint(): CellHint {
   const unlock = use(UnlockContext);
@@ -48,8 +48,9 @@ export function useCellHint(): CellHint {
       onFocus: ({ target }) => {
         if (isInHint(target)) return send('focus');
         const masked = target.querySelector<HTMLElement>(MASKED);
-        // Who clicks a cell focuses it as well; only the keyboard is meant. The cell before may have
-        // lost the focus unheard: the table takes its tab stop away while it draws.
+        // A click also focuses the cell, but only the keyboard counts here. The former cell may
+        // have lost the focus without an event, because the table removes its tab stop while it
+        // draws.
         if (!masked || !target.matches('td:focus-visible')) return send('blur');
         moveTo(masked);
         return send('focus');

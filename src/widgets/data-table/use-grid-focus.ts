@@ -10,27 +10,27 @@ import { moveInGrid, type GridPlace } from './grid-move.ts';
 import type { LineCode } from './table-lines.ts';
 
 export interface GridFocus {
-  /** The line and column that the tab stop of the rows is in, by their places among all. */
+  /** The line and column of the tab stop of the rows, as indexes among all. */
   readonly line: number;
   readonly column: number;
   readonly headColumn: number;
-  /** A line that must stay drawn because the focus is in it; -1 = none. */
+  /** The line with the focus, which must stay drawn; -1 means none. */
   readonly keptLine: number;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Takes the focus to the cell of this element. */
+  /** Moves the focus to the cell of this element. */
   readonly focusCellAround: (element: Element) => void;
 }
 
 interface GridFocusOptions {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly lines: Int32Array;
-  /** Places among all cells of a row of those that are shown, the checkbox among them. */
+  /** The indexes of the shown cells among all cells of a row, including the checkbox. */
   readonly slots: readonly number[];
   readonly slotCount: number;
   readonly reveal: (slot: number) => void;
-  /** Enter and Space on a cell without a control. */
+  /** Called for Enter and Space on a cell without a control. */
   readonly onActivate: (code: LineCode, key: string) => void;
 }
 
@@ -42,7 +42,7 @@ interface Kept {
   readonly isInside: boolean;
 }
 
-/** The keyboard's way through the table: one tab stop in the header, one in the rows. */
+/** Moves through the table by keyboard: it has one tab stop in the header and one in the rows. */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { grid, lines, slots } = options;
   const [kept, setKept] = useState<Kept>(NOWHERE);
@@ -90,7 +90,9 @@ function keep(now: Kept, place: GridPlace, lines: Int32Array): Kept {
   return { code: lines[line] ?? -1, line, column, headColumn: column, isInside: true };
 }
 
-/** Lines move when rows are sorted and folded: the focus goes with its row while it is there. */
+/**
+ * Lines move when rows are sorted and folded; the focus stays with its row while the row is there.
+ */
 function followLine({ code, line }: Kept, lines: Int32Array): number {
   if (lines[line] === code) return line;
   const moved = lines.indexOf(code);
@@ -116,9 +118,9 @@ function handleKey(
   }
   if (key !== 'Enter' && key !== ' ') return;
   const isCheckbox = target instanceof HTMLInputElement;
-  // Browsers flip a checkbox by Space only.
+  // Browsers toggle a checkbox only by Space.
   if (isCheckbox && key === 'Enter') target.click();
-  // A heading sorts by Space too, be it a button or a link.
+  // Space also sorts by a heading, whether it is a button or a link.
   if (at.line < 0 && key === ' ' && target instanceof HTMLAnchorElement) {
     event.preventDefault();
     target.click();
@@ -135,7 +137,7 @@ function linesPerPage(grid: HTMLElement | null): number {
   return Math.max(1, Math.floor((window.innerHeight - head.height * 2) / row.offsetHeight) - 2);
 }
 
-/** `column` is kept where the cell covers it, so that going up and down stays in one column. */
+/** `column` is kept if the cell covers it, so that moving up and down stays in one column. */
 function findCellPlace(
   element: Element,
   slots: readonly number[],
@@ -163,11 +165,11 @@ function cellAt(grid: Element, line: number, shown: number): HTMLElement | null 
   return null;
 }
 
-/** The control of a cell takes its place: a screen reader then says what Enter will do. */
+/** The control of a cell gets the focus, so that a screen reader says what Enter will do. */
 function focusCell(cell: HTMLElement, isToBeShown: boolean): void {
   const target = cell.querySelector<HTMLElement>('[data-control]') ?? cell;
   target.focus({ preventScroll: true });
-  // Who clicks sees the cell. The margins that the sticky header needs are on the cell.
+  // After a click the cell is visible anyway. The margins for the sticky header are on the cell.
   if (isToBeShown) {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   }

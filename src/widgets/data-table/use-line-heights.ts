@@ -7,15 +7,15 @@ const USUAL_HEIGHT = 27;
 interface Measured {
   readonly layout: unknown;
   readonly usual: number;
-  /** Of lines that are not as high as the usual one, by their code: sorting does not change it. */
+  /** The heights of unusual lines by their code, which sorting does not change. */
   readonly others: ReadonlyMap<number, number>;
 }
 
 const NO_OTHERS: Measured['others'] = new Map();
 
 /**
- * Where the lines of a long table begin, learnt from those that were drawn. While all of them are
- * as high as supposed, the table's height never changes and nothing is measured.
+ * Where the lines of a long table begin, learnt from the drawn ones. While all have the expected
+ * height, the height of the table never changes and nothing is measured.
  */
 export function useLineHeights(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -38,7 +38,7 @@ export function useLineHeights(
     const look = () => {
       if (Math.abs(section.getBoundingClientRect().height - offsets.total) < 1) return;
       const next = measure(section, offsets, others);
-      // Before the frame is painted, so that nobody sees the table jump.
+      // Before the frame is painted, so that nobody sees the table move.
       if (next) flushSync(() => setMeasured({ layout, ...next }));
     };
     const observer = new ResizeObserver(look);
@@ -57,7 +57,7 @@ function makeOffsets(lines: Int32Array, usual: number, others: Measured['others'
   return offsets;
 }
 
-/** What the drawn lines teach; undefined if nothing new. What is seen keeps its place. */
+/** New heights from the drawn lines; undefined if there are none. Visible lines stay in place. */
 function measure(
   section: HTMLElement,
   offsets: RowOffsets,

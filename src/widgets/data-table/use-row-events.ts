@@ -9,7 +9,9 @@ export interface RowEvents {
   readonly onActivate: (code: LineCode, key: string) => void;
 }
 
-/** What clicks and keys in the rows mean. One listener for all rows: they carry their code. */
+/**
+ * Handles clicks and keys in the rows. There is one listener for all rows, which carry their code.
+ */
 export function useRowEvents<Row>(
   table: TableLines,
   marks: RowMarks<Row>,
@@ -19,7 +21,7 @@ export function useRowEvents<Row>(
   useEffect(() => {
     latest.current = marks;
   });
-  // The same function at every drawing, or every row would be drawn anew.
+  // Always the same function, because otherwise every row would be drawn again.
   const onCheck = useCallback((event: ChangeEvent<HTMLInputElement>) => {
     const code = readLineCode(event.target);
     if (code !== undefined) latest.current.flipChecked(code);
@@ -40,10 +42,10 @@ export function useRowEvents<Row>(
       const code = readLineCode(target);
       if (code === undefined) return;
       const control = target.closest<HTMLElement>('[data-act], [data-control], a, label');
-      // A click on the room around a checkbox is followed by one on the checkbox itself.
+      // A click beside a checkbox is followed by a click on the checkbox itself.
       if (control?.tagName === 'LABEL' && !(target instanceof HTMLInputElement)) return;
       if (control) onControl(control, code, table, marks);
-      // Who marks a text with the mouse does not click the row.
+      // Selecting a text with the mouse is no click on the row.
       else if (getSelection()?.isCollapsed !== false) onRow(code);
     },
   };

@@ -5,7 +5,7 @@ import { flipped } from './use-table-lines.ts';
 type FieldSets = ReadonlyMap<RowKey, ReadonlySet<string>>;
 
 interface Marks<Row> {
-  /** The rows that the marks were set on: new rows come with their own. */
+  /** The rows that have these marks; new rows bring their own. */
   readonly rows: readonly Row[];
   readonly checked: ReadonlyMap<RowKey, boolean>;
   readonly sent: FieldSets;

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { rangeFor, type LineRange, type RowOffsets } from './row-offsets.ts';
 import { useLineHeights } from './use-line-heights.ts';
 
-/** Longer tables draw only the lines near what is seen. */
+/** A table with more lines only draws those near the visible part. */
 const VIRTUAL_FROM = 300;
-/** What the server draws of them. */
+/** How many of them the server draws. */
 const FIRST_LINES = 100;
-/** Paper has no window, but an end. */
+/** On paper more lines are drawn, but not without limit. */
 const PRINTED_LINES = 5000;
 
 export interface RowWindow {
@@ -17,8 +17,8 @@ export interface RowWindow {
 }
 
 /**
- * Which lines to draw. The page scrolls and not the table, so any scrolling in the document may
- * move it. `layout` changes when lines may have become higher or lower.
+ * Decides which lines to draw. Not the table but the page scrolls, so any scrolling in the document
+ * may move it. `layout` changes when lines may have become higher or lower.
  */
 export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -45,7 +45,7 @@ export function useRowWindow(
     };
     const onScroll = () => {
       const next = look();
-      // In the same frame as the scrolling: a frame later there would be a blank.
+      // In the same frame as the scrolling, because otherwise the reader would see a blank part.
       if (next) flushSync(() => setRange(next));
     };
     const first = look();
@@ -65,7 +65,7 @@ export function useRowWindow(
   }, [isVirtual, offsets, range, lines, isPrinted]);
 }
 
-/** Fewer lines than a moment ago: the range must not reach beyond them. */
+/** There may be fewer lines than before, and the range must not go beyond them. */
 function within({ from, to }: LineRange, count: number): LineRange {
   if (to <= count) return { from, to };
   return { from: Math.max(0, from - (to - count)), to: count };

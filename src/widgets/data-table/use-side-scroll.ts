@@ -6,7 +6,7 @@ const STEP = 5;
 export type Side = 'left' | 'right';
 
 export interface SideScroll {
-  /** To which sides there is more of the table. */
+  /** The sides on which more of the table is hidden. */
   readonly more: Readonly<Record<Side, boolean>>;
   readonly hold: (side: Side) => void;
   readonly release: () => void;
@@ -44,7 +44,9 @@ export function useSideScroll(
   return { more, hold, release };
 }
 
-/** The header cannot scroll with the rows: it sticks to the page, they scroll in a box of their own. */
+/**
+ * The header cannot scroll with the rows: it sticks to the page, and they scroll in their own box.
+ */
 function follow(
   head: HTMLElement,
   body: HTMLElement,
@@ -60,8 +62,8 @@ function follow(
     given = head.scrollLeft;
     look();
   };
-  // The browser scrolls the header itself when a cell of it takes the focus. What we gave it is no
-  // news: on a slow machine the rows have gone on meanwhile.
+  // The browser scrolls the header by itself when one of its cells gets the focus. Positions that
+  // we set are ignored here, because on a slow machine the rows have moved on meanwhile.
   const onHead = () => {
     if (head.scrollLeft !== given) body.scrollLeft = head.scrollLeft;
   };

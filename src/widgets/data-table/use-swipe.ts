@@ -3,7 +3,7 @@ import type { TableColumns } from './use-table-columns.ts';
 
 const FAR_ENOUGH = 48;
 
-/** A swipe along the rows of a narrow table steps through its columns, as its arrows do. */
+/** A swipe along the rows of a narrow table steps through its columns, like its arrows. */
 export function useSwipe(
   area: RefObject<HTMLElement | null>,
   isOn: boolean,

@@ -11,7 +11,7 @@ import {
 import type { KnownColumn } from './row-view.ts';
 import type { DataTableProps, TableTexts } from './table-types.ts';
 
-/** A phone of 390 px less the margins of the page: what the server supposes. */
+/** A phone of 390 px without the margins of the page; the server assumes this width. */
 const SUPPOSED_WIDTH = 358;
 const CHECKBOX_WIDTH = 36;
 
@@ -23,7 +23,7 @@ export interface TableColumns<Row> {
   readonly steps: readonly ColumnStep[];
   readonly current: number;
   readonly setStep: (step: number) => void;
-  /** Steps to where a column is shown. */
+  /** Goes to the step that shows a column. */
   readonly reveal: (column: number) => void;
 }
 
@@ -43,7 +43,7 @@ export function useTableColumns<Row>(
   );
   const width = useWidth(root, isStepped) - (hasCheckboxes ? CHECKBOX_WIDTH : 0);
   const steps = useMemo(() => columnSteps(widths, width), [widths, width]);
-  // The column is remembered and not the step: it stays in view when the screen turns.
+  // The column is kept and not the step, so that it stays visible when the screen turns.
   const [column, setColumn] = useState(1);
   const current = stepOfColumn(steps, column);
   const indexes = useMemo(

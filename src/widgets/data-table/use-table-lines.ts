@@ -28,7 +28,7 @@ export interface TableLines {
 const ALL_FOLDS: ReadonlySet<Fold> = new Set(['earlier', 'later', 'extra']);
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which lines the table has, in which order. On paper everything is open. */
+/** The lines of the table in their order. On paper all groups are open. */
 export function useTableLines<Row>(
   props: DataTableProps<Row>,
   columns: readonly KnownColumn<Row>[],
@@ -81,10 +81,10 @@ function useSorting<Row>(props: DataTableProps<Row>, columns: readonly KnownColu
     [column, direction, rows, languageTag],
   );
   const sortBy = (next: TableSort, event: MouseEvent) => {
-    // Another tab or window: that click belongs to the browser, as does the link.
+    // A click for another tab or window is left to the browser, together with the link.
     if (!isPlainClick(event)) return;
     if (!isControlled) {
-      // The heading may be a link for those without scripts.
+      // The heading may be a link, for readers without scripts.
       event.preventDefault();
       setOwn(next.order === null ? null : next);
     }

@@ -16,7 +16,7 @@ interface WireCell {
   /** Opens in a new tab. */
   readonly lnk?: string | null;
   readonly info?: string | null;
-  /** What the cell is sorted by, where the title does not say it. */
+  /** The sort key of the cell, if it differs from the title. */
   readonly value?: string | number | null;
 }
 
@@ -57,7 +57,10 @@ export interface WireTable {
 
 type WireProps = Pick<DataTableProps<WireRow>, 'columns' | 'rows' | 'rowKey' | 'traits' | 'groups'>;
 
-/** The table of an answer, in the words of the data table: the only place that knows both. */
+/**
+ * Translates the table of an answer into the form of the data table; only this file knows both
+ * forms.
+ */
 export function wireTable({ columns, rows, rowKey, groups, showNoRound }: WireTable): WireProps {
   return {
     columns: columns.map((column) => wireColumn(column, showNoRound === true)),
@@ -110,7 +113,7 @@ function isWireCell(cell: unknown): cell is WireCell {
   return typeof cell === 'object' && cell !== null && 'ttl' in cell;
 }
 
-/** The longer word first: it holds the shorter one. */
+/** The longer word first, because it contains the shorter one. */
 const RESTRICTED = /already_send_request|forbidden_request|send_request/;
 
 const LOCKS: Readonly<Record<string, CellLock>> = {
@@ -119,7 +122,7 @@ const LOCKS: Readonly<Record<string, CellLock>> = {
   send_request: 'requestable',
 };
 
-/** What an asterisk in a text says about access; the asterisk may stand anywhere in it. */
+/** What an asterisk in a text tells about access; it may be anywhere in the text. */
 export function wireLock(text: string): CellLock | undefined {
   if (!text.includes('*')) return undefined;
   const word = RESTRICTED.exec(text)?.[0];

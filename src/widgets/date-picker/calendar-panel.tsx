@@ -12,7 +12,7 @@ import type { Panel, PanelState } from './panel-state.ts';
 import type { Settings } from './settings.ts';
 import { TimePanel, type TimeEdge } from './time-panel.tsx';
 
-/** What there is to see in a calendar. */
+/** What a calendar shows. */
 export interface CalendarView {
   readonly settings: Settings;
   readonly today: Day;
@@ -33,7 +33,7 @@ interface CalendarPanelProps extends CalendarView {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The panel that is open. It hears presses and keys for all the cells in it. */
+/** The open panel. It handles presses and keys for all its cells. */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { state, settings, today, chosen, start, onDay, onKeyDown } = props;
   const [hovered, setHovered] = useState<Day>();

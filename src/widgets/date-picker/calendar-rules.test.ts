@@ -100,7 +100,7 @@ describe('bounds', () => {
     expect(isYearAllowed(bounds, 2027)).toBe(false);
   });
 
-  test('what is clamped is allowed, and what is allowed stays', () => {
+  test('a clamped day is allowed, and an allowed day stays', () => {
     fc.assert(
       fc.property(recentDay, recentDay, recentDay, (a, b, day) => {
         const some = parseBounds(formatDay(Math.min(a, b)), formatDay(Math.max(a, b)), false);

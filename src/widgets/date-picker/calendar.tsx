@@ -21,19 +21,19 @@ import {
 import type { Settings } from './settings.ts';
 
 export interface CalendarProps extends CalendarView {
-  /** The day to show: chosen, or being typed. */
+  /** The day to show: the chosen one, or the one that is being typed. */
   readonly shownDay: Day;
   readonly takesFocus: boolean;
-  /** Said to those who cannot see what the choice has done. */
+  /** Tells screen readers what a choice has done. */
   readonly status: string;
-  /** Gives the panel to go on with. */
+  /** Returns the panel to show next. */
   readonly onPick: (day: Day) => Panel;
   readonly onDone: () => void;
   /** Under the days. */
   readonly foot: ReactNode;
 }
 
-/** The four panels and the ways between them. */
+/** The four panels, and how to get from one to another. */
 export function Calendar(props: CalendarProps) {
   const { settings, columns, shownDay } = props;
   const extent = { bounds: settings.bounds, columns };
@@ -134,7 +134,7 @@ function canEnter({ panel }: PanelState, { bounds }: Settings, day: Day): boolea
     : isYearAllowed(bounds, yearFromDay(day));
 }
 
-/** What the eye sees at the head, for a screen reader when it changes. */
+/** Announces the visible heading when it changes. */
 function announcementText(state: PanelState, { settings, columns, status }: CalendarProps): string {
   const { names } = settings;
   if (state.panel === 'time') return settings.texts.chooseTime;

@@ -2,7 +2,7 @@ import type { Day } from '../../domain/day.ts';
 import css from './calendar.module.css';
 import { splitRows } from './grids.ts';
 
-/** A month or a year to choose, standing for the day it leads to. */
+/** A month or a year to choose; it stands for the day that becomes the focused one. */
 export interface Choice {
   readonly day: Day;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Choice {
   readonly isDisabled: boolean;
 }
 
-/** Months or years, in rows of three. Presses and keys are heard by the calendar around it. */
+/** Months or years in rows of three. The calendar around it handles presses and keys. */
 export function ChoiceGrid({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     // The calendar pattern of ARIA: its cells take the focus and the choice.

@@ -18,7 +18,7 @@ export function monthChoices(focused: Day, { names, bounds }: Settings, marks: M
   }));
 }
 
-/** The years on the page of the focused day's one. */
+/** The years on the same page as the year of the focused day. */
 export function yearChoices(focused: Day, { names, bounds }: Settings, marks: MarkContext) {
   return listYearPage(yearFromDay(focused)).map((year): Choice => ({
     day: addMonths(focused, (year - yearFromDay(focused)) * MONTHS_PER_YEAR),

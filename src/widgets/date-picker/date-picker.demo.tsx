@@ -9,10 +9,10 @@ import type { DateRange } from './range.ts';
 type Single = Partial<Omit<DatePickerProps, 'onChange' | 'onInputError'>>;
 type Range = Partial<Omit<DateRangePickerProps, 'onChange' | 'onInputError'>>;
 
-/** Fixed, so that what is seen and tested does not depend on the day. */
+/** A fixed day, so that pictures and tests do not depend on today. */
 const COMMON = { today: '2026-11-15' };
 
-/** Speaks the page's language unless the state has one of its own. */
+/** Uses the language of the page, unless the state has its own. */
 function spoken(words: DemoWords) {
   return { languageTag: words.languageTag, texts: words['date-picker'] };
 }

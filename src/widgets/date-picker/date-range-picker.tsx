@@ -33,7 +33,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const typedAt = (edge: Edge) => ({
     value: range[edge],
     settings,
-    // One end may be wrong because of the other.
+    // One end may be wrong because of the other one.
     occasion: `${range.from} ${range.to} ${props.occasion}`,
     place: { edge, range },
     onAccept: (stamp: Stamp | undefined) => change({ ...range, [edge]: stamp }),

@@ -11,11 +11,13 @@ interface DayGridProps {
   readonly marks: MarkContext;
   readonly focused: Day;
   readonly isRange: boolean;
-  /** Beside another month the days around are left out: no day is shown twice. */
+  /**
+   * If another month is beside it, days of neighbouring months are left out: no day is shown twice.
+   */
   readonly isAlone: boolean;
 }
 
-/** One month. Presses and keys are heard by the calendar around it. */
+/** One month. The calendar around it handles presses and keys. */
 export function DayGrid({ month, settings, marks, focused, isRange, isAlone }: DayGridProps) {
   const { names } = settings;
   return (

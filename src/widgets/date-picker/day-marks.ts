@@ -6,7 +6,7 @@ export interface DaySpan {
   readonly to: Day;
 }
 
-/** What the days are to be seen against. */
+/** What decides how days are marked. */
 export interface MarkContext {
   readonly bounds: Bounds;
   readonly today: Day;
@@ -14,7 +14,7 @@ export interface MarkContext {
   readonly chosen: DaySpan | undefined;
   /** The start of a period whose end is still to be chosen. */
   readonly start: Day | undefined;
-  /** Where the period would end now. */
+  /** The day on which the period would end now. */
   readonly reach: Day | undefined;
 }
 
@@ -40,7 +40,7 @@ export function markDay(day: Day, context: MarkContext): DayMarks {
   };
 }
 
-/** While a period is being chosen, it hides the one chosen before. */
+/** While a period is being chosen, the former one is not shown. */
 function shownSpan({ chosen, start, reach }: MarkContext): DaySpan | undefined {
   if (start === undefined) return chosen;
   return { from: start, to: Math.max(start, reach ?? start) };

@@ -6,7 +6,7 @@ interface FootButtonProps {
   readonly onClick: () => void;
 }
 
-/** A short way under the days. */
+/** A button for a quick choice under the days. */
 export function FootButton({ text, isDisabled = false, onClick }: FootButtonProps) {
   return (
     <button

@@ -13,7 +13,9 @@ const YEARS_PER_PAGE = 12;
 /** Months and years stand in rows of three. */
 export const CHOICES_PER_ROW = 3;
 
-/** Six weeks from the Monday on or before the first: every month has the same height. */
+/**
+ * Six weeks from the Monday on or before the first of the month: every month has the same height.
+ */
 export function listWeeks(month: Month): readonly (readonly Day[])[] {
   const start = startOfWeek(firstDayOfMonth(month));
   return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
@@ -25,7 +27,7 @@ export function listMonths(year: number): readonly Month[] {
   return Array.from({ length: MONTHS_PER_YEAR }, (_, i) => monthOfYear(year, i + 1));
 }
 
-/** The years shown together with this one: pages do not depend on where one came from. */
+/** The page of years with this one; pages are fixed and do not depend on the way to them. */
 export function listYearPage(year: number): readonly number[] {
   const first = Math.floor(year / YEARS_PER_PAGE) * YEARS_PER_PAGE;
   return Array.from({ length: YEARS_PER_PAGE }, (_, i) => first + i);

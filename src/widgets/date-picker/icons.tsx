@@ -7,7 +7,7 @@ const PATHS = {
   close: 'M4.5 4.5l7 7M11.5 4.5l-7 7',
 } as const;
 
-/** Drawn with the colour of the text around it; whoever uses it names the button. */
+/** Has the colour of the text around it; the button that uses it needs a name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

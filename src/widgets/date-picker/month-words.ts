@@ -1,7 +1,7 @@
 import { foldText } from '../../domain/fold-text.ts';
 
 const MONTHS = 12;
-/** Shorter beginnings are left to chance: “ma” is March or May. */
+/** Shorter beginnings are ambiguous: “ma” is March or May. */
 const SHORTEST_BEGINNING = 3;
 
 const known = new Map<string, readonly ReadonlySet<string>[]>();
@@ -21,7 +21,7 @@ export function monthOfWord(word: string, tag: string): number | undefined {
   return undefined;
 }
 
-/** Slavic languages bend a month's name beside a day, so both forms are known. */
+/** In Slavic languages the name of a month changes beside a day, so both forms are known. */
 function monthForms(tag: string): readonly ReadonlySet<string>[] {
   const forms = known.get(tag) ?? makeForms(tag);
   known.set(tag, forms);

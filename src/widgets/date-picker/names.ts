@@ -7,21 +7,21 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 export interface CalendarNames {
   /** From Monday on. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** `November`, `Ноябрь`, `11月`: as it stands at the head of a calendar. */
+  /** `November`, `Ноябрь`, `11月`: as in the heading of a calendar. */
   month(month: Month): string;
   /** `2026`, `2026年`. */
   year(year: number): string;
-  /** Which of the two stands first in the head. */
+  /** Whether the month or the year comes first in the heading. */
   readonly isYearFirst: boolean;
   /** `November 2026`, `2026年11月`. */
   monthAndYear(month: Month): string;
-  /** With its weekday, for those who hear it. */
+  /** With the weekday, for screen readers. */
   fullDay(day: Day): string;
 }
 
 const known = new Map<string, CalendarNames>();
 
-/** Formatters are slow to make, so each language has its own only once. */
+/** Making formatters is slow, so they are kept for each language. */
 export function calendarNames(tag: string): CalendarNames {
   const names = known.get(tag) ?? makeNames(tag);
   known.set(tag, names);
@@ -44,7 +44,7 @@ function makeNames(tag: string): CalendarNames {
       long: long.format(momentFromDay(monday + i)),
     })),
     month(month) {
-      // Beside a year Chinese writes 11月, alone 十一月; the head shows both.
+      // Chinese writes 11月 beside a year, and 十一月 alone; the heading has both.
       const parts = monthAndYear.formatToParts(momentFromDay(firstDayOfMonth(month)));
       return capital(parts.find(({ type }) => type === 'month')?.value ?? '') + suffix(parts);
     },

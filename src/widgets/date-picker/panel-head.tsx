@@ -15,7 +15,10 @@ interface HeadProps {
   readonly onShow: (panel: Panel, column?: number) => void;
 }
 
-/** Over each month: its name and year, both lead to others; the arrows stand at the outer ends. */
+/**
+ * The heading of each month: its name and its year open other panels; the arrows are at the outer
+ * ends.
+ */
 export function MonthHead(
   props: HeadProps & { readonly month: Month; readonly column: number; readonly columns: number },
 ) {
@@ -54,7 +57,7 @@ export function MonthHead(
   );
 }
 
-/** Over the months: their year, which leads to the years. */
+/** The heading of the months: their year, which opens the years. */
 export function YearHead({ state, settings, onStep, onShow }: HeadProps) {
   const { texts, names, bounds } = settings;
   const year = yearFromDay(state.focused);
@@ -84,7 +87,7 @@ export function YearHead({ state, settings, onStep, onShow }: HeadProps) {
   );
 }
 
-/** Over the years: the first and the last of the page. */
+/** The heading of the years: the first and the last one of the page. */
 export function YearsHead({ state, settings, onStep }: HeadProps) {
   const { texts } = settings;
   const bound = monthsOfBounds(settings.bounds);
@@ -130,7 +133,7 @@ function TitleButton(props: { text: string; label: string; onClick: () => void }
 interface StepProps {
   readonly label: string;
   readonly direction: 1 | -1;
-  /** Nothing lies beyond. The button stays where it is, and so does the focus on it. */
+  /** There is nothing beyond, but the button stays and keeps the focus. */
   readonly isEnd: boolean;
   readonly onStep: (direction: 1 | -1) => void;
 }

@@ -13,18 +13,20 @@ import { CHOICES_PER_ROW, listYearPage } from './grids.ts';
 
 export type Panel = 'date' | 'month' | 'year' | 'time';
 
-/** Where the reader is in the calendar. What is chosen is no part of it. */
+/** What the calendar shows, without what is chosen. */
 export interface PanelState {
   readonly panel: Panel;
-  /** The day the keyboard stands on; its month and year are those of the other panels. */
+  /** The focused day; its month and year are the focused ones in the other panels. */
   readonly focused: Day;
   /** The first month shown. */
   readonly month: Month;
-  /** Whether the focus goes to where the keyboard stands; buttons keep it where it is. */
+  /**
+   * Whether the focus moves to the focused day; after a press on a button it stays on the button.
+   */
   readonly movesFocus: boolean;
 }
 
-/** What the calendar may show. */
+/** The limits of the calendar. */
 export interface Extent {
   readonly bounds: Bounds;
   /** Months side by side. */
@@ -37,7 +39,7 @@ export function openedAt(day: Day, extent: Extent, movesFocus: boolean): PanelSt
   return { panel: 'date', focused, month, movesFocus };
 }
 
-/** The last months stand at the right end: no empty month is shown beside the last one. */
+/** The last months are at the right end, so that no empty month is beside them. */
 function fittingMonth(month: Month, { bounds, columns }: Extent): Month {
   const { first, last } = monthsOfBounds(bounds);
   return Math.max(first, Math.min(month, last - columns + 1));
@@ -56,7 +58,7 @@ export function focusedOn(state: PanelState, day: Day, extent: Extent): PanelSta
   };
 }
 
-/** The arrows of the head: a month, a year or a page of years, by the panel. */
+/** The arrows of the heading move by a month, a year or a page of years, depending on the panel. */
 export function stepped(state: PanelState, direction: 1 | -1, extent: Extent): PanelState {
   const months = direction * panelStep(state.panel);
   const month = fittingMonth(state.month + months, extent);
@@ -71,7 +73,7 @@ function panelStep(panel: Panel): number {
   return panel === 'year' ? MONTHS_PER_YEAR * listYearPage(0).length : 1;
 }
 
-/** From the head of one of the months shown to the months or the years around it, and back. */
+/** From the heading of a shown month to its months or years, and back. */
 export function showing(
   state: PanelState,
   panel: Panel,
@@ -83,19 +85,19 @@ export function showing(
   return { ...state, panel, focused, movesFocus: true };
 }
 
-/** Follows a day that was chosen elsewhere, e.g. typed; the focus stays where it is. */
+/** Shows a day that was chosen elsewhere, e.g. typed; the focus does not move. */
 export function revealing(state: PanelState, day: Day, extent: Extent): PanelState {
   return { ...focusedOn(state, day, extent), movesFocus: false };
 }
 
-/** A year leads to its months, a month to its days. */
+/** Choosing a year opens its months; choosing a month opens its days. */
 export function entered(state: PanelState, day: Day, extent: Extent): PanelState {
   const focused = clampDay(day, extent.bounds);
   const panel = state.panel === 'year' ? 'month' : 'date';
   return { panel, focused, month: fittingMonth(monthFromDay(focused), extent), movesFocus: true };
 }
 
-/** Where a key leads from a day; undefined for keys that move nothing. */
+/** The day that a key moves to; undefined for other keys. */
 export function movedBy(key: string, isShift: boolean, panel: Panel, from: Day): Day | undefined {
   if (panel === 'date') return movedByDays(key, isShift, from);
   const unit = panel === 'month' ? 1 : MONTHS_PER_YEAR;

@@ -15,11 +15,11 @@ interface PickerFieldProps {
   readonly isInvalid: boolean;
   readonly message: string;
   readonly inputs: ReactNode;
-  /** What is in the popup; asked for only while it is open. */
+  /** The content of the popup; called only while it is open. */
   readonly renderCalendar: (isNarrow: boolean) => ReactNode;
 }
 
-/** Label, field, button, message and popup: the same around one date and around a period. */
+/** Label, field, button, message and popup; the same for one date and for a period. */
 export function PickerField(field: PickerFieldProps) {
   const { props, settings, popup, id, isRange, isInvalid, message } = field;
   const { texts } = settings;
@@ -43,7 +43,7 @@ export function PickerField(field: PickerFieldProps) {
         <OpenButton {...field} />
         {isOpen && (
           <PopupDialog
-            // A sheet and a floating popup are opened in different ways.
+            // A sheet and a floating popup are opened by different methods.
             key={String(isNarrow)}
             popup={popup}
             isNarrow={isNarrow}
@@ -61,7 +61,7 @@ export function PickerField(field: PickerFieldProps) {
   );
 }
 
-/** One input is named by its label, two are a group with a name. */
+/** One input is named by its label; two inputs are a group with a name. */
 function FieldLabel({ props, id, isRange }: PickerFieldProps) {
   const className = props.isLabelHidden ? css.heard : css.label;
   return isRange ? (

@@ -20,7 +20,7 @@ interface PopupDialogProps {
 
 const BESIDE_FIELD = { side: 'below', align: 'start', gap: 6 } as const;
 
-/** Beside the field on wide screens, a sheet over the page on narrow ones. */
+/** On wide screens beside the field, on narrow ones a sheet over the page. */
 export function PopupDialog({ popup, isNarrow, label, closeLabel, children }: PopupDialogProps) {
   const { dialogRef } = popup;
   const anchor = useRef<HTMLDivElement>(null);
@@ -34,14 +34,14 @@ export function PopupDialog({ popup, isNarrow, label, closeLabel, children }: Po
     const field = anchor.current?.parentElement;
     return field ? keepInAnchor(field, element, BESIDE_FIELD) : undefined;
   }, [dialogRef, isNarrow]);
-  // The press on the backdrop of a modal dialog is a press on the dialog itself.
+  // A press on the backdrop of a modal dialog has the dialog itself as its target.
   const closeByBackdrop = (event: MouseEvent) => {
     if (isNarrow && event.target === dialogRef.current) popup.close(true);
   };
   return (
     <>
       <div ref={anchor} hidden />
-      {/* Keys and presses on the backdrop are a dialog's own. */}
+      {/* The dialog handles keys, and presses on the backdrop, itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialogRef}
@@ -71,7 +71,7 @@ export function PopupDialog({ popup, isNarrow, label, closeLabel, children }: Po
   );
 }
 
-/** Round and round within the sheet: without this Tab goes on to the browser's own buttons. */
+/** Tab stays within the sheet; otherwise it would move on to the buttons of the browser. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [

@@ -27,16 +27,16 @@ interface RangeCalendarProps {
   readonly isNarrow: boolean;
   readonly range: StampRange;
   readonly typed: Readonly<Record<Edge, Typed>>;
-  /** Opened from the second input, the calendar asks for the end alone. */
+  /** If it is opened from the second input, the calendar only asks for the end. */
   readonly isEndOnly: boolean;
   readonly onChange: (range: StampRange) => void;
 }
 
-/** What is in the popup of a period. */
+/** The popup of a period. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { settings, today, popup, range, typed, isEndOnly } = props;
   const { hasTime, bounds, texts, names } = settings;
-  // A chosen start waits here for its end: half a period is not given out.
+  // A chosen start is kept here until its end is chosen, because half a period is not reported.
   const [start, setStart] = useState(() => (isEndOnly ? dayFromStamp(range.from) : undefined));
 
   function change(changed: StampRange): void {
@@ -135,7 +135,7 @@ function dayFromStamp(stamp: Stamp | undefined): Day | undefined {
   return stamp === undefined ? undefined : dayOfStamp(stamp);
 }
 
-/** Half a period, typed or cleared, shows the day it has. */
+/** If only one end is typed, its day is shown. */
 function spanFromRange({ from, to }: StampRange): DaySpan | undefined {
   const [first, last] = [dayFromStamp(from ?? to), dayFromStamp(to ?? from)];
   return first === undefined || last === undefined ? undefined : { from: first, to: last };

@@ -10,7 +10,7 @@ import {
   type Stamp,
 } from './stamp.ts';
 
-/** A period as the widget gives it out: days, or days with times. */
+/** A period as the widget reports it: days, or days with times. */
 export interface DateRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -28,7 +28,7 @@ export type QuickDirection = 'ahead' | 'back' | 'both' | 'none';
 export interface QuickRange {
   readonly direction: 'ahead' | 'back';
   readonly days: number;
-  /** Undefined where nothing of it lies within the bounds. */
+  /** Undefined if no part of it is within the bounds. */
   readonly range: { readonly from: Day; readonly to: Day } | undefined;
 }
 
@@ -56,23 +56,23 @@ export type Picked =
 
 /**
  * What a chosen day does: the first one starts a period, the second one ends it. A day before the
- * start cannot end the period, so it starts a new one.
+ * start starts a new period, because it cannot end this one.
  */
 export function pickInRange(start: Day | undefined, day: Day): Picked {
   return start === undefined || day < start ? { start: day } : { range: { from: start, to: day } };
 }
 
-/** The times chosen before stay; a new period lasts from midnight to the last minute. */
+/** Times that were chosen before stay; a new period lasts from midnight to the last minute. */
 export function withTimes(days: { from: Day; to: Day }, earlier: StampRange, bounds: Bounds) {
   const first = earlier.from === undefined ? 0 : minutesInDay(earlier.from);
   const last = earlier.to === undefined ? MINUTES_PER_DAY - 1 : minutesInDay(earlier.to);
   const from = clampStamp(toStamp(days.from, first), bounds);
   const to = clampStamp(toStamp(days.to, last), bounds);
-  // On one day the earlier times may cross.
+  // On a single day the earlier times may be in the wrong order.
   return { from, to: Math.max(from, to) };
 }
 
-/** Seven and thirty days from today on or up to today, as far as the bounds let them be. */
+/** Seven and thirty days from today or up to today, as far as the bounds allow. */
 export function quickRanges(
   direction: QuickDirection,
   today: Day,

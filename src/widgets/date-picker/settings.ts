@@ -8,12 +8,12 @@ import { dayOfStamp, formatClock, minutesInDay, type Stamp } from './stamp.ts';
 import { ENGLISH_TEXTS, type DatePickerTexts } from './texts.ts';
 import type { DateInputError } from './typed-text.ts';
 
-/** What both pickers, of one day and of a period, are told. */
+/** Props of both pickers, of one day and of a period. */
 export interface PickerProps {
   readonly label: string;
-  /** The label is heard, not seen: where the place says it. */
+  /** True if only screen readers get the label, because its place explains the field. */
   readonly isLabelHidden?: boolean;
-  /** What the date belongs to: a complaint about a typed text is over when it changes. */
+  /** What the date belongs to; when it changes, an error about the typed text disappears. */
   readonly occasion?: string;
   /** As Intl knows it: `en`, `ru`, `zh` … */
   readonly languageTag: string;
@@ -21,13 +21,13 @@ export interface PickerProps {
   readonly min?: string;
   readonly max?: string;
   readonly hasTime?: boolean;
-  /** Minutes between the times offered; any minute may be typed. */
+  /** The minutes between two offered times; any minute may be typed. */
   readonly minuteStep?: number;
   readonly isClearable?: boolean;
   readonly isDisabled?: boolean;
-  /** What is wrong with the value, as its owner sees it. */
+  /** An error of the value that the owner has found. */
   readonly error?: string;
-  /** `YYYY-MM-DD`; the reader's clock if it is left out. */
+  /** `YYYY-MM-DD`; by default taken from the reader's clock. */
   readonly today?: string;
   readonly texts?: Partial<DatePickerTexts>;
   readonly onInputError?: (error: DateInputError) => void;
@@ -59,7 +59,7 @@ export function settingsFromProps(props: PickerProps): Settings {
   };
 }
 
-/** Reads the clock only where the owner does not say; never while the server renders. */
+/** Uses the clock only if the owner does not give the day, and never while the server renders. */
 export function todayFromProps(props: PickerProps): Day {
   return parseDay(props.today ?? '') ?? localDayFromDate(new Date());
 }

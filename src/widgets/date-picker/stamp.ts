@@ -1,6 +1,8 @@
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 
-/** A minute of a day, counted from 1970-01-01 00:00: dates with and without a time compare alike. */
+/**
+ * A minute counted from 1970-01-01 00:00, so that dates with and without a time can be compared.
+ */
 export type Stamp = number;
 
 const MINUTES_PER_HOUR = 60;

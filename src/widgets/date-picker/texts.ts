@@ -1,4 +1,4 @@
-/** Everything the date picker says. `{date}`, `{days}` and the like are filled in by it. */
+/** All texts of the date picker. It fills in `{date}`, `{days}` and so on. */
 export interface DatePickerTexts {
   readonly open: string;
   readonly dateDialog: string;

@@ -1,10 +1,10 @@
-/** How soon after a change the popup may change again: a double click opens it and no more. */
+/** The popup cannot change again for this long, so that a double click only opens it. */
 export const POPUP_THROTTLE = 200;
 
 export interface Throttle {
-  /** Whether the wish is granted at this moment; a granted one starts the pause. */
+  /** Whether a change is allowed now; an allowed change starts the pause. */
   allows(now: number): boolean;
-  /** Starts the pause without asking, for what must not be refused. */
+  /** Starts the pause for a change that is always allowed. */
   note(now: number): void;
 }
 

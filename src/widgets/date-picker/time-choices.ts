@@ -8,7 +8,7 @@ export interface TimeChoice {
   readonly number: number;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
-  /** What choosing it makes of the stamp: always within the bounds. */
+  /** The stamp after choosing it; it is always within the bounds. */
   readonly stamp: Stamp;
 }
 
@@ -26,7 +26,7 @@ export function hourChoices(stamp: Stamp, bounds: Bounds): readonly TimeChoice[]
   });
 }
 
-/** In steps; a minute that was typed between them is offered too. */
+/** In steps; a minute between them that was typed is offered too. */
 export function minuteChoices(stamp: Stamp, bounds: Bounds, step: number): readonly TimeChoice[] {
   const minute = minutesInDay(stamp) % MINUTES;
   const hour = stamp - minute;

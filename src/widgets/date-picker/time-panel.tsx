@@ -10,7 +10,7 @@ export interface TimeEdge {
   /** Empty where there is only one. */
   readonly label: string;
   readonly stamp: Stamp;
-  /** Narrower than the picker's own where the other end of a period stands in the way. */
+  /** Narrower than the bounds of the picker if the other end of a period limits it. */
   readonly bounds: Bounds;
   readonly onPick: (stamp: Stamp) => void;
 }
@@ -48,7 +48,7 @@ interface TimeColumnProps {
   readonly label: string;
   readonly heading: string;
   readonly choices: readonly TimeChoice[];
-  /** The calendar puts the focus into the first column. */
+  /** The calendar moves the focus into the first column. */
   readonly isFirst: boolean;
   readonly onPick: (stamp: Stamp) => void;
 }
@@ -117,7 +117,7 @@ function movedTo(key: string, from: number, last: number): number | undefined {
   return target === undefined ? undefined : Math.max(0, Math.min(last, target));
 }
 
-/** By the list alone: scrollIntoView would move the page, too. */
+/** Scrolls only the list, because scrollIntoView would also scroll the page. */
 function showInMiddle(list: HTMLElement | null, index: number): void {
   const option = list?.children[index];
   if (!list || !(option instanceof HTMLElement)) return;

@@ -6,7 +6,7 @@ import { displayStamp, type Settings } from './settings.ts';
 import { toStamp, type Stamp } from './stamp.ts';
 import { readTyped, type DateInputReason } from './typed-text.ts';
 
-/** The end of a period a text was typed for, and the period as it is. */
+/** Which end of a period the text is for, and the present period. */
 export interface TypedEdge {
   readonly edge: Edge;
   readonly range: StampRange;
@@ -18,7 +18,7 @@ export type Checked =
 
 const EXAMPLE = toStamp(calendarDay(2026, 11, 25), 14 * 60 + 5);
 
-/** A typed date obeys the rules of a clicked one. */
+/** A typed date has to follow the same rules as a clicked one. */
 export function checkTyped(
   text: string,
   settings: Settings,
@@ -37,7 +37,7 @@ export function exampleText(settings: Settings): string {
   return displayStamp(EXAMPLE, settings);
 }
 
-/** The reason in the reader's words. */
+/** The reason as a text for the reader. */
 export function reasonText(reason: DateInputReason, settings: Settings, place?: TypedEdge): string {
   const { texts, bounds } = settings;
   const say = (text: string, stamp?: Stamp) =>

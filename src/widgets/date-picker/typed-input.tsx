@@ -10,7 +10,7 @@ import type { Typed } from './use-typed.ts';
 
 interface TypedInputProps {
   readonly id: string;
-  /** Where no `label` element names it. */
+  /** Needed if no `label` element names it. */
   readonly label?: string;
   readonly typed: Typed;
   readonly settings: Settings;
@@ -27,7 +27,7 @@ export function TypedInput(props: TypedInputProps) {
   function onKeyDown(event: KeyboardEvent): void {
     openByArrow(event, popup, props.id);
     if (event.key === 'Enter') typed.commit(false);
-    // With the popup closed, Escape takes back what was typed.
+    // If the popup is closed, Escape restores the text before typing.
     if (event.key === 'Escape' && !popup.isOpen) typed.reset();
   }
 
@@ -49,7 +49,7 @@ export function TypedInput(props: TypedInputProps) {
       onBlur={() => typed.commit(true)}
       onKeyDown={onKeyDown}
       onClick={() => {
-        // On a phone the keyboard would cover it; there the button opens it.
+        // On a phone the keyboard would cover the popup, so only the button opens it there.
         if (!isNarrowNow()) popup.open(false, props.id);
       }}
     />

@@ -105,7 +105,7 @@ describe('typed text', () => {
     ['15.11.20266', 'de', 'format'],
     ['15 Ma 2026', 'en', 'format'],
     ['15.11.2026 10:00', 'de', 'format'],
-    // Fifth of June or sixth of May: nobody knows.
+    // It could be the fifth of June or the sixth of May.
     ['05/06/2026', 'en', 'format'],
     ['31.02.2026', 'de', 'no-such-date'],
     ['2026-13-01', 'de', 'no-such-date'],

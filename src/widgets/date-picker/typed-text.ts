@@ -3,12 +3,12 @@ import { languageOfTag } from '../../domain/language-tag.ts';
 import { monthOfWord } from './month-words.ts';
 import { minutesOfClock, toStamp, type Stamp } from './stamp.ts';
 
-/** Why typed text is no date: it cannot be read, or there is no such day or time. */
+/** Why a typed text is refused: it cannot be read, or there is no such day or time. */
 type ReadFailure = 'format' | 'no-such-date';
 
 export type DateInputReason = ReadFailure | 'before-min' | 'after-max' | 'end-before-start';
 
-/** What `input-error` carries. */
+/** The data of `input-error`. */
 export interface DateInputError {
   readonly text: string;
   readonly reason: DateInputReason;
@@ -21,7 +21,7 @@ export type ReadText =
 export interface Reading {
   readonly languageTag: string;
   readonly hasTime: boolean;
-  /** Minutes since midnight for a date that was typed without its time. */
+  /** The minutes since midnight to use if the date was typed without a time. */
   readonly defaultMinutes: number;
 }
 
@@ -30,12 +30,12 @@ type Fields = readonly [year: number, month: number, dayOfMonth: number];
 const CLOCK = /(?:[\sT,]+|^)(\d{1,2})[:.](\d{2})$/;
 const EIGHT_DIGITS = /^\d{8}$/;
 const NUMBERS = /^(\d{1,4})\s*([-./年\s])\s*(\d{1,2})\s*([-./月\s])\s*(\d{1,4})\s*日?$/;
-/** A letter of any alphabet the ten languages use, with the dot of a short form. */
+/** A letter of any alphabet of the ten languages, or the dot of a short form. */
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** “г.” and “р.” after the year, “de” between Spanish words. */
 const FILLERS: ReadonlySet<string> = new Set(['г', 'р', 'r', 'de', 'del', 'года', 'року']);
 
-/** Reads a date as typed: in the order of the language, with the month as a word, or as ISO. */
+/** Reads a typed date: in the order of the language, with the month as a word, or as ISO. */
 export function readTyped(text: string, reading: Reading): ReadText {
   const typed = text.trim().normalize('NFC');
   const clock = reading.hasTime && typed.includes(':') ? CLOCK.exec(typed) : null;
@@ -59,7 +59,10 @@ function parseFields(text: string, tag: string): Fields | undefined {
   return fieldsOfWords(text, tag);
 }
 
-/** 20261115 everywhere; 15112026 where the day comes first. Months are at most 12: never both. */
+/**
+ * 20261115 in all languages; 15112026 where the day comes first. Months go up to 12, so no text
+ * fits both.
+ */
 function fieldsOfEightDigits(text: string, tag: string): Fields | undefined {
   const number = (from: number, to: number) => Number(text.slice(from, to));
   const yearFirst: Fields = [number(0, 4), number(4, 6), number(6, 8)];
@@ -76,7 +79,7 @@ function fieldsOfNumbers(match: RegExpExecArray, tag: string): Fields | undefine
   if (language === 'chn') return last.length === 2 ? [fullYear(a), b, c] : undefined;
   const year = last.length === 2 ? fullYear(c) : c;
   if (language !== 'eng' || separator === '.') return [year, b, a];
-  // English readers differ on 5/6: only what can be read in one way is taken.
+  // English readers disagree on 5/6, so only dates that can be read in one way are accepted.
   if (a > 12 || a === b) return [year, b, a];
   return b > 12 ? [year, a, b] : undefined;
 }

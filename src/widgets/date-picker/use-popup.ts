@@ -6,19 +6,19 @@ export interface Popup {
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
   readonly isOpen: boolean;
-  /** Whether the calendar takes the focus; not where someone is about to type. */
+  /** Whether the calendar gets the focus; not if the reader is about to type. */
   readonly takesFocus: boolean;
-  /** The id of the input it was opened from; empty for the button. */
+  /** The id of the input from which it was opened; empty for the button. */
   readonly openedFrom: string;
   readonly open: (takesFocus: boolean, openedFrom?: string) => void;
   readonly toggle: () => void;
-  /** Never refused: who chose, left or pressed Escape is done. */
+  /** Always allowed, because a choice, leaving and Escape must close it. */
   readonly close: (returnsFocus: boolean) => void;
 }
 
 const CLOSED = { isOpen: false, takesFocus: true, openedFrom: '' };
 
-/** Opens and closes, at most once in 200 ms by the opening ways. */
+/** Opens and closes the popup; opening is allowed at most once in 200 ms. */
 export function usePopup(): Popup {
   const rootRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function usePopup(): Popup {
   const [state, setState] = useState(CLOSED);
 
   function open(takesFocus: boolean, openedFrom = ''): void {
-    // Going from one input to the other keeps it open.
+    // Moving from one input to the other keeps it open.
     if (!state.isOpen && !throttle.allows(performance.now())) return;
     opener.current = document.activeElement;
     setState({ isOpen: true, takesFocus, openedFrom });
@@ -36,7 +36,7 @@ export function usePopup(): Popup {
   function close(returnsFocus: boolean): void {
     if (!state.isOpen) return;
     throttle.note(performance.now());
-    // While a modal dialog is open, nothing outside of it takes the focus.
+    // While a modal dialog is open, nothing outside of it gets the focus.
     dialogRef.current?.close();
     if (returnsFocus && opener.current instanceof HTMLElement) opener.current.focus();
     setState(CLOSED);
@@ -51,7 +51,7 @@ export function usePopup(): Popup {
   return { rootRef, dialogRef, ...state, open, toggle, close };
 }
 
-/** Escape within the widget, a press outside of it, the focus moving out of it. */
+/** It closes by Escape within the widget, a press outside, or when the focus leaves. */
 function useClosing(
   rootRef: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -7,7 +7,7 @@ import type { DateInputError, DateInputReason } from './typed-text.ts';
 interface TypedOptions {
   readonly value: Stamp | undefined;
   readonly settings: Settings;
-  /** What the date stands in: when that changes, as when the value does, a complaint is over. */
+  /** What the date belongs to: when it or the value changes, an error disappears. */
   readonly occasion: string | undefined;
   /** In a period: which end this is. */
   readonly place?: TypedEdge;
@@ -18,14 +18,16 @@ interface TypedOptions {
 /** The text of one input: what is being typed, or the value. */
 export interface Typed {
   readonly text: string;
-  /** The typed text itself is wrong, and still stands there. */
+  /** Whether the shown text is wrong. */
   readonly isInvalid: boolean;
-  /** Why the last typed text was refused; stays when the value has come back. */
+  /** Why the last typed text was refused; it stays when the former value is shown again. */
   readonly message: string;
-  /** The date the typed text means so far: the calendar follows it. */
+  /** The date that the typed text means so far; the calendar shows it. */
   readonly preview: Stamp | undefined;
   readonly type: (text: string) => void;
-  /** Takes or refuses what was typed. Who leaves a wrong text finds the last value again. */
+  /**
+   * Accepts or refuses the typed text. After leaving a wrong text, the last value is shown again.
+   */
   readonly commit: (isLeaving: boolean) => void;
   readonly reset: () => void;
 }
@@ -41,7 +43,7 @@ export function useTyped(options: TypedOptions): Typed {
   const { value, settings, occasion, place, onAccept, onInputError } = options;
   const [lastDraft, setDraft] = useState<string | null>(null);
   const [lastRefused, setRefused] = useState<Refused | null>(null);
-  // The date has changed by other ways since: what was wrong before is of no interest.
+  // The date has been changed in another way since, so the old error does not matter.
   const isOver =
     lastRefused !== null && (lastRefused.value !== value || lastRefused.occasion !== occasion);
   const draft = isOver ? null : lastDraft;
@@ -56,7 +58,7 @@ export function useTyped(options: TypedOptions): Typed {
   }
 
   function refuse(text: string, reason: DateInputReason, isLeaving: boolean): void {
-    // Enter has told it already when the same text is left.
+    // Enter has already reported the same text.
     if (refused?.text !== text) onInputError?.({ text, reason });
     setRefused({ text, reason, value, occasion });
     if (isLeaving) setDraft(null);

@@ -1,11 +1,13 @@
 import { placeBeside, type Place, type Size, type Wish } from './place.ts';
 
-/** What is to be seen of the page, without its scroll bar. */
+/** The visible part of the page, without its scroll bar. */
 function viewSize(): Size {
   return { width: document.documentElement.clientWidth, height: window.innerHeight };
 }
 
-/** Where an element floats beside another now, in the window; `height` if it may become higher. */
+/**
+ * Where an element floats beside another one now, in the window; `height` if its height is limited.
+ */
 export function placeElement(
   anchor: Element,
   floating: HTMLElement,
@@ -16,7 +18,7 @@ export function placeElement(
   return placeBeside(anchor.getBoundingClientRect(), size, viewSize(), wish);
 }
 
-/** Keeps an element that stands in its anchor (`position: absolute`) beside it. */
+/** Keeps an element inside its anchor (`position: absolute`) beside it. */
 export function keepInAnchor(anchor: Element, floating: HTMLElement, wish: Wish): () => void {
   const put = () => {
     const { left, top } = placeElement(anchor, floating, wish);
@@ -31,8 +33,8 @@ export function keepInAnchor(anchor: Element, floating: HTMLElement, wish: Wish)
 }
 
 /**
- * Places something now and whenever its place may have changed. What stands in the page moves with
- * it; what is `fixed` to the window must follow its anchor.
+ * Places something now and whenever its place may have changed. An element in the page moves with
+ * the page; a `fixed` one must follow its anchor.
  */
 export function keepPlaced(floating: Element, place: () => void, isFixed: boolean): () => void {
   const controller = new AbortController();
@@ -40,9 +42,9 @@ export function keepPlaced(floating: Element, place: () => void, isFixed: boolea
   place();
   window.addEventListener('resize', place, { signal });
   if (isFixed) {
-    // In the capture phase: a scroll of any box moves the anchor.
+    // In the capture phase, because the scrolling of any box moves the anchor.
     window.addEventListener('scroll', place, { signal, capture: true, passive: true });
-    // The keyboard of a phone covers the page without making it smaller.
+    // The keyboard of a phone covers the page without resizing it.
     window.visualViewport?.addEventListener('resize', place, { signal });
     window.visualViewport?.addEventListener('scroll', place, { signal });
   }

@@ -23,7 +23,7 @@ describe('near an edge', () => {
   test('HNT-1 it takes the other side where that has more room', () => {
     expect(placeBeside(at(485, 770), SIZE, VIEW, BELOW)).toMatchObject({ side: 'above', top: 724 });
     expect(placeBeside(at(485, 10), SIZE, VIEW, ABOVE)).toMatchObject({ side: 'below', top: 38 });
-    // Nowhere enough: it stays where there is more.
+    // No side has enough room, so the side with more room is used.
     const flat = { width: 1000, height: 90 };
     expect(placeBeside(at(485, 30), SIZE, flat, BELOW)).toMatchObject({ side: 'below' });
   });

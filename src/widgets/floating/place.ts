@@ -9,11 +9,11 @@ export interface Box extends Size {
 }
 
 export interface Wish {
-  /** The other one where it has no room there and more here. */
+  /** The preferred side; the other one is used if it has more room and this one has too little. */
   readonly side: 'above' | 'below';
-  /** Which edges stand in line; `start` becomes `end` where only that fits. */
+  /** Which edges are aligned; `start` becomes `end` if only that fits. */
   readonly align: 'start' | 'centre' | 'end';
-  /** Between the two, in px. */
+  /** The gap between the two, in px. */
   readonly gap: number;
 }
 
@@ -21,14 +21,14 @@ export interface Place {
   readonly left: number;
   readonly top: number;
   readonly side: 'above' | 'below';
-  /** How high it can be on this side, in px. */
+  /** The largest height on this side, in px. */
   readonly room: number;
 }
 
-/** Between what floats and the edges of the window. */
+/** The space between the floating element and the edges of the window. */
 export const EDGE_PX = 8;
 
-/** Where something of a size floats beside its anchor: never beyond the edges of the window. */
+/** Where an element of this size floats beside its anchor; it never goes beyond the window. */
 export function placeBeside(anchor: Box, size: Size, view: Size, wish: Wish): Place {
   const roomAbove = anchor.top - wish.gap - EDGE_PX;
   const roomBelow = view.height - (anchor.top + anchor.height) - wish.gap - EDGE_PX;
@@ -61,7 +61,7 @@ function alignedLeft(anchor: Box, size: Size, view: Size, align: Wish['align']):
   return anchor.left + size.width <= view.width - EDGE_PX ? anchor.left : atEnd;
 }
 
-/** The near edge wins where there is no room for all of it. */
+/** If there is too little room, the near edge stays visible. */
 function within(start: number, length: number, room: number): number {
   return Math.max(EDGE_PX, Math.min(start, room - EDGE_PX - length));
 }

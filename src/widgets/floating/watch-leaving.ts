@@ -1,23 +1,26 @@
 export type Leaving = 'press' | 'focus' | 'escape';
 
 interface LeavingOptions {
-  /** What belongs together: a button and its panel. A press or the focus elsewhere leaves them. */
+  /**
+   * Elements that belong together: a button and its panel. A press or the focus outside leaves
+   * them.
+   */
   readonly inside: readonly Element[];
-  /** Where Escape is heard; nowhere if it is not said. */
+  /** The element that listens for Escape; none if it is not given. */
   readonly escapeIn?: Element | Document;
-  /** False where the focus has a way of its own. */
+  /** False if other code handles the focus. */
   readonly hearsFocus?: boolean;
   readonly onLeave: (how: Leaving) => void;
 }
 
-/** Tells when something that is open is to close, until the answer is called. */
+/** Reports when something open should close, until the returned function is called. */
 export function watchLeaving(options: LeavingOptions): () => void {
   const { inside, escapeIn, hearsFocus = true, onLeave } = options;
   const controller = new AbortController();
   const { signal } = controller;
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && inside.some((element) => element.contains(target));
-  // In the capture phase: nobody on the way can keep it from us.
+  // In the capture phase, so that no other handler can stop the event.
   const listen = { signal, capture: true };
   document.addEventListener(
     'pointerdown',
@@ -35,12 +38,12 @@ export function watchLeaving(options: LeavingOptions): () => void {
     'keydown',
     (event) => {
       if ((event as KeyboardEvent).key !== 'Escape') return;
-      // Escape ends the innermost thing only; what lies around it waits for the next one.
+      // Escape closes only the innermost element; the next Escape closes the one around it.
       event.preventDefault();
       event.stopPropagation();
       onLeave('escape');
     },
-    // Bubbling from within an element, so that what is open inside of it hears it first.
+    // In the bubbling phase, so that an open element inside gets the key first.
     escapeIn instanceof Document ? listen : { signal },
   );
   return () => controller.abort();

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether scripts have taken over the server's page: what is made since then was never in it. */
+/** True after hydration: an element that is made later was never in the HTML of the server. */
 let hasTakenOver = false;
 
 /**
- * False in the server's HTML and until scripts have taken it over, true from then on. For what may
- * only be offered once a script can answer it.
+ * False in the HTML of the server and until hydration, true afterwards. Use it for controls that
+ * only work with scripts.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(hasTakenOver);
   useEffect(() => {
     hasTakenOver = true;
-    // Not at once: taking over a page is one long task without that.
+    // As a transition, because otherwise the hydration of a page would be one long task.
     startTransition(() => setIsHydrated(true));
   }, []);
   return isHydrated;

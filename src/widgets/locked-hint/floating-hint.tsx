@@ -8,18 +8,18 @@ import { becomeTheOpenOne } from './only-one.ts';
 import type { Unlock } from './unlock.ts';
 
 interface FloatingHintProps {
-  /** What the hint stands beside. */
+  /** The element that the hint belongs to. */
   readonly place: RefObject<HTMLElement | null>;
   readonly unlock: Unlock;
-  /** Where nothing else on the way of the Tab key leads to the same address. */
+  /** True if no other link on the page leads to the same address by keyboard. */
   readonly isTabStop?: boolean;
-  /** The same function on every render. */
+  /** Must be the same function on every render. */
   readonly onDismiss: () => void;
 }
 
 /**
- * The open hint. A popover stands above everything and no `overflow` clips it, wherever in the page
- * it is; it is in the page only while it is open.
+ * The open hint. It is a popover, so that it is above everything and no `overflow` cuts it; it is
+ * in the page only while it is open.
  */
 export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHintProps) {
   const hint = useRef<HTMLAnchorElement>(null);
@@ -47,12 +47,14 @@ export function FloatingHint({ place, unlock, isTabStop, onDismiss }: FloatingHi
   );
 }
 
-/** Above the asterisks, so that no finger covers it; the caret stands in the gap. */
+/** Above the asterisks, so that no finger covers it; the arrow is in the gap. */
 const ABOVE = { side: 'above', align: 'centre', gap: 8 } as const;
-/** The caret keeps off the rounded corners. */
+/** The arrow stays away from the rounded corners. */
 const CARET_INSET_PX = 12;
 
-/** Keeps the hint beside its asterisks, and ends it when they are gone or when it is dismissed. */
+/**
+ * Keeps the hint beside its asterisks, and closes it when they disappear or when it is dismissed.
+ */
 function keepBeside(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void): () => void {
   const stopPlacing = keepPlaced(hint, () => putBeside(trigger, hint), true);
   const stopWatching = watchLeaving({
@@ -60,7 +62,7 @@ function keepBeside(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void
     escapeIn: document,
     hearsFocus: false,
     onLeave: (how) => {
-      // The focus must not go with the link that has it.
+      // The focus must not get lost when its link is removed.
       const isInside = how === 'escape' && hint.contains(document.activeElement);
       if (isInside) trigger.closest<HTMLElement>('[tabindex]')?.focus();
       dismiss();
@@ -68,7 +70,7 @@ function keepBeside(trigger: HTMLElement, hint: HTMLElement, dismiss: () => void
   });
   const controller = new AbortController();
   const { signal } = controller;
-  // After it was placed: where it was it may cover the asterisks that have moved.
+  // Checked after placing, because the old place may cover asterisks that have moved.
   const look = () => {
     if (isHidden(trigger, hint)) dismiss();
   };
@@ -92,7 +94,7 @@ function putBeside(trigger: HTMLElement, hint: HTMLElement): void {
   hint.style.setProperty('--caret', `${caret}px`);
 }
 
-/** Scrolled away, out of the viewport, out of its own scroll box or under a sticky header. */
+/** True if it was scrolled out of the window or its scroll box, or under a sticky header. */
 function isHidden(trigger: HTMLElement, hint: HTMLElement): boolean {
   const { left, top, width, height } = trigger.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -64,10 +64,10 @@ const events = fc.array(
   ),
 );
 
-test('whatever happened, an open hint is held by something or about to close', () => {
+test('after any events an open hint is held by something or about to close', () => {
   fc.assert(
     fc.property(events, (list) => {
-      // The component asks for `elapsed` only while there is something to wait for.
+      // The component reports `elapsed` only while the state waits.
       const state = list.reduce(
         (s, event) => (event === 'elapsed' && !s.waitsTo ? s : hintAfter(s, event)),
         CLOSED,

@@ -1,14 +1,14 @@
-/** What the specification shows where the text of the hint is missing. */
+/** The text of the specification for a missing hint. */
 export const FALLBACK_TEXT = 'Log in to access';
 
-/** A blank text counts as missing: a hint never stands empty. */
+/** A blank text counts as missing, so that a hint is never empty. */
 export function toHintText(text: string | undefined): string {
   return text?.trim() ? text : FALLBACK_TEXT;
 }
 
 /**
- * What happened to one hint. `enter-warm` is the pointer that comes over from another open hint,
- * `dismiss` is Escape, a press outside or another hint that opens.
+ * The events of one hint. `enter-warm`: the pointer comes from another open hint. `dismiss`:
+ * Escape, a press outside, or another hint opens.
  */
 export type HintEvent =
   | 'enter'
@@ -24,7 +24,7 @@ export interface HintState {
   readonly isOpen: boolean;
   readonly isHovered: boolean;
   readonly isFocused: boolean;
-  /** Opened by a tap: nothing leaves a screen, so it stays until it is dismissed. */
+  /** Opened by a tap: a finger does not leave like a mouse, so it stays until it is dismissed. */
   readonly isPinned: boolean;
   /** What happens when the wait is over. */
   readonly waitsTo: 'open' | 'close' | null;
@@ -39,12 +39,12 @@ export const CLOSED: HintState = {
 };
 
 /**
- * `open`: a pointer that only crosses a table does not make it flicker.
- * `close`: the pointer may cross the gap between the asterisks and the hint.
+ * `open`: the hints do not flicker when the pointer only crosses a table. `close`: the pointer can
+ * cross the gap between the asterisks and the hint.
  */
 export const WAIT_MS = { open: 120, close: 180 } as const;
 
-/** One hint after an event; closed by Escape it stays closed until something new asks for it. */
+/** The state of a hint after an event; after Escape it stays closed until a new event opens it. */
 export function hintAfter(state: HintState, event: HintEvent): HintState {
   return TRANSITIONS[event](state);
 }
@@ -60,7 +60,7 @@ const TRANSITIONS: Readonly<Record<HintEvent, (state: HintState) => HintState>> 
   elapsed: (state) => ({ ...state, isOpen: state.waitsTo === 'open', waitsTo: null }),
 };
 
-/** Once nothing holds it any more the hint goes, at once or after a wait. */
+/** When nothing holds the hint any more, it closes at once or after a wait. */
 function settled(state: HintState, waitsTo: 'close' | null): HintState {
   if (state.isHovered) return state;
   if (!state.isOpen || state.isFocused || state.isPinned) return { ...state, waitsTo: null };

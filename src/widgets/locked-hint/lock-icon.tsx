@@ -1,4 +1,4 @@
-/** The one lock of all that is locked; as large as `size` says, in the colour of the text. */
+/** The icon of everything that is locked; it has the given size and the colour of the text. */
 export function LockIcon({ size, className }: { size: number; className?: string | undefined }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -19,10 +19,10 @@ interface Group {
 const GroupContext = createContext<Group | null>(null);
 
 /**
- * Locked values that belong together: a table, a headline. All of them show the hint, one of them
- * takes the focus: a hundred times the same is no help. `hasRowClicks`: a click on a row does
- * something, so the asterisks leave it to the row, and a lock beside them is the hint's own target.
- * `isGrid`: the group shows one hint for all of them and leads the keyboard through its cells.
+ * Locked values that belong together: a table, a headline. All of them show the hint, but only one
+ * gets the focus, because a hundred equal tab stops do not help. `hasRowClicks`: a click on a row
+ * does something, so the asterisks leave clicks to the row, and a lock beside them opens the hint.
+ * `isGrid`: the group shows one hint for all of them and handles the keyboard itself.
  */
 export function LockedGroup({
   hasRowClicks = false,
@@ -38,7 +38,7 @@ export function LockedGroup({
   return <GroupContext value={group}>{children}</GroupContext>;
 }
 
-/** Whether a locked value stands in a grid, which sees to its hint and its focus. */
+/** Whether a locked value is in a grid, which handles its hint and focus. */
 export function useIsInGrid(): boolean {
   return use(GroupContext)?.isGrid ?? false;
 }

@@ -9,8 +9,8 @@ import { UnlockContext, type Unlock } from './unlock.ts';
 import { useHint, type Hint } from './use-hint.ts';
 
 /**
- * Stands where a value would stand that the viewer may not see. Pointing, focus or a tap opens a
- * hint that says what unlocks it. Without scripts the tab stop is a link with a title.
+ * Shown instead of a value that the viewer may not see. Pointing, focus or a tap opens a hint how
+ * to unlock it. Without scripts it is a link with a title.
  */
 export function LockedHint() {
   const unlock = use(UnlockContext);
@@ -19,7 +19,7 @@ export function LockedHint() {
   return unlock ? <Locked unlock={unlock} /> : '***';
 }
 
-/** A click here is about the hint: a row that is clicked as a whole leaves it alone. */
+/** A click here belongs to the hint, so a clickable row ignores it. */
 export function isOfHint(target: Element): boolean {
   return target.closest('[data-hint-target], [popover]') !== null;
 }
@@ -50,7 +50,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
           <Target className={css.target} {...shared}>
             <Asterisks />
           </Target>
-          {/* The link says it itself. */}
+          {/* The text of the link already says it. */}
           {!isTabStop && <span className={css.unseen}>{unlock.spoken}</span>}
         </>
       )}
@@ -71,27 +71,30 @@ interface TargetProps {
   readonly className: string | undefined;
   readonly unlock: Unlock;
   readonly hint: Hint;
-  /** The others of a group are links for the mouse and the finger only. */
+  /** The others of a group are links for mouse and finger only. */
   readonly isTabStop: boolean;
   readonly children: ReactNode;
 }
 
-/** What is pointed at, focused or tapped; it leads where the hint leads. */
+/** The element to point at, focus or tap; it leads to the same address as the hint. */
 function Target({ className, unlock, hint, isTabStop, children }: TargetProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const pressedBy = useRef('');
   const prompt = toHintText(unlock.text);
 
-  // The browser's own tooltip is for those without scripts: it would stand beside the hint.
+  // The browser's tooltip is only for readers without scripts, because it would cover the hint.
   useEffect(() => {
     if (link.current?.title === prompt) link.current.removeAttribute('title');
   }, [prompt]);
 
-  // A press focuses the link as well; only the keyboard's focus is meant.
+  // A press also focuses the link, but only the focus by keyboard counts.
   const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.matches(':focus-visible')) hint.send('focus');
   };
-  /** The first tap shows where the second one leads. Enter (detail 0) and the mouse just go. */
+  /**
+   * The first tap shows the hint, the second one follows the link. Enter (detail 0) and the mouse
+   * follow it at once.
+   */
   const click = (event: MouseEvent) => {
     if (hint.isOpen || event.detail === 0 || pressedBy.current === 'mouse') return;
     event.preventDefault();
@@ -119,7 +122,7 @@ function Target({ className, unlock, hint, isTabStop, children }: TargetProps) {
   );
 }
 
-/** What is hidden from screen readers must not take the focus, by a press neither. */
+/** An element that is hidden from screen readers must not get the focus, not even by a press. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,11 +1,14 @@
-/** Closes the one hint that is open on this page. */
+/** Closes the hint that is open on this page. */
 let closeOpenOne: (() => void) | null = null;
 
 export function isAnyOpen(): boolean {
   return closeOpenOne !== null;
 }
 
-/** Only one hint is open at a time: the next one closes the last. Returns what gives it up. */
+/**
+ * Only one hint is open at a time: a new one closes the last one. Returns a function that releases
+ * it.
+ */
 export function becomeTheOpenOne(close: () => void): () => void {
   closeOpenOne?.();
   closeOpenOne = close;

@@ -6,7 +6,7 @@ const pickStops = (stops: TabStops, ids: readonly string[]) => ids.filter((id) =
 
 test('on the server, where nothing joins, the first to be drawn is the only stop', () => {
   const stops = new TabStops();
-  // Drawn twice, as a browser does it that takes over what the server drew.
+  // Drawn twice, as in a browser that hydrates the HTML of the server.
   for (let round = 0; round < 2; round++) expect(pickStops(stops, ['a', 'b', 'c'])).toEqual(['a']);
 });
 
@@ -21,14 +21,14 @@ test('when the stop goes the next one takes its place and is told', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('one that was drawn and never came into the page keeps nobody from being the stop', () => {
+test('a value that was drawn but never added to the page is no tab stop', () => {
   const stops = new TabStops();
   expect(stops.isStop('thrown away')).toBe(true);
   stops.join('b');
   expect(pickStops(stops, ['thrown away', 'b'])).toEqual(['b']);
 });
 
-test('whoever comes and goes, those that are there have exactly one stop', () => {
+test('whichever values are added and removed, the present ones have exactly one tab stop', () => {
   const moves = fc.array(
     fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), isIn: fc.boolean() }),
   );

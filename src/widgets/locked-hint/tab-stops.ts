@@ -1,8 +1,10 @@
-/** The locked values of a group and which of them is its tab stop: the first that is there. */
+/** The locked values of a group, and which of them is the tab stop: the first one in the page. */
 export class TabStops {
   readonly #members = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  /** Whoever asked first while nothing is in the page yet: on the server nothing ever is. */
+  /**
+   * The first one that asked, while nothing is in the page yet (on the server this is always so).
+   */
   #claimant: string | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -15,7 +17,7 @@ export class TabStops {
     return id === (first ?? (this.#claimant ??= id));
   }
 
-  /** Returns what takes it out again; the next one is the stop then. */
+  /** Returns a function that removes it; then the next one is the tab stop. */
   join(id: string): () => void {
     this.#change(() => this.#members.add(id));
     return () =>

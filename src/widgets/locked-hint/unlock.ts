@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What unlocks the masked values of a page for its reader. */
+/** How the reader of a page can unlock its masked values. */
 export interface Unlock {
-  /** The one way on: registration, or the page that says how to get access. */
+  /** Where to go: to registration, or to the page that says how to get access. */
   readonly href: string;
-  /** The prompt of the hint; the specification's fallback where it is missing. */
+  /** The text of the hint; if it is missing, the one of the specification. */
   readonly text?: string | undefined;
-  /** What a screen reader says in place of three asterisks. */
+  /** What a screen reader says for three asterisks. */
   readonly spoken: string;
 }
 
-/** Set once around all pages. Without it `***` is a mere text: there is nothing to say about it. */
+/** Set once around all pages. Without it `***` is a plain text without a hint. */
 export const UnlockContext = createContext<Unlock | null>(null);

@@ -11,7 +11,7 @@ export interface Hint {
   readonly leave: (event: PointerEvent) => void;
 }
 
-/** When a hint is open. A finger neither enters nor leaves: its way is a tap. */
+/** Decides when a hint is open. A finger neither enters nor leaves, so it uses taps. */
 export function useHint(): Hint {
   const [{ isOpen, waitsTo }, send] = useReducer(hintAfter, CLOSED);
   const dismiss = useCallback(() => send('dismiss'), []);

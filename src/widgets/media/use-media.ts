@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false on the server and while the browser takes over its page. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Up to here a screen is a phone's. */
+/** Up to this width a screen counts as a phone. */
 const NARROW = '(width <= 680px)';
 
 export function useIsNarrow(): boolean {

@@ -9,18 +9,18 @@ const CLEARED = 0;
 
 export interface ModelTabsProps {
   readonly ref?: Ref<TabStripHandle>;
-  /** What a screen reader calls the strip. */
+  /** The name of the strip for screen readers. */
   readonly label: string;
-  /** A tab's id is the value that it sets. */
+  /** The id of a tab is the value that it sets. */
   readonly tabs: readonly Tab<number | null>[];
   /** The model; kept by the owner. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** A single tab is no choice, so it is not shown; off shows it. */
+  /** A single tab offers no choice, so it is hidden; false shows it. */
   readonly hideSingle?: boolean;
   /** The id of the element that the tabs change. */
   readonly controls?: string;
-  /** Draws the tabs that have an address, and moves there by itself. */
+  /** Draws tabs that have an address; it changes the page by itself. */
   readonly link?: LinkComponent;
 }
 

@@ -1,6 +1,6 @@
 import { existingPage, pagesAround, type PageOrGap } from '../../domain/paging.ts';
 
-/** Two pages on each side of the current one; a phone has room for the current one alone. */
+/** Two pages on each side of the current one; a phone only has room for the current one. */
 const AROUND = 2;
 
 export interface PageSlot {
@@ -9,14 +9,14 @@ export interface PageSlot {
 }
 
 /**
- * The numbers and gaps of wide and narrow screens in one row: the server does not know the screen,
- * so the style sheet leaves out what does not belong.
+ * The numbers and gaps for wide and narrow screens in one row: the server does not know the screen,
+ * so the style sheet hides those that do not belong to it.
  */
 export function pageSlots(current: number, last: number): PageSlot[] {
   const wide = pagesAround(current, last, AROUND);
   const narrow = narrowPages(current, last);
   return wide.flatMap((item, index): PageSlot[] => {
-    // Gaps are made along with the page before them.
+    // Each gap is made together with the page before it.
     if (item === null) return [];
     const hasWideGap = wide[index + 1] === null;
     const place = narrow.indexOf(item);
@@ -29,7 +29,7 @@ export function pageSlots(current: number, last: number): PageSlot[] {
   });
 }
 
-/** First, current and last; at an end the page next to it instead of nothing. */
+/** The first, the current and the last page; at an end also the page next to it. */
 function narrowPages(current: number, last: number): number[] {
   const inner = Math.max(2, Math.min(existingPage(current, last), last - 1));
   return [...new Set([1, inner, last])].filter((page) => page <= last);

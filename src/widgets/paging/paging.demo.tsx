@@ -4,7 +4,7 @@ import { Paging, type PagingProps, type PagingTexts } from './paging.tsx';
 
 type Shown = Pick<PagingProps, 'total' | 'limit' | 'page' | 'texts'>;
 
-/** An address of its own for every page of every state. */
+/** Every page of every state has its own address. */
 const makePageHref = (name: string) => (page: number) => `?${name}=${page}#${name}`;
 
 const STATES: Record<string, { about: string } & Shown> = {
@@ -40,7 +40,7 @@ const STATES: Record<string, { about: string } & Shown> = {
   },
 };
 
-/** The owner keeps the page: no navigation. */
+/** The owner keeps the page number, so there is no navigation. */
 function Live({ emit, texts }: { emit: Emit; texts: PagingTexts }) {
   const [page, setPage] = useState(1);
   const select = (chosen: number) => {
@@ -65,7 +65,7 @@ export const demo: WidgetDemo = {
       name,
       about,
       props,
-      // Each row of links has a name of its own: the gallery shows many on one page.
+      // Each row of links has its own name, because the gallery shows many on one page.
       render: (_emit: Emit, { paging }: DemoWords) => (
         <Paging
           {...props}

@@ -6,7 +6,7 @@ import { pageSlots } from './page-slots.ts';
 import css from './paging.module.css';
 
 export interface PagingTexts {
-  /** What the row of links is called. */
+  /** The name of the row of links. */
   readonly label: string;
   readonly first: string;
   readonly previous: string;
@@ -16,16 +16,18 @@ export interface PagingTexts {
 }
 
 export interface PagingProps {
-  /** Rows over all pages. */
+  /** The number of rows on all pages. */
   readonly total: number;
-  /** Rows on a page. */
+  /** The number of rows on one page. */
   readonly limit?: number;
-  /** Shown now, from 1 on. One that does not exist is allowed: the links then lead back. */
+  /**
+   * The current page, from 1 on. It may be a page that does not exist; the links then lead back.
+   */
   readonly page: number;
   readonly pageHref: (page: number) => string;
   /**
-   * Told which page was chosen. Then the browser does not follow the link by itself, unless `link`
-   * is given, which moves on its own.
+   * Called with the chosen page. Then the browser does not follow the link, unless `link` is given,
+   * which changes the page by itself.
    */
   readonly onSelect?: (page: number) => void;
   /** Draws the links; the browser's own if not given. */
@@ -49,7 +51,7 @@ const ARROWS = {
   last: 'm3 3 4 5-4 5M8 3l4 5-4 5',
 } as const;
 
-/** Links from page to page. They are real ones: they work before scripts have loaded. */
+/** Links from page to page. They are real links, so they work before scripts have loaded. */
 export function Paging(props: PagingProps) {
   const { total, limit = DEFAULT_PAGE_SIZE, page, pageHref, onSelect } = props;
   const texts = { ...ENGLISH, ...props.texts };
@@ -85,7 +87,7 @@ export function Paging(props: PagingProps) {
     );
 
   const shown = existingPage(page, last);
-  // From behind the last page, “previous” is the last one.
+  // If the current page is beyond the last one, “previous” is the last one.
   const previous = page > last ? last : shown - 1;
   const next = page < 1 ? 1 : shown + 1;
   return (
@@ -128,8 +130,8 @@ function drawing(path: string): ReactNode {
 }
 
 /**
- * An arrow that was used is gone on the first or last page, and the keyboard's place with it. Then
- * the current page takes the focus.
+ * On the first or last page the used arrow disappears and would take the focus with it, so the
+ * current page gets the focus.
  */
 function useKeptFocus(page: number) {
   const nav = useRef<HTMLElement>(null);

@@ -7,18 +7,21 @@ import css from './popover.module.css';
 export interface PopoverProps {
   /** What the button shows. */
   readonly button: ReactNode;
-  /** What a screen reader calls it. */
+  /** The name for screen readers. */
   readonly label: string;
   readonly align?: 'start' | 'end';
-  /** Of the popovers of one group a single one is open, also before scripts have loaded. */
+  /** Only one popover of a group is open, also before scripts have loaded. */
   readonly group?: string;
   readonly children: ReactNode;
 }
 
-/** As the styles have it before scripts run. */
+/** The same gap as in the styles that apply before scripts run. */
 const GAP_PX = 6;
 
-/** A button with a floating panel. Opens before scripts have loaded, too: it is a `details`. */
+/**
+ * A button with a floating panel. It is a `details` element, so it also opens before scripts have
+ * loaded.
+ */
 export function Popover({ button, label, align = 'end', group, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,8 +49,8 @@ export function Popover({ button, label, align = 'end', group, children }: Popov
 type Stop = (() => void) | undefined;
 
 /**
- * Closes on Escape (focus goes back to the button), on a press or the focus elsewhere and when a
- * link is taken. `whileOpen` begins something that ends with it.
+ * Closes on Escape (the focus returns to the button), on a press or focus outside, and when a link
+ * is followed. `whileOpen` starts something that ends when it closes.
  */
 export function closeWhenLeft(
   details: HTMLDetailsElement | null,

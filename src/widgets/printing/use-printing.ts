@@ -9,7 +9,7 @@ function set(isPrinting: boolean): void {
 
 function follow(tell: () => void): () => void {
   const paper = window.matchMedia('print');
-  // Once the listener has returned, the browser lays out the sheets.
+  // After the listener has returned, the browser lays out the pages to print.
   const change = (isPrinting: boolean) => {
     set(isPrinting);
     flushSync(tell);
@@ -27,7 +27,7 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** When the page was put on paper, for as long as it is; what only paper shows is there in time. */
+/** The moment of printing, while the page is printed; elements for paper are rendered in time. */
 export function usePrinting(): Date | null {
   return useSyncExternalStore(
     follow,

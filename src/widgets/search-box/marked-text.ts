@@ -15,8 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title as plain texts, some of them marked. Of all HTML only `mark` is understood, the rest is
- * left out, so nothing in a title can ever be more than text.
+ * A title as plain texts, some of them marked. Of all HTML only `mark` is kept, so that nothing in
+ * a title can be more than text.
  */
 export function markedParts(html: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -35,7 +35,7 @@ export function plainTitle(html: string): string {
     .join('');
 }
 
-/** Codes one after the other, the part of each marked that the term has typed. */
+/** Codes one after the other; the typed part of each is marked. */
 export function markedCodes(codes: readonly string[], term: string): TextPart[] {
   return codes.flatMap((code, i) => {
     const length = matchedLength(code, term);

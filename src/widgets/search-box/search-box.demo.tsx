@@ -26,7 +26,7 @@ function items(prefix: string, count: number): SearchItem[] {
 const LONG =
   'Lordiran Banking Group International Finance and Development Corporation of the North';
 
-/** What the demo finds: the term decides which state is to be seen. */
+/** What the demo finds: the term decides which state is shown. */
 function findings(term: string): Record<TypeId, Finding> {
   if (term.startsWith('none')) return { bonds: NOTHING, stocks: NOTHING, etf: NOTHING };
   if (term.startsWith('many')) {
@@ -55,7 +55,7 @@ function findings(term: string): Record<TypeId, Finding> {
   };
 }
 
-/** What a term comes to: “down” and “part” fail, “slow” is never answered. */
+/** The result of a term: “down” and “part” fail, “slow” is never answered. */
 function demoResults(term: string, older: SearchResults<TypeId> | null): SearchResults<TypeId> {
   const isSlow = term.startsWith('slow');
   const ids = TYPES.map(({ id }) => id);

@@ -20,7 +20,7 @@ import { useShownType } from './use-shown-type.ts';
 const PAUSE_MS = 300;
 const NONE: readonly SearchItem[] = [];
 
-/** The place pointed at, and in which list. */
+/** The active option, and the list it is in. */
 interface Pointed {
   readonly at: number;
   readonly of: readonly SearchItem[];
@@ -28,33 +28,33 @@ interface Pointed {
 
 export interface SearchBoxProps<Id extends string> {
   readonly types: readonly SearchType<Id>[];
-  /** What was found for the last term; null while nothing is searched for. */
+  /** What was found for the last term; null while nothing is searched. */
   readonly results: SearchResults<Id> | null;
-  /** The type chosen last, wherever that is remembered. */
+  /** The type that was chosen last; the owner remembers it. */
   readonly rememberedType: string | null;
-  /** Where an item's page is; left out, choosing only emits. */
+  /** The address of the page of an item; without it a choice is only emitted. */
   readonly itemHref?: (type: Id, id: number) => string;
-  /** Where all results of a term are. */
+  /** The address of all results of a term. */
   readonly allHref: (term: string, type: Id) => string;
-  /** Where the form leads without scripts. */
+  /** The address of the form without scripts. */
   readonly action: string;
   readonly formId?: string;
   readonly defaultValue?: string;
-  /** Goes with the term where there are no scripts. */
+  /** Sent with the term if there are no scripts. */
   readonly hiddenField?: ReactNode;
-  /** Covers a small screen while it is open, and says there what it is for. */
+  /** Covers a small screen while it is open, and has a heading there. */
   readonly isSheet?: boolean;
-  /** What was searched for before, the latest first; shown where the box is a sheet. */
+  /** Earlier terms, the latest first; shown where the box is a sheet. */
   readonly recentTerms?: readonly string[];
   readonly texts: SearchTexts;
   readonly link?: LinkComponent;
-  /** 300 ms after the last key; null where the term is too short. */
+  /** 300 ms after the last key; null if the term is too short. */
   readonly onTerm: (term: string | null) => void;
   readonly onType: (type: Id) => void;
   readonly onChoose: (choice: SearchChoice<Id>) => void;
   /** Enter without a choice, or all results. */
   readonly onSubmit: (term: string, type: Id) => void;
-  /** The types that could not answer are to be asked again. */
+  /** Asks the types again that could not answer. */
   readonly onRetry: () => void;
   readonly onForget?: () => void;
   readonly onClose?: () => void;
@@ -73,7 +73,7 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
   const [askLater, stopAsking] = usePaused(props.onTerm, PAUSE_MS);
   const [type, holdType] = useShownType(types, results, props.rememberedType);
   const items = results?.byType[type]?.items ?? NONE;
-  // What was pointed at in one list is nothing in the next.
+  // An active option of one list means nothing in the next one.
   const option = pointed.of === items ? pointed.at : -1;
   const setOption = (at: number) => setPointed({ at, of: items });
   const point = (at: number) => {
@@ -111,7 +111,7 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
     props.onTerm(searchTerm(value));
   };
   const showType = (to: Id) => {
-    // The button that was pressed may be about to go.
+    // The pressed button may disappear.
     field.current?.focus();
     setOption(-1);
     props.onType(to);

@@ -6,7 +6,7 @@ import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 import type { SearchItem } from './search-types.ts';
 
-/** What was found of the shown type; older results stay, and say that they are old. */
+/** The results of the shown type; older results stay and are marked as old. */
 export function SearchList<Id extends string>(props: SearchPanelProps<Id>) {
   const { id, type, results, texts, option, isBusy } = props;
   const result = results.byType[type];
@@ -17,7 +17,7 @@ export function SearchList<Id extends string>(props: SearchPanelProps<Id>) {
       aria-label={texts.results}
       aria-busy={isBusy}
       className={css.list}
-      // A list that scrolls would be a stop of the Tab key.
+      // Without this a list that scrolls would be a tab stop.
       tabIndex={-1}
     >
       {result?.items.map((item, place) => (
@@ -50,7 +50,7 @@ function Option<Id extends string>({
   place: number;
   isActive: boolean;
 }) {
-  // An option may hold no link, so what links do with other clicks is done here.
+  // An option must not contain a link, so clicks for another tab or window are handled here.
   const pick = (event: MouseEvent) => {
     if (isPlainClick(event)) return onChoose(item);
     const href = itemHref?.(type, item.id);

@@ -4,7 +4,7 @@ import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { findAnswer, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
 
-/** Why there is no list, and what to do then; where there is one, how long it is. */
+/** Says why there is no list and what to do; if there is a list, how long it is. */
 export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   const { types, type, results, texts, isBusy } = props;
   const message = chooseMessage(props);
@@ -38,7 +38,7 @@ export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   );
 }
 
-/** Null where there is a list. */
+/** Null if there is a list. */
 function chooseMessage<Id extends string>({
   types,
   type,

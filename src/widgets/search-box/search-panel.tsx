@@ -11,7 +11,7 @@ export interface SearchPanelProps<Id extends string> {
   readonly types: readonly SearchType<Id>[];
   readonly type: Id;
   readonly results: SearchResults<Id>;
-  /** What is shown is about to be replaced. */
+  /** True if the shown results will soon be replaced. */
   readonly isBusy: boolean;
   readonly option: number;
   readonly texts: SearchTexts;
@@ -22,12 +22,12 @@ export interface SearchPanelProps<Id extends string> {
   readonly onChoose: (item: SearchItem) => void;
   readonly onPoint: (option: number) => void;
   readonly onRetry: () => void;
-  /** The link to all results is followed in this tab. */
+  /** Called when the link to all results is followed in this tab. */
   readonly onAll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What hangs below the field: types with their counts, the list, the keys. */
+/** The panel below the field: types with their counts, the list, the keys. */
 export function SearchPanel<Id extends string>(props: SearchPanelProps<Id>) {
   const { texts } = props;
   const Link = props.link ?? 'a';
@@ -37,7 +37,7 @@ export function SearchPanel<Id extends string>(props: SearchPanelProps<Id>) {
     <div
       className={css.panel}
       data-search-panel
-      // The field keeps the focus, wherever in the panel one clicks.
+      // The field keeps the focus, wherever in the panel the user clicks.
       onPointerDown={(event) => event.preventDefault()}
       onKeyDown={props.onKeyDown}
     >
@@ -73,7 +73,7 @@ function Types<Id extends string>({ id, types, type, results, ...props }: Search
           key={each.id}
           type="button"
           role="tab"
-          // Tab in the field walks along them: the keyboard never has to leave it.
+          // Tab in the field moves through them, so that the keyboard focus stays in the field.
           tabIndex={-1}
           aria-selected={each.id === type}
           aria-controls={`${id}-list`}

@@ -8,7 +8,7 @@ export interface SearchStartProps {
   readonly onForget: (() => void) | undefined;
 }
 
-/** The first thing on a small screen: what can be searched for, and what was before. */
+/** Shown first on a small screen: what can be searched, and earlier terms. */
 export function SearchStart({ texts, recentTerms, onTerm, onForget }: SearchStartProps) {
   return (
     <div className={css.start}>

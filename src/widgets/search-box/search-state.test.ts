@@ -67,7 +67,7 @@ describe('activeType', () => {
   test('SRC-5 else the first with results, in the order of the types', () => {
     const some = found({ ...all, companies: 2, stocks: 1 });
     expect(chooseShown(some)).toBe('stocks');
-    // However late it answers, as long as nobody is at the results shown meanwhile.
+    // However late it answers, as long as the reader does not use the results shown meanwhile.
     expect(chooseShown(some, 'companies')).toBe('stocks');
     expect(chooseShown(found({ ...all, etf: 2 }), null, { remembered: 'nonsense' })).toBe('etf');
   });
@@ -96,7 +96,7 @@ describe('activeType', () => {
       'stocks',
     );
     expect(chooseShown(found({ bonds: 0, stocks: 0, etf: 2 }, { older }), 'stocks')).toBe('etf');
-    // An earlier type has something: that is the first with results.
+    // An earlier type has results, so it is the first one with results.
     expect(chooseShown(found({ bonds: 1 }, { older }), 'stocks')).toBe('bonds');
   });
 
@@ -110,13 +110,13 @@ describe('activeType', () => {
   });
 });
 
-test('SRC-6 nothing is found only when every type has said so', () => {
+test('SRC-6 “nothing found” is shown only when every type has answered', () => {
   const types = TYPES.slice(0, 2);
   expect(isNothingFound(types, found({ bonds: 0 }))).toBe(false);
   expect(isNothingFound(types, found({ bonds: 0 }, { failed: ['stocks'] }))).toBe(false);
   expect(isNothingFound(types, found({ bonds: 0, stocks: 0 }))).toBe(true);
   expect(isNothingFound(types, found({ bonds: 0, stocks: 1 }))).toBe(false);
-  // Between two keys it is still true of the older term.
+  // Between two keys this is still true for the older term.
   expect(isNothingFound(types, found({}, { older: { bonds: 0, stocks: 0 } }))).toBe(true);
 });
 
@@ -143,7 +143,7 @@ describe('optionByKey', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
-    // Below the list.
+    // The place below the list.
     ['ArrowDown', 2, 3],
     ['ArrowUp', -1, 2],
     ['ArrowUp', 0, -1],

@@ -3,7 +3,7 @@ import type { SearchResults, SearchType } from './search-types.ts';
 /** A search takes more than this many characters. */
 const TOO_SHORT = 2;
 
-/** The term to search for; null where there is too little of it. */
+/** The term to search for; null if it is too short. */
 export function searchTerm(input: string): string | null {
   const term = input.trim();
   return Array.from(term).length > TOO_SHORT ? term : null;
@@ -11,7 +11,7 @@ export function searchTerm(input: string): string | null {
 
 type Answer = 'pending' | 'failed' | 'empty' | 'found';
 
-/** What a type has said about the term itself; what is left of an older one is no answer. */
+/** The answer of a type to this term; an answer to an older term does not count. */
 export function findAnswer<Id extends string>(results: SearchResults<Id>, type: Id): Answer {
   if (results.failed.includes(type)) return 'failed';
   const result = results.byType[type];
@@ -23,14 +23,14 @@ export interface Shown<Id extends string> {
   readonly remembered: string | null;
   /** The type whose results are shown. */
   readonly shown: Id | null;
-  /** The reader is at them. */
+  /** Whether the reader is using them. */
   readonly isHeld: boolean;
 }
 
 /**
- * Whose results are shown: the type chosen now, else the remembered one, else the first with
- * results. An earlier type that has not answered yet is waited for as long as the question is new;
- * then what there is comes, and gives way to an earlier type only while nobody is at it.
+ * The type to show: the one chosen now, else the remembered one, else the first with results. While
+ * the question is new, an earlier type that has not answered is waited for. Then the present
+ * results are shown, and an earlier type replaces them only if the reader does not use them.
  */
 export function activeType<Id extends string>(
   types: readonly SearchType<Id>[],
@@ -52,12 +52,12 @@ export function activeType<Id extends string>(
   return shown !== null && findAnswer(results, shown) === 'found' ? shown : best;
 }
 
-/** A list that stays to be read until its type has answered anew. */
+/** A list of an older term that stays until its type has answered. */
 function isOlderList<Id extends string>(results: SearchResults<Id>, type: Id): boolean {
   return findAnswer(results, type) === 'pending' && (results.byType[type]?.items.length ?? 0) > 0;
 }
 
-/** Every type has said so, some of them perhaps about an older term. */
+/** Every type has answered with nothing, some of them perhaps for an older term. */
 export function isNothingFound<Id extends string>(
   types: readonly SearchType<Id>[],
   results: SearchResults<Id>,
@@ -72,7 +72,7 @@ export function isUnavailable<Id extends string>(
   return types.every(({ id }) => findAnswer(results, id) === 'failed');
 }
 
-/** Where there is something, if the type itself has nothing to show. */
+/** The types with results, if this type has none. */
 export function elsewhere<Id extends string>(
   types: readonly SearchType<Id>[],
   results: SearchResults<Id>,
@@ -85,8 +85,8 @@ export function elsewhere<Id extends string>(
 }
 
 /**
- * The place that a key leads to in a list: −1 is the field itself, the count of its options what
- * stands below the list, undefined any other key.
+ * The option that a key moves to: −1 is the field itself, the number of options is the part below
+ * the list, undefined means another key.
  */
 export function optionByKey(key: string, at: number, count: number): number | undefined {
   switch (key) {
@@ -95,7 +95,7 @@ export function optionByKey(key: string, at: number, count: number): number | un
     case 'ArrowUp':
       if (count === 0) return undefined;
       return at === -1 ? count - 1 : at - 1;
-    // With none chosen they belong to the text in the field.
+    // If no option is active, these keys belong to the text in the field.
     case 'Home':
       return at === -1 ? undefined : 0;
     case 'End':
@@ -105,7 +105,7 @@ export function optionByKey(key: string, at: number, count: number): number | un
   }
 }
 
-/** The type that Tab leads to; undefined where Tab leaves the types. */
+/** The type that Tab moves to; undefined if Tab leaves the types. */
 export function typeByTab<Id extends string>(
   types: readonly SearchType<Id>[],
   active: Id,

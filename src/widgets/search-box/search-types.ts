@@ -1,20 +1,20 @@
 /** One suggestion. */
 export interface SearchItem {
   readonly id: number;
-  /** Safe HTML, the match in `mark`. */
+  /** Safe HTML with the match in `mark`. */
   readonly ttl: string;
   readonly ticker: readonly string[];
-  /** Empty for what is traded; else `matured` and the like, in the reader's language. */
+  /** Empty if it is traded; else `matured` and so on, in the reader's language. */
   readonly status: string;
 }
 
 /** What was found of one type. */
 export interface TypeResult {
-  /** The term that this answers: an older one until the newer has its answer. */
+  /** The term of this answer; an older one until the answer to the newer one comes. */
   readonly term: string;
   readonly items: readonly SearchItem[];
   readonly count: number;
-  /** Said where there are matches but none to show. */
+  /** The reason if there are matches but none to show. */
   readonly error: string | null;
 }
 
@@ -26,11 +26,11 @@ export interface SearchType<Id extends string = string> {
 /** What is known about a term so far. */
 export interface SearchResults<Id extends string = string> {
   readonly term: string;
-  /** The answers, older ones among them; a type without one is missing. */
+  /** The answers, also older ones; a type without any is missing. */
   readonly byType: Readonly<Partial<Record<Id, TypeResult>>>;
   /** Types that could not answer. */
   readonly failed: readonly Id[];
-  /** The question is so new that most answers are about to come. */
+  /** True while the question is so new that most answers are still coming. */
   readonly isEarly: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface SearchChoice<Id extends string = string> {
 export interface SearchTexts {
   readonly label: string;
   readonly placeholder: string;
-  /** What can be searched for: the first thing on a small screen. */
+  /** What can be searched; shown first on a small screen. */
   readonly hint: string;
   readonly recent: string;
   readonly forget: string;
@@ -56,14 +56,14 @@ export interface SearchTexts {
   readonly nothing: string;
   /** Nothing of this type. */
   readonly notFound: string;
-  /** `{count} in {type}`: where there is something instead. */
+  /** `{count} in {type}`: where there are results instead. */
   readonly elsewhere: string;
-  /** No type could answer; one could not; that one's tab. */
+  /** The texts for: no type could answer; one could not; the tab of that one. */
   readonly unavailable: string;
   readonly typeUnavailable: string;
   readonly noAnswer: string;
   readonly retry: string;
-  /** `{count} results`: said to screen readers. */
+  /** `{count} results`, for screen readers. */
   readonly found: (count: number) => string;
   readonly all: string;
   readonly keysMove: string;

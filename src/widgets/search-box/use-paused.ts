@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls only after the last of several calls has stood for a while, unless it is stopped before. */
+/** Calls only when no further call has come for a while, unless it is stopped before. */
 export function usePaused<T>(
   call: (value: T) => void,
   pauseMs: number,

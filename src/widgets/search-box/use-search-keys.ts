@@ -7,21 +7,21 @@ interface SearchKeys<Id extends string> {
   readonly isShown: boolean;
   readonly types: readonly SearchType<Id>[];
   readonly type: Id;
-  /** Which of how many options is active; −1 for none. */
+  /** The index of the active option and their number; −1 for none. */
   readonly option: number;
   readonly count: number;
   readonly onOption: (option: number) => void;
   readonly onType: (type: Id) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Escape where nothing is open. */
+  /** Called for Escape if nothing is open. */
   readonly onLeave: (() => void) | undefined;
 }
 
 /**
- * The keys of a search box. In the field arrows walk along the options, which the field names as
- * active, and Tab along the types. Behind the last of both come the links and buttons of the panel,
- * which take the focus themselves.
+ * Handles the keys of a search box. In the field, arrows move through the options, which the field
+ * names as active, and Tab moves through the types. After the last of both come the links and
+ * buttons of the panel, which get the focus themselves.
  */
 export function useSearchKeys<Id extends string>(
   box: SearchKeys<Id>,
@@ -92,13 +92,13 @@ export function useSearchKeys<Id extends string>(
   return { inField, inPanel };
 }
 
-/** Else the browser empties the field and closes a dialog around it. */
+/** Otherwise the browser would clear the field and close a dialog around it. */
 function keep(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** A letter belongs to the field: it is written where the focus is when the key goes on. */
+/** A letter belongs to the field: moving the focus there now makes the browser write it there. */
 function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isLetter = key === 'Backspace' || (Array.from(key).length === 1 && key !== ' ');
   return isLetter && !(ctrlKey || metaKey || altKey);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { activeType, findAnswer } from './search-state.ts';
 import type { SearchResults, SearchType } from './search-types.ts';
 
-/** The type whose results are shown, and how to keep it while the reader is at its list. */
+/** The type whose results are shown; it stays while the reader uses its list. */
 export function useShownType<Id extends string>(
   types: readonly SearchType<Id>[],
   results: SearchResults<Id> | null,

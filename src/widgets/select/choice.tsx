@@ -3,16 +3,16 @@ import type { FoldedOption, OptionId } from './select-state.ts';
 import css from './select.module.css';
 
 export interface SelectTexts {
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is chosen. */
   readonly placeholder: string;
-  /** What the search field is called. */
+  /** The name of the search field. */
   readonly search: string;
   readonly nothingFound: string;
   /** Closes the sheet on phones. */
   readonly close: string;
 }
 
-/** What the browser's own select and ours both get. */
+/** Props of both the browser's select and ours. */
 export interface ChoiceProps {
   readonly id: string;
   readonly label: string;
@@ -20,12 +20,12 @@ export interface ChoiceProps {
   readonly disabled: boolean;
   readonly texts: SelectTexts;
   readonly shown: readonly FoldedOption[];
-  /** Its place among the shown; −1 for none. */
+  /** Its index among the shown options; −1 for none. */
   readonly chosen: number;
   readonly onChange: (id: OptionId) => void;
 }
 
-/** Around either button: the arrow, drawn once for both. */
+/** Around either button: the arrow, which both share. */
 export function Box({ children }: { children: ReactNode }) {
   return (
     <div className={css.box}>

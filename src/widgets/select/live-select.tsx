@@ -11,18 +11,18 @@ const TYPING_MS = 700;
 const NOTHING_TYPED = { letters: '', at: Number.NEGATIVE_INFINITY };
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** What there is to see while the options are open. */
+/** The state while the options are open. */
 interface View {
   readonly search: string;
-  /** The place of the option that Enter takes. */
+  /** The index of the option that Enter chooses. */
   readonly active: number;
-  /** By the mouse: it is in view already, so nothing has to scroll. */
+  /** True if the mouse made it active: it is visible already, so nothing scrolls. */
   readonly isPointed: boolean;
 }
 
 /**
- * Ours. The focus stays on the button, or on the search field, while `aria-activedescendant` says
- * which option is meant: the select-only combobox of the ARIA patterns.
+ * Our own select. The focus stays on the button or on the search field, while
+ * `aria-activedescendant` names the active option: the select-only combobox of the ARIA patterns.
  */
 export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean }) {
   const { id, label, name, disabled, texts, shown, chosen, onChange, hasSearch } = props;
@@ -44,7 +44,7 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
     setView(null);
   };
   const lookFor = (text: string) => {
-    // Without a search the chosen option is the place to start from, with one the first found.
+    // It begins at the chosen option, or during a search at the first one found.
     const index = text.trim() === '' ? Math.max(chosen, 0) : 0;
     setView({ search: text, active: index, isPointed: false });
   };
@@ -57,18 +57,18 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Escape is one of the keys of the list.
+    // The list handles Escape itself.
     return root.current
       ? watchLeaving({ inside: [root.current], onLeave: () => setView(null) })
       : undefined;
   }, [isOpen]);
 
-  /** True if the letters were meant for the list. */
+  /** True if the letters were used for the list. */
   const type = (event: KeyboardEvent): boolean => {
     if (event.key.length !== 1 || event.altKey) return false;
     if (hasSearch) {
       if (!view) lookFor(event.key);
-      // The letter itself then goes into the field.
+      // The browser then writes the letter into the field.
       else root.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus();
       return !view;
     }
@@ -92,7 +92,7 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
     const isTyping = !isInField && event.timeStamp - typed.current.at < TYPING_MS;
     const { key } = event;
     if (key === 'Tab') {
-      // Moves on from the button, as from any other field.
+      // Tab moves on from the button, as from any other field.
       close();
       return false;
     }

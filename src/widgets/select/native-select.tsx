@@ -3,11 +3,11 @@ import { plainClassNames } from '../class-names/class-names.ts';
 import { Box, type ChoiceProps } from './choice.tsx';
 import css from './select.module.css';
 
-/** In the server's HTML: a form sends it without scripts. */
+/** Part of the HTML of the server, so that a form sends it without scripts. */
 export function NativeSelect({ id, name, disabled, texts, shown, chosen, onChange }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   const value = String(shown[chosen]?.option.id ?? '');
-  // What was chosen while the scripts were on their way is not to be lost.
+  // A choice that was made before the scripts loaded must not be lost.
   useLayoutEffect(() => {
     const early = select.current?.value ?? value;
     if (early === value) return;

@@ -1,18 +1,18 @@
 import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
 import { isNarrowNow } from '../media/use-media.ts';
 
-/** As tall as the popup may get; less room below and more above puts it above. */
+/** The largest height of the popup; it opens above if there is less room below. */
 const HEIGHT = 360;
 const LEAST_HEIGHT = 120;
 const LEAST_WIDTH = 200;
 const BESIDE_BUTTON = { side: 'below', align: 'start', gap: 4 } as const;
 
-/** Keeps the popup at its button, or over the part of a phone's screen that is to be seen. */
+/** Keeps the popup at its button, or over the visible part of a phone's screen. */
 export function keepAtButton(popup: HTMLElement, button: HTMLElement): () => void {
   return keepPlaced(popup, () => (isNarrowNow() ? cover(popup) : putAt(popup, button)), true);
 }
 
-/** From there on the options come as a sheet from below. */
+/** Up to this width the options are a sheet at the bottom. */
 function cover({ style }: HTMLElement): void {
   const screen = window.visualViewport;
   Object.assign(style, {

@@ -8,30 +8,30 @@ import { useOptionRows, type OptionRowsProps } from './use-option-rows.tsx';
 interface SelectPopupProps extends OptionRowsProps {
   readonly label: string;
   readonly texts: SelectTexts;
-  /** What is in the search field; undefined if there is no such field. */
+  /** The text in the search field; undefined if there is no such field. */
   readonly search: string | undefined;
   readonly button: RefObject<HTMLElement | null>;
   readonly onSearch: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The open options: under the button, on phones a sheet at the foot of the screen. */
+/** The open options: under the button, on phones a sheet at the bottom of the screen. */
 export function SelectPopup(props: SelectPopupProps) {
   const { id, label, texts, found, active, search, button, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Before the list measures itself: it must be on the screen by then.
+  // Before the list measures itself, because it must be visible by then.
   useLayoutEffect(() => {
     if (!popup.current || !button.current) return undefined;
-    // In the top layer nothing can cut it off or lie above it.
+    // In the top layer nothing can cover or cut it.
     popup.current.showPopover();
     return keepAtButton(popup.current, button.current);
   }, [button]);
   const rows = useOptionRows(list, props);
   useLayoutEffect(() => {
     const input = field.current;
-    // On a phone the field would call the keyboard, which hides half of the options.
+    // On a phone the field would open the keyboard, which covers half of the options.
     if (!input || (isNarrowNow() && input.value === '')) return;
     input.focus({ preventScroll: true });
     input.setSelectionRange(input.value.length, input.value.length);
@@ -80,7 +80,7 @@ export function SelectPopup(props: SelectPopupProps) {
           tabIndex={-1}
           hidden={found.length === 0}
           className={css.list}
-          // The keyboard stays where it is.
+          // The keyboard focus does not move.
           onMouseDown={(event) => event.preventDefault()}
         >
           {rows}

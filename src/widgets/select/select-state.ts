@@ -5,13 +5,13 @@ export type OptionId = string | number;
 export interface SelectOption {
   readonly id: OptionId;
   readonly text: string;
-  /** Never shown and never reached. */
+  /** Never shown and never active. */
   readonly hide?: boolean;
   /** Class names of the option, separated by spaces. */
   readonly classes?: string;
 }
 
-/** An option with what it is searched by. */
+/** An option with the text by which it is searched. */
 export interface FoldedOption {
   readonly option: SelectOption;
   readonly folded: string;
@@ -23,7 +23,7 @@ export function foldOptions(options: readonly SelectOption[]): readonly FoldedOp
     .map((option) => ({ option, folded: foldText(option.text) }));
 }
 
-/** The options that hold every word of the search, in their own order. */
+/** The options that contain every word of the search, in their order. */
 export function findOptions(
   options: readonly FoldedOption[],
   search: string,
@@ -33,10 +33,10 @@ export function findOptions(
   return options.filter(({ folded }) => words.every((word) => folded.includes(word)));
 }
 
-/** Options that PageUp and PageDown pass over. */
+/** The number of options that PageUp and PageDown skip. */
 const PAGE = 10;
 
-/** The option that a key leads to, −1 if there is none at all; undefined for any other key. */
+/** The option that a key moves to, −1 if there are no options; undefined for any other key. */
 export function optionByKey(key: string, from: number, count: number): number | undefined {
   const last = count - 1;
   const within = (index: number) => Math.min(Math.max(index, 0), last);
@@ -59,9 +59,9 @@ export function optionByKey(key: string, from: number, count: number): number | 
 }
 
 /**
- * The option that typed letters lead to: the next one that begins with them, the current one
- * included. One letter again and again goes through all that begin with it. If there is none, the
- * current one stays.
+ * The option that typed letters lead to: the next one that begins with them, starting from the
+ * current one. Repeating one letter moves through all options that begin with it. If there is none,
+ * the current one stays.
  */
 export function optionByLetters(
   options: readonly FoldedOption[],

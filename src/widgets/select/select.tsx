@@ -9,18 +9,18 @@ import css from './select.module.css';
 
 export interface SelectProps {
   readonly label: string;
-  /** Where the label stands elsewhere: then only a screen reader hears this one. */
+  /** True if the label is elsewhere: then only screen readers get this one. */
   readonly hideLabel?: boolean;
   readonly options: readonly SelectOption[];
   /** The chosen option, `null` for none; kept by the owner. */
   readonly value: OptionId | null;
   readonly onChange: (id: OptionId) => void;
-  /** Under this name a form sends the choice. */
+  /** The name under which a form sends the choice. */
   readonly name?: string;
-  /** A field that searches among the options. */
+  /** Adds a field to search the options. */
   readonly search?: boolean;
   readonly disabled?: boolean;
-  /** For its width; it fills 260 px if there is room. */
+  /** For its width; by default it is 260 px wide if there is room. */
   readonly className?: string;
   readonly texts?: Partial<SelectTexts>;
 }
@@ -32,7 +32,10 @@ const ENGLISH: SelectTexts = {
   close: 'Close',
 };
 
-/** One choice of many. The browser's own until scripts have loaded, then ours in the same place. */
+/**
+ * A choice of one of many. Until scripts have loaded it is the browser's select, then ours in the
+ * same place.
+ */
 export function Select(props: SelectProps) {
   const { label, hideLabel = false, options, value, onChange, name, search = false } = props;
   const { disabled = false, className } = props;
@@ -40,7 +43,7 @@ export function Select(props: SelectProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const shown = useMemo(() => foldOptions(options), [options]);
-  // A choice that is hidden now is shown as none.
+  // If the chosen option is hidden now, nothing is shown as chosen.
   const chosen = shown.findIndex(({ option }) => option.id === value);
   const common = { id, name, disabled, texts, shown, chosen, onChange, label };
   return (

@@ -13,10 +13,10 @@ import { isNarrowNow } from '../media/use-media.ts';
 import type { FoldedOption } from './select-state.ts';
 import css from './select.module.css';
 
-/** As high as a row of one line is, by the styles. */
+/** The height of a row with one line, as in the styles. */
 const ROW_PX = 34;
 const NARROW_ROW_PX = 44;
-/** Around the rows, by the styles: seen with the first and the last of them. */
+/** The space around the rows, as in the styles; visible with the first and the last of them. */
 const PADDING_PX = 4;
 
 export interface OptionRowsProps {
@@ -29,7 +29,7 @@ export interface OptionRowsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** Only the rows in view exist: 5,000 options open as fast as five. */
+/** Only visible rows exist, so that 5,000 options open as fast as five. */
 export function useOptionRows(list: RefObject<HTMLDivElement | null>, props: OptionRowsProps) {
   const { id, found, active, isPointed } = props;
   const { offsets, range, look } = useRowsInView(list, found);
@@ -43,7 +43,7 @@ export function useOptionRows(list: RefObject<HTMLDivElement | null>, props: Opt
     look();
   }, [list, look, id, active, isPointed]);
 
-  // The active one exists even when scrolled away: `aria-activedescendant` names it.
+  // The active row exists even if it is scrolled away, because `aria-activedescendant` names it.
   const ranges = withLine(range, active);
   const end = ranges.at(-1)?.to ?? 0;
   return (
@@ -65,12 +65,12 @@ function listIndexes(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
-/** In place of rows that are not drawn. */
+/** Space for rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return <div role="presentation" style={{ height }} />;
 }
 
-/** The rows near what is seen of the list, and where all of them begin. */
+/** The rows near the visible part of the list, and where each of them begins. */
 function useRowsInView(
   list: RefObject<HTMLDivElement | null>,
   found: readonly FoldedOption[],
@@ -112,7 +112,7 @@ function isSameRange(one: LineRange, other: LineRange): boolean {
   return one.from === other.from && one.to === other.to;
 }
 
-/** Long texts make higher rows; true if one is of another height than was known. */
+/** Long texts make higher rows; returns true if a height has changed. */
 function measureRows(list: HTMLElement, offsets: RowOffsets): boolean {
   const rows = [...list.querySelectorAll<HTMLElement>('[role=option]')];
   return rows
@@ -146,7 +146,7 @@ function Row({ index, rows }: { index: number; rows: OptionRowsProps }) {
       data-active={index === active || undefined}
       className={joinClassNames(css.option, ...plainClassNames(item.option.classes))}
       onPointerMove={({ pointerType }) => {
-        // A finger that scrolls points at nothing.
+        // A finger that scrolls does not point at an option.
         if (pointerType === 'mouse' && index !== active) onPoint(index);
       }}
       onClick={() => onPick(index)}

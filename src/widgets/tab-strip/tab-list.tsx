@@ -6,22 +6,22 @@ import { tabByKey, type Tab, type TabId } from './tab-state.ts';
 import css from './tab-list.module.css';
 
 export interface TabListProps<Id extends TabId> {
-  /** What a screen reader calls the strip. */
+  /** The name of the strip for screen readers. */
   readonly label: string;
   /** Only those to be shown. */
   readonly tabs: readonly Tab<Id>[];
-  /** Its place among the tabs; −1 for none. */
+  /** Its index among the tabs; −1 for none. */
   readonly active: number;
   /** The id of the element that the tabs change. */
   readonly controls?: string;
-  /** Draws the tabs that have an address, and moves there by itself. */
+  /** Draws tabs that have an address; it changes the page by itself. */
   readonly link?: LinkComponent;
   readonly onPick: (id: Id) => void;
 }
 
 /**
- * The look and the keyboard of both strips. Arrows move the focus and Enter picks: a pick loads
- * data, so passing over a tab must not.
+ * The look and the keyboard of both strips. Arrows move the focus and Enter picks a tab: a pick
+ * loads data, so moving over a tab must not do it.
  */
 export function TabList<Id extends TabId>(props: TabListProps<Id>) {
   const { label, tabs, active, controls, onPick } = props;
@@ -30,7 +30,7 @@ export function TabList<Id extends TabId>(props: TabListProps<Id>) {
   const [focused, setFocused] = useState(-1);
   useLayoutEffect(() => showTab(list.current, active), [active]);
 
-  // Without scripts there are no arrows: then every tab is a stop of its own.
+  // Without scripts there are no arrow keys, so every tab is a tab stop.
   const stop = isHydrated
     ? Math.min(focused === -1 ? Math.max(active, 0) : focused, tabs.length - 1)
     : undefined;
@@ -38,7 +38,7 @@ export function TabList<Id extends TabId>(props: TabListProps<Id>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = tabByKey(event.key, from, tabs.length);
     if (to !== undefined) list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    // A link does not answer the space bar, a tab has to.
+    // A tab must react to the space bar, which a link does not do.
     else if (event.key === ' ') event.currentTarget.click();
     else return;
     event.preventDefault();
@@ -96,7 +96,7 @@ export function TabList<Id extends TabId>(props: TabListProps<Id>) {
   );
 }
 
-/** Scrolls the strip alone, never the page, and leaves neighbours to be seen on both sides. */
+/** Scrolls only the strip and never the page, and leaves neighbours visible on both sides. */
 function showTab(list: HTMLElement | null, index: number): void {
   const item = list?.children[index];
   if (!list || !(item instanceof HTMLElement)) return;

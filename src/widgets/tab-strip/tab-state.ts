@@ -9,12 +9,12 @@ export interface Tab<Id extends TabId = string | number> {
   readonly ttl: string;
   /** Class names of the tab; `active` among them marks the default. */
   readonly class?: string;
-  /** Class names of what is clicked in the tab. */
+  /** Class names of the clickable element in the tab. */
   readonly classAction?: string;
   readonly hidden?: boolean;
-  /** The same the other way round: `false` hides it. */
+  /** The same with the opposite meaning: `false` hides it. */
   readonly show?: boolean;
-  /** Where it leads while there are no scripts. */
+  /** The address it leads to without scripts. */
   readonly href?: string;
 }
 
@@ -26,8 +26,8 @@ export function visibleTabs<T extends Tab<TabId>>(tabs: readonly T[]): readonly 
 export type Picked = string | number | null | undefined;
 
 /**
- * Where the active tab stands, −1 for none. Until something is picked it is the default; so it is
- * when the picked tab has gone from the strip.
+ * The index of the active tab, −1 for none. The default tab is active until something is picked,
+ * and when the picked tab has disappeared.
  */
 export function activeIndex(tabs: readonly Tab[], picked: Picked): number {
   if (picked === null) return -1;
@@ -36,7 +36,7 @@ export function activeIndex(tabs: readonly Tab[], picked: Picked): number {
   return tabs.findIndex((tab) => plainClassNames(tab.class).includes('active'));
 }
 
-/** The tab that a key leads to from the one in focus; undefined for any other key. */
+/** The tab that a key moves to; undefined for any other key. */
 export function tabByKey(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -11,20 +11,20 @@ export interface TabStripHandle {
 
 export interface TabStripProps {
   readonly ref?: Ref<TabStripHandle>;
-  /** The strip's name, said with every pick. */
+  /** The name of the strip; every pick reports it. */
   readonly name: string;
-  /** What a screen reader calls the strip. */
+  /** The name of the strip for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** If given, the owner keeps the choice: a tab's id, or `null` for none. */
   readonly activeId?: string | number | null;
   /** The id of the element that the tabs change. */
   readonly controls?: string;
-  /** Draws the tabs that have an address, and moves there by itself. */
+  /** Draws tabs that have an address; it changes the page by itself. */
   readonly link?: LinkComponent;
   /** `selectTab`: a tab was picked. */
   readonly onSelectTab?: (strip: string, id: string | number) => void;
-  /** An arbitrary period no longer holds: a tab was picked instead. */
+  /** Called if a pick replaces an arbitrary period. */
   readonly onClearPeriod?: () => void;
 }
 

@@ -5,7 +5,10 @@ import { countedAddress } from '../../http/counted-address.ts';
 
 const MINUTE = 60;
 
-/** Counters in the database, so that they hold for all server processes and across restarts. */
+/**
+ * The counters are in the database, so that all server processes share them and a restart keeps
+ * them.
+ */
 export class Attempts {
   readonly #byAccount: RateLimiterPostgres;
   readonly #byAddress: RateLimiterPostgres;
@@ -27,13 +30,13 @@ export class Attempts {
     this.#registrations = limiter('register-address', 20, 60);
   }
 
-  /** Counts an attempt to sign in, before the password is looked at. */
+  /** Counts an attempt to sign in, before the password is checked. */
   async countSignIn(email: string, address: string): Promise<void> {
     await consume(this.#byAddress, countedAddress(address));
     await consume(this.#byAccount, email);
   }
 
-  /** Whoever proved the password starts afresh. */
+  /** After the right password the count starts again. */
   async forgetSignIns(email: string): Promise<void> {
     await this.#byAccount.delete(email);
   }

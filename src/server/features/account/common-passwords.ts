@@ -1,18 +1,18 @@
-/** A shorter one is refused before anybody looks here. */
+/** Shorter passwords are refused before this check. */
 const MIN_LENGTH = 10;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether it is among those that everybody tries first; letter case does not matter. */
+/** Whether it is one of the passwords that attackers try first; letter case does not matter. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase();
-  // The list leaves out what these two rules find.
+  // The list does not contain passwords that these two rules find.
   if (isRepeated(plain) || isRun(plain)) return true;
   list ??= readList();
   return (await list).has(plain);
 }
 
-/** Read when the first one is needed: most processes never see a new password. */
+/** Read when it is needed for the first time: most processes never see a new password. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const passwords: readonly string[] = dictionary['passwords-common'];

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import { processPasswords } from './passwords.ts';
 import { deleteDemoAccounts, insertAccount } from './store.ts';
 
-/** Everybody may know it: these accounts exist only together with the demo market. */
+/** This password is public: the accounts exist only together with the demo market. */
 export const DEMO_PASSWORD = 'parcurve-demo';
 
 /** One account for each kind of viewer. */
@@ -25,7 +25,7 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-/** Makes the demo accounts, or takes them away where the demo market is off. */
+/** Makes the demo accounts, or deletes them if the demo market is off. */
 export async function provideDemoAccounts(db: Db, isDemo: boolean): Promise<void> {
   if (!isDemo) return deleteDemoAccounts(db);
   const passwordHash = await processPasswords.hash(DEMO_PASSWORD);

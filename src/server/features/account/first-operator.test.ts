@@ -130,7 +130,7 @@ describe('USR-1 the link for the first operator', () => {
 
   test('USR-1 leads to a page that tells no other site where it was', async () => {
     const { body, headers } = await server.app.http.inject({ url: '/setup/?token=abc' });
-    // Not `no-referrer`: a form of such a page comes from nowhere and is refused.
+    // `no-referrer` would make browsers send the form without an origin, and it would be refused.
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(body).not.toContain('name="referrer"');
     expect(body).toContain('<meta name="robots" content="noindex"/>');

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : error);
 
-test('USR-1 whoever finds the line full is refused at once, and told when to come again', async () => {
+test('USR-1 a request that finds the queue full is refused at once, with the time to try again', async () => {
   const threads = startThreads({ threads: 2, maxWaiting: 3 });
   let done = 0;
   const jobs = Array.from({ length: 9 }, () =>
@@ -30,7 +30,7 @@ test('USR-1 whoever finds the line full is refused at once, and told when to com
   const refused = await jobs[8]!.catch((error: unknown) => error);
   expect(errorCode(refused)).toBe('overloaded');
   expect((refused as ApiError).retryAfterSeconds).toBeGreaterThan(0);
-  // The refusals of the last four; no hash is ready so soon.
+  // The last four are refused before any hash is ready.
   expect(done).toBeLessThanOrEqual(4);
   const results = await Promise.allSettled(jobs);
   expect(results.map(({ status }) => status)).toEqual([
@@ -67,7 +67,7 @@ test('USR-1 compression does not wait behind passwords', async () => {
     threads.hash({ password: 'x', options: DEAR }).finally(() => (hashed += 1)),
   );
   await promisify(gzip)(Buffer.alloc(10_000));
-  // In Node's common threads it would have come last, behind all thirty.
+  // In Node's shared threads it would have come last, behind all thirty.
   expect(hashed).toBeLessThan(15);
   await Promise.all(jobs);
 });

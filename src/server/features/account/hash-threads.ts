@@ -20,18 +20,18 @@ export type HashJob = NewHash | HashCheck;
 export type HashReply = { readonly result: string | boolean } | { readonly error: string };
 
 export interface HashLimits {
-  /** How many run at the same time: each takes a processor and 19 MiB. */
+  /** How many hashes run at the same time; each takes a processor and 19 MiB. */
   readonly threads: number;
   /** How many may wait for one of them. */
   readonly maxWaiting: number;
 }
 
-/** By then a full line of 50, at about 40 ms each, has moved on. */
+/** A full queue of 50, at about 40 ms each, has become shorter by then. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Hashing in threads of its own. The library's asynchronous calls would take Node's four common
- * ones, and answers that are compressed and files that are read would wait behind passwords.
+ * Hashes passwords in its own threads. The asynchronous calls of the library would use Node's four
+ * shared threads, and compression and the reading of files would have to wait for passwords.
  */
 export class HashThreads {
   readonly #limits: HashLimits;
@@ -61,7 +61,7 @@ export class HashThreads {
     try {
       const thread = this.#idle.pop() ?? this.#startThread();
       const reply = await ask(thread, job);
-      // One that failed as a whole is not used again: `ask` has thrown.
+      // A thread that failed as a whole is not used again: `ask` has thrown.
       this.#idle.push(thread);
       if ('error' in reply) throw new Error(reply.error);
       return reply.result;
@@ -72,7 +72,7 @@ export class HashThreads {
 
   #startThread(): Worker {
     const thread = new Worker(new URL('./hash-thread.ts', import.meta.url));
-    // Whoever waits for it is told by `once`; one that fails while it is idle is only forgotten.
+    // `once` reports the error to whoever waits; a thread that fails while idle is only removed.
     thread.on('error', () => {});
     thread.on('exit', () => {
       const place = this.#idle.indexOf(thread);
@@ -92,7 +92,7 @@ export class HashThreads {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The place goes to the next in line, or is free. */
+  /** The place is given to the next one that waits, or becomes free. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

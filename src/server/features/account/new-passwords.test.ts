@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { Passwords } from './passwords.ts';
 
 let server: TestApp;
-/** The same portal at a moment when nothing can be hashed. */
+/** The same server in a state in which no password can be hashed. */
 let busy: TestApp;
 beforeAll(async () => {
   server = await createTestApp({ config: { trustProxy: true } });
@@ -102,7 +102,7 @@ describe('USR-1 a password that everybody tries first', () => {
 });
 
 describe('USR-1 while no password can be hashed', () => {
-  test('USR-1 who needs it is refused and told when to come again: 503', async () => {
+  test('USR-1 a call that needs hashing is refused with the time to try again: 503', async () => {
     const cookie = await server.signInAs('free');
     const change = { currentPassword: DEMO_PASSWORD, newPassword: 'another long one' };
     for (const answer of [

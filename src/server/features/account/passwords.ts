@@ -3,10 +3,10 @@ import { HashThreads, type HashLimits } from './hash-threads.ts';
 /** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would only be slower on a small machine; a full line is about a second long. */
+/** More threads would only be slower on a small machine; a full queue takes about a second. */
 const LIMITS: HashLimits = { threads: 2, maxWaiting: 50 };
 
-/** Made with the same parameters, of a password that nobody knows. */
+/** The hash of a password that nobody knows, made with the same parameters. */
 const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$tRoLnruUDSUMpG2ZibUy+Q$iOAehYqWwCJV76CjfZTQWkieZXjKymCPIn1cgMtlU3I';
 
@@ -22,8 +22,8 @@ export class Passwords {
   }
 
   /**
-   * Checks a password. For an account that does not exist it takes just as long, so that the time
-   * of the answer does not tell which emails are registered.
+   * Checks a password. It takes the same time if the account does not exist, so that the time does
+   * not tell which emails are registered.
    */
   async matches(password: string, passwordHash: string | undefined): Promise<boolean> {
     const isMatch = await this.#threads.verify({ password, passwordHash: passwordHash ?? DECOY });
@@ -31,5 +31,5 @@ export class Passwords {
   }
 }
 
-/** One for the process: its limits are those of the machine. */
+/** One for the whole process, because its limits are those of the machine. */
 export const processPasswords = new Passwords();

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const PASSWORD = 'long enough 1';
 let visitors = 0;
-/** Each from an address of its own: how many one address may register is tested elsewhere. */
+/** Each registration has its own address: the limit for one address is tested elsewhere. */
 function register(payload: object, headers: Record<string, string> = {}) {
   visitors += 1;
   return server.app.http.inject({

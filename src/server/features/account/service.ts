@@ -68,7 +68,7 @@ export class AccountService {
     await this.#sessions.end(context);
   }
 
-  /** The contact is for those who have an account: to everybody it would be a gift to senders of spam. */
+  /** The contact is only shown to accounts, so that senders of spam do not find it. */
   async access(viewer: Viewer): Promise<Answer<typeof getAccess>> {
     const email =
       viewer.accountId === null ? undefined : await store.findEmail(this.#db, viewer.accountId);
@@ -84,7 +84,8 @@ export class AccountService {
     const { accountId } = context.viewer;
     if (accountId === null) throw new ApiError('not_signed_in');
     await refuseCommon(form.newPassword, 'body.newPassword');
-    // The same limit as signing in: a stolen session must not become a place to guess.
+    // The same limit as for signing in, so that nobody can guess the password with a stolen
+    // session.
     await this.#attempts.countSignIn(`account:${accountId}`, context.address);
     const passwordHash = await store.findPasswordHash(this.#db, accountId);
     if (!(await this.#passwords.matches(form.currentPassword, passwordHash))) {
@@ -99,7 +100,9 @@ export class AccountService {
     await this.#sessions.begin(accountId, context);
   }
 
-  /** A link that makes the first operator, once; undefined when there is one already. */
+  /**
+   * A link that makes the first operator and works once; undefined if there is an operator already.
+   */
   async operatorToken(): Promise<string | undefined> {
     if (await store.hasOperator(this.#db)) return undefined;
     const token = newToken();
@@ -108,7 +111,7 @@ export class AccountService {
     return token;
   }
 
-  /** What the page of that link has to say. */
+  /** What the page of that link shows. */
   async firstOperatorState(token = ''): Promise<'done' | 'void' | 'open'> {
     if (await store.hasOperator(this.#db)) return 'done';
     return (await store.isOperatorLink(this.#db, hashToken(token))) ? 'open' : 'void';
@@ -134,14 +137,14 @@ export class AccountService {
     // Another request may have used the link in the meantime.
     const isRedeemed = await store.redeemOperatorLink(this.#db, tokenHash, async (trx) => {
       accountId = await store.insertAccount(trx, account);
-      // Thrown inside the transaction: the link stays good for another email.
+      // Thrown inside the transaction, so that the link can still be used with another email.
       if (accountId === undefined) throw alreadyRegistered();
     });
     if (!isRedeemed || accountId === undefined) throw voidLink();
     await this.#sessions.begin(accountId, context);
   }
 
-  /** Hashing is dear: whatever can be refused without it is. */
+  /** Hashing is expensive, so everything that can be refused without it is refused first. */
   async #refuseBeforeHashing({ email, password }: Credentials): Promise<void> {
     await refuseCommon(password, 'body.password');
     if (await store.findCredentials(this.#db, email)) throw alreadyRegistered();

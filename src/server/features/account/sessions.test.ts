@@ -6,7 +6,7 @@ import { cookieHeader, createTestApp, signIn, type TestApp } from '../../testing
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { Sessions } from './sessions.ts';
 
-/** Shorter than the ten seconds a session may be remembered: only a notification is that fast. */
+/** Shorter than the ten seconds for which a session is kept, so only a notice can be that fast. */
 const AT_ONCE = { timeout: 6000, interval: 20 };
 
 let server: TestApp;

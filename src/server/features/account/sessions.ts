@@ -7,12 +7,12 @@ import * as store from './store.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-/** A session ends when it has not been used for so long. */
+/** A session that is not used for this long ends. */
 const LIFETIME = 30 * DAY;
 const TOUCH_INTERVAL = 3600 * SECOND;
-/** How long a looked-up session may be taken from memory; ended ones are dropped at once. */
+/** How long a session is kept in memory; one that is ended is dropped at once. */
 const CACHE_TIME = 10 * SECOND;
-/** For so long a session that was one is believed to be one where that only decides who waits. */
+/** For this long a token that was a session still counts as one, if that only decides who waits. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -24,13 +24,14 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Sessions live in the database: they survive a restart, and ending one ends it everywhere. */
+/** Sessions are stored in the database: they survive a restart, and all processes notice an end. */
 export class Sessions {
   readonly #db: Db;
   readonly #viewers = new LRUCache<string, Viewer>({
     max: 10_000,
     ttl: CACHE_TIME,
-    // Looks at the clock once a second: by default it sets a timer for each millisecond of work.
+    // The cache reads the clock once a second; by default it would set a timer for each millisecond
+    // of work.
     ttlResolution: SECOND,
   });
 
@@ -40,7 +41,7 @@ export class Sessions {
     ttlResolution: SECOND,
   });
 
-  /** Grows whenever something is forgotten: what was looked up before may be over by now. */
+  /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
   #forgotten = 0;
 
   constructor(db: Db) {
@@ -71,7 +72,7 @@ export class Sessions {
     return this.#known.has(token);
   }
 
-  /** Begins a session with a token of its own; the one the browser came with is ended. */
+  /** Begins a session with a new token, and ends the session that the browser had before. */
   async begin(accountId: number, context: RequestContext): Promise<void> {
     const token = newToken();
     const expiresAt = new Date(Date.now() + LIFETIME);
@@ -98,7 +99,7 @@ export class Sessions {
     this.forgetAccount(accountId);
   }
 
-  /** Called when any server process ended sessions of the account or changed its rights. */
+  /** Called when a server process has ended sessions of the account or changed its rights. */
   forgetAccount(accountId: number): void {
     this.#forgotten += 1;
     for (const [token, viewer] of this.#viewers.entries()) {

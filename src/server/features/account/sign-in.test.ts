@@ -67,7 +67,7 @@ describe('USR-1 sign-in', () => {
     expect(answer.cookies[0]).not.toHaveProperty('secure');
     expect(answer.cookies[0]).not.toHaveProperty('domain');
     expect(answer.cookies[0]?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    // The cookie outlives the session: when that ends, the database decides.
+    // The cookie lives longer than the session: the database decides when the session ends.
     expect(answer.cookies[0]?.maxAge).toBe(400 * 86_400);
     expect(await isSignedIn(cookieHeader(answer))).toBe(true);
   });

@@ -163,7 +163,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   });
 }
 
-/** Ends an account's sessions, but for the one kept, and tells every server process. */
+/** Ends the sessions of an account, except the one to keep, and notifies every server process. */
 export async function deleteAccountSessions(
   db: Db,
   accountId: number,
@@ -177,7 +177,7 @@ export async function deleteAccountSessions(
   });
 }
 
-/** What has run out is of no use to anybody. */
+/** Deletes what has expired. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('session')
@@ -216,7 +216,7 @@ export async function isOperatorLink(db: Db, tokenHash: Buffer): Promise<boolean
   return row !== undefined;
 }
 
-/** Takes the link away and makes the operator, both or neither; false when the link is void. */
+/** Deletes the link and makes the operator in one transaction; false if the link is not valid. */
 export async function redeemOperatorLink(
   db: Db,
   tokenHash: Buffer,

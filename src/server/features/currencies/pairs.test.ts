@@ -8,6 +8,7 @@ import type { Database } from '../../../db/schema.ts';
 import { pointChanges } from '../../../db/testing/test-series.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { label } from '../../../labels/labels.ts';
+import { addPairs } from '../../testing/add-pairs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import { findPairs } from './store.ts';
@@ -95,48 +96,14 @@ describe('the list', () => {
 });
 
 describe('many pairs', () => {
-  beforeAll(async () => {
-    const { db } = server.db;
-    const codes = Array.from(
-      { length: 60 },
-      (_, i) => `X${String.fromCodePoint(65 + Math.floor(i / 26), 65 + (i % 26))}`,
-    );
-    const made = await db
-      .insertInto('instrument')
-      .values(
-        codes.map((code) => ({
-          source_code: 'demo',
-          kind: 'currency' as const,
-          name: { eng: `Many ${code}` },
-          isin: null,
-          ticker: null,
-          issuer_id: null,
-          currency: null,
-          category: null,
-        })),
-      )
-      .returning('id')
-      .execute();
-    await db
-      .insertInto('currency_pair')
-      .values(
-        made.map(({ id }, i) => ({
-          instrument_id: id,
-          base: codes[i]!,
-          quote: 'USD',
-          subregion_id: 7,
-          periodicity: 1,
-        })),
-      )
-      .execute();
-  });
+  beforeAll(() => addPairs(server.db.db, 60, 'Many'));
 
   test('CUR-1 fifty a page; a page after the last is empty, with the right total', async () => {
     const pages = await Promise.all(['1', '2', '3', '2147483647'].map((page) => list({ page })));
     expect(pages.map(({ items }) => items.length)).toEqual([50, 34, 0, 0]);
     expect(pages.map(({ total, limit }) => [total, limit])).toEqual(pages.map(() => [84, 50]));
     expect(new Set(pages.flatMap(({ items }) => listIds(items)))).toHaveLength(84);
-    // Also on a later page the first of the whole list is the selected one.
+    // The first pair of the whole list is selected, also on a later page.
     expect(pages.map(({ selected }) => listIds(selected))).toEqual(pages.map(() => [1]));
     expect(pages.map(({ items }) => items.filter(({ checked }) => checked).length)).toEqual([
       1, 0, 0, 0,
@@ -176,7 +143,7 @@ describe('the lines of 30 days', () => {
     const points = { '2024-12-12': '9', '2024-12-13': '1', '2024-12-31': '2', '2025-01-11': '3.5' };
     await writePoints(server.db.db, new Map([[id, pointChanges(points)]]));
     expect((await list({ search: 'XAB' })).items).toMatchObject([{ sparkline: [1, 2, 3.5] }]);
-    // A year that is not needed is not read: this one could not be.
+    // This year cannot be read, so the test fails if it is read without need.
     const damaged = { series_id: id, year: 2023, points: Buffer.from([9]) };
     await server.db.db.insertInto('quote_year').values(damaged).execute();
     expect((await list({ search: 'XAB' })).items).toMatchObject([{ sparkline: [1, 2, 3.5] }]);

@@ -67,7 +67,8 @@ export async function findPairs(
 ): Promise<PairRecord[]> {
   let rows = pairQuery(db).where(matchesName(filter.search, TICKER));
   if (filter.subregionId !== undefined) {
-    // The column is a smallint, and what is asked for may be larger: no such sub-region, no error.
+    // The column is a smallint, but the input may be larger: then there is no such sub-region, and
+    // no error.
     rows = rows.where('currency_pair.subregion_id', '=', sql<number>`${filter.subregionId}::int`);
   }
   const found = await rows
@@ -79,7 +80,7 @@ export async function findPairs(
   return found.map((row) => toRecord(row, now));
 }
 
-/** In the order of the ids; those of no pair are left out. */
+/** In the order of the ids; ids that are not pairs are left out. */
 export async function findPairsById(
   db: Db,
   ids: readonly number[],

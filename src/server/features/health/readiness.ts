@@ -4,22 +4,22 @@ import { isDatabaseTrouble, isDiskFull } from '../../../db/database-trouble.ts';
 import type { Askable } from '../../../db/connect.ts';
 import { isMigrated } from '../../../db/migrate.ts';
 
-/** Why the server cannot serve: the label of what to tell, or null if it can. */
+/** The label of the reason why the server cannot serve; null if it can. */
 type Reason = 'error_not_ready' | 'error_unavailable' | 'error_disk_full' | null;
 
 const CHECK_MS = 2000;
 const WRITE_MS = 10_000;
-/** An answer comes in less than 100 ms, whatever the database does. */
+/** An answer takes less than 100 ms, whatever state the database is in. */
 const PATIENCE_MS = 50;
 const LITTLE_BYTES = 64 * 1024 * 1024;
 
 export interface ReadinessOptions {
   readonly database: Askable;
-  /** The folder of a database whose disk is ours to look at. */
+  /** The folder of the embedded database, to check its disk. */
   readonly dataDir?: string | undefined;
 }
 
-/** Looks at the database over and over, so that nobody who asks has to wait for it. */
+/** Checks the database again and again, so that an answer never waits for it. */
 export class Readiness {
   readonly #options: ReadinessOptions;
   #reason: Reason = 'error_not_ready';
@@ -42,12 +42,12 @@ export class Readiness {
     return this.#reason === null && !this.#isEnding;
   }
 
-  /** From now on the server is about to end, whatever the database says. */
+  /** From now on the answer is no, because the server is about to end. */
   refuse(): void {
     this.#isEnding = true;
   }
 
-  /** As it is now; or as it was a moment ago, where that cannot be found out at once. */
+  /** The present state, or the last known one if the present one takes too long to find out. */
   async reason(): Promise<Reason> {
     if (this.#isEnding) return 'error_not_ready';
     return Promise.race([this.#check(), sleep(PATIENCE_MS).then(() => this.#reason)]);
@@ -77,7 +77,7 @@ export class Readiness {
     return this.#written.reason;
   }
 
-  /** A database that reads but cannot write serves pages, and loses what visitors do on them. */
+  /** A database that can only read would serve pages, but lose what visitors do on them. */
   async #tryToWrite(): Promise<Reason> {
     const { database, dataDir } = this.#options;
     if (dataDir !== undefined) {

@@ -11,7 +11,9 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.app.http.inject({ url });
 
-/** What is asked often is looked at in the background: the answer may lag behind by a moment. */
+/**
+ * Frequent questions are answered from a check in the background, so an answer may be a little old.
+ */
 async function unready() {
   await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 15_000 }).toBe(503);
   return get('/readyz');

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts';
 const RETRY_AFTER_SECONDS = 5;
 const FOR_WATCHERS = { config: { needs: 'public', isUrgent: true } } as const;
 
-/** For whoever watches the server: is it alive, and can it serve? */
+/** For programs that watch the server: is it alive, and can it serve? */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', FOR_WATCHERS, (_request, reply) => {
     setApiHeaders(reply);

@@ -9,7 +9,7 @@ import { createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
 
 const INDEX = 1001;
 const GRAPHIC = `/api/indexes/${INDEX}/getGraphicData/`;
-/** All that shows something of an index, and some that is refused. */
+/** All calls that show something of an index, and some that are refused. */
 const PLACES = [
   ...[0, 1, 2, 3, 99].map((periodId) => ({ url: GRAPHIC, payload: { periodId } })),
   { url: GRAPHIC, payload: { beginDate: '2026-11-13', endDate: '2026-11-13' } },
@@ -47,7 +47,7 @@ const PLACES = [
 
 let server: TestApp;
 const cookies: Record<string, string> = {};
-/** The stored values as they could be written anywhere: exact, rounded, grouped. */
+/** All forms in which the stored values could be written: exact, rounded, grouped. */
 let secrets: string[];
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ async function storedValues(): Promise<string[]> {
       displayNumber(value ?? '0', decimals, 'deu'),
     ]),
   );
-  // Short ones occur by chance; none is left out that has five digits and a decimal mark.
+  // Short numbers occur by chance, so only those with five digits and a decimal mark are searched.
   return [...texts, ...values.map(String)].filter((text) => /^(?=.*[.,])(\D*\d){5,}/.test(text));
 }
 
@@ -121,7 +121,7 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
     expect(values.every((value) => Number.isInteger(value))).toBe(true);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThanOrEqual(100);
-    // Cut from a period that is a little longer, which has half the height or more.
+    // Cut from a slightly longer period, of which it has at least half the height.
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(10);
     expect(shape.map((point) => point['date.numeric'])).toEqual(
       real.map((point) => point['date.numeric']),
@@ -174,7 +174,7 @@ describe.each(['tariff', 'paid', 'operator'])('ACC-2 the %s viewer', (viewer) =>
 test('ACC-3 the same search does find the values where they are shown', async () => {
   const places = await Promise.all(PLACES.map((place) => ask(place, cookies.paid ?? '')));
   const showing = places.filter(({ body }) => secrets.some((secret) => body.includes(secret)));
-  // All but today's chart, which is empty, what is refused, and data without an index in it.
+  // All calls except today's chart, which is empty, refused calls, and answers without an index.
   expect(showing.length).toBeGreaterThan(PLACES.length - 8);
 });
 

@@ -148,7 +148,7 @@ test('ACC-3 viewers who may see less never get the bytes of those who may see mo
   }
 });
 
-test('ACC-3 nor when both ask at the same moment', async () => {
+test('ACC-3 viewers who may see less get other bytes also when both ask at the same moment', async () => {
   const cookies = [paid, '', paid, '', '', paid];
   const answers = await Promise.all(cookies.map((cookie) => ask(1006, { cookie })));
   const findBody = (cookie: string) => answers[cookies.indexOf(cookie)]?.body;

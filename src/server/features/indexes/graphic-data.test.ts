@@ -57,7 +57,7 @@ const pickNumbers = ({ data }: Graphic) =>
 describe('CUR-16 getGraphicData answers', () => {
   test('CUR-16 {result, data, realtime, name}, a point {date.numeric, value, date}', async () => {
     const answer = await ask(INDEX, { periodId: 3 });
-    // `masked` is ours, beside what the specification names.
+    // `masked` is our own field, beside those of the specification.
     expect(Object.keys(answer).toSorted()).toEqual([
       'data',
       'masked',
@@ -136,7 +136,7 @@ describe('CUR-16 getGraphicData answers', () => {
     const cookie = `${paid}; lang=rus`;
     expect(await ask(INDEX, { periodId: 3 }, { headers: { cookie } })).toEqual(russian);
     const german = await ask(INDEX, { periodId: 3 }, { query: '?lang=deu' });
-    // A name that a language lacks is the English one.
+    // If a language has no name, the English name is used.
     expect(german.name).toBe('Parcurve China 50');
   });
 });

@@ -156,7 +156,7 @@ describe('the measures', () => {
   });
 });
 
-/** As the domain compares: those without a key last, ties as they were. */
+/** Sorted as the domain does: without a key last, equal ones in their former order. */
 const orderedBy = (
   rows: readonly Row[],
   key: (row: Row) => string | null,
@@ -192,7 +192,7 @@ describe('an order', () => {
     for (const order of ['asc', 'desc']) {
       const rows = await all(`measure=levels&sort=change&order=${order}`);
       const percents = rows.map(({ quote }) => quote.changePercent);
-      // Of what the wire rounds, the exact one decides: only the rounded order is seen here.
+      // The exact values decide the order, but here only the rounded ones are visible.
       const expected = orderedBy(usual, ({ quote }) => quote.changePercent, order === 'asc');
       expect(percents).toEqual(expected.map(({ quote }) => quote.changePercent));
       expect(percents.at(-1)).toBeNull();

@@ -12,7 +12,9 @@ export function rangeOfQuery(query: {
   return range;
 }
 
-/** The day of a range that is one day; such a range shows what happened within it, as charts do. */
+/**
+ * The day, if the range is one day; such a range shows the values within that day, as charts do.
+ */
 export function findOnlyDay({ from, to }: OpenRange): Day | null {
   return from !== undefined && from === to ? from : null;
 }

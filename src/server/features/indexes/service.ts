@@ -121,7 +121,7 @@ export class IndexService {
     };
   }
 
-  /** The values for a file, those of `values`; whoever may not see values is refused. */
+  /** The values of `values` for a file; viewers who may not see values are refused. */
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { viewer } = context;
     const { seriesId, ticker, quote, allowsFiles } = await this.#find(id);
@@ -153,7 +153,7 @@ export class IndexService {
     };
   }
 
-  /** What the zone is called in which the times of these values are written. */
+  /** The name of the zone in which the times of these values are written. */
   #zoneName(values: readonly (readonly [number, string])[]): string {
     return zoneNames(values[0]![0], values.at(-1)![0], this.#now().timeZone);
   }
@@ -183,12 +183,12 @@ function orderFor(
   if (sort === undefined) return undefined;
   if (sort === 'name') return { place: store.placeByName(language), order };
   const place = revealOrRefuse(viewer, store.placeByQuote(sort, measure, now));
-  // Points and percent have no order among each other.
+  // Points and percent cannot be sorted together.
   if (measure === undefined) throw new ApiError('invalid_field', { field: 'query.measure' });
   return { place, order };
 }
 
-/** Each count is of what the other filters leave. */
+/** Each count applies all filters except its own. */
 function countPerFilter(
   groups: Awaited<ReturnType<typeof store.countIndexes>>,
   { category, measure }: Pick<IndexQuery, 'category' | 'measure'>,

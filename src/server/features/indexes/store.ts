@@ -14,7 +14,7 @@ import { latestChange, latestValue } from '../../market/quote-order.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
 
-/** What has a page and a chart of an index. */
+/** The kinds that have the page and the chart of an index. */
 const KINDS = ['index', 'currency'] as const;
 
 const TICKER = sql<string | null>`instrument.ticker`;
@@ -30,7 +30,7 @@ export interface IndexRecord {
   readonly category: IndexCategory | null;
   readonly currency: string | null;
   readonly source: string;
-  /** Whether the source lets its values be passed on in files. */
+  /** Whether the source allows its values in files. */
   readonly allowsFiles: boolean;
   readonly seriesId: number | null;
   readonly lastDay: string | null;
@@ -94,9 +94,9 @@ export interface IndexOrder {
 }
 
 /**
- * In the order asked for, what has no place in it last; the most important first among equals.
- * Sorted anew each time: an index for each key and direction would have to follow every tick, and
- * one for names each of ten alphabets.
+ * In the wanted order; rows without a key come last, and equal ones by importance. It is sorted for
+ * each request: a database index for each key and direction would have to be updated with every
+ * tick, and one for names in each of ten alphabets.
  */
 export async function findIndexes(
   db: Db,
@@ -121,7 +121,7 @@ export async function findIndexes(
   return found.map((row) => toRecord(row, now));
 }
 
-/** The place of an index among the others, by what not everybody may see of it. */
+/** The key of an index in an order by values that not everybody may see. */
 export function placeByQuote(
   by: Exclude<IndexSort, 'name'>,
   measure: IndexMeasure | undefined,

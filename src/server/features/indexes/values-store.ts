@@ -18,7 +18,7 @@ import { guardChange, type GuardedChange } from '../../market/quotes.ts';
 export interface StatisticRecord extends GuardedChange {
   readonly since: string | null;
   readonly high: Guarded<string> | null;
-  /** Guarded too: the order of values is as good as the values. */
+  /** Guarded too, because the order of values tells as much as the values. */
   readonly highOn: Guarded<string> | null;
   readonly low: Guarded<string> | null;
   readonly lowOn: Guarded<string> | null;
@@ -26,7 +26,7 @@ export interface StatisticRecord extends GuardedChange {
 
 export interface ValueRecord extends GuardedChange {
   readonly day: string;
-  /** The moment within the day; not there for the value of a whole day. */
+  /** The moment within the day; missing for the value of a whole day. */
   readonly at?: string;
   readonly value: Guarded<string>;
 }
@@ -37,7 +37,9 @@ interface SeriesOfIndex {
   readonly lastDay: string | null;
 }
 
-/** For each number of months one record. Reads the years of the longest period, and one before. */
+/**
+ * One record for each number of months. Reads the years of the longest period and one year before.
+ */
 export async function readStatistics(
   db: Db,
   { seriesId, lastDay, quote }: SeriesOfIndex,

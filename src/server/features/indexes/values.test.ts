@@ -182,7 +182,7 @@ describe('values', () => {
       page: 1,
       limit: 30,
     });
-    // A longer range, and a day of which no ticks are kept, are of daily values.
+    // A longer range, and a day without stored ticks, show daily values.
     const longer = await values(series!.instrument_id, `?from=2026-03-03&to=${day}`);
     expect(longer.items).toMatchObject([{ day, value: '999' }]);
     expect(longer.items[0]).not.toHaveProperty('at');

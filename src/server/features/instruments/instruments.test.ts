@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A company with nothing but English names, and instruments of which next to nothing is known. */
+/** A company that has only English names, and instruments with almost no data. */
 async function createBare() {
   const { rows } = await server.db.pool.query<{ issuer: number; bond: number; stock: number }>(`
     with company as (

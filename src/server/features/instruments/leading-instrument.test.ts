@@ -28,7 +28,7 @@ interface Facts {
   readonly lastDay?: string | null;
 }
 
-/** The id of an instrument that the company issues: one with values, unless said otherwise. */
+/** The id of an instrument of the company; it has values, unless the test says otherwise. */
 async function issue({ kind, importance, status, field, lastDay = '2026-11-13' }: Facts) {
   const { db } = server.db;
   const { id } = await db

@@ -59,7 +59,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
   };
 }
 
-/** The terms of a bond; null where the source did not say them. */
+/** The terms of a bond; null for those that the source did not give. */
 export async function findBond(db: Db, id: number) {
   const row = await db
     .selectFrom('bond')
@@ -94,8 +94,8 @@ export async function findCompany(db: Db, id: number) {
 }
 
 /**
- * Whose history stands for a company: its most important stock, or what else of it is traded. What
- * is over or has no values stands for nothing.
+ * The instrument whose history represents a company: its most important stock, else another
+ * instrument that is traded. One that has ended or has no values is never chosen.
  */
 export async function findLeadingInstrument(db: Db, issuerId: number) {
   return db

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../../../domain/language.ts';
 import { CATALOGUE } from '../../../labels/catalogue.ts';
 import { Labels } from '../../../labels/labels.ts';
@@ -69,9 +69,22 @@ describe('a file of labels', () => {
     expect(JSON.parse(body)).toEqual(CATALOGUE.chart.eng.legend);
   });
 
+  test('is not kept in memory: anybody may ask for any parts in any order', async () => {
+    const page = vi.spyOn(Labels.prototype, 'page');
+    await get(`/labels/${fileTag('eng')}/widgets.select+chart.legend+chart.legend.json`);
+    expect(page).not.toHaveBeenCalled();
+    page.mockRestore();
+  });
+
   test('CMP-3 has names for who wants them', async () => {
-    const texts = JSON.parse((await get('/labels/keys/chart.legend.json')).body) as object;
+    const tag = new Labels().tag({ language: 'deu', showsLabelKeys: true });
+    const { headers, body } = await get(`/labels/${tag}/chart.legend.json`);
+    expect(headers['cache-control']).toContain('immutable');
+    const texts = JSON.parse(body) as object;
     expect(Object.values(texts)).toEqual(Object.keys(texts));
+    // Another version of the product may have other keys.
+    const other = await get('/labels/keys-0123456789/chart.legend.json');
+    expect(other.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -120,7 +133,7 @@ describe('a page', () => {
       expect(Object.keys(labels).length).toBeGreaterThan(50);
       expect(Buffer.byteLength(JSON.stringify(labels))).toBeLessThan(MOST_BYTES);
       const rest = body.replace(inlineLabels(body), '');
-      // A plain word, such as `theme`, names other things too.
+      // A plain word, such as `theme`, also has other meanings on the page.
       const keys = Object.keys(labels).filter((key) => key.includes('_'));
       expect(keys.filter((key) => rest.includes(`"${key}\\"`))).toEqual([]);
     },

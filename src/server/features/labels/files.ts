@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../../contracts/errors.ts';
 import { isLanguage } from '../../../domain/language.ts';
-import { isLabelPart, KEYS_TAG, type LabelReader, type Labels } from '../../../labels/labels.ts';
+import { isLabelPart, KEYS, type LabelReader, type Labels } from '../../../labels/labels.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
 
-/** Not a parameter, which may not be as long as the names of all parts of a page. */
+/** A wildcard, because a parameter has a limit that is too short for all parts of a page. */
 const URL = '/labels/:tag/*';
 const SUFFIX = '.json';
 const FOR_ALL = { config: { needs: 'public' } } as const;
@@ -12,8 +12,8 @@ const FOR_ALL = { config: { needs: 'public' } } as const;
 const MAX_PARTS = 50;
 
 /**
- * Parts of the labels as files for browsers. Their address changes with any text, so they are kept
- * for good; they are for everybody.
+ * Serves parts of the labels as files, to everybody. The address changes when a text changes, so
+ * browsers may keep a file for ever.
  */
 export function labelFiles(app: FastifyInstance, labels: Labels): void {
   app.get<{ Params: { tag: string; '*': string } }>(URL, FOR_ALL, async ({ params }, reply) => {
@@ -32,19 +32,19 @@ function sendFile(
   parts: readonly string[],
   tag: string,
 ): FastifyReply {
-  // An older or newer version: another process knows texts that this one does not know yet.
+  // The versions differ if another process already knows, or does not yet know, a change of texts.
   const isThisVersion = tag === labels.tag(reader);
   return reply
     .header('cache-control', isThisVersion ? 'public, max-age=31536000, immutable' : 'no-store')
     .header('vary', 'accept-encoding')
     .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(labels.page(reader, parts).texts));
+    .send(JSON.stringify(labels.parts(reader, parts)));
 }
 
 function readerOfTag(tag: string): LabelReader | null {
-  if (tag === KEYS_TAG) return { language: 'eng', showsLabelKeys: true };
   const language = tag.split('-', 1)[0];
+  if (language === KEYS) return { language: 'eng', showsLabelKeys: true };
   return isLanguage(language) ? { language, showsLabelKeys: false } : null;
 }
 

@@ -4,7 +4,7 @@ import { label } from '../../../labels/labels.ts';
 import { openRenderPool, type RenderPool } from '../../render/render-pool.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Two server processes on one database, so to say; one of them renders in threads. */
+/** Acts as two server processes on one database; one of them renders in threads. */
 let servers: readonly [TestApp, TestApp];
 let threads: RenderPool;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const askChart = ({ app }: TestApp) =>
     url: '/api/indexes/1001/chart/',
     payload: { beginDate: '2025-01-01', endDate: '2025-12-31', periodId: null },
   });
-/** Waits until every server says so. */
+/** Waits until the check passes on every server. */
 const everywhere = (check: (server: TestApp) => Promise<void>) =>
   Promise.all(servers.map((server) => vi.waitFor(() => check(server), DEADLINE)));
 

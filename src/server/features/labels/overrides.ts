@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { overridesByLanguage, type OverrideRow } from '../../../labels/label-overrides.ts';
 import type { Labels } from '../../../labels/labels.ts';
 
-/** Told to all server processes by a trigger on the table, with the transaction that changes it. */
+/** A trigger on the table sends this to all server processes when a change commits. */
 export const LABELS_CHANGED = 'labels_changed';
 
 interface Database {
@@ -11,14 +11,14 @@ interface Database {
 
 interface LabelUpkeepOptions {
   readonly labels: Labels;
-  /** The connection that listens: it waits behind no request. */
+  /** The listening connection, because no request can delay it. */
   readonly database: Database;
   readonly log: FastifyBaseLogger;
-  /** Drops whatever was made of the texts before. */
+  /** Drops everything that was made from the old texts. */
   readonly onChange: () => void;
 }
 
-/** Brings what operators have changed in the texts into this process. */
+/** Loads the texts that operators have changed into this process. */
 export class LabelUpkeep {
   readonly #options: LabelUpkeepOptions;
   #reading: Promise<void> | null = null;
@@ -28,7 +28,7 @@ export class LabelUpkeep {
     this.#options = options;
   }
 
-  /** Reads all overrides; one that is asked for while another is under way begins after it. */
+  /** Reads all overrides. If a read is running, another one follows it. */
   refresh(): Promise<void> {
     if (this.#reading) this.#isOutdated = true;
     else this.#reading = this.#readAll().finally(() => (this.#reading = null));
@@ -44,8 +44,8 @@ export class LabelUpkeep {
         labels.override(overridesByLanguage(rows as unknown as OverrideRow[]));
         onChange();
       } catch (error) {
-        // A connection that was lost comes back, and then they are read anew.
-        log.error({ err: error }, 'the changed labels are not available');
+        // If the connection was lost, they are read again when it is back.
+        log.error({ err: error }, 'the labels that operators changed cannot be read');
       }
     } while (this.#isOutdated);
   }

@@ -41,7 +41,7 @@ async function watch(ids: string, options: { app?: TestApp; cookie?: string } = 
   return reader;
 }
 
-/** As the market does it: the value and the message in one transaction. */
+/** As the market does: it writes the value and sends the notice in one transaction. */
 async function tick(instrumentId: number, value: string): Promise<void> {
   await server.db.db.transaction().execute(async (trx) => {
     await setValue(instrumentId, value, trx);
@@ -77,7 +77,7 @@ function signOut(cookie: string) {
   return server.app.http.inject({ method: 'POST', url, headers: { cookie } });
 }
 
-/** As a restart of the database would; a role may do so with its own connections. */
+/** Ends the connections as a restart of the database would; a role may end its own ones. */
 async function cutListening(): Promise<void> {
   const pool = createPool(server.db.appUrl, { max: 1 });
   const { rowCount } = await pool.query(
@@ -172,7 +172,7 @@ describe('a change arrives', () => {
     expect(reader.quotes.at(-1)?.quote.asOf).toBe('2026-11-14');
   });
 
-  test('also when the listening connection was lost meanwhile', async () => {
+  test('even if the listening connection was lost meanwhile', async () => {
     const reader = await watch('1006');
     await reader.until(({ quotes }) => quotes.length > 0);
     await setValue(1006, '6006.5');

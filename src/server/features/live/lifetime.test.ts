@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const now = () => ({ ms: Date.now(), timeZone: 'UTC' });
 
-/** The feature alone, with limits of the test's own and all its queries on record. */
+/** Only this feature, with limits of the test, and with a record of all its queries. */
 async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   const queries: string[] = [];
   const logs: string[] = [];
@@ -45,7 +45,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
       queries.push(query.sql);
     },
   });
-  // No memory of its own: every look at a session asks the database.
+  // Keeps nothing in memory: every check of a session asks the database.
   const sessions: SessionReader = {
     findViewer: (token) => new Sessions(server.db.db).findViewer(token),
   };
@@ -115,7 +115,7 @@ describe('reading', () => {
     await reader.until(({ quotes }) => quotes.length === 2);
   });
 
-  test('who has gone is forgotten', async () => {
+  test('a client that has left is forgotten', async () => {
     const { live, watch, queries } = await startLive();
     const reader = await watch('1001');
     await reader.until(({ quotes }) => quotes.length === 1);
@@ -179,7 +179,7 @@ describe('a beat', () => {
     await account.set({ access_level: LEVEL_FULL }).execute();
   });
 
-  test('ACC-3 who cannot be looked up gets nothing until it can, and then what was missed', async () => {
+  test('ACC-3 a viewer whose session cannot be checked gets nothing, and later what was missed', async () => {
     let isDown = false;
     const known = new Sessions(server.db.db);
     const sessions: SessionReader = {
@@ -249,7 +249,7 @@ describe('limits', () => {
     });
     const onClose = vi.fn<() => void>();
     stream.start(onClose);
-    // What the operating system takes before the first byte has to wait is megabytes.
+    // The operating system buffers some megabytes before a write has to wait.
     for (let i = 0; i < 1000 && stream.isOpen; i += 1) stream.send('x'.repeat(100_000));
     expect(stream.isOpen).toBe(false);
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 15_000);
@@ -264,7 +264,7 @@ test('a stream that was open for long is no slow request in the log', async () =
   await reader.until(({ isOver }) => isOver);
   const refused = await watch('1001');
   expect(refused.response.status).toBe(503);
-  // The refusal comes after the stream: when its line is there, the stream's would be, too.
+  // The refusal is logged after the stream, so when its line is there the other would be too.
   await vi.waitFor(() => expect(logged('request')).not.toEqual([]), 15_000);
   expect(logged('request').map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([
     503,

@@ -7,17 +7,17 @@ import { formatEvent } from './events.ts';
 
 /** How long a browser waits before it connects again. */
 const RECONNECT_MS = 3000;
-/** How long an ended stream may take to hand over what is still on its way. */
+/** How long an ended stream may take to send what it has buffered. */
 const LAST_WORDS_MS = 5000;
 
 const HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': 'text/event-stream',
-  // nginx would otherwise collect the events into buffers.
+  // Without it nginx would collect the events in buffers.
   'x-accel-buffering': 'no',
 }).flat();
 
-export interface LiveStreamOptions {
+export interface LiveRequest {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly sessionToken: string;
@@ -26,6 +26,9 @@ export interface LiveStreamOptions {
   readonly showsLabelKeys: boolean;
   readonly labels: Labels;
   readonly ids: ReadonlySet<number>;
+}
+
+export interface LiveStreamOptions extends LiveRequest {
   readonly beatMs: number;
   readonly maxBufferedBytes: number;
 }
@@ -38,9 +41,9 @@ export class LiveStream {
   readonly showsLabelKeys: boolean;
   readonly labels: Labels;
   viewer: Viewer;
-  /** While it is in doubt whether the viewer may see values, the stream gets none. */
+  /** While it is unclear whether the viewer may see values, the stream gets none. */
   isMuted = true;
-  /** Which look at the session is the last one: answers of earlier ones count no more. */
+  /** The number of the last check of the session; results of earlier checks are ignored. */
   lastCheck = 0;
   readonly #response: ServerResponse;
   readonly #requestId: string;
@@ -66,7 +69,7 @@ export class LiveStream {
 
   start(onClose: () => void): void {
     this.#response.on('close', onClose);
-    // A connection that broke reports so with `close`; writing to it may report it once more.
+    // A broken connection is reported by `close`; a write to it may report the same again.
     this.#response.on('error', () => {});
     this.#response.writeHead(200, [...HEADERS, 'x-request-id', this.#requestId]);
     this.send(`retry: ${RECONNECT_MS}\n\n`);
@@ -74,12 +77,15 @@ export class LiveStream {
     this.#sayViewer();
   }
 
-  /** Says also when the next one comes: whoever hears none by then knows that the line is dead. */
+  /**
+   * Also tells when the next heartbeat comes: a client that gets none knows that the connection is
+   * dead.
+   */
   beat(): void {
     this.send(formatEvent('beat', { nextMs: this.#beatMs }));
   }
 
-  /** The session's account, level or tariffs are others than before, or there is none any more. */
+  /** The account, level or tariffs of the session have changed, or the session has ended. */
   changeViewer(viewer: Viewer): void {
     const isOther = viewerTagFor(viewer) !== viewerTagFor(this.viewer);
     this.viewer = viewer;
@@ -90,7 +96,9 @@ export class LiveStream {
     this.send(formatEvent('viewer', { tag: viewerTagFor(this.viewer) }));
   }
 
-  /** One that reads too slowly is dropped: it connects again and gets the current quotes. */
+  /**
+   * A client that reads too slowly is disconnected: it connects again and gets the current quotes.
+   */
   send(text: string): void {
     if (!this.isOpen) return;
     this.#response.write(text);
@@ -100,7 +108,8 @@ export class LiveStream {
   end(): void {
     if (!this.isOpen) return;
     this.#response.end();
-    // Whoever does not read would keep the connection for ever; a finished answer does not mind.
+    // A client that does not read would keep the connection for ever; a finished answer is not
+    // affected.
     setTimeout(() => this.#response.destroy(), LAST_WORDS_MS).unref();
   }
 }

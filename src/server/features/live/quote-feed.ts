@@ -10,9 +10,9 @@ import { findQuotes, type InstrumentQuote } from './store.ts';
 const RETRY_MS = 1000;
 
 /**
- * Reads the quotes that somebody watches and hands them to all who do. One read at a time: what
- * changes meanwhile waits for the next one, so a burst costs two reads, and an older quote never
- * follows a newer one.
+ * Reads the quotes that somebody watches and passes them on to all who watch them. It reads one at
+ * a time; changes meanwhile wait for the next read. So a burst of changes costs two reads, and an
+ * older quote never follows a newer one.
  */
 export class QuoteFeed {
   readonly #db: Db;
@@ -105,7 +105,7 @@ export class QuoteFeed {
   }
 }
 
-/** Readers of a language who may see the same share one text; the others never get theirs. */
+/** Readers of the same language and rights share one text, which no other reader gets. */
 function onceForAll(record: InstrumentQuote): (reader: QuoteReader) => string {
   const made = new Map<string, string>();
   return (reader) => {

@@ -9,7 +9,7 @@ export function liveRoutes(live: LiveQuotes): Route[] {
     implement(followQuotes, ({ query }, context) => {
       const { requestId, viewer, language, showsLabelKeys, labels, sessionToken } = context;
       if (sessionToken === null) throw new ApiError('not_signed_in');
-      // Not before: whoever asks wrongly is told so first.
+      // The stream opens only after this check, so that a wrong request still gets its status.
       live.refuseTooMany(viewer);
       const { ids } = query;
       return new StreamAnswer((response) =>

@@ -1,19 +1,19 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { abilitiesFor, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { Labels } from '../../../labels/labels.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
-import { LiveStream } from './live-stream.ts';
+import { LiveStream, type LiveRequest } from './live-stream.ts';
 import { QuoteFeed } from './quote-feed.ts';
 
-/** More often than proxies give up on a silent connection; pages notice when two do not come. */
+/**
+ * Proxies close silent connections after a longer time; pages notice when two heartbeats are
+ * missing.
+ */
 const BEAT_MS = 10_000;
 const MAX_BUFFERED_BYTES = 256 * 1024;
-/** In one server process. */
+/** The limit of one server process. */
 const MAX_STREAMS_PER_ACCOUNT = 20;
 const REFUSED_FOR_SECONDS = 60;
 
@@ -27,18 +27,7 @@ export interface LiveQuotesOptions {
   readonly maxStreamsPerAccount?: number;
 }
 
-export interface LiveRequest {
-  readonly response: ServerResponse;
-  readonly requestId: string;
-  readonly sessionToken: string;
-  readonly viewer: Viewer;
-  readonly language: Language;
-  readonly showsLabelKeys: boolean;
-  readonly labels: Labels;
-  readonly ids: ReadonlySet<number>;
-}
-
-/** Who may follow which quotes, for as long as the stream is open and not only when it opens. */
+/** Checks who may follow which quotes, when a stream opens and as long as it is open. */
 export class LiveQuotes {
   readonly #options: Required<LiveQuotesOptions> & { readonly beatMs: number };
   readonly #feed: QuoteFeed;
@@ -61,7 +50,7 @@ export class LiveQuotes {
     return this.#streams.size;
   }
 
-  /** For the route, before it opens a stream: after that it is too late for a status. */
+  /** The route calls it before it opens a stream, because afterwards it cannot send a status. */
   refuseTooMany({ accountId }: Viewer): void {
     if (this.#isClosed) throw new ApiError('not_ready');
     const own = this.#streams.keys().filter((stream) => stream.viewer.accountId === accountId);
@@ -71,7 +60,7 @@ export class LiveQuotes {
   }
 
   open(request: LiveRequest): void {
-    // Gone while its session was looked up: it would never report that it closed.
+    // The client left while its session was looked up, so `close` would never come.
     if (request.response.destroyed) return;
     const { beatMs } = this.#options;
     const stream = new LiveStream({ ...request, ...this.#options });
@@ -81,7 +70,7 @@ export class LiveQuotes {
     );
     this.#feed.join(stream);
     stream.start(() => this.#forget(stream));
-    // The session may have ended since it was looked up; from here on nothing is missed.
+    // The session may have ended since it was looked up; from here on no notice is missed.
     void this.#check(stream);
   }
 
@@ -89,12 +78,12 @@ export class LiveQuotes {
     this.#feed.instrumentsChanged(instrumentIds);
   }
 
-  /** Sessions of the account ended or its rights changed. */
+  /** Called when sessions of the account have ended or its rights have changed. */
   recheckAccount(accountId: number): void {
     this.#recheck((stream) => stream.viewer.accountId === accountId);
   }
 
-  /** Messages may have been missed, those about sessions and those about quotes. */
+  /** Called when notices about sessions or quotes may have been missed. */
   recheckAll(): void {
     this.#recheck(() => true);
   }
@@ -117,7 +106,7 @@ export class LiveQuotes {
     void this.#check(stream);
   }
 
-  /** Asks again who is watching; a muted stream that may go on gets what it missed. */
+  /** Checks again who is watching; a paused stream that may go on gets the quotes it missed. */
   async #check(stream: LiveStream): Promise<void> {
     stream.lastCheck += 1;
     const check = stream.lastCheck;
@@ -141,7 +130,7 @@ export class LiveQuotes {
       this.#sessionsFail = false;
       return viewer;
     } catch (error) {
-      // Once, and not for each stream and beat of an outage.
+      // Logged once per outage, and not for each stream and heartbeat.
       if (!this.#sessionsFail && !this.#isClosed) {
         this.#options.log.error({ err: error }, 'sessions of live streams cannot be looked up');
       }

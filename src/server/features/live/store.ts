@@ -9,7 +9,7 @@ export interface InstrumentQuote {
   readonly quote: QuoteRecord;
 }
 
-/** The latest quotes of those of the instruments that are an index or a currency pair. */
+/** The latest quotes of the given instruments that are an index or a currency pair. */
 export async function findQuotes(
   db: Db,
   instrumentIds: readonly number[],
@@ -19,7 +19,7 @@ export async function findQuotes(
     .selectFrom('instrument')
     .leftJoin('series', isShownSeries)
     .where('instrument.kind', 'in', ['index', 'currency'])
-    // One parameter however many ids there are: the statement stays the same.
+    // All ids are one parameter, so that the statement is always the same.
     .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)
     .select(['instrument.id', ...QUOTE_COLUMNS])
     .execute();

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { exposeFamily, exposeSample } from './exposition.ts';
 
 const NAME = 'parcurve_request_seconds';
-/** Upper ends in seconds. */
+/** The upper limits of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 5] as const;
 
 interface Histogram {
   readonly labels: Readonly<Record<string, string>>;
-  /** How many took no longer than each end. */
+  /** How many requests took no longer than each limit. */
   readonly counts: number[];
   count: number;
   sum: number;
 }
 
-/** How long answers took, by route and status; the number of requests is a part of it. */
+/** How long answers took, by route and status; this includes the number of requests. */
 export class RequestTimes {
   readonly #histograms = new Map<string, Histogram>();
 

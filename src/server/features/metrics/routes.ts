@@ -6,12 +6,12 @@ import { exposeMetric, TEXT_FORMAT, type Metric } from './exposition.ts';
 import { processMetrics } from './process-metrics.ts';
 import { RequestTimes } from './request-times.ts';
 
-/** For Prometheus, which shows this token; call it before the routes whose times it takes. */
+/** For Prometheus, which sends this token. Call it before the routes that it shall measure. */
 export function metricsRoutes(app: FastifyInstance, token: string, own: readonly Metric[]): void {
   const times = new RequestTimes(app);
   const ofProcess = processMetrics();
   app.addHook('onClose', async () => ofProcess.close());
-  // A token stands for whoever runs the portal: programs have no account.
+  // The token stands for the operator, because programs have no account.
   app.get('/metrics', { config: { needs: 'operator' } }, (request, reply) => {
     setApiHeaders(reply);
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
@@ -23,7 +23,7 @@ export function metricsRoutes(app: FastifyInstance, token: string, own: readonly
   });
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Takes the same time whether little or much of the token is right. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

@@ -2,9 +2,9 @@ import type { OrdinalSet } from '../../../domain/ordinal-set.ts';
 import type { Combined, Result, SearchStore, TermStatistics, Wanted } from './store.ts';
 import { beginningPattern, likePattern, type TermWord } from './term.ts';
 
-/** So many documents of a word are read for the others; of one that is rare, that is all. */
+/** At most so many documents of a word are read for the other words; a rare word has fewer. */
 const MOST_READ = 600;
-/** So many names that may begin with the term are looked at. */
+/** At most so many names that may begin with the term are checked. */
 const MOST_BEGINNINGS = 300;
 
 interface Term {
@@ -13,8 +13,8 @@ interface Term {
 }
 
 /**
- * Documents that have all words of a term. Where one is rare, its documents are read; where all are
- * frequent, their lists are compared. Undefined where the index was rebuilt meanwhile.
+ * Finds documents that have all words of a term. If one word is rare, its documents are read; if
+ * all are frequent, their lists are compared. Undefined if the index was rebuilt meanwhile.
  */
 export async function combine(
   store: SearchStore,
@@ -30,7 +30,9 @@ export async function combine(
   return combineTokens(store, wanted, { words, mustHave: words, exactIds, tokens });
 }
 
-/** A term with a word that was typed wrong: from the documents of the words that were meant. */
+/**
+ * For a term with a mistyped word: searches the documents of the words that may have been meant.
+ */
 export async function combineCorrected(
   store: SearchStore,
   wanted: Wanted,
@@ -68,7 +70,7 @@ async function combineLists(
   const { firsts, build } = statistics;
   const matching = findPlaces(wanted, statistics);
   const depth = wanted.offset + wanted.limit;
-  // The first of them in the order of rank, and those of whom some go before them.
+  // The first ones by rank, and names that begin with the term: these may have to go first.
   const places = new Set(matching.first(depth));
   if (firsts) {
     const beginnings = matching.intersect(firsts);
@@ -85,7 +87,7 @@ async function combineLists(
   return toResult({ ...read, matching: matching.size + read.matching });
 }
 
-/** The places of all documents that have all words, of those that are asked for. */
+/** The places of all documents that have all words, within the wanted ranks. */
 function findPlaces({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
   const all = words
     .toSorted((a, b) => a.documents - b.documents)

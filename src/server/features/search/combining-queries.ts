@@ -3,13 +3,13 @@ import { detailsSql, MAX_TOKENS, ORDER } from './queries.ts';
 
 /** Queries for terms of several words. */
 
-/** More names than these begin with a word only where much came since the index was built. */
+/** More names begin with a word only if many documents were added since the index was built. */
 const MAX_FIRSTS = 1000;
 const WITHIN = 'rank >= $5 and rank <= $6';
 
 /**
- * What a term of several words may be the code of, with what that is checked against. Parameters:
- * codes, ranks from and to, behind those of the words.
+ * Documents of which the term may be a code, with the data to check it. Parameters: codes, ranks
+ * from and to, after those of the words.
  */
 function candidates(type: SearchType): string {
   if (type === 'companies') return 'null';
@@ -26,11 +26,12 @@ function candidates(type: SearchType): string {
 }
 
 /**
- * What the index knows about each word: the list of a frequent one, the tokens of another. Which
- * build of the index it is, and how many of its documents are active; with the first, which have
- * gone since, and what has the term as a code. Parameters, each a list with an entry for each word:
- * how search_part names it, where its tokens begin and end, whether these may begin inside a word
- * (null: no tokens are wanted), and whether its list is known; the build that list is of.
+ * What the index knows about each word: the list of a frequent word, the tokens of another word.
+ * Also the build of the index and the number of its active documents; the first row also has the
+ * documents that are gone since, and those that have the term as a code. Parameters, each a list
+ * with one entry for each word: its name in search_part, where its tokens begin and end, whether
+ * these may begin inside a word (null: no tokens are wanted), whether its list is known, and the
+ * build of that list.
  */
 export function lookUpQuery(type: SearchType): string {
   return `select
@@ -65,7 +66,7 @@ export function lookUpQuery(type: SearchType): string {
     order by place`;
 }
 
-/** The rows to show of `matching`, with how many of them count, and of exact codes besides. */
+/** The rows of `matching` to show, with their number, and in addition exact codes. */
 function shown(type: SearchType, counted: string): string {
   return `page as (
       select id, row_number() over (order by ${ORDER}) as place
@@ -98,12 +99,12 @@ function matchingSql(type: SearchType, isCandidate: string): string {
 }
 
 /**
- * The foremost documents of one word that have the others, too. Parameters: ids of the word's
- * tokens, how many documents at most, patterns of all words, beginning of a name, ranks from and
- * to, limit, offset, ids that come first.
+ * The first documents of one word that also have the others. Parameters: ids of the word's tokens,
+ * how many documents at most, patterns of all words, beginning of a name, ranks from and to, limit,
+ * offset, ids that come first.
  */
 export function readingQuery(type: SearchType): string {
-  // As an array: to join them one by one takes longer.
+  // As an array, because joining them one by one takes longer.
   const isForemost = `id = any (array(
       select id from unnest($1::integer[]) as token cross join lateral (
         select id, rank from search_posting_${type}
@@ -114,9 +115,9 @@ export function readingQuery(type: SearchType): string {
 }
 
 /**
- * Documents whose places are known, what has come or changed since, and those whose name begins
- * with a word that few names begin with. Only what has come is counted. Parameters: places, that
- * word or null, and the rest as above.
+ * Documents with known places, documents that were added or changed since, and those whose name
+ * begins with a word that few names begin with. Only the added ones are counted. Parameters:
+ * places, that word or null, and the rest as above.
  */
 export function placesQuery(type: SearchType): string {
   const isCandidate = `ordinal = any ($1::integer[]) or ordinal is null or id = any (array(

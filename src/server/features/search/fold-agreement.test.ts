@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Thousands of neighbours in a row are treated alike: there some will do. */
+/** Thousands of neighbouring characters are folded alike, so a sample of them is enough. */
 function stepAt(code: number): number {
   const isUniform =
     (code >= 0x3400 && code <= 0xd000) || (code >= 0xe000 && code <= 0xf8ff) || code >= 0x1_0000;
@@ -29,7 +29,7 @@ async function foldedInSql(texts: readonly string[]): Promise<string[]> {
   return rows.map(({ folded }) => folded);
 }
 
-/** The order of the languages is that of jsonb, not that of the literal. */
+/** The languages are in the order of jsonb, not in that of the literal. */
 function sorted(words: string): string[] {
   return words.split('|').toSorted();
 }

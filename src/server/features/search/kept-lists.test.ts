@@ -19,7 +19,7 @@ test('lists of another build or another type are not known', () => {
   });
 });
 
-test('what was not asked for longest goes when there is no more room', () => {
+test('the list that was not used for the longest time is dropped when there is no room', () => {
   const lists = new KeptLists(10_000);
   for (const part of ['one', 'two']) lists.keep('bonds', 'first', part, makeList(1000));
   lists.find('bonds', ['one']);

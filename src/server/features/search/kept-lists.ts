@@ -6,15 +6,15 @@ const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its list, roughly. */
 const ENTRY_BYTES = 200;
 
-/** The lists that are known of some parts, all of one build. */
+/** The known lists of some parts, all of one build of the index. */
 export interface Known {
   readonly build: string | null;
   readonly lists: readonly (OrdinalSet | undefined)[];
 }
 
 /**
- * The lists of frequent words, bounded by their size. A list never changes
- * within a build, and each look into the index tells its build: nothing has to be dropped.
+ * Keeps the lists of frequent words, limited by their size. A list never changes within a build,
+ * and each look into the index tells its build, so nothing has to be dropped.
  */
 export class KeptLists {
   readonly #lists: LRUCache<string, OrdinalSet>;

@@ -1,20 +1,13 @@
+import { escapeHtml } from '../../../domain/escape-html.ts';
 import { placedWords, type PlacedWord } from '../../../domain/search-text.ts';
 import type { TermWord } from './term.ts';
 import { intendedLength } from './typing-errors.ts';
 
 type Range = readonly [from: number, to: number];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /**
- * A name as HTML with the places marked where it has the words of the term, in whatever script and
- * with whatever accents. All of the name is escaped: the marks are the only elements.
+ * A name as HTML, with marks where it has the words of the term in any script and with any accents.
+ * The whole name is escaped, so that the marks are its only elements.
  */
 export function markedTitle(
   name: string,
@@ -28,10 +21,10 @@ export function markedTitle(
   let html = '';
   let at = 0;
   for (const [from, to] of merged(ranges)) {
-    html += `${escaped(text.slice(at, from))}<mark>${escaped(text.slice(from, to))}</mark>`;
+    html += `${escapeHtml(text.slice(at, from))}<mark>${escapeHtml(text.slice(from, to))}</mark>`;
     at = to;
   }
-  return html + escaped(text.slice(at));
+  return html + escapeHtml(text.slice(at));
 }
 
 function matchIn({ word, places }: PlacedWord, wanted: TermWord, isCorrected: boolean): Range[] {
@@ -48,7 +41,7 @@ function findPlace(word: string, { text, how }: TermWord): number {
   return at < 0 ? -1 : Array.from(word.slice(0, at)).length;
 }
 
-/** A letter that became several is marked whole as soon as one of them matches. */
+/** A letter that was folded into several is marked as a whole if one of them matches. */
 function markEnd(places: readonly number[], index: number): number {
   const last = places[index - 1] ?? 0;
   return places.slice(index).find((place) => place > last) ?? places.at(-1) ?? 0;
@@ -62,8 +55,4 @@ function merged(ranges: readonly Range[]): Range[] {
     else if (to > from) result.push([from, to]);
   }
   return result;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

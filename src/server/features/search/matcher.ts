@@ -3,7 +3,7 @@ import { type CodeCandidate, type Found, type SearchStore, type Wanted } from '.
 import { likePattern, ungrouped, type Term, type TermWord } from './term.ts';
 import { isForgiven } from './typing-errors.ts';
 
-/** Of a wrong word beside others, so many that may have been meant are looked at. */
+/** For a mistyped word beside others, at most so many words that may be meant are tried. */
 const MOST_CORRECTIONS = 100;
 
 export interface Match {
@@ -14,7 +14,10 @@ export interface Match {
   readonly corrected: string | undefined;
 }
 
-/** Decides how a term is looked up: one word, several, a code with a word, with a typing error. */
+/**
+ * Decides how to look up a term: as one word, several words, a code with a word, or with a typing
+ * error.
+ */
 export class Matcher {
   readonly #store: SearchStore;
 
@@ -43,7 +46,7 @@ export class Matcher {
     const statistics = await this.#store.lookUp(wanted, words, exactCodes(term));
     const exactIds = pickExactIds(statistics.candidates, term);
     const plain = await combine(this.#store, wanted, { words, statistics, exactIds });
-    // A rebuild came between two queries; another one does not come soon.
+    // The index was rebuilt between two queries; a second rebuild so soon is unlikely.
     if (!plain) return this.#matchWords(wanted, term);
     const found = { ...plain, words, corrected: undefined };
     if (plain.total > 0) return found;
@@ -56,7 +59,7 @@ export class Matcher {
     );
   }
 
-  /** What has a code that begins so, where the term may be one that was typed in groups. */
+  /** Documents with a code that begins like this, if the term may be a code typed in groups. */
   async #matchGrouped(wanted: Wanted, term: Term): Promise<Match | undefined> {
     if (term.grouped === '') return undefined;
     const found = await this.#store.findWord(wanted, ungrouped(term));
@@ -81,7 +84,7 @@ function mayBeWrong({ text, how }: TermWord): boolean {
   return how === 'part' && isForgiven(text);
 }
 
-/** Codes in one: what was typed as one, or in groups. */
+/** The code as one text, whether it was typed as one or in groups. */
 function wholeCodes({ code, grouped }: Term): string[] {
   return [code, grouped].filter((whole) => whole !== '');
 }
@@ -90,7 +93,9 @@ function exactCodes(term: Term): string[] {
   return [...wholeCodes(term), ...term.codes];
 }
 
-/** `T US`: a ticker with its country, currency or a word of the name. Or a whole code in groups. */
+/**
+ * `T US`: a ticker with its country, its currency or a word of the name. Or a whole code in groups.
+ */
 function pickExactIds(candidates: readonly CodeCandidate[], term: Term): number[] {
   const wholes = wholeCodes(term);
   return candidates
@@ -102,7 +107,7 @@ function pickExactIds(candidates: readonly CodeCandidate[], term: Term): number[
     .map(({ id }) => id);
 }
 
-/** One word is a code of it, each other one says where it is from or is a word of its name. */
+/** One word is its code; each other word is its country or currency, or is in its name. */
 function fits(
   candidate: CodeCandidate,
   codes: readonly string[],

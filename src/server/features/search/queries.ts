@@ -1,20 +1,26 @@
 import type { SearchType } from '../../../domain/search-type.ts';
 
 /**
- * The queries of the search. Each type has tables of its own, and each way to look a word up a
- * text of its own, so that every query is planned for what it does.
+ * The queries of the search. Each type has its own tables, and each way to look up a word has its
+ * own text, so that PostgreSQL plans each query for its purpose.
  */
 
-/** The last character there is: what begins with a text stands before the text and this. */
+/**
+ * The last character of Unicode: everything that begins with a text sorts before the text plus this
+ * character.
+ */
 export const LAST_CHARACTER = '\u{10ffff}';
 
-/** How many words may match at most before the rest is left out. */
+/** At most so many words may match; the others are ignored. */
 export const MAX_TOKENS = 10_000;
-/** Counting ends here; more than FREQUENT of rebuild-search-index.ts only where much came since. */
+/**
+ * Counting stops here; the number exceeds FREQUENT of rebuild-search-index.ts only after many
+ * changes.
+ */
 const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
 const MOST_DISTINCT = 2000;
-/** Shorter ends of words are not in the index. */
+/** The index does not contain shorter ends of words. */
 const SHORTEST_SUFFIX = 3;
 
 /** By the first three characters in the order of rank; by any range; by the beginning of words. */
@@ -31,7 +37,7 @@ export function detailsSql(type: SearchType): string {
   return DETAILS[type === 'companies' ? 'issuer' : 'instrument'];
 }
 
-/** Rows to show, each with the total beside it; one row of nulls carries it where there are none. */
+/** The rows to show, each with the total; if there are none, one row of nulls has the total. */
 function shown(type: SearchType, total: string): string {
   return `select item.*, total.total
     from (select ${total} as total) as total
@@ -39,7 +45,7 @@ function shown(type: SearchType, total: string): string {
     order by item.place`;
 }
 
-/** Exact codes, then active ones, then names that begin with the term, then by rank. */
+/** The order: exact codes, then active ones, then names that begin with the term, then by rank. */
 export const ORDER = '(min(place) >= 0), min(rank) >> 30, min(place), min(rank), id';
 
 const TOKENS: Readonly<Record<WordAccess, (type: SearchType) => string>> = {
@@ -50,7 +56,9 @@ const TOKENS: Readonly<Record<WordAccess, (type: SearchType) => string>> = {
     where token >= $1 and token < $2 limit ${MAX_TOKENS}`,
 };
 
-/** Of equal ranks the older first: a rebuild numbers words as their documents come. */
+/**
+ * Among equal ranks the older comes first: a rebuild numbers words in the order of their documents.
+ */
 function bestTokens(type: SearchType, access: WordAccess): string {
   if (access === 'head') return `${TOKENS.head(type)} order by best_rank, token_id limit $6`;
   return `select token_id from (${TOKENS[access](type)}) as matching
@@ -87,7 +95,7 @@ function codePostings(type: SearchType, access: CodeAccess): string {
     order by rank, id limit $5)`;
 }
 
-/** Documents that have the word, and those with a code that begins so and without the word. */
+/** Documents that have the word, and documents without it that have a code with this beginning. */
 function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
   const words = `select count(distinct id) from (
       select posting.id from (${TOKENS[access](type)}) as token
@@ -111,7 +119,7 @@ function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess):
  * from and to, offset, whether all ranks are asked for, limit.
  */
 export function wordQuery(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
-  // Not every access mentions every parameter, and one that is never mentioned has no type.
+  // Not every access uses every parameter, and PostgreSQL cannot tell the type of an unused one.
   return `with typed as (select $1::text, $2::text, $3::text, $4::text),
     page as (
       select id, row_number() over (order by ${ORDER}) as place
@@ -131,11 +139,12 @@ function tokensFrom(beginning: string): string {
 }
 
 /**
- * `meant`: the words that begin with what a word with one typing error may have been meant to be: a
- * letter too many, two exchanged, a wrong one, one missing. None where some type has the word: it
- * is no error. An error is looked for only where what stands before it begins a word and what stands
- * behind it is in one. `best`: those with the best ranks, and the best among beginnings of names.
- * Parameters: the word, its end, the letters that may be put in, how many of the best.
+ * `meant`: the words that begin with what a mistyped word may have been meant to be: with one
+ * letter too many, two exchanged, one wrong or one missing. It is empty if some type has the typed
+ * word, because then it is no error. An error is searched only where the text before it begins a
+ * word and the text behind it is inside one. `best`: those with the best ranks, and the best among
+ * beginnings of names. Parameters: the word, its end, the letters that may be put in, how many of
+ * the best.
  */
 function corrections(type: SearchType, types: readonly SearchType[]): string {
   const isKnown = types
@@ -191,20 +200,20 @@ export function correctionsQuery(type: SearchType, types: readonly SearchType[])
 }
 
 /**
- * What the words find that may have been meant. Those that were meant as a whole word go first:
- * “enrgy” is energy before it begins engineering. Parameters: as above, how many postings of each
- * of the best, ranks from and to, limit, offset, whether all ranks are asked for.
+ * Finds documents of the words that may have been meant. Whole words go first: “enrgy” is energy
+ * before it is the beginning of engineering. Parameters: as above, how many postings of each of the
+ * best, ranks from and to, limit, offset, whether all ranks are wanted.
  */
 export function correctedQuery(type: SearchType, types: readonly SearchType[]): string {
   const counted = `select count(distinct posting.id)
     from meant join search_posting_${type} as posting on posting.list = 2 * meant.id + 1
     where posting.rank >= $6 and posting.rank <= $7`;
-  // Each by its id: whoever plans this does not know how few they are.
+  // Each by its id, because the planner does not know how few they are.
   const sum = `select sum(token.documents) as documents, count(*) as tokens
     from meant cross join lateral (
       select documents from search_token_${type} as token where token.id = meant.id limit 1
     ) as token`;
-  // One frequent word has its own count; several are not worth the time to leave out doubles.
+  // A single frequent word has an exact count; for several it takes too long to remove duplicates.
   const total = `(select case
       when $10 and (tokens = 1 or documents > ${MOST_DISTINCT}) then documents else (${counted})
     end from (${sum}) as sum)`;

@@ -133,7 +133,7 @@ async function actual(type: SearchType, term: string): Promise<{ ids: number[]; 
   return { ids: items.map(({ id }) => id), total };
 }
 
-/** Terms as people type them, taken from what is there: they find something. */
+/** Terms as people type them, taken from the data, so that they find something. */
 function makeTerms(type: SearchType): string[] {
   const all = documents.get(type) ?? [];
   const terms = new Set<string>();
@@ -153,7 +153,7 @@ function makeTerms(type: SearchType): string[] {
   return [...terms].filter((term) => term.trim().length >= 3);
 }
 
-/** Parts that many have, alone and together: most together are in few documents, or in none. */
+/** Frequent parts, alone and combined: most combinations occur in few documents or in none. */
 const FREQUENT = ['ost', 'ban', 'ene', 'ener', 'ing', '203', 'ord', 'etf', 'tal', 'mar', 'energ'];
 
 function frequentTerms(): string[] {
@@ -167,7 +167,7 @@ async function expectTruth(type: SearchType, terms: readonly string[]): Promise<
   let matches = 0;
   for (const term of terms) {
     const wanted = expected(type, term);
-    // Nothing there: the search may forgive an error, a look at everything does not.
+    // Nothing has these words: the search may correct an error, the plain comparison does not.
     if (wanted.total === 0) continue;
     expect({ term, ...(await actual(type, term)) }).toEqual({ term, ...wanted });
     matches += wanted.total;
@@ -183,7 +183,7 @@ test.each(SEARCH_TYPES)(
   60_000,
 );
 
-/** All that a word may have been meant to be that was typed with one error, made one by one. */
+/** All words that a word with one typing error may have been meant to be, made one by one. */
 function intended(typed: string): Set<string> {
   const found = new Set<string>();
   for (let i = 0; i < typed.length; i += 1) {
@@ -198,7 +198,7 @@ function intended(typed: string): Set<string> {
   return found;
 }
 
-/** Ids in their order, where nothing has the typed word itself. */
+/** The ids in their order, if nothing has the typed word itself. */
 function forgiven(type: SearchType, typed: string): number[] {
   const meant = [...intended(typed)];
   const found = (documents.get(type) ?? []).flatMap((document) => {
@@ -219,7 +219,7 @@ function forgiven(type: SearchType, typed: string): number[] {
   return found.map(({ id }) => id);
 }
 
-/** A letter too few, a wrong one, one too many, two exchanged: at each place of a word. */
+/** One letter missing, one wrong, one too many, two exchanged: at each place of a word. */
 function errorsIn(word: string): string[] {
   return Array.from(word, (letter, i) => {
     const [before, after] = [word.slice(0, i), word.slice(i + 1)];

@@ -9,7 +9,7 @@ import type { Term, TermWord } from './term.ts';
 import { lettersFor } from './typing-errors.ts';
 
 const MAX_RANK = 2 ** 31 - 1;
-/** Words of one document that all match: its names in several languages, more or less. */
+/** How many words of one document may match: roughly its names in several languages. */
 const TOKENS_PER_DOCUMENT = 3;
 
 export interface Found {
@@ -25,7 +25,7 @@ export interface Result {
   readonly total: number;
 }
 
-/** Which part of the matches is asked for. */
+/** Which part of the matches is wanted. */
 export interface Wanted {
   readonly type: SearchType;
   readonly limit: number;
@@ -44,29 +44,32 @@ export interface CodeCandidate {
 /** What the index knows about a word of a term. */
 export interface WordStatistics {
   readonly documents: number;
-  /** The places of the documents that have it, where they are many. */
+  /** The places of the documents that have the word, if they are many. */
   readonly ordinals: OrdinalSet | null;
-  /** The words of the index that it is, where they are not. */
+  /** The words of the index that match it, if the documents are few. */
   readonly tokens: readonly number[];
 }
 
 export interface TermStatistics {
   readonly words: readonly WordStatistics[];
-  /** The places of names that begin with the first word, where they are many. */
+  /** The places of names that begin with the first word, if they are many. */
   readonly firsts: OrdinalSet | null;
-  /** Places that mean nothing any more. */
+  /** Places of documents that are gone or changed. */
   readonly gone: readonly number[];
   /** How many documents were active. */
   readonly active: number;
-  /** Which build of the index this is: a rebuild gives other places. */
+  /** The build of the index; a rebuild changes the places. */
   readonly build: string | null;
-  /** What may have the term as its code. */
+  /** Documents that may have the term as a code. */
   readonly candidates: readonly CodeCandidate[];
 }
 
 interface LookUpRow {
   readonly documents: number;
-  /** In base64: shorter than PostgreSQL's own text of bytes. Null for one that is kept, too. */
+  /**
+   * In base64, which is shorter than PostgreSQL's text of bytes. Also null for a list that is kept
+   * here.
+   */
   readonly ordinals: string | null;
   readonly tokens: readonly number[];
   readonly gone: readonly number[] | null;
@@ -89,13 +92,13 @@ export interface Reading extends Combining {
 
 export interface Placing extends Combining {
   readonly places: readonly number[];
-  /** Names that begin with it are looked at, too. */
+  /** Names that begin with it are checked, too. */
   readonly first: string | null;
 }
 
 export interface Combined {
   readonly items: readonly Found[];
-  /** Documents that match, and exact codes besides. */
+  /** Documents that match, and in addition exact codes. */
   readonly matching: number;
   readonly others: number;
   readonly build: string | null;
@@ -118,7 +121,7 @@ function pickFound(rows: readonly Row[]): Found[] {
   return rows.filter((row): row is Row & Found => row.id !== null);
 }
 
-/** Reads the index. Each text is prepared once for each connection, under a name. */
+/** Reads the index. Each statement is prepared once for each connection, under a name. */
 export class SearchStore {
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, string>();
@@ -128,7 +131,7 @@ export class SearchStore {
     this.#pool = pool;
   }
 
-  /** What one word or one code finds. */
+  /** Finds the documents of one word or one code. */
   async findWord(wanted: Wanted, { words, code }: Term): Promise<Result> {
     const { type, limit, offset, statuses } = wanted;
     const word = words[0];
@@ -137,7 +140,7 @@ export class SearchStore {
     const codeAccess = code.length < 3 ? 'none' : code.length === 3 ? 'head' : 'range';
     const depth = limit + offset;
     const [from, to] = rankRange(wanted);
-    // The best rank of a word says nothing about what is not active any more.
+    // The best rank of a word tells nothing about documents that are no longer active.
     const tokens = statuses === 'inactive' ? queries.MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
     const rows = await this.#read<Row & { total: number }>(
       `word-${type}-${access}-${codeAccess}`,
@@ -159,7 +162,7 @@ export class SearchStore {
     return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
-  /** What the words find that may have been meant by one with a typing error. */
+  /** Finds the documents of the words that a mistyped word may have been meant to be. */
   async findCorrected(wanted: Wanted, word: TermWord): Promise<Result> {
     const { type, limit, offset, statuses } = wanted;
     const depth = limit + offset;
@@ -178,7 +181,7 @@ export class SearchStore {
     return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
-  /** Documents that have all words, found by reading those of one word, the foremost first. */
+  /** Finds documents that have all words, by reading those of one word in the order of rank. */
   async readDocuments(wanted: Wanted, reading: Reading): Promise<Combined> {
     const { type } = wanted;
     const { tokens, most } = reading;
@@ -189,7 +192,7 @@ export class SearchStore {
     ]);
   }
 
-  /** Documents whose places in the order of rank are known, and all that have come since. */
+  /** Reads documents by their places in the order of rank, and all that were added since. */
   async readPlaces(wanted: Wanted, placing: Placing): Promise<Combined> {
     const { type } = wanted;
     const { places, first } = placing;
@@ -210,7 +213,7 @@ export class SearchStore {
     return { items: pickFound(rows), matching, others, build };
   }
 
-  /** What the index knows about several words, and of codes that they may be. */
+  /** What the index knows about several words, and about codes that they may be. */
   async lookUp(
     wanted: Wanted,
     words: readonly TermWord[],
@@ -229,7 +232,7 @@ export class SearchStore {
       [...words.map(({ how }) => how === 'part'), null],
       known.lists.map((list) => list !== undefined),
       known.build,
-      // An LEI is looked for alone, not beside other words.
+      // An LEI is only searched alone, not beside other words.
       ...(type === 'companies' ? [] : [codes, ...rankRange(wanted)]),
     ]);
     const build = rows[0]?.build ?? null;
@@ -263,7 +266,7 @@ export class SearchStore {
     return list;
   }
 
-  /** The best of the words that may have been meant by one; none for a word that exists. */
+  /** The best of the words that may have been meant; empty for a word that exists. */
   async findCorrections(type: SearchType, word: TermWord, most: number): Promise<number[]> {
     const rows = await this.#read<{ id: number }>(
       `corrections-${type}`,
@@ -301,7 +304,7 @@ function correctionValues({ text }: TermWord, most: number): unknown[] {
   return [text, lastWithPrefix(text), lettersFor(text), most];
 }
 
-/** As search_part names it. */
+/** The name of a part in search_part. */
 function storedPart({ text, how }: TermWord): string {
   if (how === 'part') return text;
   return how === 'start' ? ` ${text}` : ` ${text} `;

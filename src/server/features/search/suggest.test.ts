@@ -89,7 +89,7 @@ test('SRC-3 names that begin with the term, then others, by importance; withdraw
 
 test('SRC-3 the exact ticker or ISIN comes first, whatever its rank', async () => {
   expect(await suggestIds('stocks', 'qvx')).toEqual([1, 4]);
-  // A withdrawn one with that very ticker.
+  // A withdrawn instrument with exactly that ticker.
   expect((await suggest('stocks', 'quo')).items[0]).toMatchObject({ id: 8, status: 'Withdrawn' });
   expect(await suggestIds('stocks', 'US00000000T2')).toEqual([5]);
   expect(await suggestIds('stocks', 'us000')).toEqual([1, 5]);
@@ -108,7 +108,7 @@ test.each([
   ['stocks', 'US00000000\u200bA1', [1]],
   ['bonds', 'F R 0 0 0 0 0 0 0 0 1 8', [9]],
   ['indexes', 'EUR USD', [11]],
-  // The name has these words, whatever codes may begin so.
+  // The name has these words, and the beginnings of codes do not matter.
   ['bonds', '5 2031', [9]],
   ['stocks', 'US00 0000 00A2', []],
 ] as const)('SRC-9 a code in groups: among %s “%s” finds %j', async (type, term, ids) => {
@@ -175,7 +175,7 @@ test('SRC-9 a word that was typed to its end goes before one that it may begin',
 
 test('SRC-9 two errors are not forgiven, nor one where some type has the word', async () => {
   expect(await suggestIds('stocks', 'tolephine')).toEqual([]);
-  // An ETF is called Fund; nobody meant anything else by it.
+  // An ETF has a name with this word, so no correction is tried.
   expect(await suggestIds('stocks', 'oresund')).toEqual([]);
   expect((await suggest('stocks', 'telaphone')).items[0]?.ttl).toBe('<mark>Telephone</mark> Works');
 });

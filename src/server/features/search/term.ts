@@ -3,30 +3,30 @@ import { foldedWords, shortestPart } from '../../../domain/search-text.ts';
 
 const SHORTEST_TERM = 3;
 const LONGEST_TERM = 200;
-/** More words than these are not looked at: nobody types them, and each costs a look. */
+/** Further words are ignored: nobody types so many, and each costs a query. */
 const MAX_WORDS = 8;
 
 export interface TermWord {
   readonly text: string;
-  /** `part`: anywhere in a word; `start`: at its beginning; `whole`: the word itself. */
+  /** `part`: anywhere in a word; `start`: at its beginning; `whole`: the complete word. */
   readonly how: 'part' | 'start' | 'whole';
 }
 
-/** What someone typed, in the form of the index. */
+/** A typed term in the form of the index. */
 export interface Term {
   readonly words: readonly TermWord[];
-  /** The whole of it as an ISIN or a ticker; empty where it has spaces. */
+  /** The whole term as an ISIN or a ticker; empty if it has spaces. */
   readonly code: string;
-  /** Its words as tickers, where it has several: `T US`. */
+  /** Its words as tickers, if it has several: `T US`. */
   readonly codes: readonly string[];
-  /** All of it as one code that was typed in groups; empty where it looks like none. */
+  /** The whole term as one code that was typed in groups; empty if it does not look like one. */
   readonly grouped: string;
 }
 
-/** Undefined for what is too short, too long or has no letter in it: nothing is found then. */
+/** Undefined if it is too short, too long or without letters: then nothing is found. */
 export function parseTerm(raw: string): Term | undefined {
   const text = raw.trim();
-  // Signs do not count: `%a_` is one letter, and every second name begins with it.
+  // Signs are not counted: `%a_` is one letter, and every second name begins with it.
   if (text.length > LONGEST_TERM || Array.from(searchCode(text)).length < SHORTEST_TERM)
     return undefined;
   const words = foldedWords(text).slice(0, MAX_WORDS);
@@ -45,7 +45,7 @@ export function parseTerm(raw: string): Term | undefined {
   };
 }
 
-/** The term as if the code had been typed in one. */
+/** The term as if the code had been typed without spaces. */
 export function ungrouped({ grouped }: Term): Term {
   const words = foldedWords(grouped).map((text) => ({ text, how: 'part' as const }));
   return { words, code: grouped, codes: [], grouped: '' };
@@ -56,7 +56,7 @@ function chooseMatching(word: string, isLast: boolean): TermWord['how'] {
   return isLast ? 'start' : 'whole';
 }
 
-/** For LIKE on search_document.words; folded words have no character that means something there. */
+/** A pattern for LIKE on search_document.words; folded words contain no special characters. */
 export function likePattern({ text, how }: TermWord): string {
   if (how === 'part') return `%${text}%`;
   return how === 'start' ? `% ${text}%` : `% ${text} %`;

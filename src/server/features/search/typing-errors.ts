@@ -1,20 +1,20 @@
-/** Letters that folded Latin words can have: w, x, y and j become others. */
+/** The letters that folded Latin words can have: w, x, y and j are folded into others. */
 const LETTERS = 'abcdefghiklmnopqrstuvz';
 const DIGITS = '0123456789';
 const SHORTEST = 4;
 const LONGEST = 24;
 
-/** Whether a typing error is forgiven in a word of this length. */
+/** Whether a typing error is corrected in a word of this length. */
 export function isForgiven(word: string): boolean {
   return word.length >= SHORTEST && word.length <= LONGEST;
 }
 
-/** What may be missing in a word, or stand there in the place of another. */
+/** The letters that may be missing in a word, or replaced by another one. */
 export function lettersFor(word: string): string[] {
   return Array.from((/[a-z]/.test(word) ? LETTERS : '') + (/\d/.test(word) ? DIGITS : ''));
 }
 
-/** The longest beginning of a word that another one is meant to be, with at most one error. */
+/** The longest beginning of a word that the typed one may be, with at most one error. */
 export function intendedLength(word: string, typed: string): number {
   for (let length = typed.length + 1; length >= typed.length - 1; length -= 1) {
     if (length <= word.length && isOneErrorApart(word.slice(0, length), typed)) return length;

@@ -9,7 +9,7 @@ type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
 type Source = Awaited<ReturnType<typeof readSources>>[number];
 type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
 
-/** How long menu and sources may be taken from memory: every page shows them, few changes do. */
+/** How long menu and sources are kept: every page shows them, and they rarely change. */
 const FRESH_MILLISECONDS = 5000;
 
 /** What all pages show around their content. */
@@ -28,7 +28,7 @@ export class SiteService {
     if (!this.#loaded || Date.now() - this.#loaded.at > FRESH_MILLISECONDS) {
       const earlier = this.#loaded?.data;
       const data = this.#load().catch((error: unknown) => {
-        // A menu of a moment ago is better than none.
+        // An old menu is better than none.
         if (earlier && isDatabaseTrouble(error)) return earlier;
         throw error;
       });
@@ -50,7 +50,7 @@ export class SiteService {
 
   async #load() {
     const [all, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
-    // A menu does not lead where there is nothing.
+    // Without the gallery, the menu has no links to it.
     const items = this.#hasGallery ? all : all.filter(({ url }) => !isInGallery(url));
     return { items, sources };
   }

@@ -24,7 +24,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
-/** What the account sees, what it does not, and what unlocks the rest: all that is locked leads here. */
+/**
+ * What the account sees, what it does not see, and how to unlock the rest. All hints at masked
+ * values lead here.
+ */
 export default function AccessPage() {
   const { access } = useLoaderData<typeof loader>();
   const { userName } = useShell();
@@ -89,7 +92,7 @@ function mailTo(address: string, subject: string): string {
 const OPEN_TO_ALL = ['names', 'shapes'] as const;
 const NEEDS_ACCESS = ['values', 'files', 'live'] as const;
 
-/** What there is to see, and which of it this account sees. */
+/** The kinds of data, and which of them this account sees. */
 function Sights({ isFull }: { isFull: boolean }) {
   const t = useLabels();
   const row = (sight: (typeof OPEN_TO_ALL | typeof NEEDS_ACCESS)[number], isOpen: boolean) => (
@@ -102,7 +105,7 @@ function Sights({ isFull }: { isFull: boolean }) {
     </tr>
   );
   return (
-    // By hand: five fixed rows without headings have nothing that `ListTable` would do for them.
+    // Not a `ListTable`, because five fixed rows without headings need nothing of it.
     <table className={css.sights}>
       <caption>{t('access_sights')}</caption>
       <tbody>

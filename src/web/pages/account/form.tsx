@@ -4,7 +4,7 @@ import type { LabelKey } from '../../../labels/label-keys.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './form.module.css';
 
-/** What a failed action hands back: the refusal, and what was typed (never the passwords). */
+/** The result of a failed action: the refusal, and what was typed (never the passwords). */
 export interface FormFailure {
   readonly error: ErrorEnvelope;
   readonly typed: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
   const t = useLabels();
   const field = `body.${name}`;
   const error = failure?.error.field === field ? failure.error : undefined;
-  // A refusal that has a label of its own says more than the field's general one.
+  // A refusal with its own label tells more than the general text of the field.
   const text =
     error?.label === 'error_invalid_field'
       ? t(refusal ?? FIELD_TEXTS[field] ?? 'error_invalid_field')
@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The refusal that belongs to no field. */
+/** A refusal that belongs to no field. */
 export function FormError({ failure }: { failure: FormFailure | undefined }) {
   if (!failure || failure.error.field?.startsWith('body.')) return null;
   return (

@@ -7,7 +7,7 @@ import { keptAddress } from '../../shell/address.ts';
 
 export type Access = Answer<typeof getAccess>;
 
-/** What the account has; a visitor signs in first and comes back. */
+/** The access of the account; a visitor is sent to sign in and then back here. */
 export async function loadAccess(
   context: Readonly<RouterContextProvider>,
   path: string,

@@ -17,12 +17,12 @@ import css from './form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { submitForm } from './submit.ts';
 
-/** No link that a start prints is longer. */
+/** Links that a start prints are never longer. */
 const MAX_TOKEN_LENGTH = 100;
 
 const LABELS = pageLabels('account.forms');
 
-/** Where the one-time link of the first start leads. */
+/** The page of the one-time link that the first start prints. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
   const t = loaderTexts(context);
@@ -39,8 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /**
- * The address carries a secret: no Referer header may tell it, not even to our own logs. With
- * `no-referrer` the form would come from nowhere (`Origin: null`) and be refused.
+ * The address contains a secret, so no Referer header may send it, not even to our own logs. With
+ * `no-referrer` the form would be sent with `Origin: null` and be refused.
  */
 export function headers() {
   return { 'referrer-policy': 'strict-origin' };

@@ -8,7 +8,7 @@ export async function action({ context, url }: ActionFunctionArgs) {
   return redirect(keptAddress('/', url.search));
 }
 
-/** Signing out changes something, so a mere link does not do it. */
+/** Signing out changes something, so it needs a form and not just a link. */
 export function loader({ url }: LoaderFunctionArgs) {
   return redirect(keptAddress('/', url.search));
 }

@@ -6,7 +6,7 @@ import type { FormFailure } from './form.tsx';
 
 const SECRET = /password|token/i;
 
-/** Sends a form's fields to a call; goes on to another page, or hands the refusal back. */
+/** Sends the fields of a form to a call; then redirects to another page, or returns the refusal. */
 export async function submitForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -31,8 +31,8 @@ async function readFields(request: Request): Promise<Record<string, string>> {
 }
 
 /**
- * The page to return to: a path of this site, never another address, written with the characters
- * that a header may have.
+ * The page to return to: a path of this site and never another address, with characters that a
+ * header may have.
  */
 export function safeNext(url: URL): string {
   const next = url.searchParams.get('next') ?? '/';

@@ -45,7 +45,7 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
   const company = await load(context, getCompany, { params: { companyId } });
   const { name, leading } = company;
   const t = loaderTexts(context);
-  // The country's name here: browsers do not all know the same ones.
+  // The server translates the country, because browsers do not all know the same names.
   const countries = new Intl.DisplayNames([LANGUAGES[page.language].tag], { type: 'region' });
   return {
     labels: LABELS,
@@ -61,11 +61,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
-/** An issuer, the history of its leading instrument, and what it has issued. */
+/** An issuer, the history of its main instrument, and all its instruments. */
 export default function CompanyPage() {
   const { company, country, history } = useLoaderData<typeof loader>();
   const t = useLabels();
-  // A source may have sectors that no label names: their code says more than nothing.
+  // A sector of a source may have no label; then its code is shown.
   const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
   const { instruments, total } = company;
   return (

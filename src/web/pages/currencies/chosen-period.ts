@@ -2,16 +2,16 @@ import { settlePeriodId, type CurrencyPeriod } from '../../../domain/currency-pe
 import type { PeriodId } from '../../../domain/period.ts';
 import type { PairPeriod } from './page-state.ts';
 
-/** The period of a chart as its call takes it. */
+/** The period of a chart in the form of its call. */
 export interface ChosenPeriod {
-  /** Of its tab; null for an arbitrary one. */
+  /** The id of its tab; null for an arbitrary period. */
   readonly id: CurrencyPeriod['id'] | null;
   readonly begin: string;
   readonly end: string;
   readonly periodId: PeriodId | null;
 }
 
-/** What was wished for, or the first tab where nothing was, or a tab that this pair does not have. */
+/** The chosen period; or the first tab if nothing was chosen, or if this pair has no such tab. */
 export function chosenPeriod(
   tabs: readonly CurrencyPeriod[],
   wanted: PairPeriod | undefined,

@@ -29,10 +29,10 @@ import { PERIOD_TITLES } from './use-pair-periods.ts';
 import css from './pair-chart.module.css';
 
 const HEIGHT = 420;
-/** A day has no values that all pairs share, and some pairs have too few for three months. */
+/** Pairs share no values within a day, and some have too few values in three months. */
 const WITH_LONG_PERIODS = { isRealtime: false, periodicity: 1 };
 
-/** The selected pairs in one chart: by how many percent each has moved since the period began. */
+/** The selected pairs in one chart: the change of each in percent since the period began. */
 export function ComparedPairs({
   rows,
   today,
@@ -115,7 +115,7 @@ interface PairLine {
   readonly points: readonly GraphicPoint[];
 }
 
-/** The points of each pair, in their order; one refusal stands for all. */
+/** The points of each pair, in their order; one refusal makes all of them fail. */
 async function askForAll(
   call: Call,
   rows: readonly PairRow[],
@@ -132,7 +132,7 @@ async function askForAll(
   const lines: PairLine[] = [];
   for (const [i, result] of results.entries()) {
     if (!result.ok) return result;
-    // Of a mere shape nobody can tell percents: the page is about to learn that its viewer changed.
+    // A shape has no percentages: the viewer has changed, and the page will soon notice it.
     lines.push({ row: rows[i]!, points: result.answer.masked ? [] : result.answer.data });
   }
   return { ok: true, answer: lines };

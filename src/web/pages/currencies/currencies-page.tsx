@@ -90,7 +90,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 const pairId = (row: PairRow) => row['index_id.numeric'];
 
-/** Charts load their own points: choosing another one asks the server for no new list. */
+/** Charts load their own points, so another chart needs no new list from the server. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return differInChartsOnly(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
@@ -114,7 +114,7 @@ export default function CurrenciesPage() {
   const column = useLatestInView(selected);
   const isUnknown = shown.length < selected.length;
   const isAsked = pairs === query.get('pairs');
-  // Percents are values: of a mere shape nobody can tell them.
+  // Percentages are values, and a shape has none.
   const canCompare = userPaidAccess && shown.length > 1;
   const isCompared = canCompare && state.isCompared;
   useReload(isUnknown && !isAsked);
@@ -222,8 +222,8 @@ export default function CurrenciesPage() {
 }
 
 /**
- * The chart of a row that was just clicked is in view. Only its own column is scrolled: on a narrow
- * screen, where it is none, a tapped row stays where it is.
+ * Scrolls the chart of a clicked row into view. It only scrolls the column of charts; on a narrow
+ * screen there is none, and a tapped row stays where it is.
  */
 function useLatestInView(selected: readonly number[]) {
   const column = useRef<HTMLElement>(null);
@@ -239,14 +239,14 @@ function useLatestInView(selected: readonly number[]) {
   return column;
 }
 
-/** A switch is pressed with the space bar; as a link it knows Enter only. */
+/** A switch reacts to the space bar, but a link only to Enter. */
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** Back may lead to a pair that this page has not seen: after a reload it knows one list only. */
+/** Back may lead to a pair that this page does not know: after a reload it only knows one list. */
 function useReload(isNeeded: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -254,9 +254,9 @@ function useReload(isNeeded: boolean): void {
   }, [isNeeded, revalidate]);
 }
 
-/** All rows this viewer has seen so far: a chart stays when its row is on another page. */
+/** All rows that this viewer has seen, because a chart stays when its row is on another page. */
 function useKnownRows(rows: readonly PairRow[], viewerTag: string): ReadonlyMap<number, PairRow> {
-  // What another viewer saw is forgotten with him.
+  // Rows that another viewer saw are dropped.
   const seen = useMemo(() => ({ viewerTag, rows: new Map<number, PairRow>() }), [viewerTag]).rows;
   return useMemo(() => {
     for (const row of rows) seen.set(row['index_id.numeric'], row);

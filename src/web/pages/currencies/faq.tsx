@@ -5,7 +5,9 @@ import css from './faq.module.css';
 
 const ENTRIES = ['source', 'update', 'change', 'access'] as const;
 
-/** Four questions. Details of one name: opening one closes the others, also without scripts. */
+/**
+ * Four questions. They share one name, so that opening one closes the others, also without scripts.
+ */
 export function Faq() {
   const t = useLabels();
   const story = useAccessStory();

@@ -12,7 +12,7 @@ import { chartKey, chosenPeriod, graphicBody, isReversed } from './chosen-period
 import type { PairPeriods } from './page-state.ts';
 import { PAIR_CHART_HEIGHT, type FirstPairChart } from './pair-chart.tsx';
 
-/** What the charts of pairs begin with, by pair. */
+/** The first charts of pairs, by pair. */
 export async function loadPairCharts(
   context: Readonly<RouterContextProvider>,
   rows: readonly PairRow[],

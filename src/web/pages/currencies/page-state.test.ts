@@ -60,7 +60,7 @@ describe('addresses', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const query = Object.fromEntries(toUrl(formatAddress(state)).searchParams);
-        // What only the page reads.
+        // Parameters that only the page reads.
         delete query.periods;
         delete query.compare;
         expect(listPairs.query?.safeParse(query).success).toBe(true);
@@ -170,7 +170,7 @@ describe('differInChartsOnly', () => {
     ['?pairs=1', '?pairs=1&periods=1:5Y', true],
     ['', '?periods=1:5Y', true],
     ['?pairs=1,2', '?pairs=1,2&compare=1', true],
-    // Whose chart comes first, only the server knows.
+    // Only the server knows which chart comes first.
     ['?pairs=1', '', false],
     ['?pairs=1', '?periods=1:5Y', false],
     ['?pairs=1', '?pairs=1', false],

@@ -10,7 +10,7 @@ export type PairPeriod =
   | { readonly id: CurrencyPeriodName }
   | { readonly id: null; readonly begin: string; readonly end: string };
 
-/** By pair; the chart of all of them together stands under the number of none. */
+/** By pair; the chart of all pairs together has the number 0. */
 export type PairPeriods = ReadonlyMap<number, PairPeriod>;
 export const COMPARED = 0;
 
@@ -19,15 +19,15 @@ export interface PageState {
   readonly subregion: number | null;
   readonly search: string;
   readonly page: number;
-  /** Whose charts are shown; null leaves it to the server, which takes the first of the list. */
+  /** The pairs with charts; null means the first of the list, which the server chooses. */
   readonly pairs: readonly number[] | null;
-  /** What was chosen for a chart; the others begin with their first tab. */
+  /** The periods that were chosen for charts; other charts begin with their first tab. */
   readonly periods: PairPeriods;
   /** All pairs in one chart, by percent. */
   readonly isCompared: boolean;
 }
 
-/** As the server has accepted it: what cannot be read here, it has refused. */
+/** The server has accepted this address, so errors need no handling here. */
 export function parseState(query: URLSearchParams): PageState {
   const pairs = query.get('pairs');
   return {
@@ -50,7 +50,7 @@ export function parseState(query: URLSearchParams): PageState {
   };
 }
 
-/** `1:5Y,7:2026-01-01..2026-02-01`; what cannot be read is left out. */
+/** `1:5Y,7:2026-01-01..2026-02-01`; parts that cannot be read are left out. */
 function parsePeriods(text: string): PairPeriods {
   return new Map(
     text
@@ -75,7 +75,7 @@ function parsePeriod(name: string): PairPeriod | undefined {
   return areDays ? { id: null, begin, end } : undefined;
 }
 
-/** One address for one thing: what is as usual is left out. */
+/** Each state has one address: default values are left out of it. */
 export function formatAddress(state: PageState): string {
   const { subregion, search, page, pairs, periods, isCompared } = state;
   const parts = [
@@ -93,7 +93,7 @@ function periodText([id, period]: readonly [number, PairPeriod]): string {
   return `${id}:${period.id ?? `${period.begin}..${period.end}`}`;
 }
 
-/** The sub-region alone, or none where it was chosen already. */
+/** Only this sub-region, or none if it was chosen already. */
 export function withSubregion(state: PageState, id: number | null): PageState {
   return { ...state, subregion: state.subregion === id ? null : id, page: 1 };
 }
@@ -102,7 +102,7 @@ export function withSearch(state: PageState, search: string): PageState {
   return { ...state, search: search.trim(), page: 1 };
 }
 
-/** With other charts; what was chosen for those that go is forgotten. */
+/** With other charts; the periods of charts that disappear are dropped. */
 export function withPairs(state: PageState, pairs: readonly number[] | null): PageState {
   const kept = [...state.periods].filter(([id]) => id === COMPARED || pairs?.includes(id));
   return { ...state, pairs, periods: new Map(kept) };
@@ -112,7 +112,7 @@ export function withPeriod(state: PageState, id: number, period: PairPeriod): Pa
   return { ...state, periods: new Map([...state.periods, [id, period]]) };
 }
 
-/** In the order in which they were chosen; null where there is no room for another one. */
+/** In the order of choice; null if there is no room for another chart. */
 export function toggledPairs(selected: readonly number[], id: number): readonly number[] | null {
   if (selected.includes(id)) return selected.filter((each) => each !== id);
   return selected.length < MAX_SELECTED_PAIRS ? [...selected, id] : null;
@@ -121,8 +121,8 @@ export function toggledPairs(selected: readonly number[], id: number): readonly 
 const CHART_PARAMETERS = ['pairs', 'periods', 'compare'];
 
 /**
- * True where two addresses of the page differ in nothing but the charts, and say themselves whose
- * they are: then there is nothing to ask the server for.
+ * True if two addresses of the page differ only in the charts that they name: then the server need
+ * not be asked.
  */
 export function differInChartsOnly(one: URL, other: URL): boolean {
   const [before, after] = [one.searchParams.get('pairs'), other.searchParams.get('pairs')];

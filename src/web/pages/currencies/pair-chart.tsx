@@ -30,10 +30,10 @@ import { usePairPeriods } from './use-pair-periods.ts';
 
 export const PAIR_CHART_HEIGHT = 300;
 
-/** What the chart of a pair begins with, as a picture; none of a period that cannot be. */
+/** The first chart of a pair as a picture; none if the period is not possible. */
 export interface FirstPairChart {
   readonly periodicity: number;
-  /** The period that the picture is of. */
+  /** The period of the picture. */
   readonly key: string;
   readonly chart: FirstChart | null;
 }
@@ -41,7 +41,7 @@ export interface FirstPairChart {
 export interface PairChartProps {
   readonly row: PairRow;
   readonly today: string;
-  /** The chart that came with the page, and the pair's rhythm. */
+  /** The chart that came with the page, and how often the pair has values. */
   readonly first: FirstPairChart | undefined;
   /** The period that was chosen for it, if one was. */
   readonly wanted: PairPeriod | undefined;
@@ -79,16 +79,16 @@ export function PairChart(props: PairChartProps) {
   // The first answer knows better than the list whether the pair moves during the day.
   if (answer && !answer.realtime && period.id === '1D') periods.setIsRealtime(false);
 
-  // What is drawn decides, whatever the page was told when it was made.
+  // The drawn answer decides, even if the page was made for another viewer.
   const isMasked = answer?.masked ?? first?.chart?.isMasked ?? true;
-  // True values do not belong to a mere shape.
+  // Real values are not shown beside a mere shape.
   const isFollowed = isToday && !isMasked && data.status === 'loaded';
   const tail = useTail(`${key} ${isMasked}`, period.end, isFollowed ? live : undefined);
   const points = useMemo(
     () => (isImpossible ? [] : withTail(answer?.data ?? [], tail)),
     [isImpossible, answer, tail],
   );
-  // The picture stands for its own period only, and not for points that failed to come.
+  // The picture is only shown for its own period, and not if loading the points has failed.
   const isFirstAwaited = key === first?.key && answer === null && data.status !== 'failed';
   const still = isFirstAwaited ? first.chart : null;
   const previousClose = useReference(

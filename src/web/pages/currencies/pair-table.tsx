@@ -22,7 +22,7 @@ export interface PairTableProps {
   readonly rows: readonly PairRow[];
   readonly caption: string;
   readonly selected: ReadonlySet<number>;
-  /** Where a row leads while there are no scripts. */
+  /** The address of a row if there are no scripts. */
   readonly rowHref: (id: number) => string;
   readonly onToggle: (id: number) => void;
 }
@@ -41,7 +41,7 @@ export function PairTable(props: PairTableProps) {
         className: selected.has(pairId(row)) ? css.selected : undefined,
         'data-pair': pairId(row),
       })}
-      // The keyboard's way is the box in the first cell; the rest of the row is for the mouse.
+      // The keyboard uses the box in the first cell; the rest of the row is for the mouse.
       onRowClick={(row, event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
@@ -131,7 +131,7 @@ function PairName({ row, selected, rowHref, onToggle }: PairTableProps & { row: 
   );
 }
 
-/** The row answers, for the whole of it. */
+/** The click is handled by the whole row. */
 function leaveToRow(event: MouseEvent): void {
   if (isPlainClick(event)) event.preventDefault();
 }

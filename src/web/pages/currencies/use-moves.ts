@@ -13,7 +13,9 @@ import {
   type PairPeriod,
 } from './page-state.ts';
 
-/** After a change of the sub-region the old charts stay for a moment, then its first pair is shown. */
+/**
+ * After a change of the sub-region the old charts stay for a moment, then its first pair is shown.
+ */
 const RESET_AFTER_MS = 300;
 const SEARCH_AFTER_MS = 250;
 
@@ -26,27 +28,31 @@ export interface Moves {
   readonly hasTooMany: boolean;
 }
 
-/** Everything a visitor can do to the page becomes an address. */
+/** Turns everything that a visitor does on the page into an address. */
 export function useMoves(state: PageState, selected: readonly number[]): Moves {
   const navigate = usePageNavigate();
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was typed and is in no address yet. */
+  /** The typed text that is not in the address yet. */
   const typed = useRef<string | null>(null);
-  /** The address of the last search: typing on replaces it, so Back undoes a search as a whole. */
+  /**
+   * The address of the last search; further typing replaces it, so that Back undoes a whole search.
+   */
   const searched = useRef<string | null>(null);
   const shown = useRef(state);
-  /** Where the visitor is going: ahead of what is shown while the server is asked. */
+  /**
+   * The state that the visitor has chosen; it is ahead of the shown one while the server is asked.
+   */
   const intended = useRef(state);
   const [hasTooMany, setHasTooMany] = useState(false);
   const address = formatAddress(state);
-  /** Set when the moment for a reset has come before the list was there. */
+  /** Set if the time for a reset came before the list did. */
   const isResetDue = useRef(false);
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
     const isWhereToBe = formatAddress(intended.current) === address;
     shown.current = parseState(new URL(address, window.location.origin).searchParams);
-    // A list that comes on the way to another one changes nothing about where it leads.
+    // A list that arrives while the visitor already goes to another one does not change the target.
     if (!isMoving) intended.current = shown.current;
     const isDue = isResetDue.current && isWhereToBe;
     if (isDue || !isMoving) isResetDue.current = false;
@@ -65,7 +71,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     intended.current = next;
     navigate(formatAddress(next), { replace: isReplaced, preventScrollReset: true });
   };
-  /** Where the visitor is going, with what was typed last. */
+  /** The chosen state, with the text that was typed last. */
   const withTyped = (): PageState => {
     clearTimeout(typing.current);
     const text = typed.current;
@@ -85,9 +91,9 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
       const next = { ...withSubregion(withTyped(), id), pairs: selected };
       go(next);
       resetting.current = setTimeout(() => {
-        // Back was faster.
+        // The visitor went back before this.
         if (intended.current.subregion !== next.subregion) return;
-        // A list that is still being loaded has no place in the history to be replaced yet.
+        // A list that is still loading has no entry in the history that could be replaced.
         if (shown.current.subregion === next.subregion) {
           go(withPairs(intended.current, null), true);
         } else isResetDue.current = true;
@@ -95,7 +101,7 @@ export function useMoves(state: PageState, selected: readonly number[]): Moves {
     },
     choosePeriod(id, period) {
       intended.current = withPeriod(intended.current, id, period);
-      // Nothing has to be loaded first: the tab answers the click at once.
+      // Nothing has to be loaded first, so the tab reacts at once.
       navigate(formatAddress(intended.current), { preventScrollReset: true, flushSync: true });
     },
     search(text) {

@@ -15,7 +15,10 @@ export const PERIOD_TITLES = {
   '10Y': 'period_10y',
 } as const;
 
-/** The tabs of a pair and the period shown; the pair's own rhythm decides which tabs there are. */
+/**
+ * The tabs of a pair and the shown period; how often the pair has values decides which tabs there
+ * are.
+ */
 export function usePairPeriods(
   id: number,
   options: {
@@ -26,7 +29,7 @@ export function usePairPeriods(
   },
 ) {
   const t = useLabels();
-  // What the page did not bring along is asked for.
+  // Charts that the page did not bring are loaded.
   const asked = useChartData(options.periodicity === null ? `periodicity ${id}` : null, (call) =>
     call(getPeriodicity, { params: { indexId: String(id) } }),
   );
@@ -42,7 +45,7 @@ export function usePairPeriods(
   return {
     tabs,
     period,
-    /** Which tab comes first is known only with the pair's rhythm, unless it is today's. */
+    /** Only the pair's data tell which tab comes first, unless it is the tab of today. */
     isKnown: isKnown || tabs[0]?.id === '1D' || options.wanted !== undefined,
     setIsRealtime,
   };

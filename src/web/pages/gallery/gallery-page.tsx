@@ -57,7 +57,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
-/** Every widget in every state; one widget at its own address. */
+/** Every widget in every state; each widget also has its own address. */
 export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();
   const t = useLabels();

@@ -67,7 +67,7 @@ export default function HomePage() {
   );
 }
 
-/** The most important indexes of a measure, and the way to all of them. */
+/** The most important indexes of a measure, with a link to all of them. */
 function Leading({
   measure,
   rows,

@@ -46,7 +46,7 @@ const LABELS = pageLabels(
   'shell.paging',
 );
 
-/** The page's chart comes as a finished picture: the points themselves are asked for later. */
+/** The chart of the page comes as a finished picture; its points are loaded later. */
 export async function loader({ context, params: { indexId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = { indexId };

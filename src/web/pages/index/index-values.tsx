@@ -105,7 +105,7 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
   ];
 }
 
-/** The same values as files, for those who may have them. */
+/** The same values as files, for viewers who may have them. */
 export function Downloads({
   id,
   period,
@@ -113,7 +113,7 @@ export function Downloads({
 }: {
   id: number;
   period: HistoryPeriod;
-  /** By the source of the values. */
+  /** Whether the source allows files. */
   isAllowed: boolean;
 }) {
   const t = useLabels();

@@ -5,7 +5,7 @@ import css from './indexes-page.module.css';
 import type { IndexList } from './page-head.tsx';
 import { formatAddress, withPart, type PageState } from './page-state.ts';
 
-/** Nothing to show: which filter to drop, and what the other list has. */
+/** Shown if nothing is found: which filter to remove, and what the other list has. */
 export function EmptyList({ list, state }: { list: IndexList; state: PageState }) {
   const t = useLabels();
   const { search, category, measure } = state;

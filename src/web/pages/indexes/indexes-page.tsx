@@ -63,7 +63,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   });
   const state = parseState(url.searchParams);
   const isOnlyOfRates = list.measures.levels === 0 && list.measures.rates > 0;
-  // The address of a category alone leads to where it is.
+  // An address that only names a category of rates leads to the list of rates.
   if (isOnlyOfRates && state.category !== null && state.search === '' && !wanted('measure')) {
     throw redirect(keptAddress(formatAddress({ ...state, measure: 'rates' }), url.search));
   }
@@ -113,7 +113,7 @@ export default function IndexesPage() {
   );
 }
 
-/** Who may not see values may sort by names. */
+/** Viewers who may not see values may still sort by names. */
 function useSorting(state: PageState, moves: Moves) {
   const { userPaidAccess } = useShell().globals;
   return {

@@ -12,7 +12,7 @@ export type IndexList = Answer<typeof listIndexes>;
 
 const TITLES = { levels: 'indexes_title', rates: 'indexes_rates' } as const;
 
-/** Title, levels or rates, the categories and the search; each with what the others leave of it. */
+/** Title, levels or rates, the categories and the search; each count applies the other filters. */
 export function PageHead({
   title,
   list,

@@ -11,7 +11,7 @@ export interface PageState {
   readonly page: number;
 }
 
-/** As the server has accepted it: what cannot be read here, it has refused. */
+/** The server has accepted this address, so errors need no handling here. */
 export function parseState(query: URLSearchParams): PageState {
   return {
     measure: query.get('measure') === 'rates' ? 'rates' : 'levels',
@@ -36,13 +36,13 @@ export function unusualFields(state: PageState): (readonly [string, string | num
   ];
 }
 
-/** One address for one thing: what is as usual is left out. */
+/** Each state has one address: default values are left out of it. */
 export function formatAddress(state: PageState): string {
   const parts = unusualFields(state).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return parts.length > 0 ? `/indexes/?${parts.join('&')}` : '/indexes/';
 }
 
-/** Another part of the list begins with its first page. */
+/** Another part of the list begins at its first page. */
 export function withPart(
   state: PageState,
   part: Partial<Pick<PageState, 'measure' | 'category' | 'search'>>,
@@ -54,14 +54,14 @@ export function shownOrder(state: PageState, field: IndexSort): SortOrder | 'non
   return state.sort === field ? state.order : 'none';
 }
 
-/** Ascending, descending, as it was. */
+/** Ascending, then descending, then the usual order. */
 export function withNextOrder(state: PageState, field: IndexSort): PageState {
   const order = shownOrder(state, field);
   if (order === 'desc') return withOrder(state, field, null);
   return withOrder(state, field, order === 'asc' ? 'desc' : 'asc');
 }
 
-/** Another order begins with its first page; null is the usual one. */
+/** Another order begins at its first page; null means the usual order. */
 export function withOrder(state: PageState, field: IndexSort, order: SortOrder | null): PageState {
   return { ...state, sort: order === null ? null : field, order: order ?? 'asc', page: 1 };
 }

@@ -8,23 +8,27 @@ const SEARCH_AFTER_MS = 250;
 
 export interface Moves {
   readonly search: (text: string) => void;
-  /** For a link to another state: takes along what was typed and is in no address yet. */
+  /** For a link to another state: it adds the typed text that is not in the address yet. */
   readonly follow: (event: MouseEvent, change: (state: PageState) => PageState) => void;
 }
 
-/** Everything a visitor can do to the list becomes an address. */
+/** Turns everything that a visitor does with the list into an address. */
 export function useMoves(state: PageState): Moves {
   const navigate = usePageNavigate();
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef<string | null>(null);
-  /** The address of the last search: typing on replaces it, so Back undoes a search as a whole. */
+  /**
+   * The address of the last search; further typing replaces it, so that Back undoes a whole search.
+   */
   const searched = useRef<string | null>(null);
-  /** Where the visitor is going: ahead of what is shown while the server is asked. */
+  /**
+   * The state that the visitor has chosen; it is ahead of the shown one while the server is asked.
+   */
   const intended = useRef(state);
   const address = formatAddress(state);
   const isMoving = useNavigation().state !== 'idle';
   useEffect(() => {
-    // A list that comes on the way to another one changes nothing about where it leads.
+    // A list that arrives while the visitor already goes to another one does not change the target.
     if (isMoving) return;
     intended.current = parseState(new URL(address, window.location.origin).searchParams);
   }, [address, isMoving]);

@@ -131,7 +131,7 @@ function InstrumentFacts({ instrument }: { instrument: Instrument }) {
   return <Facts items={facts} />;
 }
 
-/** Terms are exact: a coupon of 4.625 % is not one of 4.63 %. */
+/** Terms are shown exactly: a coupon of 4.625 % is not 4.63 %. */
 function exactNumber(value: string, fewestDecimals: number, lang: Language): string {
   const decimals = value.split('.')[1]?.length ?? 0;
   return displayNumber(value, Math.max(decimals, fewestDecimals), lang);

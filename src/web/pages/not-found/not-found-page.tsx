@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that no other route knows. */
+/** For every address that no other route has. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -44,13 +44,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const first = await load(context, searchInstruments, {
     query: { q, type: wanted ?? SEARCH_TYPES[0], page },
   });
-  // Without a wish it is the first type that has something.
+  // If no type is chosen, it is the first one with results.
   const type = wanted ?? SEARCH_TYPES.find((each) => first.counts[each] > 0) ?? SEARCH_TYPES[0];
   const found =
     type === (wanted ?? SEARCH_TYPES[0])
       ? first
       : await load(context, searchInstruments, { query: { q, type, page } });
-  // No deeper than the call answers: a link there would lead to an error.
+  // No page beyond the limit of the call, because a link to it would lead to an error.
   const reachable = Math.min(found.total, found.limit * MAX_SEARCH_PAGE);
   leadToExistingPage(url, { total: reachable, limit: found.limit });
   return { ...shared, found: { ...found, type, reachable } };
@@ -62,7 +62,7 @@ function pageAddress(text: string, type: SearchType, page: number): string {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  // Every term would be a page of its own to a crawler.
+  // Crawlers would take every term for a separate page.
   return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
 }
 
@@ -82,7 +82,7 @@ export default function SearchPage() {
   );
 }
 
-/** An outage says so, where one looks for the results; what is wrong with the question, as ever. */
+/** An outage is reported in the place of the results, a wrong request as usual. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
@@ -131,7 +131,7 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
   );
 }
 
-/** The types that have something, where the chosen one has nothing. */
+/** The types with results, if the chosen type has none. */
 function Elsewhere({ text, counts }: { text: string; counts: FoundResults['counts'] }) {
   const t = useLabels();
   return SEARCH_TYPES.filter((type) => counts[type] > 0).map((type) => (
@@ -156,7 +156,7 @@ function Results({ text, items, type }: Pick<FoundResults, 'items' | 'type'> & {
       ),
     },
   ];
-  // Companies have no codes, and most of what is found is active: an empty column says nothing.
+  // Companies have no codes, and most results are active: an empty column is left out.
   if (items.some(({ ticker }) => ticker.length > 0)) {
     columns.push({
       field: 'codes',

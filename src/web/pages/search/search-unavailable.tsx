@@ -5,7 +5,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
 
-/** The page while the search does not answer. The labels of its own did not come either. */
+/** Shown while the search does not answer. The labels of the page are missing too. */
 export function SearchUnavailable() {
   const t = useLabels();
   const { pathname, search } = useLocation();
