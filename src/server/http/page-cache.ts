@@ -1,5 +1,3 @@
-import type { CallResult } from '../../contracts/page.ts';
-import type { Endpoint } from '../../contracts/endpoint.ts';
 import { deflateParts, joinToGzip } from './gzip-parts.ts';
 import { MarketCache } from './market-cache.ts';
 
@@ -22,9 +20,10 @@ export interface KeptPage {
   readonly instruments: ReadonlySet<number>;
 }
 
-/** What a page was told of the market. */
+/** What a page was told of the market, as the text that it reads. */
 interface KeptCall {
-  readonly result: CallResult<Endpoint>;
+  readonly isOk: boolean;
+  readonly json: string;
   readonly instruments: ReadonlySet<number>;
 }
 
@@ -44,8 +43,8 @@ export class VisitorCache {
   /** By call, input and language. */
   readonly calls = new MarketCache<KeptCall>({
     maxBytes: MAX_BYTES_OF_CALLS,
-    measureBytes: ({ result }) => JSON.stringify(result).length,
-    isForAll: ({ result }) => result.ok,
+    measureBytes: ({ json }) => json.length,
+    isForAll: ({ isOk }) => isOk,
   });
 
   dropInstruments(ids: readonly number[]): void {

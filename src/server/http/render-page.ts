@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
-import type { PageContext, Refusal, Shell } from '../../contracts/page.ts';
+import type { CallInput, CallName, PageContext, Refusal, Shell } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
+import { callFromJson } from '../render/call-from-json.ts';
 import type { Claim } from './admission.ts';
 import {
   createContext,
@@ -95,6 +96,12 @@ async function renderNow(
     viewerTag: viewerTagFor(context.viewer),
   };
 
+  async function callAsJson(call: CallName, input: CallInput): Promise<string> {
+    const told = instrumentsTold(options.api.find(call).contract, input.params);
+    for (const id of told) instruments.add(id);
+    return callOfPage(options, call, input, { context, told });
+  }
+
   function makePageContext(): PageContext {
     let shell: Promise<Shell> | undefined;
     return {
@@ -105,11 +112,8 @@ async function renderNow(
       requestId: context.requestId,
       hasGallery: config.hasGallery,
       refusal,
-      call: async (endpoint, input) => {
-        const told = instrumentsTold(options.api.find(endpoint).contract, input.params);
-        for (const id of told) instruments.add(id);
-        return callOfPage(options, endpoint, input, { context, told });
-      },
+      call: callFromJson(callAsJson),
+      callAsJson,
       shell: () => (shell ??= loadShell(request, context, options)),
       ...pageLabels(context.labels, context),
       labelOverrides: context.labels.overrides,
