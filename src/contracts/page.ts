@@ -14,6 +14,16 @@ export type Result<T> =
 export type CallResult<E extends Endpoint> = Result<Answer<E>>;
 export type Refusal = Extract<Result<unknown>, { ok: false }>;
 
+/** A call is known by these two. */
+export type CallName = Pick<Endpoint, 'method' | 'path'>;
+
+/** What a call is given, before anybody has looked at it. */
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<CallResult<E>>;
 
 /** Values that every page has, under the names of the specification. */
@@ -64,6 +74,8 @@ export interface Shell {
 /** What the server hands to the pages for one request. */
 export interface PageContext {
   readonly call: Call;
+  /** What `call` reads: another thread is handed a text sooner than what it tells of. */
+  readonly callAsJson: (call: CallName, input: CallInput) => Promise<string>;
   readonly nonce: string;
   readonly language: Language;
   /** True if pages show the keys of texts instead of the texts. */

@@ -5,11 +5,15 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { WholePage } from '../contracts/whole-page.ts';
+import { encodeParts } from './encode-parts.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { ServerTextsContext } from './shell/use-labels.ts';
 import { pageContext } from './page-context.ts';
 import { handoffScripts } from './handoff.ts';
 import { stylesFirst } from './styles-first.ts';
+
+const HEAD_END = '</head>';
 
 /** Renders a page whole: the first bytes already carry everything there is to read. */
 export default async function renderPage(
@@ -31,9 +35,16 @@ export default async function renderPage(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : '';
-  const end = html.lastIndexOf('</body>');
-  const page = stylesFirst(html.slice(0, end)) + scripts + html.slice(end);
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  const headEnd = html.indexOf(HEAD_END) + HEAD_END.length;
+  const bodyEnd = html.lastIndexOf('</body>');
+  const parts = [
+    '<!DOCTYPE html>',
+    stylesFirst(html.slice(0, headEnd)),
+    html.slice(headEnd, bodyEnd),
+    scripts,
+    html.slice(bodyEnd),
+  ];
+  return new WholePage(encodeParts(parts), { status, headers });
 }
 
 /** What the loaders say that their pages show. */

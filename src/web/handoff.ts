@@ -6,9 +6,16 @@ const UNSAFE = /[<>&\u2028\u2029]/g;
  * stream has ended. The router has no such form for a page that is rendered in one go.
  */
 export async function handoffScripts(data: ReadableStream<Uint8Array>, nonce: string) {
-  const text = JSON.stringify(await new Response(data).text()).replaceAll(UNSAFE, escaped);
+  const text = JSON.stringify(await readText(data)).replaceAll(UNSAFE, escaped);
   const controller = 'window.__reactRouterContext.streamController';
   return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+}
+
+async function readText(data: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of data) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
 }
 
 function escaped(character: string): string {

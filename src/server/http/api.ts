@@ -7,10 +7,10 @@ import {
   type Download,
   type Endpoint,
   type EventStream,
-  type Input,
   type ValidInput,
 } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
+import type { CallInput, CallName } from '../../contracts/page.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import type { RequestContext } from './request-context.ts';
@@ -29,12 +29,6 @@ export type Handler<C extends AnyContract> = (
   context: RequestContext,
 ) => Promise<Made<C>> | Made<C>;
 
-interface RawInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
 /** A contract with the code that fulfils it. */
 export interface Route {
   readonly contract: AnyContract;
@@ -44,7 +38,7 @@ export interface Route {
    * Checks access, validates the input, runs, validates the answer. The body may be the JSON text
    * that was sent.
    */
-  run(input: RawInput, context: RequestContext): Promise<unknown>;
+  run(input: CallInput, context: RequestContext): Promise<unknown>;
 }
 
 /** A body as it was sent. */
@@ -171,14 +165,10 @@ export class Api {
   }
 
   /** The same call as over HTTP but in process, for pages that are rendered on the server. */
-  async call<E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    context: RequestContext,
-  ): Promise<Answer<E>> {
-    const answer = await this.find(endpoint).run(input, context);
-    return (
-      answer instanceof PreparedAnswer ? JSON.parse(answer.bytes.toString()) : answer
-    ) as Answer<E>;
+  async callAsJson(call: CallName, input: CallInput, context: RequestContext): Promise<string> {
+    const answer = await this.find(call).run(input, context);
+    return answer instanceof PreparedAnswer
+      ? answer.bytes.toString()
+      : JSON.stringify(answer ?? null);
   }
 }

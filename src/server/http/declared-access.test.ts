@@ -196,7 +196,7 @@ test.each([
   ['an account', account(LEVEL_RESTRICTED, false), 'invalid_field'],
 ])('OPS-4 calls that the page of %s makes in process go the same way', async (_, viewer, code) => {
   const input = { body: { unknown: 1 } as never };
-  const call = server.app.api.call(changePassword, input, { viewer } as RequestContext);
+  const call = server.app.api.callAsJson(changePassword, input, { viewer } as RequestContext);
   await expect(call).rejects.toMatchObject({ code });
 });
 

@@ -1,5 +1,3 @@
-import type { CallResult } from '../../contracts/page.ts';
-import type { Endpoint } from '../../contracts/endpoint.ts';
 import { deflateParts, joinToGzip } from './gzip-parts.ts';
 import { MarketCache } from './market-cache.ts';
 
@@ -25,9 +23,10 @@ export interface KeptPage {
   readonly instruments: ReadonlySet<number>;
 }
 
-/** The result of a call that a page made. */
+/** What a page was told of the market, as the text that it reads. */
 interface KeptCall {
-  readonly result: CallResult<Endpoint>;
+  readonly isOk: boolean;
+  readonly json: string;
   readonly instruments: ReadonlySet<number>;
 }
 
@@ -47,8 +46,8 @@ export class VisitorCache {
   /** By call, input and language. */
   readonly calls = new MarketCache<KeptCall>({
     maxBytes: MAX_BYTES_OF_CALLS,
-    measureBytes: ({ result }) => JSON.stringify(result).length,
-    isForAll: ({ result }) => result.ok,
+    measureBytes: ({ json }) => json.length,
+    isForAll: ({ isOk }) => isOk,
   });
 
   dropInstruments(ids: readonly number[]): void {

@@ -7,7 +7,9 @@ import {
   type Language,
 } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
+import type { Config } from '../config.ts';
 import type { Reader } from '../label-text.ts';
+import { isSecure } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,10 +18,10 @@ declare module 'fastify' {
   }
 }
 
-export const LANGUAGE_COOKIE = 'lang';
-export const THEME_COOKIE = 'theme';
+const LANGUAGE_COOKIE = 'lang';
+const THEME_COOKIE = 'theme';
 /** A year: these cookies only contain preferences. */
-export const PREFERENCE_SECONDS = 365 * 86_400;
+const PREFERENCE_SECONDS = 365 * 86_400;
 
 /**
  * Asks the host map, `?lang=`, the cookie and Accept-Language; the first that names one of the ten
@@ -41,7 +43,7 @@ function languageFromRequest(
   return (header && fromAcceptLanguage(header)) || DEFAULT_LANGUAGE;
 }
 
-export function isTheme(text: unknown): text is Theme {
+function isTheme(text: unknown): text is Theme {
   return text === 'light' || text === 'dark' || text === 'system';
 }
 
@@ -71,7 +73,7 @@ export function readerFromRequest(
 }
 
 /** The first value of a query parameter, so that a repeated one does no harm. */
-export function queryValue(request: FastifyRequest, name: string): string | undefined {
+function queryValue(request: FastifyRequest, name: string): string | undefined {
   // An address that cannot be decoded has no query.
   const query = (request.query ?? {}) as Record<string, string | string[] | undefined>;
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
@@ -82,4 +84,20 @@ export function queryValue(request: FastifyRequest, name: string): string | unde
 function cookieValue(request: FastifyRequest, name: string): string | undefined {
   const cookies = request.cookies as FastifyRequest['cookies'] | null | undefined;
   return cookies?.[name];
+}
+
+/** A choice made by link (`?lang=`, `?theme=`) lasts. */
+export function chosenPreferences(request: FastifyRequest, config: Config) {
+  const options = {
+    path: '/',
+    maxAge: PREFERENCE_SECONDS,
+    sameSite: 'lax',
+    secure: isSecure(request, config),
+  } as const;
+  const lang = queryValue(request, 'lang');
+  const theme = queryValue(request, 'theme');
+  return [
+    ...(isLanguage(lang) ? [{ name: LANGUAGE_COOKIE, value: lang, options }] : []),
+    ...(isTheme(theme) ? [{ name: THEME_COOKIE, value: theme, options }] : []),
+  ];
 }

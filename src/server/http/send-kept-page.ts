@@ -4,8 +4,8 @@ import { gzippedWithNonce, type HeaderList, type KeptPage } from './page-cache.t
 
 /**
  * Sends a kept page with a new nonce, without Fastify's onSend hooks: of these only the request id
- * is needed, and it is added here. The parts are not joined, because that would take as long as all
- * the rest.
+ * is needed, and it is added here. Large parts are not copied, because that would take as long as
+ * all the rest.
  */
 export async function sendKeptPage(
   request: FastifyRequest,
@@ -14,7 +14,9 @@ export async function sendKeptPage(
   { nonce, headers }: { readonly nonce: string; readonly headers: HeaderList },
 ): Promise<FastifyReply> {
   const isGzip = wantsGzip(request);
-  const pieces = isGzip ? [await gzippedWithNonce(page, nonce)] : withNonceBetween(page, nonce);
+  const pieces = isGzip
+    ? [await gzippedWithNonce(page, nonce)]
+    : joinSmall(withNonceBetween(page, nonce));
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(page.status, [
@@ -35,4 +37,26 @@ export async function sendKeptPage(
 function withNonceBetween({ parts }: KeptPage, nonce: string): Buffer[] {
   const bytes = Buffer.from(nonce, 'latin1');
   return parts.flatMap((part, i) => (i === 0 ? [part] : [bytes, part]));
+}
+
+/** A piece of its own takes a write of its own, which costs more than to copy some kilobytes. */
+const SMALL_BYTES = 8 * 1024;
+
+function joinSmall(pieces: readonly Buffer[]): Buffer[] {
+  const joined: Buffer[] = [];
+  let small: Buffer[] = [];
+  const endSmall = () => {
+    if (small.length > 0) joined.push(Buffer.concat(small));
+    small = [];
+  };
+  for (const piece of pieces) {
+    if (piece.length < SMALL_BYTES) {
+      small.push(piece);
+      continue;
+    }
+    endSmall();
+    joined.push(piece);
+  }
+  endSmall();
+  return joined;
 }

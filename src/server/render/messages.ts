@@ -1,4 +1,4 @@
-import type { PageContext } from '../../contracts/page.ts';
+import type { CallInput, CallName, PageContext } from '../../contracts/page.ts';
 import type { LabelOverrides } from '../../labels/label-overrides.ts';
 
 /** What can be told of a page's context in advance; the rest is asked for. */
@@ -27,12 +27,7 @@ export type ToWorker =
 /** What a page asks the server for while it is rendered: its shell, or a call of the API. */
 export type Question =
   | { readonly what: 'shell' }
-  | {
-      readonly what: 'call';
-      readonly method: string;
-      readonly path: string;
-      readonly input: unknown;
-    };
+  | { readonly what: 'call'; readonly call: CallName; readonly input: CallInput };
 
 export type FromWorker =
   | { readonly kind: 'ready' }

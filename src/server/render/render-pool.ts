@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Endpoint, Input } from '../../contracts/endpoint.ts';
 import type { PageContext, PageHandler } from '../../contracts/page.ts';
+import { WholePage } from '../../contracts/whole-page.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
 
 /** A page is rendered in one go. More threads than this would take the database its processor. */
@@ -162,10 +162,8 @@ class RenderThread {
 
 function answerQuestion(context: PageContext, asked: Question): Promise<unknown> {
   if (asked.what === 'shell') return context.shell();
-  const { method, path, input } = asked;
-  // A call is known by these two; what goes in and out is checked where it is answered.
-  const endpoint = { method, path } as unknown as Endpoint;
-  return context.call(endpoint, input as Input<Endpoint>);
+  // What goes in and out is checked where it is answered.
+  return context.callAsJson(asked.call, asked.input);
 }
 
 function toResponse({
@@ -173,8 +171,7 @@ function toResponse({
   headers,
   body,
 }: Extract<FromWorker, { kind: 'rendered' }>): Response {
-  const isWithoutBody = status === 204 || status === 304;
-  return new Response(isWithoutBody ? null : body, {
+  return new WholePage(body, {
     status,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
   });

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import type { CallResult, Shell, PageContext } from '../../contracts/page.ts';
+import type { CallInput, CallName, Shell, PageContext } from '../../contracts/page.ts';
 import { Labels } from '../../labels/labels.ts';
 import { pageLabels } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../web-build.ts';
+import { callFromJson } from './call-from-json.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
 import { stepBack } from './step-back.ts';
 
@@ -65,10 +65,12 @@ async function render(order: RenderOrder): Promise<void> {
 
 function makeContext({ page, context }: RenderOrder): PageContext {
   let shell: Promise<Shell> | undefined;
+  const callAsJson = ({ method, path }: CallName, input: CallInput) =>
+    ask(page, { what: 'call', call: { method, path }, input }) as Promise<string>;
   return {
     ...context,
-    call: <E extends Endpoint>({ method, path }: E, input: unknown) =>
-      ask(page, { what: 'call', method, path, input }) as Promise<CallResult<E>>,
+    call: callFromJson(callAsJson),
+    callAsJson,
     shell: () => (shell ??= ask(page, { what: 'shell' }) as Promise<Shell>),
     ...pageLabels(labels, context),
     labelOverrides: labels.overrides,

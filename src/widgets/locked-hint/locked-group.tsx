@@ -43,11 +43,16 @@ export function useIsInGrid(): boolean {
   return use(GroupContext)?.isGrid ?? false;
 }
 
-/** A locked value alone is its own tab stop. */
+/** Of locked values that belong to no group each is a tab stop. */
+const ALONE: Pick<TabStops, 'isStop' | 'join' | 'subscribe'> = {
+  isStop: () => true,
+  join: () => () => {},
+  subscribe: () => () => {},
+};
+
 export function useGroupPlace(): { isTabStop: boolean; hasRowClicks: boolean } {
   const group = use(GroupContext);
-  const [own] = useState(() => new TabStops());
-  const stops = group?.stops ?? own;
+  const stops = group?.stops ?? ALONE;
   const id = useId();
   const ask = () => stops.isStop(id);
   const isTabStop = useSyncExternalStore(stops.subscribe, ask, ask);

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { FloatingHint } from './floating-hint.tsx';
 import { toHintText } from './hint-state.ts';
 import { LockIcon } from './lock-icon.tsx';
@@ -24,11 +24,19 @@ export function isOfHint(target: Element): boolean {
   return target.closest('[data-hint-target], [popover]') !== null;
 }
 
+/** Made once: a page of a list has hundreds of them. */
+const ASTERISKS = (
+  <span className={css.asterisks} aria-hidden="true">
+    ***
+  </span>
+);
+const LOCK = <LockIcon size={12} />;
+
 function Locked({ unlock }: { unlock: Unlock }) {
   const { isTabStop, hasRowClicks } = useGroupPlace();
   const place = useRef<HTMLSpanElement>(null);
   const hint = useHint();
-  const shared = { unlock, hint, isTabStop };
+  const target = useTarget(unlock, hint, isTabStop);
   return (
     // The hint is inside, so the pointer may move onto it without leaving.
     <span
@@ -37,47 +45,22 @@ function Locked({ unlock }: { unlock: Unlock }) {
       onPointerEnter={hint.enter}
       onPointerLeave={hint.leave}
     >
-      {hasRowClicks ? (
-        <>
-          <Target className={css.lockTarget} {...shared}>
-            <LockIcon size={12} />
-          </Target>
-          <Asterisks />
-          <span className={css.unseen}>{unlock.spoken}</span>
-        </>
-      ) : (
-        <>
-          <Target className={css.target} {...shared}>
-            <Asterisks />
-          </Target>
-          {/* The text of the link already says it. */}
-          {!isTabStop && <span className={css.unseen}>{unlock.spoken}</span>}
-        </>
-      )}
+      <a data-hint-target className={hasRowClicks ? css.lockTarget : css.target} {...target}>
+        {hasRowClicks ? LOCK : ASTERISKS}
+      </a>
+      {hasRowClicks && ASTERISKS}
+      {/* A link around the asterisks says it itself, where it can be reached. */}
+      {(hasRowClicks || !isTabStop) && <span className={css.unseen}>{unlock.spoken}</span>}
       {hint.isOpen && <FloatingHint place={place} unlock={unlock} onDismiss={hint.dismiss} />}
     </span>
   );
 }
 
-function Asterisks() {
-  return (
-    <span className={css.asterisks} aria-hidden="true">
-      ***
-    </span>
-  );
-}
-
-interface TargetProps {
-  readonly className: string | undefined;
-  readonly unlock: Unlock;
-  readonly hint: Hint;
-  /** The others of a group are links for mouse and finger only. */
-  readonly isTabStop: boolean;
-  readonly children: ReactNode;
-}
-
-/** The element to point at, focus or tap; it leads to the same address as the hint. */
-function Target({ className, unlock, hint, isTabStop, children }: TargetProps) {
+/**
+ * The link that is pointed at, focused or tapped; it leads where the hint leads. The others of a
+ * group than its tab stop are links for the mouse and the finger only.
+ */
+function useTarget(unlock: Unlock, hint: Hint, isTabStop: boolean): ComponentProps<'a'> {
   const link = useRef<HTMLAnchorElement>(null);
   const pressedBy = useRef('');
   const prompt = toHintText(unlock.text);
@@ -87,39 +70,29 @@ function Target({ className, unlock, hint, isTabStop, children }: TargetProps) {
     if (link.current?.title === prompt) link.current.removeAttribute('title');
   }, [prompt]);
 
-  // A press also focuses the link, but only the focus by keyboard counts.
-  const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.matches(':focus-visible')) hint.send('focus');
+  return {
+    ref: link,
+    href: unlock.href,
+    title: prompt,
+    ...(isTabStop
+      ? { 'aria-label': `${unlock.spoken}. ${prompt}` }
+      : { 'aria-hidden': true, tabIndex: -1, onMouseDown: keepFocus }),
+    // A press focuses the link as well; only the keyboard's focus is meant.
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) hint.send('focus');
+    },
+    onBlur: () => hint.send('blur'),
+    onPointerDown: ({ pointerType }) => {
+      pressedBy.current = pointerType;
+    },
+    // The first tap shows the hint, the second one follows the link. Enter (detail 0) and the mouse
+    // follow it at once.
+    onClick: (event) => {
+      if (hint.isOpen || event.detail === 0 || pressedBy.current === 'mouse') return;
+      event.preventDefault();
+      hint.send('tap');
+    },
   };
-  /**
-   * The first tap shows the hint, the second one follows the link. Enter (detail 0) and the mouse
-   * follow it at once.
-   */
-  const click = (event: MouseEvent) => {
-    if (hint.isOpen || event.detail === 0 || pressedBy.current === 'mouse') return;
-    event.preventDefault();
-    hint.send('tap');
-  };
-  return (
-    <a
-      ref={link}
-      data-hint-target
-      className={className}
-      href={unlock.href}
-      title={prompt}
-      {...(isTabStop
-        ? { 'aria-label': `${unlock.spoken}. ${prompt}` }
-        : { 'aria-hidden': true, tabIndex: -1, onMouseDown: keepFocus })}
-      onFocus={focus}
-      onBlur={() => hint.send('blur')}
-      onPointerDown={({ pointerType }) => {
-        pressedBy.current = pointerType;
-      }}
-      onClick={click}
-    >
-      {children}
-    </a>
-  );
 }
 
 /** An element that is hidden from screen readers must not get the focus, not even by a press. */

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ANONYMOUS, viewerTagFor } from '../../access/viewer.ts';
+import type { Config } from '../config.ts';
+import { newNonce } from './nonce.ts';
+import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
+import type { PagesOptions } from './page-options.ts';
+import { chosenPreferences, readerFromRequest, themeFromRequest } from './preferences.ts';
+import { renderPage } from './render-page.ts';
+import { visitedOrigin } from './security.ts';
+import { sendKeptPage } from './send-kept-page.ts';
+import { toHeaders } from './send-page.ts';
+
+const POLICY = 'content-security-policy';
+
+/** One page for all visitors who see it alike; each gets it with a nonce of their own. */
+export async function serveKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: VisitorCache,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const page = await findPage(kept.pages, request, options);
+  const nonce = newNonce();
+  const headers = [
+    ...keptHeaders(page, nonce, options),
+    ...preferenceHeaders(request, options.config),
+  ];
+  return sendKeptPage(request, reply, page, { nonce, headers });
+}
+
+async function findPage(
+  cache: VisitorCache['pages'],
+  request: FastifyRequest,
+  options: PagesOptions,
+): Promise<KeptPage> {
+  const { config } = options;
+  const { language } = readerFromRequest(request, config.languageByHost);
+  const key = [
+    visitedOrigin(request, config),
+    request.url,
+    language,
+    themeFromRequest(request),
+  ].join('\n');
+  if (!cache.has(key)) await options.budget.spend(request.ip);
+  return cache.get(key, async () => {
+    const made = await renderPage(request, options, { outlivesRequest: true });
+    return { ...made, parts: cutAtNonce(made.body, made.nonce) };
+  });
+}
+
+/** All but the policy, which names the nonce, are the same for everybody: put together once. */
+function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
+  page.head ??= keptHead(page, config, isDev);
+  const { fixed, policy } = page.head;
+  return [...fixed, POLICY, policy.join(nonce)];
+}
+
+function keptHead(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
+  const [nonce, viewerTag] = ['{nonce}', viewerTagFor(ANONYMOUS)];
+  const headers = toHeaders({ ...page, nonce, viewerTag }, config, isDev);
+  const [policies, others] = [true, false].map((isPolicy) =>
+    headers.filter(([name]) => (name === POLICY) === isPolicy),
+  );
+  return { fixed: others!.flat(), policy: policies!.flatMap(([, value]) => value.split(nonce)) };
+}
+
+function preferenceHeaders(request: FastifyRequest, config: Config): HeaderList {
+  if (!request.url.includes('?')) return [];
+  return chosenPreferences(request, config).flatMap(({ name, value, options }) => [
+    'set-cookie',
+    request.server.serializeCookie(name, value, options),
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { PageHandler } from '../../contracts/page.ts';
+import type { Config } from '../config.ts';
+import type { SiteService } from '../features/site/service.ts';
+import type { Gate } from './admission.ts';
+import type { Api } from './api.ts';
+import type { KnownSessions } from './context-factory.ts';
+import type { PageBudget } from './page-budget.ts';
+import type { VisitorCache } from './page-cache.ts';
+
+/** What pages are served with. */
+export interface PagesOptions {
+  readonly config: Config;
+  readonly api: Api;
+  readonly site: SiteService;
+  readonly sessions: KnownSessions;
+  readonly isDev: boolean;
+  /** What is made for all visitors; null where everything is made anew. */
+  readonly kept: VisitorCache | null;
+  readonly renders: Gate;
+  /** What visitors who are not signed in may open. */
+  readonly budget: PageBudget;
+  /** The built pages, or the ones that Vite serves while developing. */
+  handler(): Promise<PageHandler>;
+}
