@@ -39,6 +39,20 @@ describe('GraphicText', () => {
     );
   });
 
+  it('makes up the whole of parts, wherever it is cut', () => {
+    fc.assert(
+      fc.property(points, fc.array(fc.nat({ max: 40 }), { maxLength: 6 }), (list, places) => {
+        const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
+        const answerFacts = { result: true, realtime: true, name: 'é', masked: false } as const;
+        const text = new GraphicText(answerFacts, line, 'eng');
+        const cuts = places.map((place) => Math.min(place, list.length)).toSorted((a, b) => a - b);
+        const inner = [...new Set(cuts)].filter((cut) => cut > 0);
+        const parts = [0, ...inner].map((from, i) => text.part(from, inner[i]));
+        expect(Buffer.concat(parts).equals(text.part(0))).toBe(true);
+      }),
+    );
+  });
+
   it('writes decimals as they are read', () => {
     const values = [0, -0.5, 12.5, 100, 0.001, -2147483.647, 1e21, 1e-9, 0.1 + 0.2];
     const answerFacts = { result: true, realtime: true, name: '', masked: false } as const;
