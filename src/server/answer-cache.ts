@@ -45,12 +45,11 @@ export class AnswerCache {
     variant: string,
     makeNow: () => Promise<PreparedAnswer>,
   ): Promise<PreparedAnswer> {
-    const make = () => this.#making.run(ANYBODY, makeNow);
     const key = `${instrumentIds.join(',')}|${variant}`;
     const known = this.#answers.get(key);
-    if (known && this.#isInDoubt) return freshOrKnown(make, known.answer);
-    if (known) return known.answer;
-    const made = make();
+    if (known && !this.#isInDoubt) return known.answer;
+    const made = this.#making.run(ANYBODY, makeNow);
+    if (known) return freshOrKnown(made, known.answer);
     this.#remember(key, instrumentIds, made, 1);
     // A change meanwhile drops the entry: the answer may then be old, and it is not kept.
     const isStillWanted = () => this.#answers.peek(key)?.answer === made;
@@ -110,11 +109,11 @@ export class AnswerCache {
 }
 
 async function freshOrKnown(
-  make: () => Promise<PreparedAnswer>,
+  made: Promise<PreparedAnswer>,
   known: Promise<PreparedAnswer>,
 ): Promise<PreparedAnswer> {
   try {
-    return await make();
+    return await made;
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
     return known;

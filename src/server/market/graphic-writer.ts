@@ -45,17 +45,20 @@ const NOTHING = Buffer.alloc(0);
  * time here, 5 ms as objects through JSON.stringify (3.9 of them for the texts of the days).
  */
 export class GraphicText {
-  readonly #line: VisibleLine;
+  /** Outside of the heap, as the answer is kept and nobody may ever read it as it is. */
+  readonly #days: Int32Array;
+  readonly #values: Float64Array;
   readonly #texts: DayTexts;
   readonly #head: Buffer;
   readonly #tail: Buffer;
 
   constructor(
     { result, realtime, name, masked }: Omit<GraphicAnswer, 'data'>,
-    line: VisibleLine,
+    { days, values }: VisibleLine,
     language: Language,
   ) {
-    this.#line = line;
+    this.#days = new Int32Array(days);
+    this.#values = new Float64Array(values);
     this.#texts = DayTexts.in(language);
     this.#head = Buffer.from(`{"result":${result},"data":[`);
     this.#tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked }).slice(1)}`);
@@ -63,7 +66,7 @@ export class GraphicText {
 
   /** How many bytes it takes, roughly. */
   get size(): number {
-    return this.#head.length + USUAL_POINT_BYTES * this.#line.days.length + this.#tail.length;
+    return this.#head.length + USUAL_POINT_BYTES * this.#days.length + this.#tail.length;
   }
 
   /**
@@ -71,7 +74,7 @@ export class GraphicText {
    * all that follow, and what stands behind the last. Parts one after the other make up the whole.
    */
   part(from: number, to?: number): Buffer {
-    const { days, values } = this.#line;
+    const [days, values] = [this.#days, this.#values];
     const end = to ?? days.length;
     const head = from === 0 ? this.#head : NOTHING;
     const tail = to === undefined ? this.#tail : NOTHING;

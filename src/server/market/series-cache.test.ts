@@ -43,6 +43,15 @@ async function expectTruth(begin: number, end: number): Promise<void> {
   expect({ days, values }).toEqual(stored);
 }
 
+function never(): Buffer {
+  throw new Error('must not be written');
+}
+
+async function wholeYear() {
+  const { line, series } = await readLine(calendarDay(2024, 6, 1), END);
+  return { year: line.wholeYears[0]!.kept, series };
+}
+
 describe('SeriesCache', () => {
   test('knows no instrument that there is not, and looks for it again', async () => {
     expect(await cache.find(999_999)).toBeUndefined();
@@ -125,20 +134,13 @@ describe('SeriesCache', () => {
 
 describe('a whole year, compressed', () => {
   const text = Buffer.from('the year '.repeat(100));
-  const never = () => {
-    throw new Error('must not be written');
-  };
-
-  async function wholeYear() {
-    const { line, series } = await readLine(calendarDay(2024, 6, 1), END);
-    return { year: line.wholeYears[0]!.kept, series };
-  }
+  const REFUSED = expect.objectContaining({ code: 'not_signed_in' });
 
   test('ACC-3 is refused to those who may not see values, and nothing of theirs is kept', async () => {
     const { year } = await wholeYear();
-    expect(() => year.pack(ANONYMOUS, 'eng', () => text)).toThrow();
+    expect(() => year.pack(ANONYMOUS, 'eng', () => text)).toThrow(REFUSED);
     await year.pack(PAID, 'eng', () => text);
-    expect(() => year.pack(ANONYMOUS, 'eng', never)).toThrow();
+    expect(() => year.pack(ANONYMOUS, 'eng', never)).toThrow(REFUSED);
   });
 
   test('is written once for each language, and counts', async () => {

@@ -51,6 +51,15 @@ async function read(payload: Range, options = {}): Promise<Answer<typeof getGrap
   return JSON.parse((await ask(payload, options)).toString());
 }
 
+async function shownSeries(id: number) {
+  return server.db.db
+    .selectFrom('series')
+    .select('id')
+    .where('instrument_id', '=', id)
+    .where('field', '=', 'close')
+    .executeTakeFirstOrThrow();
+}
+
 describe('CUR-16 a chart as gzip', () => {
   for (const viewer of ['paid', 'free', 'nobody'] as const) {
     test.each(RANGES)(
@@ -88,15 +97,6 @@ describe('what charts are made of is dropped', () => {
     more += 1;
     return { ...range, beginDate: `2024-05-${String((more % 28) + 1).padStart(2, '0')}` };
   };
-
-  async function shownSeries(id: number) {
-    return server.db.db
-      .selectFrom('series')
-      .select('id')
-      .where('instrument_id', '=', id)
-      .where('field', '=', 'close')
-      .executeTakeFirstOrThrow();
-  }
 
   test('when a value of a whole year changes', async () => {
     const id = 1002;
