@@ -49,12 +49,11 @@ export class AnswerCache {
     variant: string,
     makeNow: () => Promise<PreparedAnswer>,
   ): Promise<PreparedAnswer> {
-    const make = () => this.#making.run(ANYBODY, makeNow);
     const key = `${instrumentIds.join(',')}|${variant}`;
     const known = this.#answers.get(key);
-    if (known && this.#isInDoubt) return freshOrKnown(make, known.answer);
-    if (known) return known.answer;
-    const made = make();
+    if (known && !this.#isInDoubt) return known.answer;
+    const made = this.#making.run(ANYBODY, makeNow);
+    if (known) return freshOrKnown(made, known.answer);
     this.#remember(key, instrumentIds, made, 1);
     // If an instrument changes meanwhile, the entry is dropped: the answer may be old and is not
     // kept.
@@ -115,11 +114,11 @@ export class AnswerCache {
 }
 
 async function freshOrKnown(
-  make: () => Promise<PreparedAnswer>,
+  made: Promise<PreparedAnswer>,
   known: Promise<PreparedAnswer>,
 ): Promise<PreparedAnswer> {
   try {
-    return await make();
+    return await made;
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
     return known;

@@ -66,6 +66,7 @@ import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
+import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
 import { serverMetrics } from './server-metrics.ts';
 
@@ -125,7 +126,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     contact: config.operatorContact,
   });
   const indexes = new IndexService(db, now);
-  const charts = new Charts(db, answers, now);
+  const series = new SeriesCache(db);
+  const charts = new Charts(db, { ...answers, series }, now);
 
   const searchPool = createPool(options.databaseUrl, {
     max: SEARCH_CONNECTIONS,
@@ -212,9 +214,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const stale = {
-    [INSTRUMENT_CHANGED]: [answers.daily],
+    [INSTRUMENT_CHANGED]: [series, answers.daily],
     [INSTRUMENT_TICKED]: [answers.intraday],
-    [INSTRUMENT_DESCRIBED]: [answers.daily, answers.intraday],
+    [INSTRUMENT_DESCRIBED]: [series, answers.daily, answers.intraday],
   };
   for (const [channel, caches] of Object.entries(stale)) {
     notifications.on(channel, (payload) => {
@@ -239,7 +241,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   notifications.on(LABELS_CHANGED, () => void labelUpkeep.refresh());
   notifications.onGap((moment) => {
-    for (const cache of [answers.daily, answers.intraday]) {
+    for (const cache of [series, answers.daily, answers.intraday]) {
       if (moment === 'begins') cache.doubt();
       else cache.clear();
     }

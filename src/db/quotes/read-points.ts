@@ -12,6 +12,38 @@ export interface DailyPoints {
   readonly values: number[];
 }
 
+/** A year of a series as it is stored. */
+export interface YearOfSeries {
+  readonly year: number;
+  readonly points: Buffer;
+}
+
+/** Both years included. */
+export interface YearRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The years of a range that have points, ascending, without those that are known already. */
+export async function readYears(
+  db: Db,
+  seriesId: number,
+  { from, to }: YearRange,
+  known: YearRange | null = null,
+): Promise<YearOfSeries[]> {
+  return db
+    .selectFrom('quote_year')
+    .select(['year', 'points'])
+    .where('series_id', '=', seriesId)
+    .where('year', '>=', from)
+    .where('year', '<=', to)
+    .$if(known !== null, (query) =>
+      query.where((is) => is.not(is.between('year', known!.from, known!.to))),
+    )
+    .orderBy('year')
+    .execute();
+}
+
 /** The points between two days, both included. Reads only the years that the answer contains. */
 export async function readDailyPoints(
   db: Db,
@@ -19,14 +51,7 @@ export async function readDailyPoints(
   from: Day,
   to: Day,
 ): Promise<DailyPoints> {
-  const chunks = await db
-    .selectFrom('quote_year')
-    .select(['year', 'points'])
-    .where('series_id', '=', seriesId)
-    .where('year', '>=', yearFromDay(from))
-    .where('year', '<=', yearFromDay(to))
-    .orderBy('year')
-    .execute();
+  const chunks = await readYears(db, seriesId, { from: yearFromDay(from), to: yearFromDay(to) });
   const days: Day[] = [];
   const values: number[] = [];
   for (const { year, points } of chunks) {

@@ -53,6 +53,8 @@ export class JsonText {
 export function implement<C extends AnyContract>(contract: C, handler: Handler<C>): Route {
   const readBody = (text: string) => validatePart(contract, 'body', parseJson(text));
   const parseBody = contract.hasRepeatedBody ? remembering(readBody) : readBody;
+  const readParams = (params: unknown) => validatePart(contract, 'params', params);
+  const parseParams = contract.hasRepeatedBody ? rememberingParams(readParams) : readParams;
   const admit = ({ viewer }: RequestContext) => requireNeeds(viewer, contract.needs);
   return {
     contract,
@@ -60,7 +62,7 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
     async run(raw, context) {
       admit(context);
       const input = {
-        params: validatePart(contract, 'params', raw.params),
+        params: parseParams(raw.params),
         query: validatePart(contract, 'query', raw.query),
         body:
           raw.body instanceof JsonText
@@ -132,6 +134,12 @@ function remembering(read: (text: string) => unknown): (text: string) => unknown
     if (text.length <= MAX_REMEMBERED_LENGTH) known.set(text, value);
     return value;
   };
+}
+
+/** The same for what stands in the address: texts, or whatever a call in process says instead. */
+function rememberingParams(read: (params: unknown) => unknown): (params: unknown) => unknown {
+  const readOne = remembering((text) => read(JSON.parse(text)));
+  return (params) => readOne(JSON.stringify(params ?? null));
 }
 
 /** PostgreSQL cannot store U+0000 in a text, so no input may contain it. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deflateParts, joinToGzip } from './gzip-parts.ts';
+import { deflateAlone, deflateParts, gzipFromParts, joinToGzip } from './gzip-parts.ts';
 
 /** Made of few letters, so that it repeats itself often. */
 const text = fc
@@ -39,4 +39,21 @@ test('a part that repeats what was before is small', async () => {
   const words = Buffer.from(Array.from({ length: 2000 }, (_, i) => `${i * 7919} `).join(''));
   const [first, second] = await deflateParts([words, words], 5);
   expect(second!.length).toBeLessThan(first!.length / 10);
+});
+
+test('texts that were compressed alone stand in any order, and as often as one likes', async () => {
+  const long = Buffer.from(Array.from({ length: 9000 }, (_, i) => `${i % 977},`).join(''));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(text, fc.constant(long)), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.nat({ max: 3 }), { maxLength: 8 }),
+      async (texts, places) => {
+        const parts = await Promise.all(texts.map(deflateAlone));
+        const order = places.map((place) => place % texts.length);
+        const file = gzipFromParts(order.map((place) => parts[place]!));
+        const whole = Buffer.concat(order.map((place) => texts[place]!));
+        expect(gunzipSync(file).equals(whole)).toBe(true);
+      },
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
+import { combineChecksums } from './checksums.ts';
 
 const compress = promisify(deflateRaw);
 /** Magic number, deflate, no flags, no time, no level, unknown system. */
@@ -32,6 +33,44 @@ export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buf
   );
 }
 
+/** A text compressed so that it can stand anywhere: it refers to nothing before it. */
+export interface GzipPart {
+  readonly deflated: Buffer;
+  readonly checksum: number;
+  readonly size: number;
+}
+
+const QUICKLY = { finishFlush: constants.Z_SYNC_FLUSH, level: 1 };
+/** What takes a tenth of a millisecond is not worth the way to another thread. */
+const SHORT_TEXT = 12_000;
+
+export async function deflateAlone(text: Buffer): Promise<GzipPart> {
+  const isShort = text.length <= SHORT_TEXT;
+  const deflated = isShort ? deflateRawSync(text, QUICKLY) : await compress(text, QUICKLY);
+  return { deflated, checksum: crc32(text), size: text.length };
+}
+
+/** A gzip file of parts, in any order in which somebody wants to read them. */
+export function gzipFromParts(parts: readonly GzipPart[]): Buffer {
+  let [checksum, total] = [0, 0];
+  for (const part of parts) {
+    checksum = combineChecksums(checksum, part.checksum, part.size);
+    total += part.size;
+  }
+  return gzipFile(
+    parts.map(({ deflated }) => deflated),
+    checksum,
+    total,
+  );
+}
+
+function gzipFile(deflated: readonly Buffer[], checksum: number, size: number): Buffer {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum, 0);
+  trailer.writeUInt32LE(size % 2 ** 32, 4);
+  return Buffer.concat([HEADER, ...deflated, LAST_BLOCK, trailer]);
+}
+
 /**
  * A gzip file of the parts with `between` after each of them but the last; only `between` is
  * written each time.
@@ -43,7 +82,7 @@ export function joinToGzip(
 ): Buffer {
   const block = storedBlock(between);
   let [checksum, size] = [0, 0];
-  const pieces: Buffer[] = [HEADER];
+  const pieces: Buffer[] = [];
   for (const [i, part] of parts.entries()) {
     if (i > 0) {
       pieces.push(block);
@@ -54,10 +93,7 @@ export function joinToGzip(
     checksum = crc32(part, checksum);
     size += part.length;
   }
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(checksum, 0);
-  trailer.writeUInt32LE(size % 2 ** 32, 4);
-  return Buffer.concat([...pieces, LAST_BLOCK, trailer]);
+  return gzipFile(pieces, checksum, size);
 }
 
 /** Stores up to 65,535 bytes without compression. */

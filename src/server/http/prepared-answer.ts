@@ -7,15 +7,26 @@ const QUICK = { level: 1 };
 const SMALL = { level: 6 };
 const gzipAside = promisify(gzip);
 
+/** A large answer that is not written yet: those who take gzip may never need it as it is. */
+export interface AnswerText {
+  /** How many bytes it takes, roughly. */
+  readonly size: number;
+  write(): Buffer;
+  /** The same as a gzip file. */
+  pack(): Promise<Buffer>;
+}
+
 /** An answer that is already validated and serialised, so that it can be sent again as it is. */
 export class PreparedAnswer {
-  readonly bytes: Buffer;
+  #bytes: Buffer | undefined;
+  #text: AnswerText | undefined;
   #gzip: Buffer | undefined;
   #gzipping: Promise<Buffer> | undefined;
   #isSmall = false;
 
-  private constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  private constructor(content: Buffer | AnswerText) {
+    if (Buffer.isBuffer(content)) this.#bytes = content;
+    else this.#text = content;
   }
 
   static of<E extends Endpoint>(endpoint: E, answer: Answer<E>): PreparedAnswer {
@@ -31,10 +42,14 @@ export class PreparedAnswer {
   static written<E extends Endpoint>(
     endpoint: E,
     sample: Answer<E>,
-    bytes: Buffer,
+    content: Buffer | AnswerText,
   ): PreparedAnswer {
     endpoint.answer.parse(sample);
-    return new PreparedAnswer(bytes);
+    return new PreparedAnswer(content);
+  }
+
+  get bytes(): Buffer {
+    return (this.#bytes ??= this.#text!.write());
   }
 
   /**
@@ -43,20 +58,25 @@ export class PreparedAnswer {
    * asked for again is worth making smaller.
    */
   gzipped(): Buffer | Promise<Buffer> {
-    if (!this.#gzip) return (this.#gzipping ??= this.#pack(QUICK));
+    if (!this.#gzip) return (this.#gzipping ??= this.#pack(this.#text?.pack() ?? this.#zip(QUICK)));
     if (!this.#isSmall) {
       this.#isSmall = true;
-      void this.#pack(SMALL);
+      void this.#pack(this.#zip(SMALL));
     }
     return this.#gzip;
   }
 
-  async #pack(options: { readonly level: number }): Promise<Buffer> {
-    this.#gzip = await gzipAside(this.bytes, options);
+  #zip(options: { readonly level: number }): Promise<Buffer> {
+    return gzipAside(this.bytes, options);
+  }
+
+  async #pack(packed: Promise<Buffer>): Promise<Buffer> {
+    this.#gzip = await packed;
     return this.#gzip;
   }
 
   get size(): number {
-    return this.bytes.length + (this.#gzip?.length ?? this.bytes.length >> 2);
+    const bytes = this.#bytes?.length ?? this.#text!.size;
+    return bytes + (this.#gzip?.length ?? bytes >> 2);
   }
 }

@@ -52,7 +52,8 @@ export function limitPipelining(app: FastifyInstance): void {
     const count = (underWay.get(socket) ?? 0) + 1;
     underWay.set(socket, count);
     if (count <= MAX_PIPELINED) {
-      reply.raw.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+      // Comes once.
+      reply.raw.on('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
       return done();
     }
     // Further requests on a socket that is being closed are ignored.

@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests that are not answered yet; live streams, which never end, are not counted. */
 export class UnderWay {
-  readonly #answers = new Set<Promise<void>>();
+  readonly #answers = new Set<ServerResponse>();
   #isEnding = false;
 
   constructor(app: FastifyInstance) {
@@ -23,19 +24,17 @@ export class UnderWay {
     this.#isEnding = true;
     const limit = new AbortController();
     await Promise.race([
-      Promise.all(this.#answers),
+      Promise.all(
+        [...this.#answers].map((answer) => new Promise((done) => answer.on('close', done))),
+      ),
       sleep(limitMs, undefined, { signal: limit.signal }).catch(() => {}),
     ]);
     limit.abort();
   }
 
-  #add(response: NodeJS.EventEmitter): void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#answers.add(promise);
-    // This event comes after the last byte, and also if the client has left.
-    response.once('close', () => {
-      this.#answers.delete(promise);
-      resolve();
-    });
+  #add(answer: ServerResponse): void {
+    this.#answers.add(answer);
+    // This event comes once, after the last byte, and also if the client has left.
+    answer.on('close', () => this.#answers.delete(answer));
   }
 }

@@ -1,23 +1,17 @@
 import { Guarded, type GuardedLine } from '../../access/guarded.ts';
 import type { Lattice } from '../../access/shape.ts';
 import type { Db } from '../../db/connect.ts';
-import { readDailyPoints, readIntradayPoints } from '../../db/quotes/read-points.ts';
-import type { InstrumentKind } from '../../db/schema.ts';
+import { readIntradayPoints } from '../../db/quotes/read-points.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Now } from '../../domain/now.ts';
 import { isShownSeries } from './shown-series.ts';
 
 /** The series behind the chart of an instrument; `seriesId` is null where it has none. */
-export async function findChartSeries(
-  db: Db,
-  instrumentId: number,
-  kinds: readonly InstrumentKind[],
-) {
+export async function findChartSeries(db: Db, instrumentId: number) {
   return db
     .selectFrom('instrument')
     .leftJoin('series', isShownSeries)
     .where('instrument.id', '=', instrumentId)
-    .where('instrument.kind', 'in', kinds)
     .select([
       'instrument.name',
       'instrument.kind',
@@ -33,25 +27,13 @@ export async function findChartSeries(
     .executeTakeFirst();
 }
 
+export type ChartSeries = NonNullable<Awaited<ReturnType<typeof findChartSeries>>>;
+
 /** The series of a line; all null where an instrument has none. */
 interface SeriesOfLine {
   readonly seriesId: number | null;
   readonly shapeSeed: string | null;
   readonly decimals: number | null;
-}
-
-/** By days. */
-export async function readDailyLine(
-  db: Db,
-  series: SeriesOfLine,
-  begin: Day,
-  end: Day,
-): Promise<GuardedLine> {
-  const { days, values } =
-    series.seriesId === null
-      ? { days: [], values: [] }
-      : await readDailyPoints(db, series.seriesId, begin, end);
-  return makeLine(days, values, series);
 }
 
 /** By seconds. */

@@ -15,17 +15,20 @@ import { reduceLine } from '../../domain/reduce-line.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { nameIn, unitFor } from './names.ts';
+import { readIntradayLine, type ChartSeries } from './chart-store.ts';
 import {
   chartRows,
   ends,
+  GraphicText,
   toChartPoints,
   writeChartAnswer,
-  writeGraphicAnswer,
   type VisibleLine,
 } from './graphic-writer.ts';
+import type { KeptSeries, WholeYear } from './kept-series.ts';
+import { nameIn, unitFor } from './names.ts';
+import { packByYears } from './pack-by-years.ts';
 import { refuseReversed } from './refuse-reversed.ts';
-import * as store from './chart-store.ts';
+import type { SeriesCache } from './series-cache.ts';
 
 type GraphicRequest = ValidInput<typeof getGraphicData>;
 /** Whose chart is asked for: an id that is of another kind does not exist there. */
@@ -35,9 +38,13 @@ export interface ChartSubject {
   /** Where the id stood in the request. */
   readonly field: string;
 }
-type ChartSeries = NonNullable<Awaited<ReturnType<typeof store.findChartSeries>>>;
 /** A point with what both calls say of it. */
 type ChartPoint = Answer<typeof getGraphicData>['data'][number];
+
+/** A line with the years that all of their points are shown of. */
+interface DrawnLine extends VisibleLine {
+  readonly wholeYears: readonly WholeYear[];
+}
 
 /** An index or a currency pair: both have the page and the chart of an index. */
 export function indexSubject(id: number): ChartSubject {
@@ -50,15 +57,21 @@ const MAX_CHART_POINTS = 5000;
 /** Charts of instruments, as the viewer may see them; kept while nothing changes. */
 export class Charts {
   readonly #db: Db;
+  readonly #series: SeriesCache;
   readonly #dailyAnswers: AnswerCache;
   /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
   readonly #intradayAnswers: AnswerCache;
   readonly #now: Clock;
 
-  constructor(db: Db, answers: { daily: AnswerCache; intraday: AnswerCache }, now: Clock) {
+  constructor(
+    db: Db,
+    kept: { series: SeriesCache; daily: AnswerCache; intraday: AnswerCache },
+    now: Clock,
+  ) {
     this.#db = db;
-    this.#dailyAnswers = answers.daily;
-    this.#intradayAnswers = answers.intraday;
+    this.#series = kept.series;
+    this.#dailyAnswers = kept.daily;
+    this.#intradayAnswers = kept.intraday;
     this.#now = now;
   }
 
@@ -73,7 +86,8 @@ export class Charts {
     const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
       const range = toDayRange(body, today);
-      const series = await this.#find(indexSubject(params.indexId));
+      const kept = await this.#find(indexSubject(params.indexId));
+      const series = kept.facts;
       const answerFacts = {
         result: true,
         realtime: series.isRealtime ?? false,
@@ -84,11 +98,20 @@ export class Charts {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
         return PreparedAnswer.of(getGraphicData, { ...answerFacts, data });
       }
-      const line = await this.#dailyLine(series, range, { viewer, today });
+      const line = await drawDailyLine(kept, range, { viewer, today });
+      const { wholeYears } = line;
+      const text = new GraphicText(answerFacts, line, language);
       return PreparedAnswer.written(
         getGraphicData,
         { ...answerFacts, data: toChartPoints(ends(line), language) },
-        writeGraphicAnswer(answerFacts, line, language),
+        {
+          size: text.size,
+          write: () => text.part(0),
+          pack: () =>
+            packByYears(text, wholeYears, ({ kept: year }, write) =>
+              year.pack(viewer, language, write),
+            ),
+        },
       );
     });
   }
@@ -105,7 +128,8 @@ export class Charts {
     const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
-      const series = await this.#find(of);
+      const kept = await this.#find(of);
+      const series = kept.facts;
       const masked = isMaskedFor(viewer);
       const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
       const answerFacts = (asOf: string | null) => ({
@@ -120,7 +144,7 @@ export class Charts {
         const data = chartRows(points, texts);
         return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
       }
-      const line = await this.#dailyLine(series, range, { viewer, today });
+      const line = await drawDailyLine(kept, range, { viewer, today });
       const sample = chartRows(toChartPoints(ends(line), language), texts);
       return PreparedAnswer.written(
         getIndexChart,
@@ -134,23 +158,10 @@ export class Charts {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 
-  async #find({ id, kinds, field }: ChartSubject): Promise<ChartSeries> {
-    const series = await store.findChartSeries(this.#db, id, kinds);
-    if (!series) throw new ApiError('not_found', { field });
+  async #find({ id, kinds, field }: ChartSubject): Promise<KeptSeries> {
+    const series = await this.#series.find(id);
+    if (!series || !kinds.includes(series.facts.kind)) throw new ApiError('not_found', { field });
     return series;
-  }
-
-  async #dailyLine(
-    series: ChartSeries,
-    range: DayRange,
-    { viewer, today }: { viewer: Viewer; today: Day },
-  ): Promise<VisibleLine> {
-    // A range of their own would show those who may not see values a scale of its own.
-    const whole = isMaskedFor(viewer) ? shapeRange(range, today) : range;
-    const line = await store.readDailyLine(this.#db, series, whole.begin, whole.end);
-    const shown = within(range, line.times, revealLine(viewer, line));
-    const { times, values } = drawable(shown.times, shown.values);
-    return { days: times, values };
   }
 
   async #intradayPoints(
@@ -159,7 +170,7 @@ export class Charts {
     { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
   ): Promise<ChartPoint[]> {
     const now = this.#now();
-    const line = await store.readIntradayLine(this.#db, series, day, now);
+    const line = await readIntradayLine(this.#db, series, day, now);
     const { times, values } = drawable(line.times, revealLine(viewer, line));
     return times.map((second, i) => ({
       'date.numeric': second,
@@ -167,6 +178,21 @@ export class Charts {
       date: pointMoment(second, language, now.timeZone),
     }));
   }
+}
+
+async function drawDailyLine(
+  series: KeptSeries,
+  range: DayRange,
+  { viewer, today }: { viewer: Viewer; today: Day },
+): Promise<DrawnLine> {
+  const isMasked = isMaskedFor(viewer);
+  // A range of their own would show those who may not see values a scale of its own.
+  const whole = isMasked ? shapeRange(range, today) : range;
+  const line = await series.readDailyLine(whole.begin, whole.end);
+  const shown = within(range, line.times, revealLine(viewer, line));
+  const { times, values } = drawable(shown.times, shown.values);
+  const showsAll = !isMasked && times.length === line.times.length;
+  return { days: times, values, wholeYears: showsAll ? line.wholeYears : [] };
 }
 
 /** What `revealLine` gives this viewer is a mere shape. */

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../../domain/day.ts';
 import { LANGUAGE_CODES } from '../../domain/language.ts';
-import {
-  chartRows,
-  ends,
-  toChartPoints,
-  writeChartAnswer,
-  writeGraphicAnswer,
-} from './graphic-writer.ts';
+import { chartRows, ends, GraphicText, toChartPoints, writeChartAnswer } from './graphic-writer.ts';
 
 const FIRST = calendarDay(1000, 1, 1);
 const LAST = calendarDay(9999, 12, 31);
@@ -21,10 +15,10 @@ const points = fc.array(fc.tuple(fc.integer({ min: FIRST, max: LAST }), value), 
 
 function written(days: number[], values: number[], name = 'Index'): unknown {
   const answerFacts = { result: true, realtime: false, name, masked: false } as const;
-  return JSON.parse(writeGraphicAnswer(answerFacts, { days, values }, 'eng').toString());
+  return JSON.parse(new GraphicText(answerFacts, { days, values }, 'eng').part(0).toString());
 }
 
-describe('writeGraphicAnswer', () => {
+describe('GraphicText', () => {
   it('writes what JSON would say of the same points', () => {
     fc.assert(
       fc.property(
@@ -36,7 +30,7 @@ describe('writeGraphicAnswer', () => {
         (list, language, realtime, name, masked) => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
           const answerFacts = { result: true, realtime, name, masked } as const;
-          const bytes = writeGraphicAnswer(answerFacts, line, language);
+          const bytes = new GraphicText(answerFacts, line, language).part(0);
           const plain = JSON.stringify({ ...answerFacts, data: toChartPoints(line, language) });
           expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(plain));
         },
@@ -45,11 +39,25 @@ describe('writeGraphicAnswer', () => {
     );
   });
 
+  it('makes up the whole of parts, wherever it is cut', () => {
+    fc.assert(
+      fc.property(points, fc.array(fc.nat({ max: 40 }), { maxLength: 6 }), (list, places) => {
+        const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
+        const answerFacts = { result: true, realtime: true, name: 'é', masked: false } as const;
+        const text = new GraphicText(answerFacts, line, 'eng');
+        const cuts = places.map((place) => Math.min(place, list.length)).toSorted((a, b) => a - b);
+        const inner = [...new Set(cuts)].filter((cut) => cut > 0);
+        const parts = [0, ...inner].map((from, i) => text.part(from, inner[i]));
+        expect(Buffer.concat(parts).equals(text.part(0))).toBe(true);
+      }),
+    );
+  });
+
   it('writes decimals as they are read', () => {
     const values = [0, -0.5, 12.5, 100, 0.001, -2147483.647, 1e21, 1e-9, 0.1 + 0.2];
     const answerFacts = { result: true, realtime: true, name: '', masked: false } as const;
     const line = { days: values.map((_, i) => 20_000 + i), values };
-    const text = writeGraphicAnswer(answerFacts, line, 'eng').toString();
+    const text = new GraphicText(answerFacts, line, 'eng').part(0).toString();
     expect([...text.matchAll(/"value":([^}]*)/g)].map((match) => match[1])).toEqual([
       '0',
       '-0.5',

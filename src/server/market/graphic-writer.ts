@@ -4,6 +4,7 @@ import { SECONDS_PER_DAY, type Day } from '../../domain/day.ts';
 import { plainNumber } from '../../domain/decimal.ts';
 import { displayDay, displayNumber } from '../../domain/format.ts';
 import type { Language } from '../../domain/language.ts';
+import { DayTexts } from './day-texts.ts';
 
 type GraphicAnswer = Answer<typeof getGraphicData>;
 type ChartAnswer = Answer<typeof getIndexChart>;
@@ -24,6 +25,7 @@ export interface PointTexts {
 
 /** What one point can take: its fixed text (below 80 bytes) and a number (at most 24). */
 const POINT_BYTES = 112;
+const USUAL_POINT_BYTES = 64;
 /** What a point of a chart has beside that: its place, quotes, and the name of the value's text. */
 const CHART_POINT_BYTES = POINT_BYTES + 32;
 /** No letter takes more in UTF-8. */
@@ -35,34 +37,73 @@ const ZERO = 0x30;
 const POINT = 0x2e;
 const MINUS = 0x2d;
 const CLOSING_BRACE = 0x7d;
+const OPENING_BRACKET = 0x5b;
+const NOTHING = Buffer.alloc(0);
 
 /**
- * The bytes of the answer: what JSON says of `toChartPoints`. Ten years measured 0.4 ms of processor
+ * The text of the answer: what JSON says of `toChartPoints`. Ten years measured 0.3 ms of processor
  * time here, 5 ms as objects through JSON.stringify (3.9 of them for the texts of the days).
  */
-export function writeGraphicAnswer(
-  { result, realtime, name, masked }: Omit<GraphicAnswer, 'data'>,
-  { days, values }: VisibleLine,
-  language: Language,
-): Buffer {
-  const head = Buffer.from(`{"result":${result},"data":[`);
-  const tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked }).slice(1)}`);
-  const bytes = Buffer.allocUnsafe(head.length + POINT_BYTES * days.length + tail.length);
-  bytes.set(head);
-  const texts = dayTexts(language);
-  const numbers = new NumberWriter(bytes);
-  let at = head.length;
-  for (let i = 0; i < days.length; i += 1) {
-    const text = texts.get(days[i]!) ?? rememberDay(texts, days[i]!, language);
-    // All but the first begin with a comma.
-    bytes.set(i === 0 ? text.subarray(1) : text, at);
-    at = numbers.write(values[i]!, at + text.length - (i === 0 ? 1 : 0));
-    bytes[at] = CLOSING_BRACE;
-    at += 1;
+export class GraphicText {
+  /** Outside of the heap, as the answer is kept and nobody may ever read it as it is. */
+  readonly #days: Int32Array;
+  readonly #values: Float64Array;
+  readonly #texts: DayTexts;
+  readonly #head: Buffer;
+  readonly #tail: Buffer;
+
+  constructor(
+    { result, realtime, name, masked }: Omit<GraphicAnswer, 'data'>,
+    { days, values }: VisibleLine,
+    language: Language,
+  ) {
+    this.#days = new Int32Array(days);
+    this.#values = new Float64Array(values);
+    this.#texts = DayTexts.in(language);
+    this.#head = Buffer.from(`{"result":${result},"data":[`);
+    this.#tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked }).slice(1)}`);
   }
-  bytes.set(tail, at);
-  // A copy of the right length: the answer is kept, what was too much of it is not.
-  return Buffer.from(bytes.subarray(0, at + tail.length));
+
+  /** How many bytes it takes, roughly. */
+  get size(): number {
+    return this.#head.length + USUAL_POINT_BYTES * this.#days.length + this.#tail.length;
+  }
+
+  /**
+   * The points from one to before another, with what stands before the first of all; without an end
+   * all that follow, and what stands behind the last. Parts one after the other make up the whole.
+   */
+  part(from: number, to?: number): Buffer {
+    const [days, values] = [this.#days, this.#values];
+    const end = to ?? days.length;
+    const head = from === 0 ? this.#head : NOTHING;
+    const tail = to === undefined ? this.#tail : NOTHING;
+    const { bytes, view } = takeSheet(head.length + POINT_BYTES * (end - from) + tail.length);
+    const numbers = new NumberWriter(bytes);
+    bytes.set(head);
+    let at = head.length;
+    for (let i = from; i < end; i += 1) {
+      // The first has no comma: the bracket comes back to where it is.
+      at = this.#texts.write(days[i]!, view, i === 0 ? at - 1 : at);
+      at = numbers.write(values[i]!, at);
+      bytes[at] = CLOSING_BRACE;
+      at += 1;
+    }
+    if (head.length > 0) bytes[head.length - 1] = OPENING_BRACKET;
+    bytes.set(tail, at);
+    return Buffer.from(bytes.subarray(0, at + tail.length));
+  }
+}
+
+let sheet = { bytes: Buffer.alloc(0), view: new DataView(new ArrayBuffer(0)) };
+
+/** What is written on before the length is known; the next text is written on the same. */
+function takeSheet(size: number): typeof sheet {
+  if (sheet.bytes.length < size) {
+    const buffer = new ArrayBuffer(size);
+    sheet = { bytes: Buffer.from(buffer), view: new DataView(buffer) };
+  }
+  return sheet;
 }
 
 /** The same for the call of the chart widget: what JSON says of `chartRows`. */
@@ -83,16 +124,17 @@ export function writeChartAnswer(
     head.length + CHART_POINT_BYTES * days.length + LETTER_BYTES * letters + tail.length,
   );
   bytes.set(head);
-  const texts = dayTexts(language);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const texts = DayTexts.in(language);
   const numbers = new NumberWriter(bytes);
   let at = head.length;
   for (let i = 0; i < days.length; i += 1) {
     at += bytes.write(i === 0 ? '"0"' : `,"${i}"`, at, 'latin1');
+    const start = at;
+    at = texts.write(days[i]!, view, start);
     // In place of the comma that the text of a day begins with.
-    const text = texts.get(days[i]!) ?? rememberDay(texts, days[i]!, language);
-    bytes.set(text, at);
-    bytes[at] = COLON;
-    at = numbers.write(values[i]!, at + text.length);
+    bytes[start] = COLON;
+    at = numbers.write(values[i]!, at);
     at += bytes.write(valueTexts ? `,"valueFmt":"${valueTexts[i]!}"}` : '}', at);
   }
   bytes.set(tail, at);
@@ -127,24 +169,6 @@ export function ends({ days, values }: VisibleLine): VisibleLine {
   const last = days.length - 1;
   const kept = last < 1 ? days.keys().toArray() : [0, last];
   return { days: kept.map((i) => days[i]!), values: kept.map((i) => values[i]!) };
-}
-
-/** What a point begins with, by language and day: fifteen years of trading days each. */
-const MAX_DAYS_PER_LANGUAGE = 4000;
-const textsByLanguage = new Map<Language, Map<Day, Uint8Array>>();
-
-function dayTexts(language: Language): Map<Day, Uint8Array> {
-  const known = textsByLanguage.get(language) ?? new Map<Day, Uint8Array>();
-  textsByLanguage.set(language, known);
-  return known;
-}
-
-function rememberDay(texts: Map<Day, Uint8Array>, day: Day, language: Language): Uint8Array {
-  const date = JSON.stringify(displayDay(day, language));
-  const text = Buffer.from(`,{"date.numeric":${day * SECONDS_PER_DAY},"date":${date},"value":`);
-  if (texts.size >= MAX_DAYS_PER_LANGUAGE) texts.clear();
-  texts.set(day, text);
-  return text;
 }
 
 /**
