@@ -79,6 +79,7 @@ export function useSite(
       });
       await prepare?.(page);
       await page.goto(origin + path);
+      if (pageOptions.javaScriptEnabled !== false) await untilTakenOver(page);
       return page;
     },
     async signIn(page, kind) {
@@ -120,8 +121,17 @@ export async function expectFits(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
+/** A page's program comes once it has been painted, which no event tells; a file has none. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      ('isTakenOver' in window && window.isTakenOver === true) ||
+      !document.querySelector('script[type="text/later"]'),
+  );
+}
+
 /** React tells its developer tools when it has taken over a page, effects included: so we know. */
-function tellWhenTakenOver(): void {
+export function tellWhenTakenOver(): void {
   const told = Object.assign(window, { isTakenOver: false });
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {

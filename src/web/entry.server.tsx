@@ -9,7 +9,7 @@ import { NonceContext } from './shell/nonce.ts';
 import { ServerTextsContext } from './shell/use-labels.ts';
 import { pageContext } from './page-context.ts';
 import { handoffScripts } from './handoff.ts';
-import { stylesFirst } from './styles-first.ts';
+import { programLater } from './program-later.ts';
 
 /** Renders a page whole: the first bytes already carry everything there is to read. */
 export default async function renderPage(
@@ -32,7 +32,7 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : '';
   const end = html.lastIndexOf('</body>');
-  const page = stylesFirst(html.slice(0, end)) + scripts + html.slice(end);
+  const page = programLater(html.slice(0, end)) + scripts + html.slice(end);
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
