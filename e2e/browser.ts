@@ -79,7 +79,7 @@ export function useSite(
       });
       await prepare?.(page);
       await page.goto(origin + path);
-      if (pageOptions.javaScriptEnabled !== false) await waitUntilTakenOver(page);
+      if (pageOptions.javaScriptEnabled !== false) await untilTakenOver(page);
       return page;
     },
     async signIn(page, kind) {
@@ -121,12 +121,15 @@ export async function expectFits(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** Before that a button does nothing yet. Pages without scripts of ours are ready as they are. */
-async function waitUntilTakenOver(page: Page): Promise<void> {
+/**
+ * Before that a button does nothing yet. No event tells it, since a page asks for its program once it
+ * is painted. Pages without a program are ready as they are.
+ */
+async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !('isTakenOver' in window && window.isTakenOver === false) ||
-      document.querySelector('script[type=module]') === null,
+      ('isTakenOver' in window && window.isTakenOver === true) ||
+      !document.querySelector('script[type="text/later"]'),
   );
 }
 
@@ -134,7 +137,7 @@ async function waitUntilTakenOver(page: Page): Promise<void> {
  * React tells its developer tools when a page is hydrated, including effects, and this listens for
  * it.
  */
-function tellWhenTakenOver(): void {
+export function tellWhenTakenOver(): void {
   const told = Object.assign(window, { isTakenOver: false });
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
-import { expectAccessible, expectFits, PHONE } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, tellWhenTakenOver } from './browser.ts';
 import { sharedBrowser } from './profiles.ts';
+import { hydrated } from './widgets/widget-page.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -70,7 +71,10 @@ async function open(path: string, options: { viewport?: typeof PHONE } = {}): Pr
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  await page.addInitScript(tellWhenTakenOver);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
+  // Its program comes after the page has been painted.
+  await hydrated(page);
   // A mark that a reload removes.
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   return page;

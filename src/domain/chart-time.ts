@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY as DAY } from './day.ts';
-import { displayLocalDay } from './format.ts';
+import { displayLocalDay, ENGLISH_MONTHS } from './format.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { localDate, momentOfLocal, offsetSeconds, zoneName, type TimeZone } from './time-zone.ts';
 
@@ -111,13 +111,14 @@ const PATTERNS = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function localText(local: Date, language: Language, unit: keyof typeof PATTERNS): string {
-  // English readers write days and months in different orders; we put the day first on all pages.
-  if (language === 'eng' && unit === 'day') {
-    return `${local.getUTCDate()} ${localText(local, language, 'month')}`;
-  }
   // Only Chinese writes more than the number. The first format of a page takes a browser 20 ms or
   // more, so the others avoid it.
   if (unit === 'year' && language !== 'chn') return String(local.getUTCFullYear());
+  if (language === 'eng') {
+    const month = ENGLISH_MONTHS[local.getUTCMonth()]!;
+    // English readers differ on the order: the day first, as everywhere on the page.
+    return unit === 'day' ? `${local.getUTCDate()} ${month}` : month;
+  }
   const key = `${language} ${unit}`;
   let format = formats.get(key);
   if (!format) {

@@ -7,7 +7,7 @@ const THIN_GROUPS = /\B(?=(\d{3})+(?!\d))/g;
 
 const NO_LEADING_ZERO = /^[1-9]\d*$/;
 
-const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+export const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
  * Day, month, year as written in each language. English readers disagree on the order, so the month

@@ -9,16 +9,7 @@ watchLostModules();
 // Pages get their data by the router's own calls, which nobody else sees.
 window.fetch = noticingFetch(window.fetch);
 
-const labels = takeDocumentLabels();
-
-// What is there to read comes first. A page that nobody sees is never painted.
-if (document.visibilityState === 'visible') {
-  await new Promise((painted) => {
-    requestAnimationFrame(() => setTimeout(painted));
-  });
-}
-
-await labels;
+await takeDocumentLabels();
 startTransition(() => {
   hydrateRoot(
     document,

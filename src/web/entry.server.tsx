@@ -11,9 +11,7 @@ import { NonceContext } from './shell/nonce.ts';
 import { ServerTextsContext } from './shell/use-labels.ts';
 import { pageContext } from './page-context.ts';
 import { handoffScripts } from './handoff.ts';
-import { stylesFirst } from './styles-first.ts';
-
-const HEAD_END = '</head>';
+import { programLater } from './program-later.ts';
 
 /** Renders a page whole: the first bytes already carry everything there is to read. */
 export default async function renderPage(
@@ -35,15 +33,8 @@ export default async function renderPage(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : '';
-  const headEnd = html.indexOf(HEAD_END) + HEAD_END.length;
-  const bodyEnd = html.lastIndexOf('</body>');
-  const parts = [
-    '<!DOCTYPE html>',
-    stylesFirst(html.slice(0, headEnd)),
-    html.slice(headEnd, bodyEnd),
-    scripts,
-    html.slice(bodyEnd),
-  ];
+  const end = html.lastIndexOf('</body>');
+  const parts = ['<!DOCTYPE html>', programLater(html.slice(0, end)), scripts, html.slice(end)];
   return new WholePage(encodeParts(parts), { status, headers });
 }
 

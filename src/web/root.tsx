@@ -23,7 +23,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { keepShell, rememberShell } from './shell/keep-shell.ts';
-import { askingForLabels, labelsFirst, noteDocumentParts } from './shell/label-store.ts';
+import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
@@ -90,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <FontPreloads />
+          {/* In parts, a page that is all there is laid out once for each of them. */}
+          <link rel="expect" href="#footer" blocking="render" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <Meta />
           <AlternateLinks />
@@ -132,7 +134,7 @@ function FontPreloads() {
   ));
 }
 
-/** What widgets say comes in a file that the browser keeps: asked for at once, read when it hydrates. */
+/** What widgets say comes in a file that the browser keeps: read when it hydrates. */
 function LabelFileScript() {
   const nonce = use(NonceContext);
   const file = use(ServerTextsContext)?.file;
@@ -140,7 +142,7 @@ function LabelFileScript() {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: file ? askingForLabels(file) : '' }}
+      dangerouslySetInnerHTML={{ __html: file ? namingLabels(file) : '' }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { getInstrumentChart } from '../../contracts/instruments.ts';
+import { OwnTask } from '../../widgets/hydrated/own-task.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import type { InstrumentHistory } from './load-instrument-history.ts';
 
@@ -6,18 +7,20 @@ import type { InstrumentHistory } from './load-instrument-history.ts';
 export function InstrumentChart({ history, path }: { history: InstrumentHistory; path: string }) {
   const { section, instrument, period, today, first } = history;
   return (
-    <HistoryChart
-      of={{ ...instrument, path }}
-      ask={(call, body) =>
-        call(getInstrumentChart[section], {
-          params: { instrumentId: String(instrument.id) },
-          body,
-        })
-      }
-      quote={instrument.quote}
-      period={period}
-      today={today}
-      first={first}
-    />
+    <OwnTask>
+      <HistoryChart
+        of={{ ...instrument, path }}
+        ask={(call, body) =>
+          call(getInstrumentChart[section], {
+            params: { instrumentId: String(instrument.id) },
+            body,
+          })
+        }
+        quote={instrument.quote}
+        period={period}
+        today={today}
+        first={first}
+      />
+    </OwnTask>
   );
 }

@@ -12,7 +12,7 @@ import { useLabels } from './use-labels.ts';
 export function Footer() {
   const t = useLabels();
   return (
-    <footer className={css.footer}>
+    <footer id="footer" className={css.footer}>
       <div className={css.inner}>
         <Sources />
         <p className={css.tagline}>

@@ -6,15 +6,14 @@ declare global {
   interface Window {
     /** The texts that came within the document. */
     labels?: Texts;
-    /** The file with the other texts, which the document has already requested. */
-    labelFile?: { readonly address: string; readonly response: Promise<Response> };
+    /** The file with the others, which is asked for together with the program. */
+    labelFile?: { readonly address: string; response?: Promise<Response> };
   }
 }
 
-/** A script that requests a file of labels before the program that reads it has loaded. */
-export function askingForLabels(address: string): string {
-  const text = JSON.stringify(address);
-  return `labelFile={address:${text},response:fetch(${text})};labelFile.response.catch(()=>{})`;
+/** A script that names a file of labels; program-later.ts asks for it. */
+export function namingLabels(address: string): string {
+  return `labelFile=${JSON.stringify({ address })}`;
 }
 
 /** The pause before a file that failed is requested again. */
@@ -45,7 +44,7 @@ export async function takeDocumentLabels(): Promise<void> {
 }
 
 /** Until then the page can be read, and its links work. */
-async function readUntilThere(address: string, asked: Promise<Response>): Promise<Texts> {
+async function readUntilThere(address: string, asked = fetch(address)): Promise<Texts> {
   let response = asked;
   for (;;) {
     try {

@@ -3,10 +3,10 @@ import type { ChartColors } from './chart-types.ts';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** The same for all charts of a page; asked anew when the theme changes, or when there was no chart. */
+/** The same for all charts of a page; null until one asks, and after the theme has changed. */
 let colors: ChartColors | null = null;
 const listeners = new Set<() => void>();
-let stopWatching: () => void = () => {};
+let isWatching = false;
 
 /** The page's colours as a canvas understands them, and again when the theme changes. */
 export function useColors(): ChartColors | null {
@@ -18,14 +18,11 @@ export function useColors(): ChartColors | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopWatching = watchTheme();
+  // For good: to ask again for each chart has the browser work out the styles of the page.
+  if (!isWatching) watchTheme();
+  isWatching = true;
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopWatching();
-    colors = null;
-  };
+  return () => listeners.delete(listener);
 }
 
 function readAgain(): void {
@@ -33,15 +30,10 @@ function readAgain(): void {
   for (const listener of listeners) listener();
 }
 
-function watchTheme(): () => void {
-  const system = window.matchMedia(DARK_SYSTEM);
-  system.addEventListener('change', readAgain);
+function watchTheme(): void {
+  window.matchMedia(DARK_SYSTEM).addEventListener('change', readAgain);
   const theme = new MutationObserver(readAgain);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    system.removeEventListener('change', readAgain);
-    theme.disconnect();
-  };
 }
 
 /**

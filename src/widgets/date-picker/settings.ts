@@ -55,7 +55,10 @@ export function settingsFromProps(props: PickerProps): Settings {
     minuteStep: props.minuteStep ?? DEFAULT_MINUTE_STEP,
     isClearable: props.isClearable ?? false,
     texts: { ...ENGLISH_TEXTS, ...props.texts },
-    names: calendarNames(languageTag),
+    // For an open calendar only, since a browser takes tens of milliseconds to make them.
+    get names() {
+      return calendarNames(languageTag);
+    },
   };
 }
 

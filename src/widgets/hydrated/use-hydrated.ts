@@ -1,18 +1,36 @@
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 
-/** True after hydration: an element that is made later was never in the HTML of the server. */
-let hasTakenOver = false;
+/** The server's page, or a part of it that is taken over by itself. */
+export class ServerPart {
+  #isTakenOver: boolean;
+
+  constructor(isTakenOver: boolean) {
+    this.#isTakenOver = isTakenOver;
+  }
+
+  /** Whether scripts have taken it over: what is made since then was never in the server's HTML. */
+  get isTakenOver(): boolean {
+    return this.#isTakenOver;
+  }
+
+  takeOver(): void {
+    this.#isTakenOver = true;
+  }
+}
+
+export const PartContext = createContext(new ServerPart(false));
 
 /**
  * False in the HTML of the server and until hydration, true afterwards. Use it for controls that
  * only work with scripts.
  */
 export function useHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(hasTakenOver);
+  const part = use(PartContext);
+  const [isHydrated, setIsHydrated] = useState(part.isTakenOver);
   useEffect(() => {
-    hasTakenOver = true;
+    part.takeOver();
     // As a transition, because otherwise the hydration of a page would be one long task.
     startTransition(() => setIsHydrated(true));
-  }, []);
+  }, [part]);
   return isHydrated;
 }

@@ -10,6 +10,7 @@ import {
 import { listPairs, MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currency.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt } from '../../../domain/now.ts';
+import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -138,15 +139,17 @@ export default function CurrenciesPage() {
             {t('currencies_quotes')}
           </h2>
           {list.items.length > 0 ? (
-            <PairTable
-              rows={live.rows.slice(0, list.items.length)}
-              caption={t('currencies_title')}
-              selected={new Set(selected)}
-              rowHref={(id) =>
-                formatAddress(withPairs(state, toggledPairs(selected, id) ?? selected))
-              }
-              onToggle={moves.toggle}
-            />
+            <OwnTask>
+              <PairTable
+                rows={live.rows.slice(0, list.items.length)}
+                caption={t('currencies_title')}
+                selected={new Set(selected)}
+                rowHref={(id) =>
+                  formatAddress(withPairs(state, toggledPairs(selected, id) ?? selected))
+                }
+                onToggle={moves.toggle}
+              />
+            </OwnTask>
           ) : (
             <div className={css.empty}>
               <p>{t('currencies_empty')}</p>
@@ -201,16 +204,17 @@ export default function CurrenciesPage() {
           {(isCompared ? [] : shown).map((row) => {
             const id = row['index_id.numeric'];
             return (
-              <PairChart
-                key={id}
-                row={row}
-                today={today}
-                first={charts[id]}
-                wanted={state.periods.get(id)}
-                live={live}
-                onPeriod={(period) => moves.choosePeriod(id, period)}
-                onRemove={() => moves.toggle(id)}
-              />
+              <OwnTask key={id}>
+                <PairChart
+                  row={row}
+                  today={today}
+                  first={charts[id]}
+                  wanted={state.periods.get(id)}
+                  live={live}
+                  onPeriod={(period) => moves.choosePeriod(id, period)}
+                  onRemove={() => moves.toggle(id)}
+                />
+              </OwnTask>
             );
           })}
           {isUnknown && isAsked && <p className={css.empty}>{t('chart_gone')}</p>}

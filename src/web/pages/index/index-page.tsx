@@ -7,6 +7,7 @@ import {
 } from '../../../contracts/indexes.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt } from '../../../domain/now.ts';
+import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { load } from '../../api/load.ts';
 import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
@@ -111,15 +112,19 @@ export default function IndexPage() {
       <IndexHead index={index} quote={quote} state={live.state} />
       <section aria-labelledby="history" className={css.history}>
         <h2 id="history">{t('index_history')}</h2>
-        <HistoryChart
-          of={{ ...index, path: `/indexes/${index.id}/` }}
-          ask={(call, body) => call(getIndexChart, { params: { indexId: String(index.id) }, body })}
-          quote={quote}
-          live={live}
-          period={period}
-          today={today}
-          first={first}
-        />
+        <OwnTask>
+          <HistoryChart
+            of={{ ...index, path: `/indexes/${index.id}/` }}
+            ask={(call, body) =>
+              call(getIndexChart, { params: { indexId: String(index.id) }, body })
+            }
+            quote={quote}
+            live={live}
+            period={period}
+            today={today}
+            first={first}
+          />
+        </OwnTask>
       </section>
       <div className={css.columns}>
         <section aria-labelledby="statistics">
@@ -136,7 +141,9 @@ export default function IndexPage() {
           <h2 id="values">{t('index_values')}</h2>
           <Downloads id={index.id} period={period} isAllowed={index.allowsFiles} />
         </div>
-        <IndexValues id={index.id} values={values} quote={index.quote} period={period} />
+        <OwnTask>
+          <IndexValues id={index.id} values={values} quote={index.quote} period={period} />
+        </OwnTask>
       </section>
     </article>
   );

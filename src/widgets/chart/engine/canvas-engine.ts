@@ -95,13 +95,14 @@ export class CanvasEngine implements Engine {
 
   #paintWithin({ x, y, width, height }: Rect, shapes: readonly Shape[]): void {
     const context = this.#context;
+    const font = this.#font;
     context.save();
     context.beginPath();
     context.rect(x, y, width, height);
     context.clip();
     for (const shape of shapes) this.#paint(shape);
     context.restore();
-    this.#font = '';
+    this.#font = font;
   }
 
   #stroke({ color, width, dash = [] }: { color: string; width: number; dash?: readonly number[] }) {
