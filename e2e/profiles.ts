@@ -27,6 +27,8 @@ async function launch(): Promise<Browser> {
       '--process-per-site',
       // The same for the empty page that each one is at first.
       '--renderer-process-limit=1',
+      // No page lives long enough for its scripts to be worth optimising.
+      '--js-flags=--no-opt --no-maglev',
     ],
   });
 }

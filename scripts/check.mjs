@@ -3,4 +3,4 @@ import { runChecks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/packages.mjs';
 
 ensureInstalled({ withTools: true });
-process.exit(runChecks().failed === 0 ? 0 : 1);
+process.exit((await runChecks()).failed === 0 ? 0 : 1);

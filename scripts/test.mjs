@@ -11,7 +11,7 @@ import { runOnNode24 } from './lib/toolchain.mjs';
 const filters = process.argv.slice(2);
 ensureInstalled({ withTools: true });
 
-const checked = filters.length === 0 ? runChecks() : { passed: 0, failed: 0 };
+const checked = filters.length === 0 ? await runChecks() : { passed: 0, failed: 0 };
 // If sources do not compile, tests would take minutes and tell less.
 const tested = checked.failed === 0 ? runTests() : { passed: 0, failed: 0 };
 const passed = checked.passed + tested.passed;

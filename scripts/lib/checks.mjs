@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { packages, projectRoot } from './project.mjs';
-import { runOnNode24 } from './toolchain.mjs';
+import { readFromNode24 } from './toolchain.mjs';
 
 const tool = (path, ...args) => [join(packages, path), ...args];
 
@@ -16,14 +16,15 @@ const CHECKS = [
  * Format, rooms, types, lint and unused code: prints a line for each, and the complaints of those
  * that fail.
  */
-export function runChecks() {
-  const results = CHECKS.map(({ name, command }) => {
-    const { status, stdout, stderr } = runOnNode24(command, { stdio: 'pipe' });
-    const isFine = status === 0;
-    console.log(`${isFine ? '✓' : '✗'} ${name}`);
-    if (!isFine) console.log(`${stdout}${stderr}`);
-    return isFine;
-  });
+export async function runChecks() {
+  const results = await Promise.all(
+    CHECKS.map(async ({ name, command }) => {
+      const { output, isFine } = await readFromNode24(command);
+      console.log(`${isFine ? '✓' : '✗'} ${name}`);
+      if (!isFine) console.log(output);
+      return isFine;
+    }),
+  );
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -31,6 +32,21 @@ export function runOnNode24([script, ...args], { stdio, env = {} }) {
     encoding: 'utf8',
     env: { ...environment(), ...env },
   });
+}
+
+/** Runs a script on Node 24 beside others; gives what it printed, and whether it succeeded. */
+export async function readFromNode24([script, ...args]) {
+  const child = spawn(node24(), [...nodeFlags, script, ...args], {
+    cwd: projectRoot,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const [status] = await once(child, 'close');
+  return { output, isFine: status === 0 };
 }
 
 /** Starts a script of the project on Node 24. */
