@@ -7,10 +7,10 @@ import { isMigrated } from '../../../db/migrate.ts';
 /** The label of the reason why the server cannot serve; null if it can. */
 type Reason = 'error_not_ready' | 'error_unavailable' | 'error_disk_full' | null;
 
-const CHECK_MS = 2000;
+const CHECK_MS = 1000;
 const WRITE_MS = 10_000;
 /** An answer takes less than 100 ms, whatever state the database is in. */
-const PATIENCE_MS = 50;
+const PATIENCE_MS = 10;
 const LITTLE_BYTES = 64 * 1024 * 1024;
 
 export interface ReadinessOptions {
