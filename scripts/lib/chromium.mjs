@@ -58,7 +58,7 @@ function installWithApt() {
   );
 }
 
-/** The prefix to run a command as root: nothing, sudo, or undefined if we may not. */
+/** The prefix to run a command as root: env, with sudo if needed; undefined if we may not. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return ['env', 'DEBIAN_FRONTEND=noninteractive'];
   const sudo = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'];

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 /** Folders that are not sources: packages, and generated files. */
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', '.react-router', 'build', 'data']);
-/** Files that a start, a backup, a build or another command makes; documents may name them. */
+/** What a start, a backup, a build or another command makes; documents may name these paths. */
 const MADE = new Set([
   '.cache/bench.json',
   'THIRD-PARTY-NOTICES.md',

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { fail, packages, projectRoot } from './project.mjs';
 
 const neededMajor = 24;
-/** The Node version that every script of the project needs. */
+/** The flags of Node that every script of the project runs with. */
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
 /** Compiled sources are kept for the next start, which saves half of its time. */

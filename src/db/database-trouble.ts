@@ -24,7 +24,7 @@ const DRIVER_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:was closed|has encountered))/;
 const DISK_FULL = '53100';
 
-/** Whether the database is away or overloaded. If not, the query itself is wrong. */
+/** Whether an error means that the database is away or overloaded, and not a wrong query. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble);
   if (!(error instanceof Error)) return false;

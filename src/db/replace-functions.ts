@@ -6,9 +6,9 @@ import { readSqlFiles } from './sql-files.ts';
 const FOLDER = new URL('./functions/', import.meta.url);
 
 /**
- * Runs the files that have changed since they were run last. After a migration it runs all files,
- * because the migration may have dropped a function of an unchanged file. Returns the names of the
- * files. The caller holds the lock of the migrations.
+ * Runs the files that differ from those that were run last, maybe by another version. After a
+ * migration it runs all files, because the migration may have dropped a function of an unchanged
+ * file. Returns the names of the files. The caller holds the lock of the migrations.
  */
 export async function replaceFunctions(
   client: pg.ClientBase,

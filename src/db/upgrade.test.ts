@@ -32,8 +32,8 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /**
- * The rebuild of that version read ticker and ISIN. The index is marked as fresh, so that triggers
- * make the same rows.
+ * The rebuild of that version read ticker and ISIN. search_reindex makes the same rows, but only of
+ * an index that is marked as fresh.
  */
 async function rebuildOldIndex(): Promise<void> {
   await database.pool.query(`

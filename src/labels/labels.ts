@@ -92,7 +92,7 @@ export class Labels {
     };
   }
 
-  /** The texts of any parts. They are not kept: whoever asks for a file chooses its parts freely. */
+  /** The texts of any parts. They are not kept, because clients may ask for any parts as a file. */
   parts(reader: LabelReader, parts: readonly string[]): Texts {
     return merged(parts.map((part) => this.module(reader, ...splitPart(part)) ?? {}));
   }

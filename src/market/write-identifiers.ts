@@ -17,8 +17,8 @@ export interface NewIdentifier {
 const COLUMNS = ['instrument_id', 'issuer_id', 'scheme', 'value', 'valid_from', 'valid_to'];
 
 /**
- * Adds codes in bulk. Codes with a wrong form or check digit are not written but returned. If
- * something else has a code at the same time, nothing is written.
+ * Adds codes in bulk. Codes with a wrong form or check digit are not written but returned. Throws,
+ * and writes nothing, if something else has one of the codes at the same time.
  */
 export async function writeIdentifiers(
   client: pg.PoolClient,

@@ -21,9 +21,9 @@ const MAX_PATH = 12_000;
 /** The parts of a request, while it is being damaged. */
 interface Draft {
   method: string;
-  /** Values in the path. */
+  /** Encoded, as they stand in the path. */
   params: Record<string, string>;
-  /** Names and values in the query. */
+  /** Names and values, encoded as they stand in the address. */
   query: [string, string][];
   body: unknown;
   headers: Record<string, string>;

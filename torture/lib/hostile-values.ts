@@ -62,7 +62,7 @@ const LONG_TEXTS = [
   '-'.repeat(LONG),
 ];
 
-/** Numbers and nesting that JSON does not allow, or that readers treat differently. */
+/** Texts that are no JSON, that readers of JSON treat differently, or that nest very deeply. */
 const RAW_JSON = [
   ...words('NaN Infinity -0 1e999 -1e999 1e-999 01 .5 +1 undefined 12345678901234567890'),
   ...words(`"\\ud800" "\\u0000" 'a' /**/1 [1,] {"a":1,"a":2}`),
@@ -122,14 +122,15 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** A body as text; raw marks are inserted unchanged. */
+/** A body as JSON; texts that are marked as raw are inserted unchanged. */
 export function toJson(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.replaceAll(RAW_IN_JSON, (_, token: string) => JSON.parse(`"${token}"`) as string);
 }
 
 /**
- * A text in an address. Half of a surrogate pair has no encoding, so its bytes are sent unchanged.
+ * A text in an address. Half of a surrogate pair has no valid encoding, so the bytes are sent that
+ * UTF-8 would give to one.
  */
 export function urlText(value: unknown): string {
   const text = typeof value === 'string' ? value : toJson(value);

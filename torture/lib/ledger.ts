@@ -29,8 +29,8 @@ export class Ledger {
 
   /**
    * The life of an account: it registers, signs in elsewhere, signs out here, changes the password.
-   * It ends when an answer is missing: then nobody knows whether the change was made, and nothing
-   * is lost.
+   * It ends when an answer is missing: then nobody knows whether the change was made, and that is
+   * not counted as a loss.
    */
   async live(wire: Wire, email: string): Promise<void> {
     const account: Account = { email, passwords: [`first ${email}`], open: [], ended: [] };

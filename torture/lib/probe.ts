@@ -6,7 +6,7 @@ import type { ProbeOrder, ProbeResult } from '../threads/probe.ts';
 /** /readyz waits so long for the database before it answers with the last known state. */
 const READY_PATIENCE_MS = 50;
 
-/** How much longer a health check may take than an answer of an idle server. */
+/** How much longer a health check may take than an answer of the bare server beside it. */
 export interface HealthLimits {
   readonly p99Ms: number;
   readonly worstMs: number;

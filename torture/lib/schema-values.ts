@@ -62,7 +62,7 @@ function arbitraryTexts({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSc
   try {
     return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
   } catch {
-    // No texts can be made from this pattern, so they will be refused.
+    // No texts can be made from this pattern; the server will refuse most of these plain ones.
     return plain;
   }
 }

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const DRIP_MS = 200;
 /** The server checks sockets from time to time, and a busy machine is late. */
 const GRACE_MS = 6000;
-/** A client that reads nothing must first read what was sent before it can see the end. */
+/**
+ * A client that reads nothing sees the end only after it has read what was sent before. So it
+ * begins to read when the server must have ended it.
+ */
 const SURE_MS = 1500;
 
 /** A client that sends something and then keeps the server waiting. */

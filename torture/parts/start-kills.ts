@@ -13,7 +13,7 @@ const HITS = ['server', 'both'] as const;
 export interface StartKillOptions {
   readonly kills: number;
   readonly hasDemo: boolean;
-  /** A folder for the data of this part; the caller removes it. */
+  /** Makes a new folder for data; the caller removes those that are left at the end. */
   readonly newHome: () => Home;
 }
 

@@ -28,7 +28,7 @@ const result: ProbeResult = { health: [], newcomer: [], ready: [], bare: [], fai
 const over = new AbortController();
 
 parentPort?.once('message', () => over.abort());
-// Watching begins at this moment.
+// Each is asked once before the message, so that all watch when the work begins.
 await Promise.all([
   ask(server, '/healthz', result.health),
   ask(server, '/readyz', result.ready),

@@ -37,7 +37,7 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
   return folder;
 }
 
-/** Refuses a DATA_DIR without a database, because the server would make an empty one for the backup. */
+/** Refuses a DATA_DIR without a database, because a start would make an empty one to back up. */
 function findCluster(dataDir: string): string {
   const clusterDir =
     existsSync(join(dataDir, 'secrets.json')) && placeCluster(openDataDir(dataDir)).clusterDir;

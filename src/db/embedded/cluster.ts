@@ -45,7 +45,7 @@ export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
   return true;
 }
 
-/** A new database in place of one that a restore moved away would look like the loss of everything. */
+/** A new database in place of one that a restore moved away would look like a loss of all data. */
 function refuseUnfinishedRestore(clusterDir: string): void {
   const prefix = `${basename(clusterDir)}${BEFORE_RESTORE}`;
   const moved = readdirSync(dirname(clusterDir)).find((name) => name.startsWith(prefix));

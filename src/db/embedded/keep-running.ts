@@ -61,7 +61,7 @@ export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
             : `PostgreSQL could not be started again (${errorCode(error)}).`;
         await sleep(PAUSE_MS);
       }
-      // It was stopped while it started.
+      // Somebody called `stop` or `letEnd` while it started.
       if (isStopping) return running?.stop();
     }
   }

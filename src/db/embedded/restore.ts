@@ -20,7 +20,10 @@ import { lockFolder } from './folder-lock.ts';
 import { giveTo, type ServerUser } from './os-user.ts';
 import { quietClient } from './quiet-client.ts';
 
-/** Without one of these PostgreSQL would not open the backup but make an empty database. */
+/**
+ * A folder without one of these is no complete backup. Without PG_VERSION a start would even make
+ * an empty database.
+ */
 const PARTS = [BACKUP_NOTE, 'postgres/PG_VERSION', 'secrets.json'];
 
 /**

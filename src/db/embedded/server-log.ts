@@ -10,7 +10,7 @@ export interface ServerLog {
   open(): number;
   /** Limits the size of the file while the server runs; `close` ends this. */
   close(): void;
-  /** The last messages of the server that was opened last, the fatal one first. */
+  /** One line of the server process that was started last: its last fatal one, else its last. */
   lastWords(): string;
 }
 

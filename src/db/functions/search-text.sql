@@ -43,7 +43,7 @@ create or replace function search_words(names jsonb) returns text language sql s
   ) as different
 $$;
 
--- The same as searchCode of src/domain/search-code.ts, for all codes of an instrument.
+-- The same as searchCode of src/domain/search-code.ts, for several codes at once.
 create or replace function search_codes(variadic raw text[]) returns text[]
 language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct code), '{}')

@@ -1,5 +1,5 @@
--- The index series_preferred refuses a second preferred series. This trigger refuses, at commit, to
--- leave an instrument without one.
+-- The index series_preferred refuses a second preferred series. This function, which triggers call
+-- at commit, refuses series of which none is preferred.
 create or replace function series_require_preferred(of_instrument integer, of_field text) returns void
 language plpgsql as $$
 begin

@@ -68,8 +68,8 @@ async function mergeIntoChunks(
     const before = stored ? decodeYearChunk(year, stored.points) : [];
     const merged = mergePoints(before, yearChanges);
     const points = encodeYearChunk(year, merged);
-    // Compares points and not bytes, because a loader may have stored the same points with a larger
-    // scale.
+    // The old points are encoded again and not compared as they are stored, because a loader may
+    // have stored the same points with a larger scale.
     if (encodeYearChunk(year, before).equals(points)) continue;
     changed = true;
     if (merged.length === 0) {

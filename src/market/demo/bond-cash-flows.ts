@@ -48,7 +48,7 @@ export function planOptions(bond: DatedBond, random: Random): BondOption[] {
   for (let i = 1; i <= wanted; i += 1) {
     const exercisedOn = addMonths(issuedOn, 12 * yearsBetween * i);
     if (maturesOn !== null && exercisedOn >= maturesOn) break;
-    // A call pays a premium that becomes smaller every year; a put pays par.
+    // A call pays a premium that becomes smaller with each date; a put pays par.
     const price = isCall ? 100 + Math.max(3 - i, 0) : 100;
     options.push({ exercisedOn, kind: isCall ? 'call' : 'put', price });
   }

@@ -122,7 +122,7 @@ export function demoDerivatives(
       if (!product) throw new Error(`exchange ${exchangeId} has no product`);
       const id = e * contractsPerExchange + i + 1;
       const turn = i % CONTRACTS_PER_PRODUCT;
-      // The next product starts one expiry later, so that every expiry occurs on each exchange.
+      // The next product starts one place further in the list, so each exchange has all expiries.
       const shift = Math.floor(i / CONTRACTS_PER_PRODUCT);
       const months = EXPIRY_MONTHS[(turn + shift) % EXPIRY_MONTHS.length] ?? 0;
       return demoContract(key, { id, exchangeId, currency, product, months });
@@ -202,7 +202,7 @@ function contractDay(contract: DemoContract, previous: number, day: Day): Contra
   const open = Math.max(Math.round(previous * (1 + random.between(-0.004, 0.004))), 1);
   const high = Math.max(open, settle) + Math.round(settle * random.between(0, 0.006));
   const low = Math.max(Math.min(open, settle) - Math.round(settle * random.between(0, 0.006)), 1);
-  // Open interest grows in the last months and is zero at expiry.
+  // Volume and open interest grow for most of the life, then fall to zero at expiry.
   const age = (day - contract.firstDay) / (contract.expiresOn - contract.firstDay);
   const liveliness = age < 0.85 ? age ** 2 : (0.85 ** 2 * (1 - age)) / 0.15;
   return {

@@ -84,7 +84,7 @@ function equityIdeas(): IndexIdea[] {
       category: 'equity' as const,
       currency: region.currency,
       unit: 'pt' as const,
-      // The variants of a headline index are younger, and lower unless it is already low.
+      // Kinds from the third on are lower, except where the usual level is above 100,000.
       level: kind < 2 || region.level > 100_000 ? region.level : region.level / (kind + 1),
       decimals: 2,
     })),

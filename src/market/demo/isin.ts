@@ -1,6 +1,6 @@
 import { checkDigits } from '../../domain/identifier.ts';
 
-/** The six characters that make a number unique: there are 36^6 combinations. */
+/** How many codes of six characters there are; the code makes an ISIN unique. */
 const CODES = 36 ** 6;
 /** Shares no factor with 36^6, so that multiplying by it only shuffles the numbers. */
 const SHUFFLE = 1_234_567_891 % CODES;

@@ -36,7 +36,8 @@ export function largeInstrument(
   const issuer = issuers[h % issuers.length] as DemoIssuer;
   const historyMonths = withSeries ? HISTORY_MONTHS : null;
   const importance = h % LARGEST_IMPORTANCE;
-  // Rare features depend on this number; i itself would always meet the same kind.
+  // Rare features depend on this number and not on i, because i also chooses the kind: a feature
+  // would then meet the same kinds only.
   const number = (h >>> 4) % 6000;
   const ticker = makeLongTicker(i);
   switch (KINDS.charAt(i % KINDS.length)) {

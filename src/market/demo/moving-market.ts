@@ -32,7 +32,7 @@ export interface IntradayPoint {
 
 /** The value changes at most this often. */
 export const STEP_SECONDS = 5;
-/** The waves of the noise: the length of each, and its share of the movement. */
+/** The waves of the noise: the length of each, and its share of `swingUnits`. */
 const WAVES: readonly { readonly seconds: number; readonly share: number }[] = [
   { seconds: 14_400, share: 0.6 },
   { seconds: 3600, share: 0.35 },

@@ -21,7 +21,8 @@ const SERIES_COLUMNS = [
 ];
 
 /**
- * Writes series with their quotes up to a day (included). All are held in memory, so pass hundreds.
+ * Writes series with their quotes up to a day (included). All are held in memory, so pass no more
+ * than hundreds.
  */
 export async function writeSeries(
   client: pg.PoolClient,

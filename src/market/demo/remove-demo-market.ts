@@ -7,7 +7,7 @@ export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
   try {
     await client.query('begin');
     await postponeSearchUpkeep(client);
-    // Quotes, terms and days of contracts are deleted with their instruments.
+    // Days are deleted with their contracts, quotes and terms with their instruments and series.
     await client.query(
       `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
     );

@@ -93,7 +93,7 @@ test('a clock that is set back leaves nothing in the future', async () => {
   const ahead = () =>
     queryNumber(`select count(*) from intraday_quote where at > to_timestamp(${at()})`);
   const lastDay = `select max(last_day) - date '1970-01-01' from series where is_realtime`;
-  /** Waits until the market has been brought to a moment. */
+  /** Runs the market during a visit; `arrive` waits until the market has reached `moment`. */
   async function run(visit: (arrive: () => Promise<void>) => Promise<void>): Promise<void> {
     await untilNobodyHoldsTheMarket();
     const errors: unknown[] = [];
