@@ -29,7 +29,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 const chart = (payload: object = {}, { app } = server) =>
   app.http.inject({ method: 'POST', url: '/api/indexes/1001/getGraphicData/', payload });
-/** Renames an index without a notice to those who listen. */
+/** Renames an index past the line, which does not let the notice through. */
 const rename = () =>
   database.pool.query(
     `update instrument set name = name || '{"eng": "Renamed"}'::jsonb where id = 1001`,
