@@ -42,7 +42,8 @@ export class AnswerCache {
   }
 
   /**
-   * Gives the kept answer, or the one that is being made, or makes a new one; never two at a time.
+   * Gives the kept answer, or the one that is being made, or makes a new one. So several requests
+   * at once share one answer, except after `doubt`.
    */
   get(
     instrumentIds: readonly number[],

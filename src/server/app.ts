@@ -71,7 +71,7 @@ import { Notifications } from './notifications.ts';
 import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
-/** Connections that need longer than this to end are cut off. */
+/** Requests that need longer than this to end are cut off. */
 const DRAIN_MILLISECONDS = 20_000;
 /** Any fixed number that no other lock of this application has. */
 const OPERATOR_LINK_LOCK = 7_310_003;

@@ -15,7 +15,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The role that runs migrations and loads; the same as databaseUrl unless it is set. */
+  /** For migrations and loads; the same as databaseUrl unless DATABASE_OWNER_URL is set. */
   readonly databaseOwnerUrl: string | null;
   readonly demo: boolean;
   /** Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested. */
@@ -43,7 +43,7 @@ export interface Config {
   readonly limits: Limits;
 }
 
-/** How much is done at once; requests beyond these limits are refused and do not wait. */
+/** How much is done at once; what is beyond a limit waits for a short time or is refused. */
 export interface Limits {
   /** Sockets that are open at a time. */
   readonly sockets: number;

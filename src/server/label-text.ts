@@ -1,6 +1,6 @@
 import type { RequestContext } from './http/request-context.ts';
 
-/** The language of a reader, and the texts to read from. */
+/** Whether a reader wants keys of labels or texts of a language, and all texts. */
 export type Reader = Pick<RequestContext, 'language' | 'showsLabelKeys' | 'labels'>;
 
 /** A text of an answer in the reader's language, or the key of the label. */

@@ -29,7 +29,7 @@ const isDev = process.argv.includes('--dev');
 const onlyServes = process.argv.includes('--serve');
 /** What has to be ended, the latest first. */
 const endings: (() => Promise<unknown>)[] = [];
-/** What is done before that, as soon as there are requests to finish. */
+/** What is done before anything is ended, such as waiting for running requests. */
 const goodbyes: (() => Promise<unknown> | void)[] = [];
 /** At the top, because a signal may come while the start below still runs. */
 let isQuitting = false;

@@ -54,7 +54,7 @@ function wrongIn(headers: Headers, expected: Readonly<Record<string, RegExp>>): 
 }
 
 const NOSNIFF = { 'x-content-type-options': /^nosniff$/ };
-/** An answer that depends on the viewer says so, and no cache keeps it. */
+/** An answer that depends on the viewer says so, and no shared cache keeps it. */
 const OF_A_VIEWER = { ...NOSNIFF, vary: /^cookie, accept-language, accept-encoding$/ };
 const DATA = {
   ...OF_A_VIEWER,

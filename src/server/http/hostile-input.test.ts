@@ -106,7 +106,7 @@ function findTextPlaces(schema: Schema, path: string): string[] {
   );
 }
 
-/** These parameters say how to answer, and accept any value. */
+/** This parameter says how to answer, and accepts any value. */
 const PREFERENCE = 'query.show_labels';
 function placesOfCall(contract: Contract): string[] {
   return PARTS.flatMap((part) => {
@@ -135,7 +135,7 @@ function admitted({ needs }: Contract): Pick<Sent, 'cookie'> {
   return needs === 'public' ? {} : { cookie: paid };
 }
 
-/** Says what is wrong with an answer to hostile input; empty if nothing is. */
+/** Says what is wrong with an answer to hostile input; undefined if nothing is. */
 function findFault(
   { status, body, threadMs }: Answered,
   answersNothing: boolean,

@@ -130,7 +130,10 @@ describe('a page that holds nothing personal', () => {
   });
 });
 
-/** The test waits for the notice, because soon the page would be rendered again anyway. */
+/**
+ * Waits for the notice, but not as long as pages are kept: then the page would be rendered again
+ * without a notice.
+ */
 async function expectDropped(path: string): Promise<void> {
   await vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(1), {
     timeout: 4000,

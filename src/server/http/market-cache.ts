@@ -41,7 +41,9 @@ export class MarketCache<T extends OfMarket> {
     return this.#kept.has(key) || this.#underWay.has(key);
   }
 
-  /** Gives what is kept, or what is being made, or makes it; never two at a time. */
+  /**
+   * Gives what is kept, or what is being made, or makes it, so that requests at once share one.
+   */
   get(key: string, make: () => Promise<T>): T | Promise<T> {
     return this.#kept.get(key) ?? this.#underWay.get(key) ?? this.#make(key, make);
   }

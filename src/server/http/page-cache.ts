@@ -35,7 +35,7 @@ interface KeptCall {
  * their loaders, which many pages share.
  */
 export class VisitorCache {
-  /** By address, language, theme and what the viewer sees. */
+  /** By address, language and theme. */
   readonly pages = new MarketCache<KeptPage>({
     maxBytes: MAX_BYTES_OF_PAGES,
     measureBytes: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 1),

@@ -50,7 +50,7 @@ describe('the slash at the end of a page’s address', () => {
     '/%2F%2Fevil.example',
     '//evil.example:80/x?//evil.example',
   ])('%s does not lead off the site', async (url) => {
-    // Sent as raw bytes, because inject would change the address.
+    // Given as a path name, because inject would clean up an address.
     const { statusCode, headers } = await server.app.http.inject({ url: { pathname: url } });
     expect(statusCode).toBeLessThan(500);
     expect(redirectTarget(headers.location ?? '/').host).toBe('localhost');

@@ -16,7 +16,7 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   // A request that hides its origin does not come from our pages, which all send it.
   if (origin === 'null') throw new ApiError('cross_site');
   if (site === 'same-origin' || site === 'none') return;
-  // A client without both headers is no browser, so there are no cookies of a visitor to abuse.
+  // A client that sends neither header is no browser, so it has no visitor's cookies to abuse.
   if (site === undefined && origin === undefined) return;
   if (origin !== undefined && origin === visitedOrigin(request, config)) return;
   throw new ApiError('cross_site');

@@ -6,11 +6,14 @@ import type { FastifyInstance } from 'fastify';
 export interface PatienceMs {
   /** From the first byte of a request, or from the connection, to the end of the headers. */
   readonly headers: number;
-  /** From there to the end of the body. */
+  /** From the same moment to the end of the body. */
   readonly request: number;
   /** Between two requests. Longer than proxies keep a connection that they may reuse. */
   readonly keepAlive: number;
-  /** Without any byte while an answer is being sent; live streams send heartbeats. */
+  /**
+   * Without a byte in either direction while an answer is made or sent; live streams send
+   * heartbeats.
+   */
   readonly silence: number;
   /** How often sockets are checked. */
   readonly check: number;

@@ -48,7 +48,7 @@ async function read<T>(sql: string): Promise<T[]> {
   return (await database.pool.query(sql)).rows as T[];
 }
 
-/** A job that writes what it does into a table. */
+/** A job that writes what it does into a table, to which the server has rights. */
 async function probe(worker: string): Promise<Job> {
   await database.pool.query(`
     create table if not exists probe (

@@ -25,7 +25,7 @@ export interface WorkOptions {
 export interface Worker {
   /** Waits a while for running jobs; the next worker does those that have not ended. */
   stop(): Promise<void>;
-  /** Starts a job now, unless it already waits or runs. */
+  /** Puts a job into the queue now, unless it already waits or runs. */
   send(name: string): Promise<void>;
 }
 

@@ -13,8 +13,8 @@ import { lastMomentIn, TEST_TODAY } from './test-today.ts';
 export const TEST_NOW = lastMomentIn(TEST_TODAY);
 
 /**
- * A test file opens more pages from one address than a reader would, and on a busy machine this
- * must not lead to refusals.
+ * A test file opens more pages from one address than a reader would; and no page may be refused
+ * because the machine is busy with tests.
  */
 export const TEST_SETTINGS = {
   LOG_LEVEL: 'silent',
@@ -37,7 +37,7 @@ interface TestAppOptions {
   readonly poolUrl?: string;
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
-  /** Off, because tests change what pages show without notifying the server. */
+  /** Off by default, because tests change what pages show without notifying the server. */
   readonly keepsPages?: boolean;
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;

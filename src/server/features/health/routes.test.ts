@@ -11,9 +11,7 @@ afterEach(() => server.close());
 
 const get = (url: string) => server.app.http.inject({ url });
 
-/**
- * Frequent questions are answered from a check in the background, so an answer may be a little old.
- */
+/** An answer may be that of an earlier check, so it may be a little old. */
 async function unready() {
   await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 15_000 }).toBe(503);
   return get('/readyz');

@@ -121,7 +121,7 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
     expect(values.every((value) => Number.isInteger(value))).toBe(true);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...values)).toBeLessThanOrEqual(100);
-    // Cut from a slightly longer period, of which it has at least half the height.
+    // Cut from the shape of a slightly longer period, which has at least half the height.
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(10);
     expect(shape.map((point) => point['date.numeric'])).toEqual(
       real.map((point) => point['date.numeric']),

@@ -10,9 +10,9 @@ import { findQuotes, type InstrumentQuote } from './store.ts';
 const RETRY_MS = 1000;
 
 /**
- * Reads the quotes that somebody watches and passes them on to all who watch them. It reads one at
- * a time; changes meanwhile wait for the next read. So a burst of changes costs two reads, and an
- * older quote never follows a newer one.
+ * Reads the quotes that somebody watches and passes them on to all who watch them. Only one read
+ * runs at a time; changes meanwhile wait for the next read. So a burst of changes costs two reads,
+ * and an older quote never follows a newer one.
  */
 export class QuoteFeed {
   readonly #db: Db;

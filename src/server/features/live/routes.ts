@@ -9,7 +9,7 @@ export function liveRoutes(live: LiveQuotes): Route[] {
     implement(followQuotes, ({ query }, context) => {
       const { requestId, viewer, language, showsLabelKeys, labels, sessionToken } = context;
       if (sessionToken === null) throw new ApiError('not_signed_in');
-      // The stream opens only after this check, so that a wrong request still gets its status.
+      // Comes after all other checks, so that a wrong request is told first what is wrong with it.
       live.refuseTooMany(viewer);
       const { ids } = query;
       return new StreamAnswer((response) =>

@@ -70,7 +70,8 @@ async function combineLists(
   const { firsts, build } = statistics;
   const matching = findPlaces(wanted, statistics);
   const depth = wanted.offset + wanted.limit;
-  // The first ones by rank, and names that begin with the term: these may have to go first.
+  // The first ones by rank, and names that begin with the first word: some of these begin with
+  // the whole term and go before the others.
   const places = new Set(matching.first(depth));
   if (firsts) {
     const beginnings = matching.intersect(firsts);
@@ -87,7 +88,7 @@ async function combineLists(
   return toResult({ ...read, matching: matching.size + read.matching });
 }
 
-/** The places of all documents that have all words, within the wanted ranks. */
+/** The places of all documents that have all words and a wanted status. */
 function findPlaces({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
   const all = words
     .toSorted((a, b) => a.documents - b.documents)

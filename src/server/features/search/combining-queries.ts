@@ -30,8 +30,8 @@ function candidates(type: SearchType): string {
  * Also the build of the index and the number of its active documents; the first row also has the
  * documents that are gone since, and those that have the term as a code. Parameters, each a list
  * with one entry for each word: its name in search_part, where its tokens begin and end, whether
- * these may begin inside a word (null: no tokens are wanted), whether its list is known, and the
- * build of that list.
+ * these may begin inside a word (null: no tokens are wanted), and whether its list is known. Then
+ * one more parameter: the build of the known lists.
  */
 export function lookUpQuery(type: SearchType): string {
   return `select
@@ -66,7 +66,10 @@ export function lookUpQuery(type: SearchType): string {
     order by place`;
 }
 
-/** The rows of `matching` to show, with their number, and in addition exact codes. */
+/**
+ * The rows to show of `matching` and of exact codes; and the numbers of those rows of `matching`
+ * that count, and of exact codes that are not among its rows.
+ */
 function shown(type: SearchType, counted: string): string {
   return `page as (
       select id, row_number() over (order by ${ORDER}) as place
@@ -116,8 +119,8 @@ export function readingQuery(type: SearchType): string {
 
 /**
  * Documents with known places, documents that were added or changed since, and those whose name
- * begins with a word that few names begin with. Only the added ones are counted. Parameters:
- * places, that word or null, and the rest as above.
+ * begins with a word that few names begin with. Only the added or changed ones are counted.
+ * Parameters: places, that word or null, and the rest as above.
  */
 export function placesQuery(type: SearchType): string {
   const isCandidate = `ordinal = any ($1::integer[]) or ordinal is null or id = any (array(

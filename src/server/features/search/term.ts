@@ -3,7 +3,7 @@ import { foldedWords, shortestPart } from '../../../domain/search-text.ts';
 
 const SHORTEST_TERM = 3;
 const LONGEST_TERM = 200;
-/** Further words are ignored: nobody types so many, and each costs a query. */
+/** Further words are ignored: nobody types so many, and each costs a look into the index. */
 const MAX_WORDS = 8;
 
 export interface TermWord {
@@ -23,7 +23,7 @@ export interface Term {
   readonly grouped: string;
 }
 
-/** Undefined if it is too short, too long or without letters: then nothing is found. */
+/** Undefined if it is too short, too long or only has signs: then nothing is found. */
 export function parseTerm(raw: string): Term | undefined {
   const text = raw.trim();
   // Signs are not counted: `%a_` is one letter, and every second name begins with it.
@@ -45,7 +45,7 @@ export function parseTerm(raw: string): Term | undefined {
   };
 }
 
-/** The term as if the code had been typed without spaces. */
+/** The term as if the code had been typed in one piece. */
 export function ungrouped({ grouped }: Term): Term {
   const words = foldedWords(grouped).map((text) => ({ text, how: 'part' as const }));
   return { words, code: grouped, codes: [], grouped: '' };
