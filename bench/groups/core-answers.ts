@@ -174,7 +174,8 @@ async function signIn(port: number): Promise<string> {
 }
 
 /**
- * A fast wrong answer is worth nothing, so the answer is checked first. Returns its size in bytes.
+ * A fast wrong answer is worth nothing, so the answer is checked first. Returns its size as sent,
+ * after compression, in bytes.
  */
 async function checkAnswers({ port, ids, cookie }: Setting, encoding: Encoding): Promise<number> {
   const ask = async (headers: Record<string, string>) => {

@@ -6,7 +6,7 @@ import { startProduct } from '../lib/product.ts';
 const ROUNDS = 3;
 const CLIENTS = 8;
 const HOT_TARGET = { atLeast: 0.3 };
-/** The number of uncached pages in each round; no machine renders more in that time. */
+/** Uncached requests for one page in all rounds; no machine renders so many in that time. */
 const COLD_PAGES = 20_000;
 
 /**

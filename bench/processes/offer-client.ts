@@ -23,7 +23,7 @@ export interface Outcome {
   readonly withoutRetryAfter: number;
   /** Connections that ended without an answer. */
   readonly broken: number;
-  /** The times of served requests, in milliseconds. */
+  /** 99 % of the served requests took no longer, in milliseconds. */
   readonly servedP99: number;
   readonly probeWorst: number;
   readonly probesFailed: number;

@@ -91,7 +91,7 @@ describe('the shapes of a series', () => {
   });
 
   test('ACC-3 do not show the step in which values are written', () => {
-    // At most ten values that are 20 steps apart: their cells would be multiples of five.
+    // At most 20 steps apart: if the values were not moved, they would have at most 21 levels.
     const values = Array.from({ length: 400 }, (_, i) => 10 + Math.round(10 * Math.sin(i)) / 100);
     const seen = shape(values);
     const lowest = Math.min(...seen);

@@ -17,8 +17,7 @@ export interface Lattice {
 const MOST_CELLS = 98;
 const MIDDLE = 50;
 /**
- * A range with fewer steps than this gets no shape, because the shape would show the size of a
- * step.
+ * A range of at most so many steps gets no shape, because the shape would show the size of a step.
  */
 const LEVEL_TICKS = 3;
 /**
@@ -39,9 +38,9 @@ export function toShape(
   if (!(high - low > LEVEL_TICKS * tick)) return values.map(() => MIDDLE);
   const keys = keysFromSeed(seed);
   const origin = mixToUnit(keys, 1) * OFFSET_TICKS * tick;
-  // The distances of the cells would show the size of a step, so each value is moved by half a step
-  // to two steps. The largest move is secret too: otherwise equal values in a row would show the
-  // step.
+  // The distances of the cells would show the size of a step, so each value is moved by a part of
+  // `reach`. The farthest move is half a step to two steps and secret too: otherwise equal values
+  // in a row would show the step.
   const reach = tick * 2 ** (2 * mixToUnit(keys, 2));
   const places = values.map(
     (value, i) => value - origin + (mixToUnit(keys, times[i]! + 3) - 0.5) * reach,

@@ -60,7 +60,7 @@ export interface Abilities {
 
 export function abilitiesFor(viewer: Viewer): Abilities {
   const isSignedIn = viewer.accountId !== null;
-  // Closed by default: an unknown level counts as restricted.
+  // Closed by default: a level that is not a whole number counts as restricted.
   const isRestricted =
     !Number.isInteger(viewer.accessLevel) ||
     viewer.accessLevel === LEVEL_ANONYMOUS ||

@@ -54,7 +54,8 @@ export const followQuotes = eventStream({
      */
     viewer: z.object({ tag: z.string() }),
     /**
-     * Announces the next heartbeat, so that a client can tell a quiet market from a broken connection.
+     * Says when the next heartbeat comes, so that a client can tell a quiet market from a broken
+     * connection.
      */
     beat: z.object({ nextMs: z.int() }),
   },

@@ -19,7 +19,7 @@ test.each([
   ['2016-05-03', '2026-05-04', 'end', undefined, '2016-05-04 2026-05-04'],
   ['2000-01-01', '2026-05-04', 'begin', 5, '2000-01-01 2005-01-01'],
   ['2000-01-01', '2026-05-04', 'end', 1, '2025-05-04 2026-05-04'],
-  // From a leap day into a common year, and the other way round.
+  // From a leap day into a common year, forwards and backwards, and into a leap year.
   ['2012-02-29', '2026-05-04', 'begin', undefined, '2012-02-29 2022-02-28'],
   ['2000-01-01', '2024-02-29', 'end', undefined, '2014-02-28 2024-02-29'],
   ['2000-01-01', '2024-02-29', 'end', 4, '2020-02-29 2024-02-29'],

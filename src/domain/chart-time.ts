@@ -43,7 +43,7 @@ export function timeTicks(from: number, to: number, most: number, zone: AxisZone
     const seconds = ticksAt(unit, count, { from, to, zone: zone ?? DAYS_ZONE });
     // If both ends are round times, or months differ in length, there is one tick more than steps.
     if (seconds.length > most) continue;
-    // A span shorter than one step contains no round time: its beginning is the only tick.
+    // A short span may contain no round time: then its beginning is the only tick.
     if (seconds.length === 0) return firstTick(from, to, zone);
     return { unit, seconds };
   }

@@ -53,7 +53,7 @@ export function displayNumber(value: string, decimals: number, language: Languag
 export function roundDecimalText(value: string, decimals: number): string {
   const negative = value.startsWith('-');
   const [whole = '0', fraction = ''] = (negative ? value.slice(1) : value).split('.');
-  // Nearly all values already have the number of digits that is shown.
+  // Nearly all values have no more digits than are shown, so there is nothing to round.
   if (fraction.length <= decimals && NO_LEADING_ZERO.test(whole)) {
     const sign = negative ? '-' : '';
     return decimals === 0 ? sign + whole : `${sign}${whole}.${fraction.padEnd(decimals, '0')}`;

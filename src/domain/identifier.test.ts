@@ -69,7 +69,7 @@ const CHECKED = [
 
 describe.each(CHECKED)('a check digit of %s', (scheme, published, length) => {
   const characters = Array.from('0123456789BCDFGHJKLMNPQRSTVWXYZ');
-  // Bodies of the right form: letters become other consonants, and digits become other digits.
+  // Bodies of the right form: any digits and consonants, after a fixed prefix for ISIN and FIGI.
   const bodies = fc
     .tuple(...Array.from(published, () => fc.constantFrom(...characters)))
     .map((chosen) => chosen.join(''))

@@ -125,7 +125,7 @@ export class OrdinalSet {
     return new OrdinalSet(null, both);
   }
 
-  /** Removes the numbers from the first one on, or those before it. */
+  /** A new set: only the ordinals before `number`, or only those from it on. */
   part(side: 'before' | 'from', number: number): OrdinalSet {
     const isWanted = (ordinal: number) => ordinal < number === (side === 'before');
     return this.#filter(this.#list ?? this.#allOfBits(), isWanted);

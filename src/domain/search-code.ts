@@ -31,7 +31,10 @@ export function groupedCode(text: string): string {
   return groups.length > 1 && isCode ? code : '';
 }
 
-/** Groups of four as people write them, else with a digit; `GAZPROM 2031` begins with a word. */
+/**
+ * Groups of four, as people write them. Other groups need a digit, and must not begin with a word
+ * as `GAZPROM 2031` does.
+ */
 function isGroupedIsin(groups: readonly string[], code: string): boolean {
   if (!BEGINS_ISIN.test(code)) return false;
   const isInFours = groups.slice(0, -1).every(({ length }) => length === 4);

@@ -14,8 +14,8 @@ const FOLDERS: Readonly<Record<SearchType, string>> = {
 };
 
 /**
- * Ranks from this one on belong to instruments that are no longer active (search_rank in
- * search-text.sql).
+ * Ranks from this one on belong to instruments and companies that are no longer active (search_rank
+ * in search-text.sql).
  */
 export const FIRST_INACTIVE_RANK = 2 ** 30;
 

@@ -56,7 +56,7 @@ describe('a zone', () => {
     const change = at('2026-03-29T01:00:00Z');
     expect(offsetSeconds(change - 1, 'Europe/Berlin')).toBe(3600);
     expect(offsetSeconds(change, 'Europe/Berlin')).toBe(7200);
-    // The clocks change by half an hour, at 15:30 UTC.
+    // These clocks change by half an hour, at 15:00 UTC.
     const island = at('2026-04-04T15:00:00Z');
     expect(offsetSeconds(island - 1, 'Australia/Lord_Howe')).toBe(39_600);
     expect(offsetSeconds(island, 'Australia/Lord_Howe')).toBe(37_800);

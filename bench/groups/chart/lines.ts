@@ -90,7 +90,7 @@ async function measureWheel(measured: MeasuredPage): Promise<number> {
       ([count = 0, sweep = 0]) => window.chartBench.turnWheel(count, sweep),
       [turns, SWEEP],
     );
-  // The first rounds compile the code that the others run.
+  // The first turns compile the code that the others run.
   await turn(2 * SWEEP);
   const before = await measured.processorTime();
   await turn(WHEEL_TURNS);

@@ -9,7 +9,10 @@ const MOUNTS = 5;
 /** ECharts took this long for 5,000 labelled points; Highcharts took 7.7 s. */
 const LIMIT_MS = 1500;
 
-/** The labelled map, which no other library has: its time, and how many labels cover each other. */
+/**
+ * The labelled map, which is measured against a limit and no other library: its time, and how many
+ * labels cover each other.
+ */
 export async function mapRows(browser: Browser, address: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of MAP_SIZES) {

@@ -21,8 +21,8 @@ export interface ChartBenchPage {
   mount(): Promise<number>;
   unmount(): Promise<void>;
   /**
-   * One turn of the wheel per frame, alternating in and out by `sweep`; fails if the line does not
-   * follow.
+   * One turn of the wheel per frame: `sweep` turns in, then as many out, and so on. Fails if the
+   * line does not follow.
    */
   turnWheel(turns: number, sweep: number): Promise<void>;
 }

@@ -58,7 +58,7 @@ driveChart<TimeContent>({
   unmount,
   plot(host) {
     const plot = host.querySelector<HTMLElement>('[role=slider]');
-    // A chart reacts to the wheel only after the reader has moved to it.
+    // A chart reacts to the wheel only if it has the focus.
     plot?.focus();
     return plot;
   },

@@ -33,7 +33,7 @@ export function makeLine(count: number): Line {
   const values = new Float64Array(count);
   let price = 100;
   for (let i = 0; i < count; i += 1) {
-    // The sum of six even random numbers is nearly normal, with a deviation of 0.7.
+    // Three uniform random numbers minus three others are nearly normal, with a deviation of 0.7.
     const normal = random() + random() + random() - random() - random() - random();
     price *= 1 + (normal / 0.7) * spread;
     seconds[i] = BEGIN_SECONDS + i * step;

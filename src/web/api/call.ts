@@ -38,8 +38,8 @@ export function createBrowserCall(base: string, signal?: AbortSignal): Call {
 }
 
 /**
- * The preferences in the query of the page, so that answers have the same language; empty outside a
- * browser.
+ * The query of the page, so that answers have keys instead of texts if the page has them; empty
+ * outside a browser.
  */
 function pageSearch(): string {
   return typeof window === 'undefined' ? '' : window.location.search;

@@ -15,7 +15,7 @@ export function Flash({ value, children }: { value: string | null; children: Rea
   );
 }
 
-/** Undefined if one of the two is missing or masked. */
+/** Empty if the values are equal, or if one of them is missing or masked. */
 function compareValues(before: string | null, after: string | null): 'up' | 'down' | '' {
   if (before === null || after === null) return '';
   const difference = Number(after) - Number(before);

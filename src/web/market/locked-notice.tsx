@@ -21,7 +21,7 @@ export function LockedNotice({ about = 'values' }: { about?: keyof typeof TEXTS 
     <p className={css.notice} data-locked-notice={about}>
       <LockIcon size={14} />
       <span>{t(story.isSignedIn ? ofAccount : ofVisitor)}</span>{' '}
-      {/* The notice of the page is near, so one link is enough here. */}
+      {/* Beside downloads the notice of the page is near, so one link is enough there. */}
       <WayOn story={story} hasSignIn={about === 'values'} />
     </p>
   );

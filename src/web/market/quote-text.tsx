@@ -89,7 +89,7 @@ export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   const { lang } = useShell().globals;
   const { change, changePercent, isRate } = quote;
   if (change === MASK) return <LockedValue />;
-  // Without a percentage it shows nothing, because another unit would be read as percent.
+  // Without a percentage it shows a dash, because another unit would be read as percent.
   if (change === null || (changePercent === null && !isRate)) return MISSING;
   const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
   return <Change direction={shownDirection(text)} text={text} />;

@@ -9,9 +9,9 @@ const SLOW_AFTER_MS = 2000;
 const GIVE_UP_AFTER_MS = 15_000;
 
 export interface ChartData<T> {
-  /** The latest answer; while another one is loading, the one before. Undefined after a failure. */
+  /** The latest answer; while another one is loading, the one before. Null after a failure. */
   readonly answer: T | null;
-  /** Whether it is the answer for the present key. */
+  /** The status of the call for the present key. */
   readonly status: 'loading' | 'slow' | 'loaded' | 'failed';
   readonly errors: readonly string[];
   /** The instrument does not exist (any more), so trying again does not help. */
@@ -52,7 +52,7 @@ export function useChartData<T>(
       const result = await ask(createBrowserCall(dataServer, signal)).catch(() => null);
       if (controller.signal.aborted) return;
       clearTimeout(slow);
-      // Old points are better than none.
+      // If a refresh fails, the old points stay: they are better than none.
       const name = `${key} ${attempt} ${viewerTag}`;
       if (!result?.ok && loaded.current === name) return;
       loaded.current = result?.ok ? name : null;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { existingPage, lastPage } from '../../domain/paging.ts';
 
-/** More pages than any list has; calls refuse larger numbers. */
+/** More pages than any list has; calls refuse numbers that are much larger. */
 const MANY_PAGES = 1_000_000;
 
 /** The page number in the address, limited to what calls accept. */
@@ -20,7 +20,7 @@ export function leadToExistingPage(
   const query = new URLSearchParams(url.search);
   if (page > 1) query.set('page', String(page));
   else query.delete('page');
-  // Unchanged, because a list of pairs keeps its commas.
+  // URLSearchParams encodes commas, but a list of pairs is written with them.
   const search = query.toString().replaceAll('%2C', ',');
   throw redirect(url.pathname + (search && `?${search}`));
 }

@@ -15,7 +15,7 @@ type MenuLink = Item['items'][number][number];
 
 /**
  * The menu on wide screens. The name of an item is a link; the button beside it opens the panel by
- * click, touch or keyboard. Pointing with the mouse also opens it and needs no script.
+ * click, touch or keyboard. Pointing with the mouse opens it too, even without scripts.
  */
 export function MainMenu() {
   const { menu } = useShell();

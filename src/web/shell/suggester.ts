@@ -24,7 +24,7 @@ const ASK: Readonly<Record<SearchType, (call: Call, term: string) => Promise<Out
 
 type Outcome = Awaited<ReturnType<Call>>;
 
-/** Null if it is not an answer of our server: an error, or an answer of a proxy. */
+/** Null for an error, and for an answer of a proxy. */
 function readResult(outcome: Outcome, term: string): TypeResult | null {
   if (!outcome.ok) return null;
   const { items, counter_title, search_error } = outcome.answer as {

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 const NO_ANSWER = /failed to fetch|network ?error|load failed|connection was lost/i;
 /** The message of React Router for an answer that is not the data of a page. */
 const NOT_OURS = 'Unable to decode turbo-stream response';
-/** The messages of the same three browsers for a part of the program. */
+/** The messages of the same three if a part of the program could not be loaded. */
 const LOST_MODULE = /dynamically imported module|importing a module script failed/i;
 
 /** The server says that it cannot answer now: it is overloaded, or its database is away. */

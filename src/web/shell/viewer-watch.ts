@@ -19,7 +19,7 @@ export function noticeViewer(tag: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Like `fetch`, but it also notices for whom the answer was made. */
+/** Like `fetch`, but it also notices for whom an answer of this site was made. */
 export function noticingFetch(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

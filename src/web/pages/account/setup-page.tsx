@@ -17,7 +17,7 @@ import css from './form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { submitForm } from './submit.ts';
 
-/** Links that a start prints are never longer. */
+/** The tokens in the links that a start prints are never longer. */
 const MAX_TOKEN_LENGTH = 100;
 
 const LABELS = pageLabels('account.forms');

@@ -61,7 +61,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
-/** An issuer, the history of its main instrument, and all its instruments. */
+/** An issuer, the history of its leading instrument, and a list of its instruments. */
 export default function CompanyPage() {
   const { company, country, history } = useLoaderData<typeof loader>();
   const t = useLabels();

@@ -29,7 +29,7 @@ export function usePairPeriods(
   },
 ) {
   const t = useLabels();
-  // Charts that the page did not bring are loaded.
+  // If the page did not bring the periodicity, it is asked for.
   const asked = useChartData(options.periodicity === null ? `periodicity ${id}` : null, (call) =>
     call(getPeriodicity, { params: { indexId: String(id) } }),
   );
@@ -45,7 +45,10 @@ export function usePairPeriods(
   return {
     tabs,
     period,
-    /** Only the pair's data tell which tab comes first, unless it is the tab of today. */
+    /**
+     * Whether the period is known. The periodicity decides which tab comes first, unless it is the
+     * tab of today.
+     */
     isKnown: isKnown || tabs[0]?.id === '1D' || options.wanted !== undefined,
     setIsRealtime,
   };
