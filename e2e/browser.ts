@@ -71,7 +71,7 @@ export function useSite(
       await page.addInitScript(tellWhenTakenOver);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // Chromium reports a 404 or 401 as a failed resource, but some pages are meant to answer so.
+        // Chromium reports a 404 or 401 as a failed resource; some pages are meant to answer so.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (['error', 'warning'].includes(message.type()) && !isRefusal) {
           complaints.push(message.text());
