@@ -34,7 +34,7 @@ async function openTable(options = {}): Promise<Page> {
 
 type Span = Readonly<Record<'y' | 'height', number>>;
 
-/** A point between the hint and its cell, whichever of them is above. */
+/** The distance between the hint and its cell, whichever of them is above. */
 function gapBetween(a: Span, b: Span): number {
   return Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height));
 }
@@ -104,7 +104,7 @@ describe('tab stops', () => {
         });
         expect(Math.max(0, ...stops.tables)).toBeLessThanOrEqual(1);
         const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
-        // Each of these pages has at most one headline.
+        // Outside of its tables each of these pages has at most one headline with locked values.
         expect(stops.all - inTables).toBeLessThanOrEqual(1);
         expect(stops.all).toBeGreaterThan(0);
         expect(stops.locked).toBeGreaterThan(stops.all);

@@ -191,7 +191,7 @@ describe('the page of access', () => {
     const rows = page.locator('main table tr');
     expect(await rows.filter({ hasText: t('access_needed') }).count()).toBe(locked);
     expect(await rows.filter({ hasText: t('access_open') }).count()).toBe(5 - locked);
-    // The page shows no number of a level or a tariff.
+    // Neither this page nor the profile shows the number of a level or a tariff.
     const facts = () => page.locator('main dl').innerText();
     expect(await facts()).not.toMatch(/\d/);
     await page.goto(`${site.origin}/profile/`);

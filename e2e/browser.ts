@@ -12,7 +12,7 @@ export interface Site {
   readonly origin: string;
   /** Sets the server's clock; by default it is at the demo market's own day. */
   setClock(momentMs: number): void;
-  /** A page of a new visitor; an error in its console fails the test. */
+  /** A page of a new visitor; an error or a warning in its console fails the test. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function useSite(
       await page.addInitScript(tellWhenTakenOver);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // Chromium reports a page with the status 404 or 401 as a failed resource.
+        // Chromium reports a 404 or 401 as a failed resource; some pages are meant to answer so.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (['error', 'warning'].includes(message.type()) && !isRefusal) {
           complaints.push(message.text());

@@ -21,7 +21,7 @@ async function opened(page: Page, path: string, language: Language): Promise<Pag
   return drawn(page);
 }
 
-/** The texts of the page itself: the time and the source. */
+/** What the page itself says: the time of its values and their source. */
 async function shownState(page: Page, language: Language): Promise<string[]> {
   const line = page
     .locator('article p', { hasText: start(language, 'index_source', 'source').trim() })

@@ -238,7 +238,7 @@ describe('the result of a call', () => {
     await eventually(() => held.length).toBe(1);
     await tab(chart, '5Y').click();
     await eventually(() => lastReading(chart)).toContain('501.0000');
-    // The browser has aborted it, which may be reported.
+    // The browser has aborted this call, so answering it may fail.
     await fulfil(held[0]!, [1, 999]).catch(() => undefined);
     await tab(chart, '10Y').click();
     await eventually(() => lastReading(chart)).toContain('502.0000');
@@ -262,7 +262,7 @@ test('CUR-13 the tooltip groups thousands with a space', async () => {
 test('CHT-16 a click into the plot stays on the page, one on the line leads to the index', async () => {
   const { page, chart } = await openRouted((route) => fulfil(route, [10, 20, 30]));
   await chart.locator('[data-drawn]').waitFor();
-  // The live quote has a time of day; a range of three days is not zoomed.
+  // Waits for the live quote, which has a time of day: three days alone cannot be zoomed.
   await chart.getByText(/03:10 UTC\+3 it fell/).waitFor();
   const slider = chart.getByRole('slider');
   const { width, height } = (await slider.boundingBox())!;

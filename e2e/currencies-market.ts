@@ -12,7 +12,7 @@ import type { Site } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 export const PATH = '/currencies/';
-/** Pairs of the demo market that have different kinds of charts. */
+/** Pairs of the demo market whose charts differ in what they can do. */
 export const PAIR = {
   /** Realtime, the first of the list. */
   eurUsd: 1,
@@ -87,7 +87,7 @@ export async function tick(
 
 type Kind = Parameters<Site['signIn']>[1];
 
-/** A page without an address yet, so that calls can be routed and a session can be set first. */
+/** A tab with no page of the portal yet, so that calls can be routed and a session set first. */
 export async function blankPage(
   site: Site,
   kind?: Kind,
@@ -101,7 +101,7 @@ export async function blankPage(
   return page;
 }
 
-/** Waits until its scripts react. */
+/** Opens the page of the pairs, and waits until its scripts react. */
 export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Page> {
   const page = await blankPage(site, kind);
   await page.goto(`${site.origin}${PATH}${query}`);
@@ -148,7 +148,7 @@ export async function expectAddress(page: Page, query: string): Promise<void> {
   await eventually(() => page.url().replace(/^.*\/currencies\//, '')).toBe(query);
 }
 
-/** The plot, or what is shown instead of it. */
+/** Waits until the plot, or what is shown instead of it, has this state. */
 export function expectState(chart: Locator, state: string): Promise<void> {
   return eventually(() => chart.locator('[data-state]').getAttribute('data-state')).toBe(state);
 }

@@ -122,7 +122,7 @@ describe.each([
 
     await expectEmptyPages(page, true);
 
-    // The link has been used, which later visitors are told.
+    // The link has been used: later visitors are told so and led to the sign-in.
     const other = await open();
     for (const again of [link, `${address}setup/`, `${address}setup/?token=void`]) {
       await other.goto(again);

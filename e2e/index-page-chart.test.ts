@@ -145,7 +145,7 @@ describe('the call of the chart', () => {
     expect(await tooltip.getByText('about 3 furlongs', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Hide Renamed' }).isVisible()).toBe(true);
     const svg = await exportedSvg(page);
-    // The pointer may also be over the axis.
+    // The measure is also written above the axis.
     expect(svg).toContain('>furlongs</text>');
     // From point to point, because the line is not stepped.
     expect(lineCorners(svg)).toHaveLength(4);

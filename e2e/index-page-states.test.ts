@@ -78,7 +78,7 @@ describe('a chart whose points do not come', () => {
     const page = await site.open(INDEX_PATH, {
       prepare: async (fresh) => {
         await fresh.route(CHART_CALL, () => {});
-        // The browser's own time-out comes earlier than a test could wait.
+        // Shortens the browser's time-outs, because a test should not wait that long.
         await fresh.addInitScript(() => {
           const timeout = AbortSignal.timeout.bind(AbortSignal);
           AbortSignal.timeout = (ms) => timeout(ms / 4);

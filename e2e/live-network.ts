@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { followQuotes } from '../src/contracts/quote.ts';
 import type { Site } from './browser.ts';
 
-/** How many live streams the server has open now, and how many it has ever had. */
+/** The live streams that the server has open, and how many there have been from now on. */
 export function watchStreams({ app }: Site): { readonly open: Set<ServerResponse>; count: number } {
   const streams = { open: new Set<ServerResponse>(), count: 0 };
   app.app.http.server.on('request', (request, response: ServerResponse) => {
@@ -43,7 +43,7 @@ export class StallingLine {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Connections that were made before are forgotten. */
+  /** Lets new connections through; those that were made before are broken off. */
   mend(): void {
     this.#isStalled = false;
     for (const socket of this.#sockets) socket.destroy();

@@ -60,7 +60,7 @@ describe('a stream that is lost', () => {
     expect(await chartHead(page)).toMatch(/as of \d+ \w+ \d+ 08:33 UTC\+3/);
     expect(await chartHead(page)).not.toContain(`· ${label('eng', 'live_on')}`);
     expect(await page.getByRole('status').filter({ hasText: LOST }).count()).toBe(1);
-    // Two steps of the line pass while nobody looks; afterwards the line has both.
+    // Two steps of the chart's line pass during the stall; afterwards the line has both.
     const points = async () =>
       Number(await pairChart(page, PAIR.eurUsd).getByRole('slider').getAttribute('aria-valuemax'));
     const before = await points();

@@ -13,7 +13,7 @@ export function searchParts(page: Page, within: string) {
     options: root.getByRole('option'),
     message: root.getByRole('status'),
     list: root.getByRole('listbox'),
-    /** The buttons and links that are shown without a list. */
+    /** The buttons that are shown where there is no list. */
     ways: root.locator('[role=status] + p button'),
     all: root.locator('[data-search-panel] a[data-search-action]'),
     count: (name: string) => root.getByRole('tab', { name }).locator('[data-old]'),

@@ -73,7 +73,7 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
     await eventually(() => spoken(chart)).toContain('***');
     await eventually(() => headline.textContent()).toContain('***');
     await expectLocked(page, isSignedIn);
-    // Nothing comes back when the visitor goes to other pages.
+    // No value comes back when the visitor chooses the next period.
     await page.getByRole('tab', { name: '1Y' }).click();
     await page.waitForURL(site.origin + INDEX_PATH);
     await eventually(() => spoken(chart)).toContain('***');

@@ -261,7 +261,7 @@ describe('mouse', () => {
     await chart(page, 'map').getByRole('button', { name: /^Add/ }).click();
     const map = surface(page, 'map');
     const { x, y } = await placeOfAdded(page);
-    // Near enough to be read, but not chosen.
+    // Near enough for the tooltip, but too far away for a click to follow the link.
     await map.click({ position: { x, y: y - 12 } });
     expect(await tooltip(page, 'map')).toContain('My bond');
     expect(await map.evaluate((node) => getComputedStyle(node).cursor)).toBe('crosshair');

@@ -167,7 +167,7 @@ async function expectPictureUntilPoints(page: Page): Promise<void> {
   await chart(page, 'picture').getByRole('button', { name: 'Bring the points' }).click();
   const slider = await drawn(page, 'picture');
   expect(await picture.count()).toBe(0);
-  // A line that came later also reacts to the wheel.
+  // A plot that came later also reacts to the wheel.
   await slider.click();
   await page.mouse.wheel(0, -300);
   await chart(page, 'picture').getByRole('button', { name: 'Show all' }).waitFor();

@@ -31,7 +31,7 @@ const ENGLISH_TEXTS: AlertTexts = {
 
 export interface AlertBoxProps {
   readonly queue: AlertQueue;
-  /** Events of the reader and of the clock; pass them to `useAlertQueue`. */
+  /** Receives the events of the reader and of the clock; `useAlertQueue` returns it. */
   readonly onEvent: SendAlertEvent;
   /** Called when the reader closes an alert, not when its time is over. */
   readonly onClose?: (id: string) => void;

@@ -40,7 +40,10 @@ function alertText(alert: Alert): string {
   return 'text' in alert ? alert.text : toPlainText(alert.html);
 }
 
-/** Changes the DOM without React, so that an announcement disappears even if its alert changes. */
+/**
+ * Changes the DOM without React, so that an announcement lasts its own time, whatever happens to
+ * its alert.
+ */
 function say(region: HTMLElement, text: string): void {
   const line = document.createElement('p');
   line.textContent = text;

@@ -21,7 +21,7 @@ export interface ListColumn<Row> extends TableColumn<Row> {
   readonly className?: string | undefined;
   /** Not shown on a narrow screen. */
   readonly isWide?: boolean;
-  /** Only for screen readers, because its cells explain themselves. */
+  /** True if only screen readers get the title, because the cells explain themselves. */
   readonly isTitleUnseen?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where each line of a long table begins. All lines count as high as the first one, until a
+ * Where each line of a long table begins. All lines count as high as the usual one, until a
  * different height is measured. The differences are in a Fenwick tree, so that reading and changing
  * are fast for any number of lines. While all lines are equal there is no tree.
  */

@@ -35,7 +35,7 @@ export interface RowShape {
   readonly count: number;
   /** Undefined if the rows say nothing. */
   readonly traits: readonly RowTraits[] | undefined;
-  /** Undefined if no row is folded away. */
+  /** Undefined if no row is folded away or hidden. */
   readonly parts: Uint8Array | undefined;
   readonly partCounts: Readonly<Record<Fold | 'main', number>>;
   readonly groups: readonly RowGroup[];
@@ -115,7 +115,7 @@ export interface LineState {
   readonly closedGroups: ReadonlySet<string>;
 }
 
-/** Whether the table has any rows to hide. */
+/** Whether there are more main rows than the limit allows. */
 function isLimited(shape: RowShape, limit: number): boolean {
   return limit > 0 && shape.partCounts.main > limit;
 }

@@ -3,8 +3,8 @@ const GROUPING = /[\s'’]/g;
 const NEGATIVE_BEFORE = /[-−]\s*\D{0,3}$/;
 
 /**
- * The number in a text; spaces, signs, %, ▲▼ and units around it are ignored. NaN if there is none.
- * `mark` decides how to read a lone comma.
+ * The number in a text, which may have spaces, a sign, %, ▲▼ and units around it; a minus or ▼
+ * makes it negative. NaN if there is none. `mark` decides how to read a lone comma.
  */
 export function parseNumber(text: string, mark: string): number {
   const match = NUMBER.exec(text);

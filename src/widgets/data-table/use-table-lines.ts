@@ -28,7 +28,7 @@ export interface TableLines {
 const ALL_FOLDS: ReadonlySet<Fold> = new Set(['earlier', 'later', 'extra']);
 const NONE: ReadonlySet<string> = new Set();
 
-/** The lines of the table in their order. On paper all groups are open. */
+/** The lines of the table in their order. On paper all folds, groups and the limit are open. */
 export function useTableLines<Row>(
   props: DataTableProps<Row>,
   columns: readonly KnownColumn<Row>[],

@@ -134,7 +134,7 @@ function canEnter({ panel }: PanelState, { bounds }: Settings, day: Day): boolea
     : isYearAllowed(bounds, yearFromDay(day));
 }
 
-/** Announces the visible heading when it changes. */
+/** The visible heading as a text, which screen readers announce when it changes. */
 function announcementText(state: PanelState, { settings, columns, status }: CalendarProps): string {
   const { names } = settings;
   if (state.panel === 'time') return settings.texts.chooseTime;

@@ -6,7 +6,7 @@ interface FootButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button for a quick choice under the days. */
+/** A button under the days, for a quick choice or to clear the field. */
 export function FootButton({ text, isDisabled = false, onClick }: FootButtonProps) {
   return (
     <button

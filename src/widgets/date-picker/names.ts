@@ -11,7 +11,7 @@ export interface CalendarNames {
   month(month: Month): string;
   /** `2026`, `2026年`. */
   year(year: number): string;
-  /** Whether the month or the year comes first in the heading. */
+  /** Whether the year comes before the month in the heading. */
   readonly isYearFirst: boolean;
   /** `November 2026`, `2026年11月`. */
   monthAndYear(month: Month): string;

@@ -135,7 +135,7 @@ function dayFromStamp(stamp: Stamp | undefined): Day | undefined {
   return stamp === undefined ? undefined : dayOfStamp(stamp);
 }
 
-/** If only one end is typed, its day is shown. */
+/** If only one end is set, its day is shown. */
 function spanFromRange({ from, to }: StampRange): DaySpan | undefined {
   const [first, last] = [dayFromStamp(from ?? to), dayFromStamp(to ?? from)];
   return first === undefined || last === undefined ? undefined : { from: first, to: last };

@@ -30,7 +30,7 @@ type Fields = readonly [year: number, month: number, dayOfMonth: number];
 const CLOCK = /(?:[\sT,]+|^)(\d{1,2})[:.](\d{2})$/;
 const EIGHT_DIGITS = /^\d{8}$/;
 const NUMBERS = /^(\d{1,4})\s*([-./年\s])\s*(\d{1,2})\s*([-./月\s])\s*(\d{1,4})\s*日?$/;
-/** A letter of any alphabet of the ten languages, or the dot of a short form. */
+/** A word in any alphabet, without the dot of a short form. */
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** “г.” and “р.” after the year, “de” between Spanish words. */
 const FILLERS: ReadonlySet<string> = new Set(['г', 'р', 'r', 'de', 'del', 'года', 'року']);
@@ -60,8 +60,8 @@ function parseFields(text: string, tag: string): Fields | undefined {
 }
 
 /**
- * 20261115 in all languages; 15112026 where the day comes first. Months go up to 12, so no text
- * fits both.
+ * 20261115 in all languages; 15112026 where the day comes first. A text that fits both is read with
+ * the year first: months go up to 12, so its other year would be 1231 at the latest.
  */
 function fieldsOfEightDigits(text: string, tag: string): Fields | undefined {
   const number = (from: number, to: number) => Number(text.slice(from, to));

@@ -18,7 +18,7 @@ export interface Popup {
 
 const CLOSED = { isOpen: false, takesFocus: true, openedFrom: '' };
 
-/** Opens and closes the popup; opening is allowed at most once in 200 ms. */
+/** Opens and closes the popup; `open` and `toggle` do so at most once in 200 ms. */
 export function usePopup(): Popup {
   const rootRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,8 @@ function viewSize(): Size {
 }
 
 /**
- * Where an element floats beside another one now, in the window; `height` if its height is limited.
+ * Where an element floats beside another one now, in the window; give `height` if it may become
+ * higher than it is now.
  */
 export function placeElement(
   anchor: Element,
@@ -18,7 +19,7 @@ export function placeElement(
   return placeBeside(anchor.getBoundingClientRect(), size, viewSize(), wish);
 }
 
-/** Keeps an element inside its anchor (`position: absolute`) beside it. */
+/** Keeps an element that is a child of its anchor (`position: absolute`) beside the anchor. */
 export function keepInAnchor(anchor: Element, floating: HTMLElement, wish: Wish): () => void {
   const put = () => {
     const { left, top } = placeElement(anchor, floating, wish);

@@ -65,7 +65,7 @@ function useTarget(unlock: Unlock, hint: Hint, isTabStop: boolean): ComponentPro
   const pressedBy = useRef('');
   const prompt = toHintText(unlock.text);
 
-  // The browser's tooltip is only for readers without scripts, because it would cover the hint.
+  // The browser's tooltip is only for readers without scripts; others would see it beside the hint.
   useEffect(() => {
     if (link.current?.title === prompt) link.current.removeAttribute('title');
   }, [prompt]);

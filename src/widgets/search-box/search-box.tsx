@@ -42,7 +42,7 @@ export interface SearchBoxProps<Id extends string> {
   readonly defaultValue?: string;
   /** Sent with the term if there are no scripts. */
   readonly hiddenField?: ReactNode;
-  /** Covers a small screen while it is open, and has a heading there. */
+  /** Covers a small screen while it is open, and first says there what can be searched. */
   readonly isSheet?: boolean;
   /** Earlier terms, the latest first; shown where the box is a sheet. */
   readonly recentTerms?: readonly string[];

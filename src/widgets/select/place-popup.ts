@@ -1,7 +1,7 @@
 import { keepPlaced, placeElement } from '../floating/keep-placed.ts';
 import { isNarrowNow } from '../media/use-media.ts';
 
-/** The largest height of the popup; it opens above if there is less room below. */
+/** The largest height of the popup; it opens above if less room is below and more above. */
 const HEIGHT = 360;
 const LEAST_HEIGHT = 120;
 const LEAST_WIDTH = 200;
@@ -12,7 +12,7 @@ export function keepAtButton(popup: HTMLElement, button: HTMLElement): () => voi
   return keepPlaced(popup, () => (isNarrowNow() ? cover(popup) : putAt(popup, button)), true);
 }
 
-/** Up to this width the options are a sheet at the bottom. */
+/** Covers the visible part of a phone's screen; the options are a sheet at its bottom. */
 function cover({ style }: HTMLElement): void {
   const screen = window.visualViewport;
   Object.assign(style, {

@@ -24,7 +24,7 @@ export interface TabStripProps {
   readonly link?: LinkComponent;
   /** `selectTab`: a tab was picked. */
   readonly onSelectTab?: (strip: string, id: string | number) => void;
-  /** Called if a pick replaces an arbitrary period. */
+  /** Called with every pick, because a tab replaces an arbitrary period. */
   readonly onClearPeriod?: () => void;
 }
 
