@@ -30,7 +30,7 @@ const onlyServes = process.argv.includes('--serve');
 /** What has to be ended, the latest first. */
 const endings: (() => Promise<unknown>)[] = [];
 /** What is done before anything is ended, such as waiting for running requests. */
-const goodbyes: (() => Promise<unknown> | void)[] = [];
+const goodbyes: (() => Promise<unknown>)[] = [];
 /** At the top, because a signal may come while the start below still runs. */
 let isQuitting = false;
 
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(config);
   endings.push(() => database.stop());
-  goodbyes.push(() => database.letEnd());
+  goodbyes.push(async () => database.letEnd());
   void database.crashed.then((reason) => {
     console.error(reason);
     return quit(1, 'the database is gone');
@@ -189,16 +189,15 @@ async function operatorLink(app: App, address: string): Promise<string | undefin
 }
 
 async function stopAll(): Promise<void> {
-  for (const end of endings.splice(0).toReversed()) {
-    await end().catch((error: unknown) => console.error(error));
-  }
+  for (const end of endings.splice(0).toReversed()) await end().catch(console.error);
 }
 
 async function quit(code: number, reason: string): Promise<void> {
   if (isQuitting) return;
   isQuitting = true;
   console.log(`Parcurve ends (${reason}) …`);
-  for (const sayGoodbye of goodbyes) await sayGoodbye();
+  // Whatever fails here, the database is closed in order.
+  for (const sayGoodbye of goodbyes) await sayGoodbye().catch(console.error);
   await stopAll();
   console.log('Parcurve has ended.');
   process.exit(code);
