@@ -6,7 +6,7 @@ export const deu: Translation<typeof eng> = {
     api_title: 'API',
     api_description: 'Alle Aufrufe der Parcurve-API.',
     api_lead:
-      'Jeder Aufruf antwortet mit JSON. Die maschinenlesbare Beschreibung folgt OpenAPI 3.1; Ablehnungen haben immer dieselbe Form.',
+      'Aufrufe antworten mit JSON, außer bei Dateien und dem Live-Datenstrom. Die maschinenlesbare Beschreibung folgt OpenAPI 3.1; Ablehnungen haben immer dieselbe Form.',
     api_method: 'Methode',
     api_path: 'Pfad',
     api_summary: 'Funktion',

@@ -4,7 +4,7 @@ export const eng = {
     api_title: 'API',
     api_description: 'All calls of the Parcurve API.',
     api_lead:
-      'Every call answers JSON. The machine-readable description follows OpenAPI 3.1; refusals always have the same shape.',
+      'Calls answer JSON, apart from files and the live stream. The machine-readable description follows OpenAPI 3.1; refusals always have the same shape.',
     api_method: 'Method',
     api_path: 'Path',
     api_summary: 'What it does',

@@ -6,7 +6,7 @@ export const ita: Translation<typeof eng> = {
     api_title: 'API',
     api_description: 'Tutte le chiamate dell’API Parcurve.',
     api_lead:
-      'Ogni chiamata restituisce JSON. La descrizione leggibile dalle macchine segue OpenAPI 3.1; i rifiuti hanno sempre la stessa struttura.',
+      'Le chiamate restituiscono JSON, tranne i file e il flusso in tempo reale. La descrizione leggibile dalle macchine segue OpenAPI 3.1; i rifiuti hanno sempre la stessa struttura.',
     api_method: 'Metodo',
     api_path: 'Percorso',
     api_summary: 'Funzione',

@@ -6,7 +6,7 @@ export const tur: Translation<typeof eng> = {
     api_title: 'API',
     api_description: 'Parcurve API’sinin tüm çağrıları.',
     api_lead:
-      'Her çağrı JSON döndürür. Makinece okunabilir tanım OpenAPI 3.1’e uygundur; ret yanıtları her zaman aynı yapıdadır.',
+      'Dosyalar ve canlı akış dışında çağrılar JSON döndürür. Makinece okunabilir tanım OpenAPI 3.1’e uygundur; ret yanıtları her zaman aynı yapıdadır.',
     api_method: 'Yöntem',
     api_path: 'Yol',
     api_summary: 'İşlevi',

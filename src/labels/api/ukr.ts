@@ -6,7 +6,7 @@ export const ukr: Translation<typeof eng> = {
     api_title: 'API',
     api_description: 'Усі виклики API Parcurve.',
     api_lead:
-      'Кожен виклик повертає JSON. Машиночитний опис відповідає OpenAPI 3.1; відмови завжди мають однакову структуру.',
+      'Виклики повертають JSON, крім файлів і потоку в реальному часі. Машиночитний опис відповідає OpenAPI 3.1; відмови завжди мають однакову структуру.',
     api_method: 'Метод',
     api_path: 'Шлях',
     api_summary: 'Призначення',
