@@ -56,12 +56,7 @@ import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
-import {
-  ignoreExpectations,
-  limitPipelining,
-  socketOptions,
-  type PatienceMs,
-} from './http/sockets.ts';
+import { ignoreExpectations, socketOptions, type PatienceMs } from './http/sockets.ts';
 import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -161,7 +156,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   // With more sockets the process would run out of file handles, also for the database.
   http.server.maxConnections = config.limits.sockets;
-  limitPipelining(http);
   ignoreExpectations(http);
   const underWay = new UnderWay(http);
   takeTurns(http);

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Limits for how long a client may hold a socket by sending or reading slowly or not at all. */
@@ -27,9 +26,6 @@ export const PATIENCE: PatienceMs = {
   check: 1000,
 };
 
-/** Browsers wait for each answer; a client that sends ahead may do so a little. */
-const MAX_PIPELINED = 8;
-
 /**
  * Options for Fastify's own server: one that we made would not listen on both loopback addresses.
  */
@@ -47,24 +43,6 @@ export function socketOptions(patience: PatienceMs = PATIENCE) {
   };
 }
 
-/** Node delivers all requests of one packet before the first answer, however many there are. */
-export function limitPipelining(app: FastifyInstance): void {
-  const underWay = new WeakMap<Socket, number>();
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const count = (underWay.get(socket) ?? 0) + 1;
-    underWay.set(socket, count);
-    if (count <= MAX_PIPELINED) {
-      // Comes once.
-      reply.raw.on('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
-      return done();
-    }
-    // Further requests on a socket that is being closed are ignored.
-    reply.hijack();
-    if (count === MAX_PIPELINED + 1) refuse(request.raw, reply.raw);
-  });
-}
-
 /**
  * Node answers an unknown Expect header with a 417 without a body, before there is a request. We
  * answer such a request like any other.
@@ -73,11 +51,4 @@ export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     app.server.emit('request', request, response),
   );
-}
-
-/** The last answer on this socket; it comes after the answers to earlier requests. */
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  request.socket.pause();
-  response.writeHead(503, { connection: 'close', 'retry-after': '1', 'content-length': '0' });
-  response.end();
 }

@@ -1,22 +1,41 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Requests that are not answered yet; live streams, which never end, are not counted. */
+/** Browsers wait for each answer; a client that sends ahead may do so a little. */
+const MAX_PIPELINED = 8;
+
+/** Requests that are not answered yet. */
 export class UnderWay {
-  readonly #answers = new Set<ServerResponse>();
+  readonly #replies = new Set<FastifyReply>();
+  readonly #onSocket = new WeakMap<Socket, { count: number }>();
   #isEnding = false;
 
   constructor(app: FastifyInstance) {
     app.addHook('onRequest', (request, reply, done) => {
       if (this.#isEnding) void reply.header('connection', 'close');
-      if (!request.routeOptions.config.isStream) this.#add(reply.raw);
+      const ahead = this.#countOn(request.raw.socket);
+      ahead.count += 1;
+      // Node delivers all requests of one packet before the first answer, however many there are.
+      if (ahead.count > MAX_PIPELINED) {
+        reply.hijack();
+        // Further requests on a socket that is being closed are ignored.
+        if (ahead.count === MAX_PIPELINED + 1) refuse(request.raw, reply.raw);
+        return;
+      }
+      this.#replies.add(reply);
+      // This event comes once, after the last byte, and also if the client has left.
+      reply.raw.on('close', () => {
+        ahead.count -= 1;
+        this.#replies.delete(reply);
+      });
       done();
     });
   }
 
   get count(): number {
-    return this.#answers.size;
+    return this.#ending().length;
   }
 
   /** Waits until the running requests have ended, but not longer than this. */
@@ -24,17 +43,27 @@ export class UnderWay {
     this.#isEnding = true;
     const limit = new AbortController();
     await Promise.race([
-      Promise.all(
-        [...this.#answers].map((answer) => new Promise((done) => answer.on('close', done))),
-      ),
+      Promise.all(this.#ending().map(({ raw }) => new Promise((done) => raw.on('close', done)))),
       sleep(limitMs, undefined, { signal: limit.signal }).catch(() => {}),
     ]);
     limit.abort();
   }
 
-  #add(answer: ServerResponse): void {
-    this.#answers.add(answer);
-    // This event comes once, after the last byte, and also if the client has left.
-    answer.on('close', () => this.#answers.delete(answer));
+  /** Live streams never end by themselves, so nobody waits for them. */
+  #ending(): FastifyReply[] {
+    return [...this.#replies].filter(({ request }) => !request.routeOptions.config.isStream);
   }
+
+  #countOn(socket: Socket): { count: number } {
+    let counted = this.#onSocket.get(socket);
+    if (!counted) this.#onSocket.set(socket, (counted = { count: 0 }));
+    return counted;
+  }
+}
+
+/** The last answer on this socket; it comes after the answers to earlier requests. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  request.socket.pause();
+  response.writeHead(503, { connection: 'close', 'retry-after': '1', 'content-length': '0' });
+  response.end();
 }
