@@ -235,6 +235,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   notifications.on(LABELS_CHANGED, () => void labelUpkeep.refresh());
   notifications.onGap((moment) => {
+    if (moment === 'begins') readiness.loseDatabase();
     for (const cache of [series, answers.daily, answers.intraday]) {
       if (moment === 'begins') cache.doubt();
       else cache.clear();

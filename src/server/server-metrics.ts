@@ -18,7 +18,7 @@ export function serverMetrics({ readiness, underWay, live, pools }: Watched): re
       name: 'parcurve_ready',
       type: 'gauge',
       help: 'Whether /readyz said yes when it last looked.',
-      read: () => (readiness.wasReady ? 1 : 0),
+      read: () => (readiness.reason === null ? 1 : 0),
     },
     {
       name: 'parcurve_requests_under_way',

@@ -3,9 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { milliseconds, none, type Figure } from '../harness.ts';
 import type { ProbeOrder, ProbeResult } from '../threads/probe.ts';
 
-/** /readyz waits so long for the database before it answers with the last known state. */
-const READY_PATIENCE_MS = 50;
-
 /** How much longer a health check may take than an answer of the bare server beside it. */
 export interface HealthLimits {
   readonly p99Ms: number;
@@ -60,9 +57,9 @@ export function healthFigures(
   limits: HealthLimits,
 ): Figure[] {
   const [p99, worst] = [percentile(bare, 0.99), percentile(bare, 1)];
-  const both = (name: string, times: readonly number[], patienceMs = 0) => [
-    milliseconds(`${name}, p99`, percentile(times, 0.99), limits.p99Ms + p99 + patienceMs),
-    milliseconds(`${name}, worst`, percentile(times, 1), limits.worstMs + worst + patienceMs),
+  const both = (name: string, times: readonly number[]) => [
+    milliseconds(`${name}, p99`, percentile(times, 0.99), limits.p99Ms + p99),
+    milliseconds(`${name}, worst`, percentile(times, 1), limits.worstMs + worst),
   ];
   return [
     ...both('/healthz', health),
@@ -72,7 +69,7 @@ export function healthFigures(
       percentile(newcomer, 1),
       limits.newcomerMs + worst,
     ),
-    ...both('/readyz', ready, READY_PATIENCE_MS),
+    ...both('/readyz', ready),
     milliseconds('a bare server beside it, p99', p99),
     milliseconds('a bare server beside it, worst', worst),
     none('health checks without a 200', failures.length),

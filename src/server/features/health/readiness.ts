@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseTrouble, isDiskFull } from '../../../db/database-trouble.ts';
 import type { Askable } from '../../../db/connect.ts';
 import { isMigrated } from '../../../db/migrate.ts';
@@ -9,8 +8,6 @@ type Reason = 'error_not_ready' | 'error_unavailable' | 'error_disk_full' | null
 
 const CHECK_MS = 1000;
 const WRITE_MS = 10_000;
-/** An answer takes less than 100 ms, whatever state the database is in. */
-const PATIENCE_MS = 10;
 const LITTLE_BYTES = 64 * 1024 * 1024;
 
 export interface ReadinessOptions {
@@ -19,11 +16,11 @@ export interface ReadinessOptions {
   readonly dataDir?: string | undefined;
 }
 
-/** Checks the database again and again, so that an answer never waits for it. */
+/** Checks the database once a second, whether anybody asks or not. */
 export class Readiness {
   readonly #options: ReadinessOptions;
   #reason: Reason = 'error_not_ready';
-  #checking: Promise<Reason> | undefined;
+  #checking: Promise<void> | undefined;
   #written = { at: -Infinity, reason: null as Reason };
   #timer: NodeJS.Timeout | undefined;
   #isEnding = false;
@@ -38,34 +35,33 @@ export class Readiness {
     this.#timer = setInterval(() => void this.#check(), CHECK_MS).unref();
   }
 
-  get wasReady(): boolean {
-    return this.#reason === null && !this.#isEnding;
-  }
-
   /** From now on the answer is no, because the server is about to end. */
   refuse(): void {
     this.#isEnding = true;
   }
 
-  /** The present state, or the last known one if the present one takes too long to find out. */
-  async reason(): Promise<Reason> {
-    if (this.#isEnding) return 'error_not_ready';
-    return Promise.race([this.#check(), sleep(PATIENCE_MS).then(() => this.#reason)]);
+  /** What the last check found, so that an answer never waits for the database. */
+  get reason(): Reason {
+    return this.#isEnding ? 'error_not_ready' : this.#reason;
+  }
+
+  /** Until the next check succeeds the answer is no, because the connection was lost. */
+  loseDatabase(): void {
+    this.#reason = 'error_unavailable';
   }
 
   close(): void {
     clearInterval(this.#timer);
   }
 
-  #check(): Promise<Reason> {
-    this.#checking ??= this.#look()
-      .catch((error: unknown) => reasonFromError(error))
-      .then((reason) => {
-        this.#reason = reason;
-        this.#checking = undefined;
-        return reason;
-      });
-    return this.#checking;
+  /** A check may take longer than the time between two; then there is no second one beside it. */
+  #check(): Promise<void> {
+    return (this.#checking ??= this.#checkNow());
+  }
+
+  async #checkNow(): Promise<void> {
+    this.#reason = await this.#look().catch((error: unknown) => reasonFromError(error));
+    this.#checking = undefined;
   }
 
   async #look(): Promise<Reason> {

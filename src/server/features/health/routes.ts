@@ -12,9 +12,9 @@ export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
     setApiHeaders(reply);
     return { status: 'alive' };
   });
-  app.get('/readyz', FOR_WATCHERS, async (_request, reply) => {
+  app.get('/readyz', FOR_WATCHERS, (_request, reply) => {
     setApiHeaders(reply);
-    const label = await readiness.reason();
+    const label = readiness.reason;
     if (label !== null) {
       throw new ApiError('not_ready', { label, retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
