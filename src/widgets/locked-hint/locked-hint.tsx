@@ -1,7 +1,6 @@
 import { use, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { FloatingHint } from './floating-hint.tsx';
 import { toHintText } from './hint-state.ts';
-import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
 import { useGroupPlace, useIsInGrid } from './locked-group.tsx';
 import { MaskedText } from './masked-text.tsx';
@@ -24,13 +23,12 @@ export function isOfHint(target: Element): boolean {
   return target.closest('[data-hint-target], [popover]') !== null;
 }
 
-/** Made once: a page of a list has hundreds of them. */
+/** Made once: a page of a list has hundreds of them; their locks are drawn by the style sheet. */
 const ASTERISKS = (
   <span className={css.asterisks} aria-hidden="true">
     ***
   </span>
 );
-const LOCK = <LockIcon size={12} />;
 
 function Locked({ unlock }: { unlock: Unlock }) {
   const { isTabStop, hasRowClicks } = useGroupPlace();
@@ -46,7 +44,7 @@ function Locked({ unlock }: { unlock: Unlock }) {
       onPointerLeave={hint.leave}
     >
       <a data-hint-target className={hasRowClicks ? css.lockTarget : css.target} {...target}>
-        {hasRowClicks ? LOCK : ASTERISKS}
+        {!hasRowClicks && ASTERISKS}
       </a>
       {hasRowClicks && ASTERISKS}
       {/* A link around the asterisks says it itself, where it can be reached. */}
