@@ -21,7 +21,10 @@ export function parseDay(text: string): Day | undefined {
   const [year, month, dayOfMonth] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1000) return undefined;
   const day = calendarDay(year, month, dayOfMonth);
-  return formatDay(day) === text ? day : undefined;
+  // A day or a month that there is not would be counted on into the next one.
+  const date = new Date(day * MILLISECONDS_PER_DAY);
+  const isReal = date.getUTCDate() === dayOfMonth && date.getUTCMonth() === month - 1;
+  return isReal ? day : undefined;
 }
 
 export function formatDay(day: Day): string {

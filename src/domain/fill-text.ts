@@ -21,15 +21,43 @@ export type FillValues = Readonly<Record<string, string | number | WrittenNumber
  */
 export function fillText(text: string, values: FillValues, language?: Language): string {
   if (!text.includes('{')) return text;
-  return text.replaceAll(PLACE, (place, name: string, choice: string | undefined) => {
+  const parts = cutAtPlaces(text);
+  let filled = parts[0]!;
+  for (let i = 1; i < parts.length; i += 3) {
+    const [name, choice] = [parts[i]!, parts[i + 1]];
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) return place;
-    const { count, text: shown } = isWritten(value) ? value : { count: value, text: String(value) };
-    if (choice === undefined) return shown;
-    if (typeof count !== 'number' || !language) return place;
-    const words = wordsByForm(choice);
-    return words.get(pluralForm(count, language)) ?? words.get('other') ?? place;
-  });
+    const words = value === undefined ? undefined : wordsFor(value, choice, language);
+    filled += words ?? (choice === undefined ? `{${name}}` : `{${name}|${choice}}`);
+    filled += parts[i + 2]!;
+  }
+  return filled;
+}
+
+/** Kept, because a page fills the same few texts for each of its rows. */
+const cutTexts = new Map<string, readonly (string | undefined)[]>();
+/** More than there are labels with places. */
+const MOST_CUT_TEXTS = 5000;
+
+/** In turn: what stands before a place, its name, and its choice if it has one; then the rest. */
+function cutAtPlaces(text: string): readonly (string | undefined)[] {
+  const known = cutTexts.get(text);
+  if (known) return known;
+  const parts = text.split(PLACE);
+  if (cutTexts.size >= MOST_CUT_TEXTS) cutTexts.clear();
+  cutTexts.set(text, parts);
+  return parts;
+}
+
+function wordsFor(
+  value: FillValues[string],
+  choice: string | undefined,
+  language: Language | undefined,
+): string | undefined {
+  const { count, text } = isWritten(value) ? value : { count: value, text: String(value) };
+  if (choice === undefined) return text;
+  if (typeof count !== 'number' || !language) return undefined;
+  const words = wordsByForm(choice);
+  return words.get(pluralForm(count, language)) ?? words.get('other');
 }
 
 function isWritten(value: FillValues[string]): value is WrittenNumber {

@@ -27,12 +27,17 @@ const DAY_PATTERN: Record<Exclude<Language, 'eng'>, 'dmy.' | 'dmy/' | 'ymd/'> = 
 
 /** `15 Nov 2026`, `15.11.2026`, `15/11/2026`, `2026/11/15`: as written in the language. */
 export function displayDay(day: Day, language: Language): string {
-  const iso = new Date(day * MILLISECONDS_PER_DAY).toISOString();
-  const [y, m, d] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
-  if (language === 'eng') return `${Number(d)} ${ENGLISH_MONTHS[Number(m) - 1]} ${y}`;
+  const date = new Date(day * MILLISECONDS_PER_DAY);
+  const y = date.getUTCFullYear();
+  if (language === 'eng') return `${date.getUTCDate()} ${ENGLISH_MONTHS[date.getUTCMonth()]} ${y}`;
+  const [m, d] = [twoDigits(date.getUTCMonth() + 1), twoDigits(date.getUTCDate())];
   const pattern = DAY_PATTERN[language];
   if (pattern === 'ymd/') return `${y}/${m}/${d}`;
   return pattern === 'dmy/' ? `${d}/${m}/${y}` : `${d}.${m}.${y}`;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
 }
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -6,7 +6,6 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { WholePage } from '../contracts/whole-page.ts';
-import { encodeParts } from './encode-parts.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { ServerTextsContext } from './shell/use-labels.ts';
 import { pageContext } from './page-context.ts';
@@ -21,7 +20,7 @@ export default async function renderPage(
   { serverHandoffStream, ...entryContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, texts } = context.get(pageContext);
+  const { nonce, texts, encode } = context.get(pageContext);
   const { loaderData } = entryContext.staticHandlerContext;
   // Nothing of a page waits for anything once its data are there: in one go, without streams.
   const html = renderToString(
@@ -34,8 +33,8 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : '';
   const end = html.lastIndexOf('</body>');
-  const parts = ['<!DOCTYPE html>', programLater(html.slice(0, end)), scripts, html.slice(end)];
-  return new WholePage(encodeParts(parts), { status, headers });
+  const parts = ['<!DOCTYPE html>', ...programLater(html.slice(0, end)), scripts, html.slice(end)];
+  return new WholePage(encode(parts), { status, headers });
 }
 
 /** What the loaders say that their pages show. */

@@ -17,6 +17,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LANGUAGES } from '../domain/language.ts';
+import { pack } from './api/packed.ts';
 import { pageContext } from './page-context.ts';
 import { AlternateLinks } from './shell/alternate-links.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -52,7 +53,7 @@ const LABELS = pageLabels(
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   return {
-    shell: await page.shell(),
+    shell: pack(await page.shell()),
     requestId: page.requestId,
     labels: LABELS,
     labelTag: page.labelTag,
@@ -172,7 +173,7 @@ export default function App() {
   const data = useLoaderData<typeof loader>();
   useEffect(() => rememberShell(data), [data]);
   useDocumentParts(data.labelTag);
-  useViewerWatch(data.shell.viewerTag);
+  useViewerWatch(useShell().viewerTag);
   return <Outlet />;
 }
 

@@ -3,6 +3,7 @@ import { viewerTagFor } from '../../access/viewer.ts';
 import type { CallInput, CallName, PageContext, Refusal, Shell } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
 import { callFromJson } from '../render/call-from-json.ts';
+import { encodeParts } from '../render/encode-parts.ts';
 import type { Claim } from './admission.ts';
 import {
   createContext,
@@ -118,6 +119,7 @@ async function renderNow(
       ...pageLabels(context.labels, context),
       labelOverrides: context.labels.overrides,
       logError: (error) => request.log.error({ err: error }, 'page failed'),
+      encode: encodeParts,
     };
   }
 }

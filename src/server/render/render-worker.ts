@@ -4,6 +4,7 @@ import { Labels } from '../../labels/labels.ts';
 import { pageLabels } from '../http/page-labels.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { callFromJson } from './call-from-json.ts';
+import { encodeParts } from './encode-parts.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
 import { stepBack } from './step-back.ts';
 
@@ -75,6 +76,7 @@ function makeContext({ page, context }: RenderOrder): PageContext {
     ...pageLabels(labels, context),
     labelOverrides: labels.overrides,
     logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),
+    encode: encodeParts,
   };
 }
 

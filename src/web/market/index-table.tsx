@@ -10,16 +10,9 @@ import { Link } from '../shell/link.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
-import { Flash } from './flash.tsx';
 import css from './index-table.module.css';
-import {
-  asOfShort,
-  isMasked,
-  latestMoment,
-  QuoteChangeNumber,
-  QuoteValue,
-  useChangeUnit,
-} from './quote-text.tsx';
+import { movingChange, movingValue } from './moving-cell.tsx';
+import { asOfShort, isMasked, latestMoment, useChangeUnit } from './quote-text.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 type Row = Answer<typeof listIndexes>['items'][number];
@@ -81,11 +74,7 @@ function useColumns(rows: readonly Row[], measure: IndexMeasure): ListColumn<Row
       unit: hasUnitColumn ? '' : unit,
       kind: 'number',
       className: css.value,
-      render: ({ quote }) => (
-        <Flash value={quote.value}>
-          <QuoteValue quote={{ ...quote, decimals: DECIMALS[measure] }} />
-        </Flash>
-      ),
+      render: ({ quote }) => movingValue({ ...quote, decimals: DECIMALS[measure] }),
     },
     ...(hasUnitColumn ? [unitColumn] : []),
     {
@@ -94,11 +83,7 @@ function useColumns(rows: readonly Row[], measure: IndexMeasure): ListColumn<Row
       unit: useChangeUnit(measure === 'rates'),
       kind: 'number',
       className: css.change,
-      render: ({ quote }) => (
-        <Flash value={quote.change}>
-          <QuoteChangeNumber quote={quote} />
-        </Flash>
-      ),
+      render: ({ quote }) => movingChange(quote, quote.change),
     },
     {
       field: 'line',

@@ -30,7 +30,7 @@ export function isMasked(quote: Quote): boolean {
  * In a column with several precisions `alignTo` is the largest of them: missing digits become
  * spaces, so that the decimal points are below each other.
  */
-export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number }) {
+export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number | undefined }) {
   const { lang } = useShell().globals;
   if (quote.value === null) return MISSING;
   if (isMasked(quote)) return <LockedValue />;
@@ -95,9 +95,14 @@ export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   return <Change direction={shownDirection(text)} text={text} />;
 }
 
+/** A quote is of a moment or of a day: only a moment has a time. */
+function isMoment(asOf: string | null): asOf is string {
+  return asOf !== null && asOf.includes('T');
+}
+
 /** A moment with its zone, or a day, which has no zone. */
 export function asOfText(asOf: string | null, language: Language, timeZone: TimeZone): string {
-  if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
+  if (!isMoment(asOf)) return dayText(asOf, language);
   return displayMoment(Date.parse(asOf), language, timeZone);
 }
 
@@ -115,14 +120,12 @@ export function dayText(isoDay: string | null, language: Language): string {
 
 /** In milliseconds; null if all are days. The header of a column of times names the zone. */
 export function latestMoment(asOfs: readonly (string | null)[]): number | null {
-  const moments = asOfs.flatMap((asOf) =>
-    asOf === null || parseDay(asOf) !== undefined ? [] : [Date.parse(asOf)],
-  );
+  const moments = asOfs.flatMap((asOf) => (isMoment(asOf) ? [Date.parse(asOf)] : []));
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
 /** For narrow places: only the time of a moment, whose zone is in the header, or the day. */
 export function asOfShort(asOf: string | null, language: Language, timeZone: TimeZone): string {
-  if (asOf === null || parseDay(asOf) !== undefined) return dayText(asOf, language);
+  if (!isMoment(asOf)) return dayText(asOf, language);
   return displayClock(Math.floor(Date.parse(asOf) / 1000), timeZone);
 }

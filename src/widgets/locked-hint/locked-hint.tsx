@@ -1,12 +1,12 @@
-import { use, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { use, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { FloatingHint } from './floating-hint.tsx';
 import { toHintText } from './hint-state.ts';
-import { LockIcon } from './lock-icon.tsx';
 import css from './locked-hint.module.css';
 import { useGroupPlace, useIsInGrid } from './locked-group.tsx';
 import { MaskedText } from './masked-text.tsx';
 import { UnlockContext, type Unlock } from './unlock.ts';
-import { useHint, type Hint } from './use-hint.ts';
+import { useHint } from './use-hint.ts';
+import { useTarget } from './use-target.ts';
 
 /**
  * Shown instead of a value that the viewer may not see. Pointing, focus or a tap opens a hint how
@@ -24,19 +24,20 @@ export function isOfHint(target: Element): boolean {
   return target.closest('[data-hint-target], [popover]') !== null;
 }
 
-/** Made once: a page of a list has hundreds of them. */
+/** Made once: a page of a list has hundreds of them; their locks are drawn by the style sheet. */
 const ASTERISKS = (
   <span className={css.asterisks} aria-hidden="true">
     ***
   </span>
 );
-const LOCK = <LockIcon size={12} />;
 
 function Locked({ unlock }: { unlock: Unlock }) {
   const { isTabStop, hasRowClicks } = useGroupPlace();
   const place = useRef<HTMLSpanElement>(null);
   const hint = useHint();
-  const target = useTarget(unlock, hint, isTabStop);
+  const target = useTarget(hint);
+  const prompt = toHintText(unlock.text);
+  const link = useWithoutTitle(prompt);
   return (
     // The hint is inside, so the pointer may move onto it without leaving.
     <span
@@ -45,8 +46,23 @@ function Locked({ unlock }: { unlock: Unlock }) {
       onPointerEnter={hint.enter}
       onPointerLeave={hint.leave}
     >
-      <a data-hint-target className={hasRowClicks ? css.lockTarget : css.target} {...target}>
-        {hasRowClicks ? LOCK : ASTERISKS}
+      {/* The others of a group than its tab stop are links for the mouse and the finger only. */}
+      <a
+        data-hint-target
+        ref={link}
+        className={hasRowClicks ? css.lockTarget : css.target}
+        href={unlock.href}
+        title={prompt}
+        aria-label={isTabStop ? `${unlock.spoken}. ${prompt}` : undefined}
+        aria-hidden={isTabStop ? undefined : true}
+        tabIndex={isTabStop ? undefined : -1}
+        onMouseDown={isTabStop ? undefined : keepFocus}
+        onFocus={target.focus}
+        onBlur={target.blur}
+        onPointerDown={target.press}
+        onClick={target.click}
+      >
+        {!hasRowClicks && ASTERISKS}
       </a>
       {hasRowClicks && ASTERISKS}
       {/* A link around the asterisks says it itself, where it can be reached. */}
@@ -56,43 +72,13 @@ function Locked({ unlock }: { unlock: Unlock }) {
   );
 }
 
-/**
- * The link that is pointed at, focused or tapped; it leads where the hint leads. The others of a
- * group than its tab stop are links for the mouse and the finger only.
- */
-function useTarget(unlock: Unlock, hint: Hint, isTabStop: boolean): ComponentProps<'a'> {
+/** The browser's tooltip is only for readers without scripts; others would see it beside the hint. */
+function useWithoutTitle(prompt: string): RefObject<HTMLAnchorElement | null> {
   const link = useRef<HTMLAnchorElement>(null);
-  const pressedBy = useRef('');
-  const prompt = toHintText(unlock.text);
-
-  // The browser's tooltip is only for readers without scripts; others would see it beside the hint.
   useEffect(() => {
     if (link.current?.title === prompt) link.current.removeAttribute('title');
   }, [prompt]);
-
-  return {
-    ref: link,
-    href: unlock.href,
-    title: prompt,
-    ...(isTabStop
-      ? { 'aria-label': `${unlock.spoken}. ${prompt}` }
-      : { 'aria-hidden': true, tabIndex: -1, onMouseDown: keepFocus }),
-    // A press focuses the link as well; only the keyboard's focus is meant.
-    onFocus: ({ currentTarget }) => {
-      if (currentTarget.matches(':focus-visible')) hint.send('focus');
-    },
-    onBlur: () => hint.send('blur'),
-    onPointerDown: ({ pointerType }) => {
-      pressedBy.current = pointerType;
-    },
-    // The first tap shows the hint, the second one follows the link. Enter (detail 0) and the mouse
-    // follow it at once.
-    onClick: (event) => {
-      if (hint.isOpen || event.detail === 0 || pressedBy.current === 'mouse') return;
-      event.preventDefault();
-      hint.send('tap');
-    },
-  };
+  return link;
 }
 
 /** An element that is hidden from screen readers must not get the focus, not even by a press. */

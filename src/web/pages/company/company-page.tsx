@@ -1,9 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
+import { pack } from '../../api/packed.ts';
 import { Facts } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
 import { LatestQuote } from '../../market/latest-quote.tsx';
@@ -18,6 +19,7 @@ import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
 import css from './company-page.module.css';
 
@@ -50,10 +52,12 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
   return {
     labels: LABELS,
     head: { title: name, description: t('company_description', { name }) },
-    company,
-    history:
-      leading && (await loadInstrumentHistory(context, url, leading.section, String(leading.id))),
-    country: countries.of(company.country) ?? company.country,
+    data: pack({
+      company,
+      history:
+        leading && (await loadInstrumentHistory(context, url, leading.section, String(leading.id))),
+      country: countries.of(company.country) ?? company.country,
+    }),
   };
 }
 
@@ -63,7 +67,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** An issuer, the history of its leading instrument, and a list of its instruments. */
 export default function CompanyPage() {
-  const { company, country, history } = useLoaderData<typeof loader>();
+  const { company, country, history } = usePageData<typeof loader>();
   const t = useLabels();
   // A sector of a source may have no label; then its code is shown.
   const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;

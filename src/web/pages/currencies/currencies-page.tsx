@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import {
-  useLoaderData,
   useRevalidator,
   useSearchParams,
   type LoaderFunctionArgs,
@@ -13,6 +12,7 @@ import { todayAt } from '../../../domain/now.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
+import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
@@ -22,6 +22,7 @@ import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
+import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
@@ -78,14 +79,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     labels: LABELS,
     head: { title: t('currencies_title'), description: t('currencies_description') },
-    list,
-    pairs: wanted('pairs') ?? null,
-    charts: await loadPairCharts(context, list.selected, {
-      today,
-      periods: parseState(url.searchParams).periods,
-      t,
+    data: pack({
+      list,
+      pairs: wanted('pairs') ?? null,
+      charts: await loadPairCharts(context, list.selected, {
+        today,
+        periods: parseState(url.searchParams).periods,
+        t,
+      }),
+      today: formatDay(today),
     }),
-    today: formatDay(today),
   };
 }
 
@@ -101,7 +104,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CurrenciesPage() {
-  const { list, pairs, charts, today } = useLoaderData<typeof loader>();
+  const { list, pairs, charts, today } = usePageData<typeof loader>();
   const [query] = useSearchParams();
   const state = parseState(query);
   const { globals, viewerTag } = useShell();

@@ -3,15 +3,8 @@ import type { PairRow } from '../../../contracts/currency.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
-import { Flash } from '../../market/flash.tsx';
-import {
-  asOfShort,
-  isMasked,
-  latestMoment,
-  mostDecimals,
-  QuoteChangeNumber,
-  QuoteValue,
-} from '../../market/quote-text.tsx';
+import { movingChange, movingValue } from '../../market/moving-cell.tsx';
+import { asOfShort, isMasked, latestMoment, mostDecimals } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -72,21 +65,13 @@ function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
       field: 'value',
       title: t('currencies_last'),
       kind: 'number',
-      render: ({ quote }) => (
-        <Flash value={quote.value}>
-          <QuoteValue quote={quote} alignTo={alignTo} />
-        </Flash>
-      ),
+      render: ({ quote }) => movingValue(quote, alignTo),
     },
     {
       field: 'change',
       title: t('currencies_day'),
       kind: 'number',
-      render: ({ quote }) => (
-        <Flash value={quote.changePercent}>
-          <QuoteChangeNumber quote={quote} />
-        </Flash>
-      ),
+      render: ({ quote }) => movingChange(quote, quote.changePercent),
     },
     {
       field: 'line',

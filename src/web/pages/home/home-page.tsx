@@ -1,7 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { listIndexes, type IndexMeasure } from '../../../contracts/indexes.ts';
 import { load } from '../../api/load.ts';
+import { pack } from '../../api/packed.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -10,6 +11,7 @@ import { useLiveRows } from '../../market/use-live-rows.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import css from './home-page.module.css';
 
@@ -37,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [levels, rates] = await Promise.all([leading('levels'), leading('rates')]);
   const t = loaderTexts(context);
   const head = { title: t('home_title'), description: t('home_description') };
-  return { labels: LABELS, head, levels, rates };
+  return { labels: LABELS, head, data: pack({ levels, rates }) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -45,7 +47,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function HomePage() {
-  const { levels, rates } = useLoaderData<typeof loader>();
+  const { levels, rates } = usePageData<typeof loader>();
   const t = useLabels();
   const hasRows = levels.length + rates.length > 0;
   return (

@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { Answer } from '../../../contracts/endpoint.ts';
 import {
   getIndex,
   getIndexChart,
@@ -9,6 +10,7 @@ import { formatDay } from '../../../domain/day.ts';
 import { todayAt } from '../../../domain/now.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { load } from '../../api/load.ts';
+import { pack } from '../../api/packed.ts';
 import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
@@ -22,6 +24,7 @@ import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { IndexStatistics } from './index-statistics.tsx';
@@ -77,23 +80,25 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   return {
     labels: LABELS,
     head: { title: name, description: t('index_description', { name }) },
-    index,
-    values,
-    statistics: statistics.items,
-    period,
-    today: formatDay(today),
-    first:
-      chart &&
-      makeFirstChart(Object.values(chart.data), {
-        name,
-        quote: index.quote,
-        isMasked: chart.masked,
-        height: HISTORY_CHART_HEIGHT,
-        isStepped: chart.graph_type > 0,
-        day: dayWithin(period),
-        page,
-        t,
-      }),
+    data: pack({
+      index,
+      values,
+      statistics: statistics.items,
+      period,
+      today: formatDay(today),
+      first:
+        chart &&
+        makeFirstChart(Object.values(chart.data), {
+          name,
+          quote: index.quote,
+          isMasked: chart.masked,
+          height: HISTORY_CHART_HEIGHT,
+          isStepped: chart.graph_type > 0,
+          day: dayWithin(period),
+          page,
+          t,
+        }),
+    }),
   };
 }
 
@@ -102,7 +107,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function IndexPage() {
-  const { index, values, statistics, period, today, first } = useLoaderData<typeof loader>();
+  const { index, values, statistics, period, today, first } = usePageData<typeof loader>();
   const { userPaidAccess } = useShell().globals;
   const t = useLabels();
   const live = useLiveQuotes([index.id], userPaidAccess && index.quote.isRealtime);
@@ -149,7 +154,7 @@ export default function IndexPage() {
   );
 }
 
-type Index = Awaited<ReturnType<typeof loader>>['index'];
+type Index = Answer<typeof getIndex>;
 
 function IndexHead({
   index,

@@ -1,16 +1,11 @@
 import type { MouseEvent } from 'react';
-import {
-  redirect,
-  useLoaderData,
-  useSearchParams,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
+import { redirect, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { listIndexes, type IndexSort } from '../../../contracts/indexes.ts';
 import type { Input } from '../../../contracts/endpoint.ts';
 import type { TableSort } from '../../../widgets/data-table/table-types.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
+import { pack } from '../../api/packed.ts';
 import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -22,6 +17,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -70,7 +66,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   leadToExistingPage(url, list);
   const t = loaderTexts(context);
   const head = { title: pageTitle(state, t), description: t('indexes_description') };
-  return { labels: LABELS, head, list };
+  return { labels: LABELS, head, data: pack({ list }) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -83,7 +79,7 @@ function pageTitle({ category, measure }: PageState, t: Translate): string {
 }
 
 export default function IndexesPage() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list } = usePageData<typeof loader>();
   const live = useLiveRows(list.items, ({ id }) => id);
   const [query] = useSearchParams();
   const state = parseState(query);

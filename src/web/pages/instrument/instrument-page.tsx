@@ -1,7 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
+import { pack } from '../../api/packed.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
 import { LatestQuote } from '../../market/latest-quote.tsx';
@@ -14,6 +15,7 @@ import { dayText } from '../../market/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -44,7 +46,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   return {
     labels: LABELS,
     head: { title: name, description: t('instrument_description', { name }) },
-    history,
+    data: pack({ history }),
   };
 }
 
@@ -58,7 +60,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function InstrumentPage() {
-  const { history } = useLoaderData<typeof loader>();
+  const { history } = usePageData<typeof loader>();
   const { section, instrument } = history;
   const t = useLabels();
   return (
