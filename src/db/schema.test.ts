@@ -15,9 +15,8 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 const IN_SQL_ONLY = new Set([
   'bond_amortisation',
   'bond_option',
-  'contract',
   'contract_day',
-  'exchange',
+  'contract_day_count',
   'label_override',
   'load_progress',
   'schema_function',

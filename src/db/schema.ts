@@ -142,6 +142,35 @@ interface IntradayQuoteTable {
   value: Numeric;
 }
 
+interface ExchangeTable {
+  id: Generated<number>;
+  source_code: string;
+  mic: string;
+  name: NameByLanguage;
+}
+
+interface ContractTable {
+  id: Generated<number>;
+  exchange_id: number;
+  code: string;
+  name: NameByLanguage;
+  currency: string;
+  price_unit: Generated<string>;
+  decimals: Generated<number>;
+  tick: Numeric | null;
+  size: Numeric;
+  size_unit: string | null;
+  settled: string | null;
+}
+
+interface ContractExpiryTable {
+  id: Generated<number>;
+  exchange_id: number;
+  symbol: string;
+  expires_on: DateText;
+  contract_id: number;
+}
+
 interface AccountTable {
   id: Generated<number>;
   email: string;
@@ -202,6 +231,9 @@ export interface Database {
   series: SeriesTable;
   quote_year: QuoteYearTable;
   intraday_quote: IntradayQuoteTable;
+  exchange: ExchangeTable;
+  contract: ContractTable;
+  contract_expiry: ContractExpiryTable;
   account: AccountTable;
   session: SessionTable;
   one_time_link: OneTimeLinkTable;

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { Texts } from '../domain/page-texts.ts';
 import { account } from './account/texts.ts';
+import { archive } from './archive/texts.ts';
 import { api } from './api/texts.ts';
 import { chart } from './chart/texts.ts';
 import { currency } from './currency/texts.ts';
@@ -22,6 +23,7 @@ export type ModuleTexts = Readonly<Record<string, Texts>>;
 export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, ModuleTexts>>>> = {
   account,
   api,
+  archive,
   chart,
   currency,
   errors,

@@ -1,6 +1,7 @@
 import type { FillValues } from '../domain/fill-text.ts';
 import type { eng as account } from './account/eng.ts';
 import type { eng as api } from './api/eng.ts';
+import type { eng as archive } from './archive/eng.ts';
 import type { eng as chart } from './chart/eng.ts';
 import type { eng as currency } from './currency/eng.ts';
 import type { eng as errors } from './errors/eng.ts';
@@ -17,6 +18,7 @@ import type { eng as widgets } from './widgets/eng.ts';
 interface English {
   readonly account: typeof account;
   readonly api: typeof api;
+  readonly archive: typeof archive;
   readonly chart: typeof chart;
   readonly currency: typeof currency;
   readonly errors: typeof errors;

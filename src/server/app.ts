@@ -30,6 +30,8 @@ import { Sessions } from './features/account/sessions.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
+import { derivativesRoutes } from './features/derivatives/routes.ts';
+import { DerivativesService } from './features/derivatives/service.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { indexDownloads } from './features/indexes/downloads.ts';
@@ -139,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
+    ...derivativesRoutes(new DerivativesService(db)),
     ...searchRoutes(
       new SearchService(new SearchStore(searchPool)),
       new Gate(config.limits.searches),

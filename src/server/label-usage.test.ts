@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
 import { ERROR_CODES } from '../contracts/errors.ts';
 import { SECTIONS } from '../contracts/instruments.ts';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
@@ -44,6 +45,9 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'government',
     'municipal',
   ],
+  'archive_${}': ['unit', ...OPEN_COLUMNS, ...VALUE_COLUMNS],
+  'archive_size_${}': SIZE_UNITS,
+  'archive_settled_${}': ['cash', 'delivery'],
   'theme_${}': ['system', 'light', 'dark'],
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],

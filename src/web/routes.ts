@@ -9,6 +9,7 @@ export default [
     route('bonds/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'bond' }),
     route('stocks/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'stock' }),
     route('etf/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'etf' }),
+    route('derivatives', 'pages/derivatives/derivatives-page.tsx'),
     route('company/:companyId', 'pages/company/company-page.tsx'),
     route('search', 'pages/search/search-page.tsx'),
     route('api', 'pages/api/api-page.tsx'),

@@ -6,6 +6,7 @@ export const chn: Translation<typeof eng> = {
     error_unknown_field: '未知字段。',
     error_invalid_json: '请求正文不是有效的 JSON。',
     error_period_start_after_end: '期间的开始日期晚于结束日期。',
+    error_too_many_to_sort: '行数过多，无法按数值排序：请选择一个合约或更短的日期范围。',
     error_not_signed_in: '请先登录再执行此操作。',
     error_wrong_credentials: '电子邮箱或密码错误。',
     error_files_not_allowed: '这些数值的来源不允许以文件形式转发。',

@@ -6,6 +6,8 @@ export const deu: Translation<typeof eng> = {
     error_unknown_field: 'Dieses Feld ist unbekannt.',
     error_invalid_json: 'Der Anfragetext ist kein gültiges JSON.',
     error_period_start_after_end: 'Der Zeitraum beginnt nach seinem Ende.',
+    error_too_many_to_sort:
+      'So viele Zeilen lassen sich nicht nach einem Wert sortieren: Bitte einen Kontrakt oder weniger Tage wählen.',
     error_not_signed_in: 'Bitte melden Sie sich dafür an.',
     error_wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
     error_files_not_allowed: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',

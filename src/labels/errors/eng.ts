@@ -4,6 +4,8 @@ export const eng = {
     error_unknown_field: 'This field is not known.',
     error_invalid_json: 'The body is not valid JSON.',
     error_period_start_after_end: 'The period begins after it ends.',
+    error_too_many_to_sort:
+      'So many rows cannot be sorted by a value: choose a contract or fewer days.',
     error_not_signed_in: 'Sign in to do this.',
     error_wrong_credentials: 'The email or the password is wrong.',
     error_files_not_allowed:

@@ -6,6 +6,8 @@ export const esp: Translation<typeof eng> = {
     error_unknown_field: 'Este campo es desconocido.',
     error_invalid_json: 'El cuerpo de la solicitud no es un JSON válido.',
     error_period_start_after_end: 'El periodo empieza después de su final.',
+    error_too_many_to_sort:
+      'No se pueden ordenar tantas filas por un valor: elija un contrato o menos días.',
     error_not_signed_in: 'Inicie sesión para realizar esta acción.',
     error_wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
     error_files_not_allowed: 'La fuente de estos valores no permite distribuirlos en archivos.',

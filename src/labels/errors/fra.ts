@@ -6,6 +6,8 @@ export const fra: Translation<typeof eng> = {
     error_unknown_field: 'Ce champ est inconnu.',
     error_invalid_json: 'Le corps de la requête n’est pas un JSON valide.',
     error_period_start_after_end: 'La période commence après sa fin.',
+    error_too_many_to_sort:
+      'Impossible de trier autant de lignes par valeur : choisissez un contrat ou moins de jours.',
     error_not_signed_in: 'Veuillez vous connecter pour effectuer cette action.',
     error_wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
     error_files_not_allowed:

@@ -6,6 +6,8 @@ export const ita: Translation<typeof eng> = {
     error_unknown_field: 'Campo sconosciuto.',
     error_invalid_json: 'Il corpo della richiesta non è un JSON valido.',
     error_period_start_after_end: 'L’inizio del periodo è successivo alla fine.',
+    error_too_many_to_sort:
+      'Non si possono ordinare così tante righe per valore: scegli un contratto o meno giorni.',
     error_not_signed_in: 'Per questa operazione è necessario accedere.',
     error_wrong_credentials: 'E-mail o password errata.',
     error_files_not_allowed:

@@ -6,6 +6,8 @@ export const pol: Translation<typeof eng> = {
     error_unknown_field: 'Nieznane pole.',
     error_invalid_json: 'Treść żądania nie jest poprawnym dokumentem JSON.',
     error_period_start_after_end: 'Początek okresu przypada po jego końcu.',
+    error_too_many_to_sort:
+      'Tylu wierszy nie można posortować według wartości: wybierz kontrakt lub mniej dni.',
     error_not_signed_in: 'Ta czynność wymaga zalogowania.',
     error_wrong_credentials: 'Nieprawidłowy adres e-mail lub hasło.',
     error_files_not_allowed:

@@ -6,6 +6,8 @@ export const rus: Translation<typeof eng> = {
     error_unknown_field: 'Неизвестное поле.',
     error_invalid_json: 'Тело запроса не является корректным JSON.',
     error_period_start_after_end: 'Начало периода позже его окончания.',
+    error_too_many_to_sort:
+      'Столько строк нельзя отсортировать по значению: выберите контракт или меньше дней.',
     error_not_signed_in: 'Для этого действия необходимо войти.',
     error_wrong_credentials: 'Неверный адрес эл. почты или пароль.',
     error_files_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',

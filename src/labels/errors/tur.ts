@@ -6,6 +6,8 @@ export const tur: Translation<typeof eng> = {
     error_unknown_field: 'Bu alan bilinmiyor.',
     error_invalid_json: 'İstek gövdesi geçerli bir JSON değil.',
     error_period_start_after_end: 'Dönemin başlangıcı bitişinden sonra.',
+    error_too_many_to_sort:
+      'Bu kadar satır bir değere göre sıralanamaz: bir sözleşme ya da daha az gün seçin.',
     error_not_signed_in: 'Bu işlem için giriş yapın.',
     error_wrong_credentials: 'E-posta veya parola hatalı.',
     error_files_not_allowed: 'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',

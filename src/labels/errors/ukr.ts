@@ -6,6 +6,8 @@ export const ukr: Translation<typeof eng> = {
     error_unknown_field: 'Невідоме поле.',
     error_invalid_json: 'Тіло запиту не є коректним JSON.',
     error_period_start_after_end: 'Початок періоду пізніший за його кінець.',
+    error_too_many_to_sort:
+      'Стільки рядків не можна впорядкувати за значенням: виберіть контракт або менше днів.',
     error_not_signed_in: 'Для цієї дії потрібно увійти.',
     error_wrong_credentials: 'Неправильна адреса ел. пошти або пароль.',
     error_files_not_allowed: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',

@@ -21,6 +21,7 @@ export const chn: Translation<typeof eng> = {
     menu_currencies: '外汇',
     menu_indexes: '指数',
     menu_all_indexes: '全部指数',
+    menu_derivatives: '衍生品',
     menu_developers: '开发者',
   },
   footer: {

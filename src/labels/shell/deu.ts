@@ -21,6 +21,7 @@ export const deu: Translation<typeof eng> = {
     menu_currencies: 'Währungen',
     menu_indexes: 'Indizes',
     menu_all_indexes: 'Alle Indizes',
+    menu_derivatives: 'Derivate',
     menu_developers: 'Entwickler',
   },
   footer: {

@@ -19,6 +19,7 @@ export const eng = {
     menu_currencies: 'Currencies',
     menu_indexes: 'Indexes',
     menu_all_indexes: 'All indexes',
+    menu_derivatives: 'Derivatives',
     menu_developers: 'Developers',
   },
   footer: {

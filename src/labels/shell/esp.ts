@@ -21,6 +21,7 @@ export const esp: Translation<typeof eng> = {
     menu_currencies: 'Divisas',
     menu_indexes: 'Índices',
     menu_all_indexes: 'Todos los índices',
+    menu_derivatives: 'Derivados',
     menu_developers: 'Desarrolladores',
   },
   footer: {

@@ -21,6 +21,7 @@ export const fra: Translation<typeof eng> = {
     menu_currencies: 'Devises',
     menu_indexes: 'Indices',
     menu_all_indexes: 'Tous les indices',
+    menu_derivatives: 'Dérivés',
     menu_developers: 'Développeurs',
   },
   footer: {

@@ -21,6 +21,7 @@ export const ita: Translation<typeof eng> = {
     menu_currencies: 'Valute',
     menu_indexes: 'Indici',
     menu_all_indexes: 'Tutti gli indici',
+    menu_derivatives: 'Derivati',
     menu_developers: 'Sviluppatori',
   },
   footer: {

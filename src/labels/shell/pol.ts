@@ -21,6 +21,7 @@ export const pol: Translation<typeof eng> = {
     menu_currencies: 'Waluty',
     menu_indexes: 'Indeksy',
     menu_all_indexes: 'Wszystkie indeksy',
+    menu_derivatives: 'Instrumenty pochodne',
     menu_developers: 'Dla programistów',
   },
   footer: {

@@ -21,6 +21,7 @@ export const rus: Translation<typeof eng> = {
     menu_currencies: 'Валюты',
     menu_indexes: 'Индексы',
     menu_all_indexes: 'Все индексы',
+    menu_derivatives: 'Деривативы',
     menu_developers: 'Разработчикам',
   },
   footer: {

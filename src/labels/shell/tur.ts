@@ -21,6 +21,7 @@ export const tur: Translation<typeof eng> = {
     menu_currencies: 'Dövizler',
     menu_indexes: 'Endeksler',
     menu_all_indexes: 'Tüm endeksler',
+    menu_derivatives: 'Türevler',
     menu_developers: 'Geliştiriciler',
   },
   footer: {

@@ -21,6 +21,7 @@ export const ukr: Translation<typeof eng> = {
     menu_currencies: 'Валюти',
     menu_indexes: 'Індекси',
     menu_all_indexes: 'Усі індекси',
+    menu_derivatives: 'Деривативи',
     menu_developers: 'Розробникам',
   },
   footer: {

@@ -1,7 +1,7 @@
-import { addMonths, firstDayOfYear, yearFromDay, type Day } from '../../domain/day.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
+import { thirdFriday, tradingDays } from '../trading-days.ts';
 import type { MarketKey, Names } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
-import { isTradingDay, thirdFriday } from '../trading-days.ts';
 import { nextUnits, type Walk } from './walk.ts';
 
 interface DemoExchange {
@@ -10,38 +10,51 @@ interface DemoExchange {
   readonly name: Names;
 }
 
+/** What an exchange lists: its months differ in nothing but their expiry and their prices. */
 export interface DemoContract {
   readonly id: number;
   readonly exchangeId: number;
-  readonly symbol: string;
+  readonly code: string;
   readonly name: Names;
-  readonly underlying: string;
   readonly currency: string;
-  readonly contractSize: number;
-  readonly firstDay: Day;
-  readonly expiresOn: Day;
+  readonly priceUnit: string;
   readonly decimals: number;
+  readonly tick: string;
+  readonly size: number;
+  readonly sizeUnit: string;
+  readonly settled: 'cash' | 'delivery';
+  /** The price of delivery today, before the first day of which there are any. */
   readonly startUnits: number;
   readonly walk: Walk;
+  /** What a year of waiting adds to the price; less than nothing where stocks are short. */
+  readonly carry: number;
 }
 
-/** One day of a contract; prices in units of 10^-decimals. */
+export interface DemoExpiry {
+  readonly id: number;
+  readonly contract: DemoContract;
+  readonly symbol: string;
+  readonly firstDay: Day;
+  readonly expiresOn: Day;
+}
+
+/** One day of an expiry; prices in units of the last stored digit. */
 export interface ContractDay {
   readonly day: Day;
   readonly open: number;
   readonly high: number;
   readonly low: number;
   readonly settle: number;
+  readonly change: number | null;
   readonly volume: number;
+  readonly trades: number;
   readonly openInterest: number;
+  readonly openInterestChange: number | null;
 }
 
-interface Product {
-  readonly code: string;
-  readonly eng: string;
-  readonly rus: string;
-  readonly level: number;
-  readonly size: number;
+export interface DemoDerivatives {
+  readonly exchanges: readonly DemoExchange[];
+  readonly contracts: readonly DemoContract[];
 }
 
 const EXCHANGES = `
@@ -51,57 +64,50 @@ PCAS SGD Straits Commodity Exchange/Товарная биржа Проливов
 PCEE RUB Eastern Futures House/Восточный фьючерсный дом
 PCLA BRL Southern Cross Futures/Южный Крест Фьючерсы
 PCME AED Gulf Mercantile Market/Товарный рынок Залива`;
-/** `code level size eng/rus`, four for each exchange. */
-const PRODUCTS = `
-CL 71.4 1000 Light crude oil/Лёгкая нефть
-GL 2650 100 Gold/Золото
-WH 562 50 Wheat/Пшеница
-E5 5900 50 North America 50 index/Индекс Северная Америка 50
-EB 132.5 1000 10-year government bond/Государственная облигация 10 лет
-ES 5120 10 Europe 50 index/Индекс Европа 50
-PW 86.2 720 Baseload power/Электроэнергия
-CO 68.9 1000 Carbon allowance/Квота на выбросы
-PO 1210 25 Palm oil/Пальмовое масло
-RB 198 5 Rubber/Каучук
-IO 103.4 100 Iron ore/Железная руда
-AP 2260 20 Asia Pacific 50 index/Индекс Азия и Океания 50
-UR 88.5 1000 US dollar/Доллар США
-NG 271 100 Natural gas/Природный газ
-AL 226400 5 Aluminium/Алюминий
-RX 2760 10 Russia 50 index/Индекс Россия 50
-CF 268.4 100 Coffee/Кофе
-SB 1004 50 Soybeans/Соя
-CA 312 330 Live cattle/Крупный рогатый скот
-BX 128400 1 Brazil 50 index/Индекс Бразилия 50
-HO 63.9 1000 Heavy crude oil/Тяжёлая нефть
-NP 712 100 Naphtha/Нафта
-SV 31.2 5000 Silver/Серебро
-MX 1430 20 Middle East 50 index/Индекс Ближний Восток 50`;
+/** `code level decimals tick size size-unit price-unit settled eng/rus`, four for each exchange. */
+const CONTRACTS = `
+CL 71.4 2 0.01 1000 barrels bbl delivery Light crude oil/Лёгкая нефть
+GL 2650 1 0.1 100 ounces oz delivery Gold/Золото
+WH 5.62 4 0.0025 5000 bushels bu delivery Wheat/Пшеница
+E5 5900 2 0.25 50 index pt cash North America 50 index/Индекс Северная Америка 50
+EB 132.5 2 0.01 100000 nominal % delivery 10-year government bond/Государственная облигация 10 лет
+ES 5120 1 0.5 10 index pt cash Europe 50 index/Индекс Европа 50
+PW 86.2 2 0.01 720 mwh MWh cash Baseload power/Электроэнергия
+CO 68.9 2 0.01 1000 allowances t delivery Carbon allowance/Квота на выбросы
+PO 1210 0 1 25 tonnes t delivery Palm oil/Пальмовое масло
+RB 1980 0 5 5 tonnes t delivery Rubber/Каучук
+IO 103.4 2 0.05 100 tonnes t cash Iron ore/Железная руда
+AP 2260 1 0.5 20 index pt cash Asia Pacific 50 index/Индекс Азия и Океания 50
+UR 88.5 3 0.001 1000 dollars USD cash US dollar/Доллар США
+NG 271 1 0.1 100 mwh MWh cash Natural gas/Природный газ
+AL 226400 0 50 5 tonnes t delivery Aluminium/Алюминий
+RX 2760 0 1 10 index pt cash Russia 50 index/Индекс Россия 50
+CF 16.84 2 0.05 37500 pounds lb delivery Coffee/Кофе
+SB 1004 1 0.5 50 tonnes t delivery Soybeans/Соя
+CA 11.9 3 0.005 40000 pounds lb cash Live cattle/Крупный рогатый скот
+BX 128400 0 5 1 index pt cash Brazil 50 index/Индекс Бразилия 50
+HO 234.7 2 0.05 1000 barrels bbl cash Heavy crude oil/Тяжёлая нефть
+NP 2615 0 1 100 tonnes t cash Naphtha/Нафта
+SV 114.6 3 0.005 5000 ounces oz delivery Silver/Серебро
+MX 1430 1 0.5 20 index pt cash Middle East 50 index/Индекс Ближний Восток 50`;
 
 /** Futures month letters, January to December. */
 const MONTH_LETTERS = 'FGHJKMNQUVXZ';
-/**
- * Months from today to the expiry, by the number of the contract: from two years ago to 17 months
- * ahead.
- */
-const EXPIRY_MONTHS = [2, -4, 8, -14, 17, -23];
-const CONTRACTS_PER_PRODUCT = 5;
-/** About 390 trading days. */
-const LIFE_MONTHS = 18;
-const DECIMALS = 2;
+/** Indexes and bonds expire in March, June, September and December, all others every month. */
+const QUARTERLY = new Set(['index', 'nominal']);
+const MONTHS_LISTED = { monthly: 12, quarterly: 24 };
+/** How far back the archive goes; months that expired within this time are in it too. */
+const HISTORY_MONTHS = 18;
+/** Stored prices have so many digits more than those on screen. */
+const MORE_DIGITS = 4;
 const DAY_SALT = 0x51_7c_c1;
+const DAYS_PER_YEAR = 365.25;
 
 const lines = (text: string): string[] => text.trim().split('\n');
 
-const products: readonly Product[] = lines(PRODUCTS).map((line) => {
-  const [, code = '', level = '', size = '', eng = '', rus = ''] =
-    /^(\S+) (\S+) (\S+) (.*)\/(.*)$/.exec(line) ?? [];
-  return { code, eng, rus, level: Number(level), size: Number(size) };
-});
-
-export interface DemoDerivatives {
-  readonly exchanges: readonly DemoExchange[];
-  readonly contracts: readonly DemoContract[];
+/** An id that stays the same as months come and go: by contract, year and month. */
+function expiryId(contractId: number, year: number, month: number): number {
+  return contractId * 10_000 + (year - 2000) * 12 + month;
 }
 
 export function demoDerivatives(
@@ -116,102 +122,144 @@ export function demoDerivatives(
         /^(\S+) (\S+) (.*)\/(.*)$/.exec(line) ?? [];
       return { id: i + 1, mic, currency, name: { eng, rus } };
     });
-  const contracts = exchanges.flatMap(({ id: exchangeId, currency }, e) =>
-    Array.from({ length: contractsPerExchange }, (_, i) => {
-      const product = products[4 * e + (Math.floor(i / CONTRACTS_PER_PRODUCT) % 4)];
-      if (!product) throw new Error(`exchange ${exchangeId} has no product`);
-      const id = e * contractsPerExchange + i + 1;
-      const turn = i % CONTRACTS_PER_PRODUCT;
-      // The next product starts one place further in the list, so each exchange has all expiries.
-      const shift = Math.floor(i / CONTRACTS_PER_PRODUCT);
-      const months = EXPIRY_MONTHS[(turn + shift) % EXPIRY_MONTHS.length] ?? 0;
-      return demoContract(key, { id, exchangeId, currency, product, months });
-    }),
+  const contracts = exchanges.flatMap(({ id, currency }, e) =>
+    lines(CONTRACTS)
+      .slice(4 * e, 4 * e + contractsPerExchange)
+      .map((line, i) => demoContract(key, { id: 4 * e + i + 1, exchangeId: id, currency }, line)),
   );
   return { exchanges: exchanges.map(({ id, mic, name }) => ({ id, mic, name })), contracts };
 }
 
 function demoContract(
   key: MarketKey,
-  facts: { id: number; exchangeId: number; currency: string; product: Product; months: number },
+  place: Pick<DemoContract, 'id' | 'exchangeId' | 'currency'>,
+  line: string,
 ): DemoContract {
-  const { id, exchangeId, currency, product, months } = facts;
-  const expiresOn = thirdFridayAround(addMonths(key.today, months));
-  const month = MONTH_LETTERS.charAt(monthNumber(expiresOn) - 1);
-  const year = String(yearFromDay(expiresOn) % 100).padStart(2, '0');
-  const when = `${String(monthNumber(expiresOn)).padStart(2, '0')}/${yearFromDay(expiresOn)}`;
-  const anchor = Math.round(product.level * 10 ** DECIMALS);
+  const [code = '', level, digits, tick = '', size, sizeUnit = '', per, settled, ...words] =
+    line.split(' ');
+  const [eng = '', rus = ''] = words.join(' ').split('/');
+  const decimals = Number(digits);
+  const anchor = Math.round(Number(level) * 10 ** (decimals + MORE_DIGITS));
+  const random = new Random(key.seed, 6, place.id);
   return {
-    id,
-    exchangeId,
-    symbol: `${product.code}${month}${year}`,
-    name: { eng: `${product.eng} futures ${when}`, rus: `${product.rus}, фьючерс ${when}` },
-    underlying: product.eng,
-    currency,
-    contractSize: product.size,
-    firstDay: addMonths(expiresOn, -LIFE_MONTHS),
-    expiresOn,
-    decimals: DECIMALS,
-    startUnits: Math.round(anchor * new Random(key.seed, 6, id).between(0.8, 1.15)),
+    ...place,
+    code,
+    name: { eng, rus },
+    priceUnit: per === 'pt' || per === '%' ? per : `${place.currency}/${per}`,
+    decimals,
+    tick,
+    size: Number(size),
+    sizeUnit,
+    settled: settled === 'cash' ? 'cash' : 'delivery',
+    startUnits: Math.round(anchor * random.between(0.85, 1.12)),
     walk: {
-      seed: hash(key.seed ^ DAY_SALT, id),
-      // Contracts on the same underlying move together.
-      marketSeed: hash(key.seed, anchor),
-      marketWeight: 0.7,
+      seed: hash(key.seed ^ DAY_SALT, place.id),
+      marketSeed: hash(key.seed, 6),
+      marketWeight: 0.3,
       isRelative: true,
-      volatility: 0.013,
+      volatility: sizeUnit === 'nominal' ? 0.003 : 0.013,
       drift: 0,
       anchor,
       reversion: 0.003,
       arrivesOn: Infinity,
     },
+    carry: random.between(-0.07, 0.06),
   };
 }
 
-function thirdFridayAround(day: Day): Day {
-  return thirdFriday(yearFromDay(day), monthNumber(day));
-}
-
-function monthNumber(day: Day): number {
-  let month = 12;
-  while (addMonths(firstDayOfYear(yearFromDay(day)), month - 1) > day) month -= 1;
-  return month;
-}
-
-/** The days of a contract up to a day, continued after a known settlement where one is given. */
-export function contractDays(
-  contract: DemoContract,
-  to: Day,
-  after?: { readonly day: Day; readonly settle: number },
-): ContractDay[] {
-  const days: ContractDay[] = [];
-  let previous = after?.settle ?? contract.startUnits;
-  const last = Math.min(to, contract.expiresOn);
-  for (let day = after ? after.day + 1 : contract.firstDay; day <= last; day += 1) {
-    if (!isTradingDay(day)) continue;
-    const next = contractDay(contract, previous, day);
-    previous = next.settle;
-    days.push(next);
+/** All months of a contract that have a day in the archive up to that day. */
+export function demoExpiries({ today }: MarketKey, contract: DemoContract, to: Day): DemoExpiry[] {
+  const isQuarterly = QUARTERLY.has(contract.sizeUnit);
+  const listed = isQuarterly ? MONTHS_LISTED.quarterly : MONTHS_LISTED.monthly;
+  const from = firstDayHeld(today);
+  const expiries: DemoExpiry[] = [];
+  for (let year = yearFromDay(from); year <= yearFromDay(to) + 3; year += 1) {
+    for (let month = 1; month <= 12; month += 1) {
+      const expiresOn = thirdFriday(year, month);
+      const listedOn = addMonths(expiresOn, -listed);
+      if (isQuarterly && month % 3 !== 0) continue;
+      if (expiresOn < from || listedOn > to) continue;
+      expiries.push({
+        id: expiryId(contract.id, year, month),
+        contract,
+        symbol: `${contract.code}${MONTH_LETTERS[month - 1]}${String(year % 100).padStart(2, '0')}`,
+        firstDay: Math.max(listedOn, from),
+        expiresOn,
+      });
+    }
   }
-  return days;
+  return expiries;
 }
 
-function contractDay(contract: DemoContract, previous: number, day: Day): ContractDay {
-  const random = new Random(contract.walk.seed, day);
-  const settle = nextUnits(contract.walk, previous, day);
+function firstDayHeld(today: Day): Day {
+  return addMonths(today, -HISTORY_MONTHS);
+}
+
+/** The digits of stored prices. */
+export function storedDecimals({ decimals }: DemoContract): number {
+  return decimals + MORE_DIGITS;
+}
+
+/**
+ * The days of a contract's months, after the days given and up to another one. Every price follows
+ * from the price of delivery today, which is walked anew from the first day: so the months of a
+ * contract always lie on one curve.
+ */
+export function* contractDays(
+  key: MarketKey,
+  contract: DemoContract,
+  { after = -Infinity, to }: { after?: Day; to: Day },
+): Generator<ContractDay & { readonly expiry: DemoExpiry }> {
+  const expiries = demoExpiries(key, contract, to);
+  let spot = contract.startUnits;
+  let before = new Map<DemoExpiry, ContractDay>();
+  for (const day of tradingDays(firstDayHeld(key.today), to)) {
+    spot = nextUnits(contract.walk, spot, day);
+    const now = new Map<DemoExpiry, ContractDay>();
+    for (const expiry of expiries) {
+      if (day < expiry.firstDay || day > expiry.expiresOn) continue;
+      const row = contractDay(expiry, spot, day, before.get(expiry));
+      now.set(expiry, row);
+      if (day > after) yield { ...row, expiry };
+    }
+    before = now;
+  }
+}
+
+function contractDay(
+  expiry: DemoExpiry,
+  spot: number,
+  day: Day,
+  before: ContractDay | undefined,
+): ContractDay {
+  const { contract, expiresOn, firstDay, id } = expiry;
+  const random = new Random(contract.walk.seed, id, day);
+  const years = (expiresOn - day) / DAYS_PER_YEAR;
+  // The curve bends and sways slowly, and each month is a little off it.
+  const carry = contract.carry * (1 - years / 4) + 0.02 * Math.sin(day / 90 + contract.id);
+  const settle = Math.max(
+    Math.round(spot * Math.exp(carry * years) * (1 + 0.0004 * random.between(-1, 1))),
+    1,
+  );
+  const previous = before?.settle ?? settle;
   const open = Math.max(Math.round(previous * (1 + random.between(-0.004, 0.004))), 1);
   const high = Math.max(open, settle) + Math.round(settle * random.between(0, 0.006));
   const low = Math.max(Math.min(open, settle) - Math.round(settle * random.between(0, 0.006)), 1);
-  // Volume and open interest grow for most of the life, then fall to zero at expiry.
-  const age = (day - contract.firstDay) / (contract.expiresOn - contract.firstDay);
-  const liveliness = age < 0.85 ? age ** 2 : (0.85 ** 2 * (1 - age)) / 0.15;
+  // The months that expire next are traded most, until the last days before they do.
+  const nearness = Math.exp(-2.2 * years) * Math.min(1, (expiresOn - day + 2) / 12);
+  const volume = Math.round(260_000 * nearness * random.between(0.5, 1.5));
+  const age = Math.min(1, (day - firstDay + 20) / 200);
+  const openInterest = Math.round(420_000 * nearness * age * random.between(0.985, 1.015));
   return {
     day,
     open,
     high,
     low,
     settle,
-    volume: Math.round(40_000 * liveliness * random.between(0.4, 1.6)),
-    openInterest: Math.round(180_000 * liveliness * random.between(0.95, 1.05)),
+    change: before ? settle - before.settle : null,
+    volume,
+    trades: Math.round(volume / random.between(3, 4.5)),
+    openInterest,
+    openInterestChange: before ? openInterest - before.openInterest : null,
   };
 }

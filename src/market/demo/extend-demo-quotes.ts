@@ -6,12 +6,14 @@ import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
 import { batches, type LoadProgress } from '../load-progress.ts';
 import { recordRun, type RowCounts } from '../runs.ts';
 import type { DemoContract } from './contracts.ts';
+import type { MarketKey } from './demo-instrument.ts';
 import { demoIssuers } from './issuers.ts';
 import { LARGE_ISSUERS } from './large-market.ts';
 import { FINISH, readLoadRecord, stepKey, type LoadRecord } from './load-record.ts';
 import { addedSeries, collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
-import { DEMO_SOURCE, writeContractDays } from './market-writer.ts';
+import { writeContractDays } from './contract-writer.ts';
+import { DEMO_SOURCE } from './market-writer.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import { lastTwoPoints } from './quote-writer.ts';
 import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
@@ -32,8 +34,8 @@ export async function extendDemoQuotes(
   const record = await readLoadRecord(pool);
   if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return 0;
   if (today <= record.key.today) return 0;
-  const { plans, contracts } = demoPlans(record);
-  const behind = await plansBehind(pool, plans, today);
+  const plans = demoPlans(record);
+  const behind = await plansBehind(pool, plans.series, today);
   return recordRun(pool, { source: DEMO_SOURCE, load: 'demo-days' }, async (run) => {
     const parts = batches(behind.length, SERIES_PER_TRANSACTION);
     let written = 0;
@@ -44,9 +46,7 @@ export async function extendDemoQuotes(
       written += points;
       await run.count({ read: points, new: points });
     }
-    await run.count(
-      await inTransaction(pool, (client) => extendContracts(client, contracts, today)),
-    );
+    await run.count(await inTransaction(pool, (client) => extendContracts(client, plans, today)));
     await run.count({ changed: await markMatured(pool, today) });
     onProgress?.(parts.length, parts.length, FINISH);
     return written;
@@ -54,7 +54,8 @@ export async function extendDemoQuotes(
 }
 
 interface DemoPlans {
-  readonly plans: SeriesPlan[];
+  readonly key: MarketKey;
+  readonly series: SeriesPlan[];
   readonly contracts: readonly DemoContract[];
 }
 
@@ -63,11 +64,11 @@ interface DemoPlans {
  */
 function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
   const parts = marketParts(key, base);
-  const plans = collectSeriesPlans(parts);
+  const series = collectSeriesPlans(parts);
   if (doneSteps.has(stepKey('demo-large', FINISH))) {
-    plans.push(...addedSeries(key, parts, demoIssuers(key, LARGE_ISSUERS)));
+    series.push(...addedSeries(key, parts, demoIssuers(key, LARGE_ISSUERS)));
   }
-  return { plans, contracts: parts.contracts };
+  return { key, series, contracts: parts.contracts };
 }
 
 /**
@@ -213,25 +214,19 @@ async function updateSeries(
 
 async function extendContracts(
   client: pg.PoolClient,
-  contracts: readonly DemoContract[],
+  { key, contracts }: Pick<DemoPlans, 'key' | 'contracts'>,
   today: Day,
 ): Promise<RowCounts> {
   await client.query('select id from contract where id = any($1) order by id for update', [
     contracts.map(({ id }) => id),
   ]);
-  const { rows } = await client.query<{ id: number; day: Day; settle: string }>(
-    `select distinct on (exchange_id, contract_id)
-       contract_id as id, day - date '1970-01-01' as day, settle::text
-     from contract_day order by exchange_id, contract_id, day desc`,
+  const { rows } = await client.query<{ id: number; day: Day }>(
+    `select contract_id as id, max(day) - date '1970-01-01' as day
+     from contract_day_count where contract_id = any($1) group by contract_id`,
+    [contracts.map(({ id }) => id)],
   );
-  const byId = new Map(rows.map(({ id, day, settle }) => [id, { day, settle }]));
-  const lastSettlements = new Map(
-    contracts.flatMap(({ id, decimals }) => {
-      const row = byId.get(id);
-      return row ? [[id, { day: row.day, settle: parseUnits(row.settle, decimals) }] as const] : [];
-    }),
-  );
-  return writeContractDays(client, contracts, today - 1, lastSettlements);
+  const lastDays = new Map(rows.map(({ id, day }) => [id, day]));
+  return writeContractDays(client, { key, contracts, to: today - 1 }, lastDays);
 }
 
 async function markMatured(pool: pg.Pool, today: Day): Promise<number> {

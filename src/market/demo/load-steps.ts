@@ -3,18 +3,13 @@ import { addMonths } from '../../domain/day.ts';
 import { batches } from '../load-progress.ts';
 import type { RowCounts } from '../runs.ts';
 import { SUBREGIONS } from './currencies.ts';
+import { writeContractDays, writeDerivatives } from './contract-writer.ts';
 import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { demoIssuers } from './issuers.ts';
 import { LARGE_INSTRUMENTS, LARGE_ISSUERS, largeInstrument, largeSeries } from './large-market.ts';
 import { FINISH, type DemoLoad } from './load-record.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
-import {
-  DEMO_SOURCE,
-  writeContractDays,
-  writeDerivatives,
-  writeInstruments,
-  writeIssuers,
-} from './market-writer.ts';
+import { DEMO_SOURCE, writeInstruments, writeIssuers } from './market-writer.ts';
 import { writeSeries } from './quote-writer.ts';
 import { Calendar, type SeriesPlan } from './series-plan.ts';
 
@@ -48,7 +43,8 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
     {
       load,
       name: 'contract days',
-      run: (client) => writeContractDays(client, parts.contracts, key.today - 1),
+      run: (client) =>
+        writeContractDays(client, { key, contracts: parts.contracts, to: key.today - 1 }),
     },
     ...quoteSteps(load, key, collectSeriesPlans(parts)),
     { load, name: FINISH, run: finish },
@@ -133,7 +129,14 @@ async function writeSubregions(client: pg.PoolClient): Promise<RowCounts> {
 
 /** The rows were written with ids, so the sequences must continue after them. */
 async function finish(client: pg.PoolClient): Promise<RowCounts> {
-  for (const table of ['issuer', 'instrument', 'exchange', 'contract', 'series']) {
+  for (const table of [
+    'issuer',
+    'instrument',
+    'exchange',
+    'contract',
+    'contract_expiry',
+    'series',
+  ]) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
     );
@@ -144,7 +147,7 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
     `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
-       contract_day, series, quote_year, identifier, source_instrument`,
+       contract_expiry, contract_day, contract_day_count, series, quote_year, identifier, source_instrument`,
   );
   return {};
 }

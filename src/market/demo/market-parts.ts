@@ -39,7 +39,7 @@ const SIZES: Readonly<Record<'tiny' | 'normal', PartSizes>> = {
     bonds: 60,
     historyMonths: 12,
     exchanges: 2,
-    contractsPerExchange: 3,
+    contractsPerExchange: 1,
   },
   normal: {
     isTiny: false,
@@ -51,7 +51,7 @@ const SIZES: Readonly<Record<'tiny' | 'normal', PartSizes>> = {
     bonds: 3000,
     historyMonths: 120,
     exchanges: 6,
-    contractsPerExchange: 20,
+    contractsPerExchange: 4,
   },
 };
 

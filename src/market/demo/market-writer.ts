@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import type { Day } from '../../domain/day.ts';
-import { contractDays, type DemoContract, type DemoDerivatives } from './contracts.ts';
 import { copyRows, dayCell, type Cell } from '../copy.ts';
 import type { RowCounts } from '../runs.ts';
 import { writeIdentifiers, type NewIdentifier } from '../write-identifiers.ts';
@@ -144,80 +142,6 @@ function optionRows({ id, bond }: DemoInstrument): Cell[][] {
     kind,
     price,
   ]);
-}
-
-export async function writeDerivatives(
-  client: pg.PoolClient,
-  { exchanges, contracts }: DemoDerivatives,
-): Promise<RowCounts> {
-  await copyRows(
-    client,
-    'exchange',
-    ['id', 'source_code', 'mic', 'name'],
-    exchanges.map(({ id, mic, name }) => [id, DEMO_SOURCE, mic, JSON.stringify(name)]),
-  );
-  await copyRows(
-    client,
-    'contract',
-    [
-      'id',
-      'exchange_id',
-      'symbol',
-      'name',
-      'underlying',
-      'currency',
-      'contract_size',
-      'expires_on',
-    ],
-    contracts.map((contract) => [
-      contract.id,
-      contract.exchangeId,
-      contract.symbol,
-      JSON.stringify(contract.name),
-      contract.underlying,
-      contract.currency,
-      contract.contractSize,
-      dayCell(contract.expiresOn),
-    ]),
-  );
-  const count = exchanges.length + contracts.length;
-  return { read: count, new: count };
-}
-
-const CONTRACT_DAY_COLUMNS = [
-  'exchange_id',
-  'contract_id',
-  'day',
-  'open',
-  'high',
-  'low',
-  'settle',
-  'volume',
-  'open_interest',
-];
-
-/** Contract days up to a day (included): all of them, or those after the last settlements given. */
-export async function writeContractDays(
-  client: pg.PoolClient,
-  contracts: readonly DemoContract[],
-  to: Day,
-  lastSettlements: ReadonlyMap<number, { day: Day; settle: number }> = new Map(),
-): Promise<RowCounts> {
-  const rows = flatMapped(contracts, (contract) =>
-    contractDays(contract, to, lastSettlements.get(contract.id)).map((row) => [
-      contract.exchangeId,
-      contract.id,
-      dayCell(row.day),
-      unitsText(row.open, contract.decimals),
-      unitsText(row.high, contract.decimals),
-      unitsText(row.low, contract.decimals),
-      unitsText(row.settle, contract.decimals),
-      row.volume,
-      row.openInterest,
-    ]),
-  );
-  const count = await copyRows(client, 'contract_day', CONTRACT_DAY_COLUMNS, rows);
-  return { read: count, new: count };
 }
 
 function* mapped<T>(items: Iterable<T>, row: (item: T) => Cell[]): Generator<Cell[]> {

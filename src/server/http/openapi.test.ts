@@ -138,6 +138,9 @@ describe('/api/openapi.json', () => {
         .replace('/stocks/{instrumentId}', '/stocks/2001')
         .replace('/etf/{instrumentId}', '/etf/3001')
         .replace('{companyId}', '1')
+        .replace('{exchangeId}', '1')
+        .replace('{contractId}', '1')
+        .replace('{expiryId}', '10323')
         .replace('{module}', 'shell')
         .replace('{repository}', 'menu');
       const answer = await server.app.http.inject({ method: method.toUpperCase() as 'GET', url });

@@ -1,3 +1,10 @@
+import {
+  getDerivativesTable,
+  OPEN_COLUMNS,
+  PRICE_COLUMNS,
+  VALUE_COLUMNS,
+} from '../../contracts/derivatives.ts';
+
 /**
  * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
  * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals, or that the answer
@@ -167,7 +174,42 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
 ];
 
 /** All calls that show values, with the rule for each field. */
+const same = (path: string, names: readonly string[]): Rules =>
+  Object.fromEntries(names.map((name) => [`${path}.${name}`, 'same'] as const));
+
+/** Prices have a common unit only within one contract; their unrounded twins are left out. */
+function archiveRules(isOfOneContract: boolean): Rules {
+  const fields = [...OPEN_COLUMNS, ...(isOfOneContract ? [] : ['unit']), ...VALUE_COLUMNS];
+  return {
+    ...PAGING,
+    '.fields.*': 'same',
+    '.masked': 'flag',
+    ...same('.labels', fields),
+    ...same('.units', [
+      ...(isOfOneContract ? PRICE_COLUMNS : []),
+      'change_percent',
+      'volume',
+      'open_interest',
+      'open_interest_change',
+    ]),
+    ...same('.items.*', [...OPEN_COLUMNS, 'unit', 'expiry_id']),
+    ...Object.fromEntries(VALUE_COLUMNS.map((name) => [`.items.*.${name}`, 'masked'] as const)),
+    ...Object.fromEntries(
+      PRICE_COLUMNS.map((name) => [`.items.*.${name}.no_round`, 'absent'] as const),
+    ),
+  };
+}
+
 export const PLACES: Place[] = [
+  ...[
+    { contractId: 1 },
+    { contractId: null, page: 2 },
+    { contractId: 1, sort: 'expiry', order: 'asc' },
+  ].map((part) => ({
+    url: getDerivativesTable.path,
+    payload: { dates: { from: '2026-09-01', to: '2026-11-13' }, exchangeId: 1, ...part },
+    rules: archiveRules(part.contractId !== null),
+  })),
   ...indexPlaces(INDEX),
   ...indexPlaces(PAIR),
   ...instrumentPlaces('bonds/10001', BOND),

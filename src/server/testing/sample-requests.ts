@@ -22,12 +22,21 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.indexId': '1001',
   'params.instrumentId': '10001',
   'params.companyId': '1',
+  'params.exchangeId': '1',
+  'params.contractId': '1',
+  'params.expiryId': '10323',
   'params.module': 'shell',
   'params.repository': 'header',
   'query.ids': '1,1001',
   'query.q': 'bank',
+  'query.day': '2026-11-13',
+  'query.from': '2026-10-01',
+  'query.to': '2026-11-13',
   'query.type': 'bonds',
   body: 'bank',
+  'body.dates': { from: '2026-10-01', to: '2026-11-13' },
+  'body.exchangeId': 1,
+  'body.contractId': 1,
   'body.beginDate': '2026-01-01',
   'body.endDate': '2026-11-01',
   'body.periodId': null,
@@ -79,6 +88,9 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
 
   function valueAt(at: string): unknown {
     if (at === place) return text;
-    return place === `${at}.0` ? [text] : SAMPLES[at];
+    if (place === `${at}.0`) return [text];
+    // A field within an object: the rest of the object is good.
+    const inner = place.startsWith(`${at}.`) ? place.slice(at.length + 1) : undefined;
+    return inner === undefined ? SAMPLES[at] : { ...(SAMPLES[at] as object), [inner]: text };
   }
 }

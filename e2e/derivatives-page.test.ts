@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { MASK } from '../src/access/guarded.ts';
+import { getDerivativesTable } from '../src/contracts/derivatives.ts';
+import { displayNumber } from '../src/domain/format.ts';
+import { LANGUAGE_CODES } from '../src/domain/language.ts';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { eventually } from './currencies-market.ts';
+import { asAccount } from './index-pages.ts';
+
+const site = useSite();
+const PATH = '/derivatives/';
+const SMALLEST = { width: 320, height: 640 };
+
+interface Item {
+  readonly [column: string]: string | number | null;
+}
+
+async function answerTo(part: object): Promise<{ items: Item[]; total: number }> {
+  const cookie = await site.app.signInAs('paid');
+  const answer = await site.app.app.http.inject({
+    method: 'POST',
+    url: getDerivativesTable.path,
+    headers: { cookie },
+    payload: {
+      dates: { from: '2026-08-13', to: '2026-11-13' },
+      exchangeId: 1,
+      contractId: 1,
+      ...part,
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+function openArchive(query = '', viewer: 'paid' | 'visitor' = 'paid', options = {}) {
+  return site.open(PATH + query, {
+    ...options,
+    ...(viewer === 'paid' && { prepare: asAccount(site, 'paid') }),
+  });
+}
+
+const readHeaders = (page: Page) => page.locator('main thead').first().locator('th');
+const readColumn = (page: Page, n: number) =>
+  page.locator('section[tabindex] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
+const readAddress = (page: Page) => page.url().replace(site.origin, '');
+
+describe('DER-1 the futures archive', () => {
+  test('has exchange, contract, days and the rows of the server, without scripts', async () => {
+    const page = await openArchive('', 'paid', { javaScriptEnabled: false });
+    const { items, total } = await answerTo({});
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Futures archive');
+    expect(await readColumn(page, 2)).toEqual(items.map(({ contract }) => contract));
+    expect(await readColumn(page, 7)).toEqual(
+      items.map(({ settle }) => displayNumber(String(settle), 2, 'eng')),
+    );
+    expect(await page.getByText(`${total} rows`).count()).toBe(1);
+    expect(await readHeaders(page).allTextContents()).toEqual([
+      'Date',
+      'Contract',
+      'Expiry',
+      'Open, USD/bbl',
+      'High',
+      'Low',
+      'Settle',
+      'Change',
+      'Change, %',
+      'Volume, lots',
+      'Trades',
+      'Open interest, lots',
+      'OI change, lots',
+    ]);
+    expect(
+      await page.getByRole('link', { name: 'API', exact: true }).first().getAttribute('href'),
+    ).toBe('/api/');
+    await page.getByLabel('From').fill('2026-11-09');
+    await toNextDocument(page, () =>
+      page.getByRole('button', { name: 'Show', exact: true }).click(),
+    );
+    const dates = new Set(await readColumn(page, 1));
+    expect([...dates].at(-1)).toBe('9 Nov 2026');
+  });
+
+  test('DER-4 another contract, day or exchange is asked for at once', async () => {
+    const page = await openArchive();
+    const from = page.getByRole('textbox', { name: 'From' });
+    await from.fill('9 Nov 2026');
+    await from.press('Enter');
+    await page.waitForURL(/from=2026-11-09/);
+    await eventually(async () => new Set(await readColumn(page, 1)).size).toBe(5);
+    await page.getByRole('combobox', { name: 'Contract' }).click();
+    await page.getByRole('option', { name: 'All contracts' }).click();
+    await page.waitForURL(/contractId=all/);
+    await eventually(() => readHeaders(page).allTextContents()).toContain('Unit');
+    await page.getByRole('combobox', { name: 'Exchange' }).click();
+    await page.getByRole('option', { name: /Europe/ }).click();
+    await page.waitForURL(/exchangeId=2/);
+    await eventually(async () => (await readColumn(page, 2))[0]).toMatch(/^EB/);
+    expect(readAddress(page)).toBe('/derivatives/?exchangeId=2');
+  });
+
+  test('DER-5 all digits are shown on demand', async () => {
+    const page = await openArchive();
+    const [first] = (await answerTo({})).items;
+    await page.getByLabel('No rounding').check();
+    await page.waitForURL(/no_round=1/);
+    expect(await page.getByLabel('No rounding').isChecked()).toBe(true);
+    const exact = String(first!['settle.no_round']);
+    await eventually(async () => (await readColumn(page, 7))[0]).toBe(
+      displayNumber(exact, exact.split('.')[1]!.length, 'eng'),
+    );
+  });
+
+  test('its order and its pages are addresses, and stay together', async () => {
+    const page = await openArchive('', 'paid', { javaScriptEnabled: false });
+    const settle = page.getByRole('columnheader', { name: 'Settle' }).getByRole('link');
+    await toNextDocument(page, () => settle.click());
+    expect(readAddress(page)).toMatch(/sort=settle/);
+    await toNextDocument(page, () => page.getByRole('link', { name: /^Page 2 of/ }).click());
+    expect(readAddress(page)).toMatch(/sort=settle&order=asc&page=2$/);
+    const { items } = await answerTo({ sort: 'settle', order: 'asc', page: 2 });
+    expect(await readColumn(page, 7)).toEqual(
+      items.map((item) => displayNumber(String(item.settle), 2, 'eng')),
+    );
+  });
+
+  test('draws the curve and the history of the month that is chosen in the table', async () => {
+    const page = await openArchive();
+    await eventually(() => page.getByRole('slider').count()).toBe(2);
+    const second = (await answerTo({})).items[1]!;
+    await page
+      .getByRole('link', { name: String(second.contract) })
+      .first()
+      .click();
+    await page.waitForURL(/expiryId=/);
+    expect(readAddress(page)).toContain(`expiryId=${second.expiry_id}`);
+    await eventually(() => page.locator('#month').innerText()).toBe(
+      `${second.contract} settlement and open interest`,
+    );
+  });
+
+  test('says why there are no rows, and leads to some', async () => {
+    const weekend = await openArchive('?exchangeId=1&contractId=1&from=2026-11-14&to=2026-11-15');
+    await eventually(() => weekend.getByText('No settlement between').innerText()).toBe(
+      'No settlement between 14 Nov 2026 and 15 Nov 2026',
+    );
+    await weekend.getByRole('link', { name: 'Show the last three months' }).click();
+    await eventually(async () => (await readColumn(weekend, 1)).length).toBe(100);
+    await weekend.goto(`${site.origin}${PATH}?from=2026-11-10&to=2026-11-01`);
+    expect(await weekend.getByRole('alert').first().innerText()).toBe(
+      'The start of the period is later than its end.',
+    );
+  });
+
+  test('an exchange that does not exist is not found', async () => {
+    const answer = await site.app.app.http.inject({ url: `${PATH}?exchangeId=99` });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('ACC-3 a visitor', () => {
+  test('sees the terms, no value, and sorts by days only', async () => {
+    const page = await openArchive('', 'visitor');
+    expect(new Set(await readColumn(page, 7))).not.toContain('');
+    const html = await page.content();
+    const { items } = await answerTo({});
+    const told = items.filter((item) => html.includes(String(item['settle.no_round'])));
+    expect(told).toEqual([]);
+    expect(html).toContain(MASK);
+    expect(await page.getByRole('slider').count()).toBe(0);
+    expect(await page.locator('thead a[href*="sort=settle"]').count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('who asks for an order by values is sent to where access is', async () => {
+    const answer = await site.app.app.http.inject({ url: `${PATH}?sort=settle` });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('everywhere', () => {
+  test('it is accessible with values, in both themes', async () => {
+    await expectAccessible(await openArchive());
+    await expectAccessible(await openArchive('', 'paid', { colorScheme: 'dark', isAlone: true }));
+  });
+
+  test.each([PHONE, SMALLEST])('it fits $width px in every language', async (viewport) => {
+    const page = await openArchive('', 'visitor', { viewport, javaScriptEnabled: false });
+    for (const language of LANGUAGE_CODES) {
+      await page.goto(`${site.origin}${PATH}?lang=${language}`);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+        label(language, 'archive_title'),
+      );
+      await expectFits(page);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { MASK, reveal, revealOrRefuse, visibilityFor } from '../../../access/guarded.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import {
+  ARCHIVE_PAGE_SIZE,
+  OPEN_COLUMNS,
+  PRICE_COLUMNS,
+  VALUE_COLUMNS,
+  type getDerivativesTable,
+  type getExpiryHistory,
+  type getSettlementCurve,
+  type listContracts,
+  type listExchanges,
+} from '../../../contracts/derivatives.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { Db } from '../../../db/connect.ts';
+import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { labelText } from '../../label-text.ts';
+import { nameIn, unitFor } from '../../market/names.ts';
+import { refuseReversed } from '../../market/refuse-reversed.ts';
+import * as store from './store.ts';
+
+type TableRequest = ValidInput<typeof getDerivativesTable>['body'];
+type Item = Answer<typeof getDerivativesTable>['items'][number];
+
+/** To sort more rows than this by a value takes longer than anybody wants to wait for. */
+const MOST_SORTED = 100_000;
+const LOTS = ['volume', 'open_interest', 'open_interest_change'] as const;
+
+/** The futures archive. */
+export class DerivativesService {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async exchanges({ language }: RequestContext): Promise<Answer<typeof listExchanges>> {
+    const records = await store.findExchanges(this.#db);
+    return {
+      items: records.map((record) =>
+        Object.assign({}, record, { name: nameIn(language, record.name) }),
+      ),
+    };
+  }
+
+  async contracts(
+    exchangeId: number,
+    context: RequestContext,
+  ): Promise<Answer<typeof listContracts>> {
+    await this.#findExchange(exchangeId, 'params.exchangeId');
+    const records = await store.findContracts(this.#db, exchangeId);
+    const items = records.map((record) =>
+      Object.assign({}, record, {
+        name: nameIn(context.language, record.name),
+        priceUnit: unitFor(context, record.priceUnit),
+      }),
+    );
+    const byName = new Intl.Collator(undefined, { numeric: true });
+    return { items: items.toSorted((a, b) => byName.compare(a.name, b.name)) };
+  }
+
+  async table(
+    body: TableRequest,
+    context: RequestContext,
+  ): Promise<Answer<typeof getDerivativesTable>> {
+    const { exchangeId, contractId, page = 1 } = body;
+    const order = orderFor(body, context);
+    const filter = await this.#filter(body);
+    const contract = contractId === null ? null : await this.#findContract(contractId, exchangeId);
+    if (order.place && (await store.countRows(this.#db, filter)) > MOST_SORTED) {
+      throw new ApiError('invalid_field', { field: 'body.sort', label: 'error_too_many_to_sort' });
+    }
+    const window = { offset: (page - 1) * ARCHIVE_PAGE_SIZE, limit: ARCHIVE_PAGE_SIZE };
+    const { rows, total } = await store.findRows(this.#db, filter, order, window);
+    const fields = [
+      ...OPEN_COLUMNS,
+      // One unit for a column; where contracts differ each row says its own.
+      ...(contract ? [] : ['unit']),
+      ...VALUE_COLUMNS,
+    ];
+    return {
+      fields,
+      items: rows.map((row) => itemFor(row, context)),
+      labels: Object.fromEntries(
+        fields.map((field) => [field, labelText(context, `archive_${field}`)]),
+      ),
+      units: unitsFor(contract, context),
+      total,
+      page,
+      limit: ARCHIVE_PAGE_SIZE,
+      masked: visibilityFor(context.viewer) !== 'values',
+    };
+  }
+
+  async curve(
+    { params, query }: ValidInput<typeof getSettlementCurve>,
+    context: RequestContext,
+  ): Promise<Answer<typeof getSettlementCurve>> {
+    const contract = await store.findContract(this.#db, params.contractId);
+    if (!contract) throw new ApiError('not_found', { field: 'params.contractId' });
+    const day = parseDay(query.day)!;
+    const wanted = [day, day - 7, addMonths(day, -3)].map(formatDay);
+    const guarded = await store.readCurves(this.#db, contract.id, wanted);
+    const points = revealOrRefuse(context.viewer, guarded);
+    return {
+      priceUnit: unitFor(context, contract.priceUnit),
+      decimals: contract.decimals,
+      days: [...Map.groupBy(points, (point) => point.day)].map(([each, ofDay]) => ({
+        day: each,
+        points: ofDay,
+      })),
+    };
+  }
+
+  async history(
+    { params, query }: ValidInput<typeof getExpiryHistory>,
+    context: RequestContext,
+  ): Promise<Answer<typeof getExpiryHistory>> {
+    refuseReversed({ from: parseDay(query.from)!, to: parseDay(query.to)! }, 'query.from');
+    const expiry = await store.findExpiry(this.#db, params.expiryId);
+    if (!expiry) throw new ApiError('not_found', { field: 'params.expiryId' });
+    const guarded = await store.readHistory(this.#db, params.expiryId, query);
+    return {
+      ...expiry,
+      priceUnit: unitFor(context, expiry.priceUnit),
+      points: revealOrRefuse(context.viewer, guarded).map(({ second, settle, openInterest }) => ({
+        'date.numeric': second,
+        settle,
+        openInterest,
+      })),
+    };
+  }
+
+  /** The rows that are asked for, of an exchange that exists and a contract of this exchange. */
+  async #filter({ dates, exchangeId, contractId }: TableRequest): Promise<store.ArchiveFilter> {
+    refuseReversed({ from: parseDay(dates.from)!, to: parseDay(dates.to)! }, 'body.dates.from');
+    await this.#findExchange(exchangeId, 'body.exchangeId');
+    return { ...dates, exchangeId, contractId };
+  }
+
+  async #findExchange(id: number, field: string): Promise<store.ExchangeRecord> {
+    const exchanges = await store.findExchanges(this.#db);
+    const exchange = exchanges.find((each) => each.id === id);
+    if (!exchange) throw new ApiError('not_found', { field });
+    return exchange;
+  }
+
+  async #findContract(id: number, exchangeId: number): Promise<store.ContractRecord> {
+    const contract = await store.findContract(this.#db, id);
+    if (contract?.exchangeId !== exchangeId) {
+      throw new ApiError('not_found', { field: 'body.contractId' });
+    }
+    return contract;
+  }
+}
+
+function orderFor(
+  { sort = 'date', order = 'desc' }: TableRequest,
+  { viewer }: RequestContext,
+): store.ArchiveOrder {
+  if (sort === 'date') return { place: undefined, direction: order };
+  const place =
+    sort === 'expiry' ? store.PLACE_BY_EXPIRY : revealOrRefuse(viewer, store.placeByValue(sort));
+  return { place, direction: order };
+}
+
+function itemFor(row: store.ArchiveRow, context: RequestContext): Item {
+  const { day, expiryId, symbol, expiresOn } = row;
+  const item: Item = {
+    expiry_id: expiryId,
+    date: day,
+    contract: symbol,
+    expiry: expiresOn,
+    unit: unitFor(context, row.priceUnit),
+  };
+  const values = reveal(context.viewer, row.values);
+  if (values === null || values === MASK) {
+    for (const column of VALUE_COLUMNS) item[column] = MASK;
+    return item;
+  }
+  for (const column of PRICE_COLUMNS) {
+    item[column] = values[column]?.rounded ?? null;
+    item[`${column}.no_round`] = values[column]?.exact ?? null;
+  }
+  for (const column of VALUE_COLUMNS.slice(PRICE_COLUMNS.length)) {
+    item[column] = values[column as 'volume'];
+  }
+  return item;
+}
+
+function unitsFor(contract: store.ContractRecord | null, context: RequestContext) {
+  const lots = labelText(context, 'archive_lots');
+  const price = contract && unitFor(context, contract.priceUnit);
+  return Object.fromEntries([
+    ...(price ? PRICE_COLUMNS.map((column) => [column, price]) : []),
+    ['change_percent', '%'],
+    ...LOTS.map((column) => [column, lots]),
+  ]) as Record<string, string>;
+}

@@ -1,0 +1,370 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { Guarded } from '../../../access/guarded.ts';
+import type { ARCHIVE_SORTS, SIZE_UNITS } from '../../../contracts/derivatives.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { NameByLanguage } from '../../../db/schema.ts';
+
+export interface ExchangeRecord {
+  readonly id: number;
+  readonly mic: string;
+  readonly name: NameByLanguage;
+  readonly source: string;
+  readonly allowsFiles: boolean;
+  readonly contracts: number;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+}
+
+export interface ContractRecord {
+  readonly id: number;
+  readonly exchangeId: number;
+  readonly code: string;
+  readonly name: NameByLanguage;
+  readonly currency: string;
+  readonly priceUnit: string;
+  readonly decimals: number;
+  readonly tick: string | null;
+  readonly size: string;
+  readonly sizeUnit: (typeof SIZE_UNITS)[number] | null;
+  readonly settled: 'cash' | 'delivery' | null;
+  readonly expiries: number;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+}
+
+/** Which rows of the archive: of one contract, or of all contracts of an exchange. */
+export interface ArchiveFilter {
+  readonly exchangeId: number;
+  readonly contractId: number | null;
+  readonly from: string;
+  readonly to: string;
+}
+
+export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
+
+export interface ArchiveOrder {
+  /** Undefined for the order of days, which needs no sorting. */
+  readonly place: Expression<unknown> | undefined;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A price as it is stored, and as it is shown. */
+export interface Price {
+  readonly exact: string;
+  readonly rounded: string;
+}
+
+export interface ArchiveRow {
+  readonly day: string;
+  readonly expiryId: number;
+  readonly symbol: string;
+  readonly expiresOn: string;
+  readonly priceUnit: string;
+  readonly values: Guarded<ArchiveValues>;
+}
+
+export interface ArchiveValues {
+  readonly open: Price | null;
+  readonly high: Price | null;
+  readonly low: Price | null;
+  readonly settle: Price | null;
+  readonly change: Price | null;
+  readonly change_percent: string | null;
+  readonly volume: string | null;
+  readonly trades: string | null;
+  readonly open_interest: string | null;
+  readonly open_interest_change: string | null;
+}
+
+export async function findExchanges(db: Db): Promise<ExchangeRecord[]> {
+  return db
+    .selectFrom('exchange')
+    .innerJoin('data_source', 'data_source.code', 'exchange.source_code')
+    .select((of) => [
+      'exchange.id',
+      'exchange.mic',
+      'exchange.name',
+      'data_source.name as source',
+      'data_source.allows_files as allowsFiles',
+      of
+        .selectFrom('contract')
+        .whereRef('contract.exchange_id', '=', 'exchange.id')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('contracts'),
+      heldDay('min', sql`contract_day_count.exchange_id = exchange.id`).as('firstDay'),
+      heldDay('max', sql`contract_day_count.exchange_id = exchange.id`).as('lastDay'),
+    ])
+    .orderBy('exchange.id')
+    .execute();
+}
+
+/** The first or the last day with rows, from one end of an index. */
+function heldDay(end: 'min' | 'max', isOf: Expression<SqlBool>) {
+  return sql<string | null>`(
+    select ${sql.raw(end)}(day)::text from contract_day_count where ${isOf}
+  )`;
+}
+
+export async function findContracts(db: Db, exchangeId: number): Promise<ContractRecord[]> {
+  const rows = await contractQuery(db).where('contract.exchange_id', '=', exchangeId).execute();
+  return rows.map(toContract);
+}
+
+export async function findContract(db: Db, id: number): Promise<ContractRecord | undefined> {
+  const row = await contractQuery(db).where('contract.id', '=', id).executeTakeFirst();
+  return row && toContract(row);
+}
+
+type ContractRow = Awaited<ReturnType<ReturnType<typeof contractQuery>['execute']>>[number];
+
+function toContract(row: ContractRow): ContractRecord {
+  return {
+    ...row,
+    sizeUnit: row.sizeUnit as ContractRecord['sizeUnit'],
+    settled: row.settled as ContractRecord['settled'],
+    expiries: row.expiries ?? 0,
+  };
+}
+
+function contractQuery(db: Db) {
+  const isOfContract = sql<SqlBool>`contract_day_count.contract_id = contract.id`;
+  return db.selectFrom('contract').select([
+    'contract.id',
+    'contract.exchange_id as exchangeId',
+    'contract.code',
+    'contract.name',
+    'contract.currency',
+    'contract.price_unit as priceUnit',
+    'contract.decimals',
+    sql<string | null>`trim_scale(contract.tick)::text`.as('tick'),
+    sql<string>`trim_scale(contract.size)::text`.as('size'),
+    'contract.size_unit as sizeUnit',
+    'contract.settled',
+    sql<number | null>`(
+      select rows from contract_day_count where ${isOfContract} order by day desc limit 1
+    )`.as('expiries'),
+    heldDay('min', isOfContract).as('firstDay'),
+    heldDay('max', isOfContract).as('lastDay'),
+  ]);
+}
+
+/** Where a page of the order of days begins and ends, found without reading the rows before it. */
+interface PagePlace {
+  readonly total: number;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  /** How many rows of the first of these days stand before the page. */
+  readonly skipped: number;
+}
+
+export async function countRows(db: Db, filter: ArchiveFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(rows), 0)::integer as total from contract_day_count
+    where ${countedBy(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+async function findPage(
+  db: Db,
+  filter: ArchiveFilter,
+  direction: 'asc' | 'desc',
+  { offset, limit }: Window,
+): Promise<PagePlace> {
+  const way = sql.raw(direction);
+  const earliest = sql.raw(direction === 'desc' ? 'max' : 'min');
+  const { rows } = await sql<PagePlace>`
+    with counted as (
+      select day, sum(rows) as rows from contract_day_count where ${countedBy(filter)} group by day
+    ), running as (
+      select day, rows, sum(rows) over (order by day ${way}) as until from counted
+    )
+    select coalesce(max(until), 0)::integer as total,
+      (${earliest}(day) filter (where until > ${offset}::integer))::text as "firstDay",
+      (coalesce(
+        ${earliest}(day) filter (where until >= ${offset + limit}::integer),
+        ${sql.raw(direction === 'desc' ? 'min' : 'max')}(day)))::text as "lastDay",
+      (${offset}::integer - coalesce(max(until) filter (where until <= ${offset}::integer), 0))::integer
+        as skipped
+    from running`.execute(db);
+  return rows[0]!;
+}
+
+function countedBy({ exchangeId, contractId, from, to }: ArchiveFilter) {
+  const isOf =
+    contractId === null ? sql`exchange_id = ${exchangeId}` : sql`contract_id = ${contractId}`;
+  return sql<SqlBool>`${isOf} and day between ${from}::date and ${to}::date`;
+}
+
+/** The rows of a page, and how many there are in all. */
+export async function findRows(
+  db: Db,
+  filter: ArchiveFilter,
+  { place, direction }: ArchiveOrder,
+  window: Window,
+): Promise<{ rows: ArchiveRow[]; total: number }> {
+  if (place) {
+    const total = await countRows(db, filter);
+    const order = sql`${place} ${sql.raw(direction)} nulls last, held.day desc, held.contract_id, held.expires_on`;
+    return { total, rows: await readRows(db, filter, order, window) };
+  }
+  const { total, firstDay, lastDay, skipped } = await findPage(db, filter, direction, window);
+  if (firstDay === null || lastDay === null) return { total, rows: [] };
+  const [from, to] = direction === 'desc' ? [lastDay, firstDay] : [firstDay, lastDay];
+  const order = sql`held.day ${sql.raw(direction)}, held.contract_id, held.expires_on`;
+  const part = { offset: skipped, limit: window.limit };
+  return { total, rows: await readRows(db, { ...filter, from, to }, order, part) };
+}
+
+interface StoredRow extends Omit<ArchiveRow, 'values'> {
+  readonly [price: string]: string | number | null;
+}
+
+async function readRows(
+  db: Db,
+  filter: ArchiveFilter,
+  order: Expression<unknown>,
+  { offset, limit }: Window,
+): Promise<ArchiveRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select held.day::text as day, held.expiry_id as "expiryId", symbol,
+      held.expires_on::text as "expiresOn", price_unit as "priceUnit", ${SHOWN_VALUES}
+    from (
+      select * from contract_day as held where ${countedBy(filter)}
+      order by ${order} limit ${limit} offset ${offset}
+    ) as held
+    join contract_expiry on contract_expiry.id = held.expiry_id
+    join contract on contract.id = held.contract_id
+    order by ${order}`.execute(db);
+  return rows.map(toRow);
+}
+
+/** Prices with all digits that are stored, and rounded as exchanges do. */
+const SHOWN_VALUES = sql.join(
+  [
+    ...['open', 'high', 'low', 'settle', 'settle_change'].flatMap((column) => [
+      sql`trim_scale(${sql.ref(`held.${column}`)})::text as ${sql.ref(`${column}_exact`)}`,
+      sql`round(${sql.ref(`held.${column}`)}, contract.decimals)::text as ${sql.ref(column)}`,
+    ]),
+    sql`round(100 * held.settle_change / nullif(held.settle - held.settle_change, 0), 2)::text
+      as change_percent`,
+    ...['volume', 'trades', 'open_interest', 'open_interest_change'].map(
+      (column) => sql`${sql.ref(`held.${column}`)}::text as ${sql.ref(column)}`,
+    ),
+  ],
+  sql`, `,
+);
+
+function toRow(row: StoredRow): ArchiveRow {
+  const price = (column: string): Price | null => {
+    const [exact, rounded] = [row[`${column}_exact`], row[column]];
+    return exact === null ? null : { exact: String(exact), rounded: String(rounded) };
+  };
+  const text = (column: string) => row[column] as string | null;
+  return {
+    day: row.day,
+    expiryId: row.expiryId,
+    symbol: row.symbol,
+    expiresOn: row.expiresOn,
+    priceUnit: row.priceUnit,
+    values: new Guarded({
+      open: price('open'),
+      high: price('high'),
+      low: price('low'),
+      settle: price('settle'),
+      change: price('settle_change'),
+      change_percent: text('change_percent'),
+      volume: text('volume'),
+      trades: text('trades'),
+      open_interest: text('open_interest'),
+      open_interest_change: text('open_interest_change'),
+    }),
+  };
+}
+
+/** The key of a row in an order that everybody may see. */
+export const PLACE_BY_EXPIRY: Expression<unknown> = sql`held.expires_on`;
+
+/** Guarded, as the value is: an order by it tells which of two is the larger one. */
+export function placeByValue(
+  by: Exclude<ArchiveSort, 'date' | 'expiry'>,
+): Guarded<Expression<unknown>> {
+  if (by === 'change') return new Guarded(sql`held.settle_change`);
+  return new Guarded(
+    by === 'change_percent'
+      ? sql`held.settle_change / nullif(held.settle - held.settle_change, 0)`
+      : sql`${sql.ref(`held.${by}`)}`,
+  );
+}
+
+export interface CurvePoint {
+  readonly day: string;
+  readonly expiryId: number;
+  readonly symbol: string;
+  readonly expiresOn: string;
+  readonly settle: string | null;
+}
+
+/** Settlements of the last trading day on or before each of these days. */
+export async function readCurves(
+  db: Db,
+  contractId: number,
+  days: readonly string[],
+): Promise<Guarded<CurvePoint[]>> {
+  const { rows } = await sql<CurvePoint>`
+    select row.day::text as day, expiry_id as "expiryId", symbol, row.expires_on::text as "expiresOn",
+      trim_scale(settle)::text as settle
+    from (
+      select distinct (
+        select max(held.day) from contract_day_count as held
+        where held.contract_id = ${contractId} and held.day <= wanted.day
+      ) as day
+      from unnest(${days}::date[]) as wanted (day)
+    ) as known
+    join contract_day as row on row.contract_id = ${contractId} and row.day = known.day
+    join contract_expiry on contract_expiry.id = expiry_id
+    order by row.day desc, row.expires_on`.execute(db);
+  return new Guarded(rows);
+}
+
+export interface ExpiryRecord {
+  readonly symbol: string;
+  readonly expiresOn: string;
+  readonly priceUnit: string;
+  readonly decimals: number;
+}
+
+export async function findExpiry(db: Db, id: number): Promise<ExpiryRecord | undefined> {
+  return db
+    .selectFrom('contract_expiry')
+    .innerJoin('contract', 'contract.id', 'contract_expiry.contract_id')
+    .where('contract_expiry.id', '=', id)
+    .select(['symbol', 'expires_on as expiresOn', 'price_unit as priceUnit', 'decimals'])
+    .executeTakeFirst();
+}
+
+export interface HistoryPoint {
+  readonly second: number;
+  readonly settle: number | null;
+  readonly openInterest: number | null;
+}
+
+export async function readHistory(
+  db: Db,
+  expiryId: number,
+  { from, to }: Pick<ArchiveFilter, 'from' | 'to'>,
+): Promise<Guarded<HistoryPoint[]>> {
+  const { rows } = await sql<HistoryPoint>`
+    select extract(epoch from day)::integer as second, settle::double precision as settle,
+      open_interest::double precision as "openInterest"
+    from contract_day
+    where expiry_id = ${expiryId} and day between ${from}::date and ${to}::date
+    order by day`.execute(db);
+  return new Guarded(rows);
+}

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { parseDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { Chart } from '../../../widgets/chart/chart.tsx';
+import type { TimeContent } from '../../../widgets/chart/chart-types.ts';
+import { dayText } from '../../market/quote-text.tsx';
+import { SITE_NAME } from '../../shell/page-meta.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { chartTexts } from '../../texts/chart-texts.ts';
+import { tableTexts } from '../../texts/table-texts.ts';
+import css from './derivatives-page.module.css';
+import type { Curve, History } from './load-archive.ts';
+
+const CURVE_HEIGHT = 260;
+const SETTLE_HEIGHT = 190;
+const INTEREST_HEIGHT = 70;
+
+const secondOf = (day: string) => (parseDay(day) ?? 0) * SECONDS_PER_DAY;
+
+/** Settlement prices by expiry: of the last day, of a week and of three months before. */
+export function CurveChart({ curve }: { curve: Curve }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const content = useMemo<TimeContent>(
+    () => ({
+      mode: 'time',
+      panes: [
+        {
+          measure: curve.priceUnit,
+          height: CURVE_HEIGHT,
+          series: curve.days.map(({ day, points }) => ({
+            id: day,
+            name: dayText(day, lang),
+            seconds: points.map(({ expiresOn }) => secondOf(expiresOn)),
+            values: points.map(({ settle }) => Number(settle)),
+            decimals: curve.decimals,
+          })),
+        },
+      ],
+    }),
+    [curve, lang],
+  );
+  return (
+    <section aria-labelledby="curve">
+      <h2 id="curve">
+        {t('archive_curve')} <small>{curve.priceUnit}</small>
+      </h2>
+      <PlainChart name={t('archive_curve')} content={content} hasLegend />
+    </section>
+  );
+}
+
+/** One month of a contract: its settlement prices, and its open interest below. */
+export function HistoryChart({ history }: { history: History }) {
+  const t = useLabels();
+  const content = useMemo<TimeContent>(() => {
+    const line = (key: 'settle' | 'openInterest') => {
+      const points = history.points.filter((point) => point[key] !== null);
+      return {
+        seconds: points.map((point) => point['date.numeric']),
+        values: points.map((point) => point[key] ?? 0),
+      };
+    };
+    return {
+      mode: 'time',
+      panes: [
+        {
+          measure: history.priceUnit,
+          height: SETTLE_HEIGHT,
+          series: [
+            {
+              id: 'settle',
+              name: t('archive_settle'),
+              decimals: history.decimals,
+              ...line('settle'),
+            },
+          ],
+        },
+        {
+          measure: t('archive_lots'),
+          height: INTEREST_HEIGHT,
+          series: [
+            {
+              id: 'interest',
+              name: t('archive_open_interest'),
+              decimals: 0,
+              ...line('openInterest'),
+            },
+          ],
+        },
+      ],
+    };
+  }, [history, t]);
+  return (
+    <section aria-labelledby="month">
+      <h2 id="month">
+        {history.symbol} <small>{t('archive_history')}</small>
+      </h2>
+      <PlainChart name={history.symbol} content={content} hasLegend={false} />
+    </section>
+  );
+}
+
+function PlainChart(props: { name: string; content: TimeContent; hasLegend: boolean }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  return (
+    <div className={css.chart}>
+      <Chart
+        {...props}
+        logo={SITE_NAME}
+        hasTools={false}
+        languageTag={LANGUAGES[globals.lang].tag}
+        timeZone={timeZone}
+        texts={chartTexts(t)}
+        tableTexts={tableTexts(t)}
+      />
+    </div>
+  );
+}

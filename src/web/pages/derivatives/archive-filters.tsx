@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { Select } from '../../../widgets/select/select.tsx';
+import { usePageNavigate } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { selectTexts } from '../../texts/select-texts.ts';
+import css from './derivatives-page.module.css';
+import type { Archive } from './load-archive.ts';
+import { ADDRESS, ALL, exchangeAddress, formatAddress, withRows } from './page-state.ts';
+
+/** Exchange, contract and days. Without scripts it is a form; with them every choice is followed. */
+export function ArchiveFilters({ archive }: { archive: Archive }) {
+  const { exchanges, contracts, state, usual } = archive;
+  const t = useLabels();
+  const navigate = usePageNavigate();
+  const isHydrated = useHydrated();
+  const go = (address: string) => navigate(address, { preventScrollReset: true });
+  const change = (part: Parameters<typeof withRows>[1]) =>
+    go(formatAddress(withRows(state, part), usual));
+  return (
+    <form className={css.filters} method="get" action={ADDRESS}>
+      <Select
+        className={css.select}
+        label={t('archive_exchange')}
+        name="exchangeId"
+        options={exchanges.map(({ id, name }) => ({ id, text: name }))}
+        value={state.exchangeId}
+        texts={selectTexts(t)}
+        onChange={(id) => go(exchangeAddress(Number(id)))}
+      />
+      <Select
+        className={css.select}
+        label={t('archive_contract_choice')}
+        name="contractId"
+        search
+        options={[
+          { id: ALL, text: t('archive_all_contracts') },
+          ...contracts.map(({ id, name, code, expiries }) => ({
+            id,
+            text: `${name} ${code} · ${t('archive_expiries', { count: expiries })}`,
+          })),
+        ]}
+        value={state.contractId ?? ALL}
+        texts={selectTexts(t)}
+        onChange={(id) => change({ contractId: id === ALL ? null : Number(id), expiryId: null })}
+      />
+      <Day name="from" label={t('archive_from')} archive={archive} onChange={change} />
+      <Day name="to" label={t('archive_to')} archive={archive} onChange={change} />
+      <Digits archive={archive} go={go} />
+      {!isHydrated && (
+        <button type="submit" className={css.submit}>
+          {t('archive_show')}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** One of the two days. Neither can be cleared. */
+function Day({
+  name,
+  label,
+  archive,
+  onChange,
+}: {
+  name: 'from' | 'to';
+  label: string;
+  archive: Archive;
+  onChange: (part: { from?: string; to?: string }) => void;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const isHydrated = useHydrated();
+  const value = archive.state[name];
+  if (!isHydrated) {
+    return (
+      <label className={css.day}>
+        <span>{label}</span>
+        <input type="date" name={name} defaultValue={value} required />
+      </label>
+    );
+  }
+  return (
+    <DatePicker
+      label={label}
+      value={value}
+      languageTag={LANGUAGES[lang].tag}
+      today={archive.usual.to}
+      texts={datePickerTexts(t)}
+      onChange={(day) => day !== null && onChange({ [name]: day })}
+    />
+  );
+}
+
+/** Prices with all digits that are stored. */
+function Digits({ archive, go }: { archive: Archive; go: (address: string) => void }) {
+  const t = useLabels();
+  const { state, usual } = archive;
+  // The box answers at once; the page follows.
+  const [isChecked, setIsChecked] = useState(state.showsAllDigits);
+  return (
+    <label className={css.digits}>
+      <input
+        type="checkbox"
+        name="no_round"
+        value="1"
+        checked={isChecked}
+        onChange={({ target }) => {
+          setIsChecked(target.checked);
+          go(formatAddress({ ...state, showsAllDigits: target.checked }, usual));
+        }}
+      />
+      {t('archive_no_round')}
+    </label>
+  );
+}

@@ -1,0 +1,200 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { getDerivativesTable } from '../../../contracts/derivatives.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import { pack } from '../../api/packed.ts';
+import { LockedNotice } from '../../market/locked-notice.tsx';
+import { NoData } from '../../market/no-data.tsx';
+import { dayText } from '../../market/quote-text.tsx';
+import { loaderTexts } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { CurveChart, HistoryChart } from './archive-charts.tsx';
+import { ArchiveFilters } from './archive-filters.tsx';
+import { ArchiveRows } from './archive-table.tsx';
+import css from './derivatives-page.module.css';
+import { loadArchive, type Archive, type Contract } from './load-archive.ts';
+import { formatAddress, isReversed, withRows } from './page-state.ts';
+
+const LABELS = pageLabels(
+  'archive.page',
+  'archive.table',
+  'quotes.latest',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.select',
+  'widgets.date_picker',
+  'shell.no_data',
+  'shell.paging',
+);
+
+export async function loader(input: LoaderFunctionArgs) {
+  const t = loaderTexts(input.context);
+  return {
+    labels: LABELS,
+    head: { title: t('archive_title'), description: t('archive_description') },
+    data: pack({ archive: await loadArchive(input) }),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData);
+}
+
+export default function DerivativesPage() {
+  const { archive } = usePageData<typeof loader>();
+  const t = useLabels();
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div>
+          <h1>{t('archive_title')}</h1>
+          {archive && <Summary archive={archive} />}
+        </div>
+        <Link to="/api/" className={css.way}>
+          API
+        </Link>
+      </header>
+      {archive ? <Shown archive={archive} /> : <NoData text={t('archive_none')} />}
+    </div>
+  );
+}
+
+function Summary({ archive: { exchanges, exchange } }: { archive: Archive }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const firstDay = exchanges.flatMap((each) => each.firstDay ?? []).toSorted()[0];
+  const contracts = exchanges.reduce((sum, each) => sum + each.contracts, 0);
+  return (
+    <p className={css.summary}>
+      {[
+        ...(firstDay ? [t('archive_since', { year: firstDay.slice(0, 4) })] : []),
+        `${t('archive_exchanges', { count: exchanges.length })}, ${t('archive_contracts', { count: contracts })}`,
+        ...(exchange.lastDay
+          ? [t('archive_prices_of', { day: dayText(exchange.lastDay, lang) })]
+          : []),
+        t('archive_source', { source: exchange.source }),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+function Shown({ archive }: { archive: Archive }) {
+  const t = useLabels();
+  const { table, contract, curve, history } = archive;
+  return (
+    <>
+      <div className={css.bar}>
+        <ArchiveFilters key={JSON.stringify(archive.state)} archive={archive} />
+        <p className={css.count}>{t('archive_rows', { count: table?.total ?? 0 })}</p>
+      </div>
+      {contract && <Facts contract={contract} />}
+      {table?.masked && <LockedNotice />}
+      {table?.masked && contract && <p className={css.summary}>{t('archive_charts_locked')}</p>}
+      {(curve || history) && (
+        <OwnTask>
+          <div className={css.charts}>
+            {curve && <CurveChart curve={curve} />}
+            {history && <HistoryChart history={history} />}
+          </div>
+        </OwnTask>
+      )}
+      {table && table.total > 0 ? (
+        <ArchiveRows archive={archive} table={table} />
+      ) : (
+        <Empty archive={archive} />
+      )}
+      <ByApi archive={archive} />
+    </>
+  );
+}
+
+function Facts({ contract }: { contract: Contract }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const size = displayNumber(contract.size, 0, lang);
+  const facts = [
+    [
+      t('archive_size'),
+      contract.sizeUnit === null ? size : t(`archive_size_${contract.sizeUnit}`, { size }),
+    ],
+    [
+      t('archive_tick'),
+      contract.tick &&
+        `${displayNumber(contract.tick, fraction(contract.tick), lang)} ${contract.priceUnit}`,
+    ],
+    [t('archive_settled'), contract.settled && t(`archive_settled_${contract.settled}`)],
+    [t('archive_first_day'), contract.firstDay && dayText(contract.firstDay, lang)],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function fraction(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0;
+}
+
+/** Why there are no rows, and a way to some. */
+function Empty({ archive }: { archive: Archive }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const { state, usual, contract, exchange } = archive;
+  const { lastDay } = contract ?? exchange;
+  if (isReversed(state)) {
+    return (
+      <p className={css.empty} role="alert">
+        {t('graph_period_start_incorrect')}
+      </p>
+    );
+  }
+  return (
+    <div className={css.empty}>
+      <p>
+        <strong>
+          {t('archive_empty', { from: dayText(state.from, lang), to: dayText(state.to, lang) })}
+        </strong>
+      </p>
+      {lastDay && (
+        <p>
+          {t('archive_last_day', { day: dayText(lastDay, lang) })}{' '}
+          <Link to={formatAddress(withRows(state, usual), usual)}>{t('archive_show_last')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The call that gives the same rows. */
+function ByApi({ archive: { state } }: { archive: Archive }) {
+  const t = useLabels();
+  const { from, to, contractId, exchangeId } = state;
+  const body = JSON.stringify({ dates: { from, to }, contractId, exchangeId }, null, 1);
+  return (
+    <section className={css.api} aria-labelledby="by-api">
+      <h2 id="by-api">{t('archive_by_api')}</h2>
+      <pre>
+        {getDerivativesTable.method} {getDerivativesTable.path}
+        {'\n'}
+        {body}
+      </pre>
+    </section>
+  );
+}
