@@ -18,6 +18,7 @@ export const VALUE_PAGES = [
   '/bonds/10001/',
   '/stocks/2001/',
   '/company/12/',
+  '/derivatives/',
 ];
 /** The chart's own address of any index. */
 export const CHART_CALL = '**/api/indexes/*/chart/';
