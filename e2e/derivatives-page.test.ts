@@ -153,6 +153,19 @@ describe('DER-1 the futures archive', () => {
     );
   });
 
+  test('DER-6 DER-7 its rows are files in a new window; none where there are no rows', async () => {
+    const page = await openArchive();
+    const link = page.getByRole('link', { name: 'Export XLSX' });
+    const address =
+      '/derivatives/export-table?from=2026-08-13&to=2026-11-13&exchangeId=1&contractId=1';
+    expect(await link.getAttribute('href')).toBe(address);
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const file = await page.request.get(site.origin + address);
+    expect(file.headers()['content-disposition']).toContain('CL-2026-08-13-2026-11-13.xlsx');
+    await page.goto(`${site.origin}${PATH}?from=2026-11-14&to=2026-11-15`);
+    expect(await link.count()).toBe(0);
+  });
+
   test('an exchange that does not exist is not found', async () => {
     const answer = await site.app.app.http.inject({ url: `${PATH}?exchangeId=99` });
     expect(answer.statusCode).toBe(404);
@@ -160,7 +173,7 @@ describe('DER-1 the futures archive', () => {
 });
 
 describe('ACC-3 a visitor', () => {
-  test('sees the terms, no value, and sorts by days only', async () => {
+  test('DER-8 sees the terms, no value, no file, and sorts by days only', async () => {
     const page = await openArchive('', 'visitor');
     expect(new Set(await readColumn(page, 7))).not.toContain('');
     const html = await page.content();
@@ -170,6 +183,9 @@ describe('ACC-3 a visitor', () => {
     expect(html).toContain(MASK);
     expect(await page.getByRole('slider').count()).toBe(0);
     expect(await page.locator('thead a[href*="sort=settle"]').count()).toBe(0);
+    // DER-8: what a file needs, instead of a link to it.
+    expect(await page.locator('[href^="/derivatives/export-table"]').count()).toBe(0);
+    expect(await page.getByText('Files need an account with access.').count()).toBe(1);
     await expectAccessible(page);
   });
 

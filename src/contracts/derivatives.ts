@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
 
 /** What one lot of a contract is counted in. */
@@ -164,4 +164,21 @@ export const getExpiryHistory = endpoint({
       }),
     ),
   }),
+});
+
+/** The rows of the table as a file, the latest day first, however many there are. */
+export const downloadArchive = download({
+  method: 'GET',
+  path: '/derivatives/export-table',
+  summary:
+    'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId` of all contracts of the exchange',
+  needs: 'values',
+  query: z.strictObject({
+    from: isoDay,
+    to: isoDay,
+    exchangeId: idParam,
+    contractId: z.optional(idParam),
+    format: z.optional(z.enum(['xlsx', 'csv'])),
+  }),
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 });

@@ -141,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
-    ...derivativesRoutes(new DerivativesService(db)),
+    ...derivativesRoutes(new DerivativesService(db, sessions)),
     ...searchRoutes(
       new SearchService(new SearchStore(searchPool)),
       new Gate(config.limits.searches),

@@ -24,7 +24,7 @@ export const SHEET_WRITERS: Readonly<Record<DownloadFormat, SheetWriter>> = {
 };
 
 /** Without this mark spreadsheets read the file in the encoding of the machine. */
-const BYTE_ORDER_MARK = '\u{feff}';
+export const BYTE_ORDER_MARK = '\u{feff}';
 
 /** RFC 4180. */
 function writeCsvSheet({ columns, rows }: Sheet): Buffer {
@@ -40,7 +40,7 @@ function csvCell(cell: Cell): string {
 }
 
 /** A spreadsheet would run a text that begins like a formula. */
-function csvText(text: string): string {
+export function csvText(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -19,6 +19,13 @@ export const chn: Translation<typeof eng> = {
     archive_open_interest_change: '持仓变化',
     archive_lots: '手',
   },
+  file: {
+    archive_about: '说明',
+    archive_about_source: '来源',
+    archive_about_licence: '许可',
+    archive_about_as_of: '截至',
+    archive_about_rows: '行数',
+  },
   page: {
     archive_title: '期货档案',
     archive_description: '按交易所、合约和到期月列出期货的每日结算价、成交量和持仓量。',
@@ -35,6 +42,8 @@ export const chn: Translation<typeof eng> = {
     archive_to: '到',
     archive_no_round: '不取整',
     archive_rows: '{count} {count|other=行}',
+    archive_export: '导出 XLSX',
+    archive_no_files: '这些数值的来源不允许以文件形式转发。',
     archive_show: '显示',
     archive_size: '合约规模',
     archive_tick: '最小变动价位',

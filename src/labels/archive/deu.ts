@@ -19,6 +19,13 @@ export const deu: Translation<typeof eng> = {
     archive_open_interest_change: 'Pos.-Änderung',
     archive_lots: 'Kontrakte',
   },
+  file: {
+    archive_about: 'Über diese Datei',
+    archive_about_source: 'Quelle',
+    archive_about_licence: 'Lizenz',
+    archive_about_as_of: 'Stand',
+    archive_about_rows: 'Zeilen',
+  },
   page: {
     archive_title: 'Futures-Archiv',
     archive_description:
@@ -36,6 +43,8 @@ export const deu: Translation<typeof eng> = {
     archive_to: 'Bis',
     archive_no_round: 'Ungerundet',
     archive_rows: '{count} {count|one=Zeile|other=Zeilen}',
+    archive_export: 'XLSX exportieren',
+    archive_no_files: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',
     archive_show: 'Anzeigen',
     archive_size: 'Größe',
     archive_tick: 'Tick',

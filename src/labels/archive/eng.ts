@@ -17,6 +17,13 @@ export const eng = {
     archive_open_interest_change: 'OI change',
     archive_lots: 'lots',
   },
+  file: {
+    archive_about: 'About',
+    archive_about_source: 'Source',
+    archive_about_licence: 'Licence',
+    archive_about_as_of: 'As of',
+    archive_about_rows: 'Rows',
+  },
   page: {
     archive_title: 'Futures archive',
     archive_description:
@@ -34,6 +41,8 @@ export const eng = {
     archive_to: 'To',
     archive_no_round: 'No rounding',
     archive_rows: '{count} {count|one=row|other=rows}',
+    archive_export: 'Export XLSX',
+    archive_no_files: 'The source of these values does not allow them to be passed on as files.',
     archive_show: 'Show',
     archive_size: 'Size',
     archive_tick: 'Tick',

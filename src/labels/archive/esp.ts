@@ -19,6 +19,13 @@ export const esp: Translation<typeof eng> = {
     archive_open_interest_change: 'Var. posiciones',
     archive_lots: 'lotes',
   },
+  file: {
+    archive_about: 'Acerca de',
+    archive_about_source: 'Fuente',
+    archive_about_licence: 'Licencia',
+    archive_about_as_of: 'A fecha de',
+    archive_about_rows: 'Filas',
+  },
   page: {
     archive_title: 'Archivo de futuros',
     archive_description:
@@ -36,6 +43,8 @@ export const esp: Translation<typeof eng> = {
     archive_to: 'Hasta',
     archive_no_round: 'Sin redondeo',
     archive_rows: '{count} {count|one=fila|other=filas}',
+    archive_export: 'Exportar XLSX',
+    archive_no_files: 'La fuente de estos valores no permite distribuirlos en archivos.',
     archive_show: 'Mostrar',
     archive_size: 'Tamaño',
     archive_tick: 'Tick',

@@ -19,6 +19,13 @@ export const fra: Translation<typeof eng> = {
     archive_open_interest_change: 'Var. positions',
     archive_lots: 'lots',
   },
+  file: {
+    archive_about: 'À propos',
+    archive_about_source: 'Source',
+    archive_about_licence: 'Licence',
+    archive_about_as_of: 'À la date du',
+    archive_about_rows: 'Lignes',
+  },
   page: {
     archive_title: 'Archives des contrats à terme',
     archive_description:
@@ -36,6 +43,9 @@ export const fra: Translation<typeof eng> = {
     archive_to: 'Au',
     archive_no_round: 'Sans arrondi',
     archive_rows: '{count} {count|one=ligne|other=lignes}',
+    archive_export: 'Exporter en XLSX',
+    archive_no_files:
+      'La source de ces valeurs n’autorise pas leur diffusion sous forme de fichiers.',
     archive_show: 'Afficher',
     archive_size: 'Taille',
     archive_tick: 'Échelon',

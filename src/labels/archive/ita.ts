@@ -19,6 +19,13 @@ export const ita: Translation<typeof eng> = {
     archive_open_interest_change: 'Var. posizioni',
     archive_lots: 'lotti',
   },
+  file: {
+    archive_about: 'Informazioni',
+    archive_about_source: 'Fonte',
+    archive_about_licence: 'Licenza',
+    archive_about_as_of: 'Aggiornato al',
+    archive_about_rows: 'Righe',
+  },
   page: {
     archive_title: 'Archivio dei futures',
     archive_description:
@@ -36,6 +43,9 @@ export const ita: Translation<typeof eng> = {
     archive_to: 'Al',
     archive_no_round: 'Senza arrotondamento',
     archive_rows: '{count} {count|one=riga|other=righe}',
+    archive_export: 'Esporta XLSX',
+    archive_no_files:
+      'La fonte di questi valori non ne consente la diffusione sotto forma di file.',
     archive_show: 'Mostra',
     archive_size: 'Dimensione',
     archive_tick: 'Scatto',

@@ -19,6 +19,13 @@ export const pol: Translation<typeof eng> = {
     archive_open_interest_change: 'Zmiana pozycji',
     archive_lots: 'loty',
   },
+  file: {
+    archive_about: 'O pliku',
+    archive_about_source: 'Źródło',
+    archive_about_licence: 'Licencja',
+    archive_about_as_of: 'Stan na',
+    archive_about_rows: 'Wierszy',
+  },
   page: {
     archive_title: 'Archiwum kontraktów terminowych',
     archive_description:
@@ -36,6 +43,8 @@ export const pol: Translation<typeof eng> = {
     archive_to: 'Do',
     archive_no_round: 'Bez zaokrąglania',
     archive_rows: '{count} {count|one=wiersz|few=wiersze|many=wierszy|other=wiersza}',
+    archive_export: 'Eksport XLSX',
+    archive_no_files: 'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',
     archive_show: 'Pokaż',
     archive_size: 'Wielkość',
     archive_tick: 'Krok ceny',

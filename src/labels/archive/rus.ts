@@ -19,6 +19,13 @@ export const rus: Translation<typeof eng> = {
     archive_open_interest_change: 'Изм. позиций',
     archive_lots: 'лоты',
   },
+  file: {
+    archive_about: 'О файле',
+    archive_about_source: 'Источник',
+    archive_about_licence: 'Лицензия',
+    archive_about_as_of: 'По состоянию на',
+    archive_about_rows: 'Строк',
+  },
   page: {
     archive_title: 'Архив фьючерсов',
     archive_description:
@@ -36,6 +43,8 @@ export const rus: Translation<typeof eng> = {
     archive_to: 'По',
     archive_no_round: 'Без округления',
     archive_rows: '{count} {count|one=строка|few=строки|many=строк|other=строки}',
+    archive_export: 'Экспорт XLSX',
+    archive_no_files: 'Источник этих значений не разрешает передавать их в виде файлов.',
     archive_show: 'Показать',
     archive_size: 'Размер',
     archive_tick: 'Шаг цены',

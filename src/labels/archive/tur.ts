@@ -19,6 +19,13 @@ export const tur: Translation<typeof eng> = {
     archive_open_interest_change: 'Pozisyon değişimi',
     archive_lots: 'lot',
   },
+  file: {
+    archive_about: 'Hakkında',
+    archive_about_source: 'Kaynak',
+    archive_about_licence: 'Lisans',
+    archive_about_as_of: 'Tarih itibarıyla',
+    archive_about_rows: 'Satır sayısı',
+  },
   page: {
     archive_title: 'Vadeli işlem arşivi',
     archive_description:
@@ -36,6 +43,8 @@ export const tur: Translation<typeof eng> = {
     archive_to: 'Bitiş',
     archive_no_round: 'Yuvarlama yok',
     archive_rows: '{count} {count|one=satır|other=satır}',
+    archive_export: 'XLSX dışa aktar',
+    archive_no_files: 'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',
     archive_show: 'Göster',
     archive_size: 'Büyüklük',
     archive_tick: 'Fiyat adımı',

@@ -19,6 +19,13 @@ export const ukr: Translation<typeof eng> = {
     archive_open_interest_change: 'Зміна позицій',
     archive_lots: 'лоти',
   },
+  file: {
+    archive_about: 'Про файл',
+    archive_about_source: 'Джерело',
+    archive_about_licence: 'Ліцензія',
+    archive_about_as_of: 'Станом на',
+    archive_about_rows: 'Рядків',
+  },
   page: {
     archive_title: 'Архів ф’ючерсів',
     archive_description:
@@ -36,6 +43,8 @@ export const ukr: Translation<typeof eng> = {
     archive_to: 'По',
     archive_no_round: 'Без округлення',
     archive_rows: '{count} {count|one=рядок|few=рядки|many=рядків|other=рядка}',
+    archive_export: 'Експорт XLSX',
+    archive_no_files: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',
     archive_show: 'Показати',
     archive_size: 'Розмір',
     archive_tick: 'Крок ціни',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Download } from '../../contracts/endpoint.ts';
 
 /** The answer of a download. */
@@ -5,11 +6,16 @@ export class FileAnswer {
   readonly mediaType: string;
   /** The header that names the file. */
   readonly disposition: string;
-  readonly bytes: Buffer;
+  /** Long files are streams; one that fails breaks the download, so that it never looks complete. */
+  readonly content: Buffer | Readable;
 
-  constructor({ mediaType }: Download, disposition: string, bytes: Buffer) {
+  constructor(
+    { mediaType }: Pick<Download, 'mediaType'>,
+    disposition: string,
+    content: Buffer | Readable,
+  ) {
     this.mediaType = mediaType;
     this.disposition = disposition;
-    this.bytes = bytes;
+    this.content = content;
   }
 }

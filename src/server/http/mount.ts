@@ -139,11 +139,11 @@ async function serve(
   return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
 }
 
-function sendFile(reply: FastifyReply, { mediaType, disposition, bytes }: FileAnswer) {
+function sendFile(reply: FastifyReply, { mediaType, disposition, content }: FileAnswer) {
   return reply
     .header('content-type', mediaType)
     .header('content-disposition', disposition)
-    .send(bytes);
+    .send(content);
 }
 
 function leaveOpen(reply: FastifyReply, { open }: StreamAnswer): FastifyReply {

@@ -30,6 +30,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'query.ids': '1,1001',
   'query.q': 'bank',
   'query.day': '2026-11-13',
+  'query.exchangeId': '1',
   'query.from': '2026-10-01',
   'query.to': '2026-11-13',
   'query.type': 'bonds',

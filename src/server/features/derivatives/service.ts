@@ -5,6 +5,7 @@ import {
   OPEN_COLUMNS,
   PRICE_COLUMNS,
   VALUE_COLUMNS,
+  type downloadArchive,
   type getDerivativesTable,
   type getExpiryHistory,
   type getSettlementCurve,
@@ -14,10 +15,13 @@ import {
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
+import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
+import type { StreamedSheet } from '../../xlsx-stream.ts';
+import { ArchiveExport } from './export.ts';
 import * as store from './store.ts';
 
 type TableRequest = ValidInput<typeof getDerivativesTable>['body'];
@@ -31,8 +35,11 @@ const LOTS = ['volume', 'open_interest', 'open_interest_change'] as const;
 export class DerivativesService {
   readonly #db: Db;
 
-  constructor(db: Db) {
+  readonly #export: ArchiveExport;
+
+  constructor(db: Db, sessions: SessionReader) {
     this.#db = db;
+    this.#export = new ArchiveExport({ db, sessions });
   }
 
   async exchanges({ language }: RequestContext): Promise<Answer<typeof listExchanges>> {
@@ -67,7 +74,10 @@ export class DerivativesService {
     const { exchangeId, contractId, page = 1 } = body;
     const order = orderFor(body, context);
     const filter = await this.#filter(body);
-    const contract = contractId === null ? null : await this.#findContract(contractId, exchangeId);
+    const contract =
+      contractId === null
+        ? null
+        : await this.#findContract(contractId, exchangeId, 'body.contractId');
     if (order.place && (await store.countRows(this.#db, filter)) > MOST_SORTED) {
       throw new ApiError('invalid_field', { field: 'body.sort', label: 'error_too_many_to_sort' });
     }
@@ -91,6 +101,23 @@ export class DerivativesService {
       limit: ARCHIVE_PAGE_SIZE,
       masked: visibilityFor(context.viewer) !== 'values',
     };
+  }
+
+  /** The rows of the table for a file. */
+  async sheet(
+    { from, to, exchangeId, ...query }: ValidInput<typeof downloadArchive>['query'],
+    context: RequestContext,
+  ): Promise<StreamedSheet> {
+    const contractId = query.contractId ?? null;
+    refuseReversed({ from: parseDay(from)!, to: parseDay(to)! }, 'query.from');
+    const exchange = await this.#findExchange(exchangeId, 'query.exchangeId');
+    if (!exchange.allowsFiles) throw new ApiError('files_not_allowed');
+    const contract =
+      contractId === null
+        ? null
+        : await this.#findContract(contractId, exchangeId, 'query.contractId');
+    const filter = { from, to, exchangeId, contractId };
+    return this.#export.sheet({ filter, exchange, contract }, context);
   }
 
   async curve(
@@ -146,10 +173,14 @@ export class DerivativesService {
     return exchange;
   }
 
-  async #findContract(id: number, exchangeId: number): Promise<store.ContractRecord> {
+  async #findContract(
+    id: number,
+    exchangeId: number,
+    field: string,
+  ): Promise<store.ContractRecord> {
     const contract = await store.findContract(this.#db, id);
     if (contract?.exchangeId !== exchangeId) {
-      throw new ApiError('not_found', { field: 'body.contractId' });
+      throw new ApiError('not_found', { field });
     }
     return contract;
   }

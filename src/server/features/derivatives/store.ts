@@ -10,6 +10,9 @@ export interface ExchangeRecord {
   readonly name: NameByLanguage;
   readonly source: string;
   readonly allowsFiles: boolean;
+  readonly licence: string | null;
+  /** When its source was last imported, `YYYY-MM-DD HH:MM` in UTC. */
+  readonly lastImport: string | null;
   readonly contracts: number;
   readonly firstDay: string | null;
   readonly lastDay: string | null;
@@ -91,6 +94,12 @@ export async function findExchanges(db: Db): Promise<ExchangeRecord[]> {
       'exchange.name',
       'data_source.name as source',
       'data_source.allows_files as allowsFiles',
+      'data_source.licence',
+      sql<
+        string | null
+      >`to_char(data_source.last_import_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')`.as(
+        'lastImport',
+      ),
       of
         .selectFrom('contract')
         .whereRef('contract.exchange_id', '=', 'exchange.id')
@@ -367,4 +376,45 @@ export async function readHistory(
     where expiry_id = ${expiryId} and day between ${from}::date and ${to}::date
     order by day`.execute(db);
   return new Guarded(rows);
+}
+
+/** Days with rows and how many, the latest first. */
+export async function readDayCounts(
+  db: Db,
+  filter: ArchiveFilter,
+): Promise<{ day: string; rows: number }[]> {
+  const { rows } = await sql<{ day: string; rows: number }>`
+    select day::text as day, sum(rows)::integer as rows from contract_day_count
+    where ${countedBy(filter)} group by day order by day desc`.execute(db);
+  return rows;
+}
+
+/** All rows of these days, for a file. */
+export async function readDays(
+  db: Db,
+  filter: ArchiveFilter,
+): Promise<Guarded<(string | null)[][]>> {
+  const { rows } = await sql<Record<string, string | null>>`
+    select held.day::text as day, symbol, held.expires_on::text as expires_on, price_unit,
+      held.open::text as open, held.high::text as high, held.low::text as low,
+      held.settle::text as settle, held.settle_change::text as settle_change,
+      round(100 * held.settle_change / nullif(held.settle - held.settle_change, 0), 2)::text
+        as change_percent,
+      held.volume::text as volume, held.trades::text as trades,
+      held.open_interest::text as open_interest,
+      held.open_interest_change::text as open_interest_change
+    from contract_day as held
+    join contract_expiry on contract_expiry.id = held.expiry_id
+    join contract on contract.id = held.contract_id
+    where ${heldBy(filter)}
+    order by held.day desc, held.contract_id, held.expires_on`.execute(db);
+  return new Guarded(rows.map((row) => Object.values(row)));
+}
+
+function heldBy({ exchangeId, contractId, from, to }: ArchiveFilter) {
+  const isOf =
+    contractId === null
+      ? sql`held.exchange_id = ${exchangeId}`
+      : sql`held.contract_id = ${contractId}`;
+  return sql<SqlBool>`${isOf} and held.day between ${from}::date and ${to}::date`;
 }

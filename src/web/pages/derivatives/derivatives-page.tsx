@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { getDerivativesTable } from '../../../contracts/derivatives.ts';
+import { downloadArchive, getDerivativesTable } from '../../../contracts/derivatives.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
@@ -93,7 +94,10 @@ function Shown({ archive }: { archive: Archive }) {
     <>
       <div className={css.bar}>
         <ArchiveFilters key={JSON.stringify(archive.state)} archive={archive} />
-        <p className={css.count}>{t('archive_rows', { count: table?.total ?? 0 })}</p>
+        <div className={css.count}>
+          {t('archive_rows', { count: table?.total ?? 0 })}
+          <Files archive={archive} />
+        </div>
       </div>
       {contract && <Facts contract={contract} />}
       {table?.masked && <LockedNotice />}
@@ -112,6 +116,36 @@ function Shown({ archive }: { archive: Archive }) {
         <Empty archive={archive} />
       )}
       <ByApi archive={archive} />
+    </>
+  );
+}
+
+/** The same rows as files, in a new window as the specification has it; none where there are none. */
+function Files({ archive: { state, table, exchange } }: { archive: Archive }) {
+  const t = useLabels();
+  if (!table || table.total === 0) return null;
+  if (table.masked) return <LockedNotice about="downloads" />;
+  if (!exchange.allowsFiles) return <span>{t('archive_no_files')}</span>;
+  const { from, to, exchangeId, contractId } = state;
+  const query = { from, to, exchangeId, ...(contractId !== null && { contractId }) };
+  return (
+    <>
+      <a
+        className={css.export}
+        href={callUrl(downloadArchive, { query })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('archive_export')}
+      </a>
+      <a
+        className={css.way}
+        href={callUrl(downloadArchive, { query: { ...query, format: 'csv' } })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        CSV
+      </a>
     </>
   );
 }

@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream';
+import { revealOrRefuse } from '../../../access/guarded.ts';
+import { ANONYMOUS } from '../../../access/viewer.ts';
+import { OPEN_COLUMNS, PRICE_COLUMNS, VALUE_COLUMNS } from '../../../contracts/derivatives.ts';
+import type { Db } from '../../../db/connect.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
+import { Gate, type Claim } from '../../http/admission.ts';
+import type { SessionReader } from '../../http/context-factory.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { labelText } from '../../label-text.ts';
+import { nameIn, unitFor } from '../../market/names.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../spreadsheet.ts';
+import type { StreamCell, StreamColumn, StreamedSheet, StreamRow } from '../../xlsx-stream.ts';
+import * as store from './store.ts';
+
+/** So many rows are read in one go: few enough that nobody else waits for long. */
+const ROWS_PER_PART = 1000;
+/** Downloads take turns with their parts; none is refused because others are under way. */
+const PARTS_AT_ONCE = 2;
+const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
+
+export interface ExportOptions {
+  readonly db: Db;
+  readonly sessions: SessionReader;
+}
+
+/** What is asked for, found and allowed. */
+export interface ExportOrder {
+  readonly filter: store.ArchiveFilter;
+  readonly exchange: store.ExchangeRecord;
+  readonly contract: store.ContractRecord | null;
+}
+
+/** Makes files of the archive, part by part, so that a million rows take no more memory than few. */
+export class ArchiveExport {
+  readonly #db: Db;
+  readonly #sessions: SessionReader;
+  readonly #gate = new Gate(PARTS_AT_ONCE, PATIENCE);
+
+  constructor({ db, sessions }: ExportOptions) {
+    this.#db = db;
+    this.#sessions = sessions;
+  }
+
+  async sheet(order: ExportOrder, context: RequestContext): Promise<StreamedSheet> {
+    const days = await store.readDayCounts(this.#db, order.filter);
+    const columns = columnsFor(order, context);
+    const total = days.reduce((sum, { rows }) => sum + rows, 0);
+    return {
+      name: order.contract?.code ?? order.exchange.mic,
+      columns,
+      total,
+      parts: this.#parts(order.filter, days, columns, context),
+      about: {
+        name: labelText(context, 'archive_about'),
+        lines: aboutLines(order, total, context),
+      },
+    };
+  }
+
+  async *#parts(
+    filter: store.ArchiveFilter,
+    days: readonly { day: string; rows: number }[],
+    columns: readonly StreamColumn[],
+    context: RequestContext,
+  ): AsyncGenerator<readonly StreamRow[]> {
+    const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
+    for (const [to, from] of spansOf(days)) {
+      const rows = await this.#gate.run(claim, () =>
+        this.#readPart({ ...filter, from, to }, context),
+      );
+      yield rows.map((row) => row.map((text, i) => toCell(text, columns[i]!)));
+    }
+  }
+
+  /** Asks again who is there: access that ends in the middle ends the download. */
+  async #readPart(filter: store.ArchiveFilter, { sessionToken }: RequestContext) {
+    const viewer = sessionToken === null ? null : await this.#sessions.findViewer(sessionToken);
+    return revealOrRefuse(viewer ?? ANONYMOUS, await store.readDays(this.#db, filter));
+  }
+}
+
+/** Days that are read together, each from the latest to the earliest of them. */
+function spansOf(days: readonly { day: string; rows: number }[]): [to: string, from: string][] {
+  const spans: [string, string][] = [];
+  let first: string | undefined;
+  let count = 0;
+  for (const { day, rows } of days) {
+    first ??= day;
+    count += rows;
+    if (count < ROWS_PER_PART) continue;
+    spans.push([first, day]);
+    first = undefined;
+    count = 0;
+  }
+  const last = days.at(-1);
+  if (first !== undefined && last) spans.push([first, last.day]);
+  return spans;
+}
+
+function toCell(text: string | null, { kind }: StreamColumn): StreamCell {
+  return text !== null && kind === 'day' ? parseDay(text)! : text;
+}
+
+const LOTS = new Set<string>(['volume', 'open_interest', 'open_interest_change']);
+
+function columnsFor({ contract }: ExportOrder, context: RequestContext): StreamColumn[] {
+  const title = (field: string, unit?: string) => {
+    const name = labelText(context, `archive_${field}`);
+    return unit ? `${name}, ${unit}` : name;
+  };
+  const price = contract ? unitFor(context, contract.priceUnit) : undefined;
+  const lots = labelText(context, 'archive_lots');
+  const unit = (field: string) => {
+    if (PRICE_COLUMNS.some((each) => each === field)) return price;
+    if (field === 'change_percent') return '%';
+    return LOTS.has(field) ? lots : undefined;
+  };
+  const decimals = (field: string) => {
+    if (PRICE_COLUMNS.some((each) => each === field)) return contract?.decimals ?? 4;
+    return field === 'change_percent' ? 2 : 0;
+  };
+  const [date, symbol, expiry] = OPEN_COLUMNS;
+  return [
+    { title: title(date), kind: 'day' },
+    { title: title(symbol), kind: 'text' },
+    { title: title(expiry), kind: 'day' },
+    { title: title('unit'), kind: 'text' },
+    ...VALUE_COLUMNS.map((field) => ({
+      title: title(field, unit(field)),
+      kind: 'decimal' as const,
+      decimals: decimals(field),
+    })),
+  ];
+}
+
+function aboutLines(
+  { filter, exchange, contract }: ExportOrder,
+  total: number,
+  context: RequestContext,
+): [string, string][] {
+  const { language } = context;
+  const text = (key: string) => labelText(context, key);
+  return [
+    [text('archive_about_source'), exchange.source],
+    [text('archive_about_licence'), exchange.licence ?? '–'],
+    [text('archive_about_as_of'), exchange.lastImport ?? exchange.lastDay ?? '–'],
+    [text('archive_exchange'), nameIn(language, exchange.name)],
+    [
+      text('archive_contract_choice'),
+      contract
+        ? `${nameIn(language, contract.name)} ${contract.code}`
+        : text('archive_all_contracts'),
+    ],
+    [text('archive_from'), filter.from],
+    [text('archive_to'), filter.to],
+    [text('archive_about_rows'), String(total)],
+  ];
+}
+
+/** RFC 4180, with a mark for spreadsheets. */
+export function streamCsv({ columns, parts }: StreamedSheet): Readable {
+  return Readable.from(csvTexts(columns, parts), { objectMode: false });
+}
+
+async function* csvTexts(
+  columns: readonly StreamColumn[],
+  parts: StreamedSheet['parts'],
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${columns.map(({ title }) => csvText(title)).join(',')}\r\n`;
+  for await (const rows of parts) {
+    yield rows
+      .map((row) => `${row.map((cell, i) => csvCell(cell, columns[i]!)).join(',')}\r\n`)
+      .join('');
+  }
+}
+
+function csvCell(cell: StreamCell, { kind }: StreamColumn): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return formatDay(cell);
+  return kind === 'text' ? csvText(cell) : cell;
+}

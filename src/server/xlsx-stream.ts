@@ -1,0 +1,217 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { calendarDay, formatDay, type Day } from '../domain/day.ts';
+import { escapeHtml } from '../domain/escape-html.ts';
+
+export type StreamColumn =
+  | { readonly title: string; readonly kind: 'text' | 'day' }
+  | { readonly title: string; readonly kind: 'decimal'; readonly decimals: number };
+
+/** A day, a text, an exact decimal as a text, or nothing. */
+export type StreamCell = Day | string | null;
+export type StreamRow = readonly StreamCell[];
+
+/** A table that is too long to be held: it comes in parts, and its number of rows is known. */
+export interface StreamedSheet {
+  readonly name: string;
+  readonly columns: readonly StreamColumn[];
+  readonly total: number;
+  readonly parts: AsyncIterable<readonly StreamRow[]>;
+  /** The second sheet: where the rows come from and what was asked for. */
+  readonly about: { readonly name: string; readonly lines: readonly (readonly [string, string])[] };
+}
+
+/** A sheet has so many rows at most, with its header. */
+const MOST_ROWS = 1_048_576;
+const WIDTH = 14;
+/** Spreadsheets count days from 1900, including a 29 February 1900 that did not exist. */
+const FIRST_SHEET_DAY = calendarDay(1900, 3, 1);
+const DAY_ZERO = calendarDay(1899, 12, 30);
+const BOLD_STYLE = 1;
+const DAY_STYLE = 2;
+const FIRST_DECIMAL_STYLE = 3;
+const MOST_DECIMALS = 8;
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+/**
+ * An .xlsx file of any length in bounded memory: rows become XML and are compressed as they come,
+ * and no faster than the client reads. If the rows end with an error, so does the stream.
+ */
+export function streamXlsx(sheet: StreamedSheet): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const sheetCount = Math.max(1, Math.ceil(sheet.total / (MOST_ROWS - 1)));
+  const names = [
+    ...Array.from({ length: sheetCount }, (_, i) => sheetName(sheet.name, i)),
+    sheetName(sheet.about.name, 0),
+  ];
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(XML + text), path);
+  add('[Content_Types].xml', contentTypes(names.length));
+  add('_rels/.rels', ROOT_RELATIONS);
+  add('xl/workbook.xml', workbook(names));
+  add('xl/_rels/workbook.xml.rels', workbookRelations(names.length));
+  add('xl/styles.xml', STYLES);
+  add(sheetPath(names.length), aboutXml(sheet.about.lines));
+  const rows = rowTexts(sheet.parts, sheet.columns);
+  for (let i = 1; i <= sheetCount; i += 1) {
+    const part = Readable.from(sheetXml(sheet.columns, rows), { objectMode: false });
+    part.on('error', (error) => output.destroy(error));
+    // If the client leaves, nobody reads the rows any more.
+    output.on('close', () => part.destroy());
+    zip.addReadStream(part, sheetPath(i));
+  }
+  zip.end();
+  return output;
+}
+
+/** The rows of one sheet, from where the sheet before it ended. */
+async function* sheetXml(
+  columns: readonly StreamColumn[],
+  rows: AsyncIterator<readonly string[], void>,
+): AsyncGenerator<string> {
+  const titles = columns.map(({ title }) => textCell(title, BOLD_STYLE)).join('');
+  const widths = columns
+    .map((_, i) => `<col min="${i + 1}" max="${i + 1}" width="${WIDTH}" customWidth="1"/>`)
+    .join('');
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${titles}</row>`;
+  let count = 1;
+  while (count < MOST_ROWS) {
+    const { value, done } = await rows.next();
+    if (done) break;
+    count += value.length;
+    yield value.join('');
+  }
+  yield '</sheetData></worksheet>';
+}
+
+/** Rows as XML, in parts that never reach from one sheet into the next. */
+async function* rowTexts(
+  parts: AsyncIterable<readonly StreamRow[]>,
+  columns: readonly StreamColumn[],
+): AsyncGenerator<readonly string[], void> {
+  let room = MOST_ROWS - 1;
+  for await (const part of parts) {
+    let rest = part.map((row) => rowXml(row, columns));
+    while (rest.length > 0) {
+      const fitting = rest.slice(0, room);
+      rest = rest.slice(room);
+      room -= fitting.length;
+      if (room === 0) room = MOST_ROWS - 1;
+      yield fitting;
+    }
+  }
+}
+
+function rowXml(row: StreamRow, columns: readonly StreamColumn[]): string {
+  let xml = '<row>';
+  for (let i = 0; i < columns.length; i += 1) xml += cellXml(row[i] ?? null, columns[i]!);
+  return `${xml}</row>`;
+}
+
+function cellXml(cell: StreamCell, column: StreamColumn): string {
+  if (cell === null) return '<c/>';
+  if (typeof cell === 'number') {
+    if (cell < FIRST_SHEET_DAY) return textCell(formatDay(cell));
+    return `<c s="${DAY_STYLE}"><v>${cell - DAY_ZERO}</v></c>`;
+  }
+  if (column.kind !== 'decimal') return textCell(cell);
+  return `<c s="${FIRST_DECIMAL_STYLE + Math.min(column.decimals, MOST_DECIMALS)}"><v>${cell}</v></c>`;
+}
+
+/** A text in its cell is never a formula, however it begins. */
+function textCell(text: string, style = 0): string {
+  const safe = escapeHtml(withoutControls(text));
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
+}
+
+/** XML has no way to write control characters; tabs and line breaks are no use in a cell. */
+function withoutControls(text: string): string {
+  return text.toWellFormed().replaceAll(/[\p{Cc}\u{fffe}\u{ffff}]/gu, ' ');
+}
+
+function aboutXml(lines: StreamedSheet['about']['lines']): string {
+  const rows = lines
+    .map(([name, text]) => `<row>${textCell(name, BOLD_STYLE)}${textCell(text)}</row>`)
+    .join('');
+  return `<worksheet xmlns="${MAIN}"><cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${rows}</sheetData></worksheet>`;
+}
+
+/** Without what spreadsheets refuse in a name, and no longer than they allow. */
+function sheetName(name: string, index: number): string {
+  const suffix = index === 0 ? '' : ` ${index + 1}`;
+  const clean =
+    withoutControls(name)
+      .replaceAll(/[\\/?*[\]:']/g, ' ')
+      .trim() || 'Sheet';
+  return clean.slice(0, 31 - suffix.length) + suffix;
+}
+
+const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`;
+
+function contentTypes(sheets: number): string {
+  const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const parts = [
+    `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>`,
+    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>`,
+    ...numbers(sheets).map(
+      (i) => `<Override PartName="/${sheetPath(i)}" ContentType="${types}.worksheet+xml"/>`,
+    ),
+  ];
+  return `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${parts.join('')}</Types>`;
+}
+
+const ROOT_RELATIONS = `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+
+function workbook(names: readonly string[]): string {
+  const sheets = names.map(
+    (name, i) => `<sheet name="${escapeHtml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+  );
+  return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
+}
+
+function workbookRelations(sheets: number): string {
+  const relations = numbers(sheets).map(
+    (i) =>
+      `<Relationship Id="rId${i}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${i}.xml"/>`,
+  );
+  return `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+const NUMBER_FORMATS = [
+  'yyyy-mm-dd',
+  ...Array.from({ length: MOST_DECIMALS + 1 }, (_, digits) =>
+    digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`,
+  ),
+];
+/** Formats below this number are the spreadsheet's own. */
+const FIRST_FORMAT = 200;
+
+function cellFormat(format: number, font: number): string {
+  return `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+}
+
+/** Plain, bold, day, and one for each number of digits after the point. */
+const STYLES = [
+  `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length}">`,
+  ...NUMBER_FORMATS.map(
+    (code, i) => `<numFmt numFmtId="${FIRST_FORMAT + i}" formatCode="${code}"/>`,
+  ),
+  '</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>',
+  '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
+  '<fills count="2"><fill><patternFill patternType="none"/></fill>',
+  '<fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border/></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  `<cellXfs count="${2 + NUMBER_FORMATS.length}">`,
+  cellFormat(0, 0),
+  cellFormat(0, 1),
+  ...NUMBER_FORMATS.map((_, i) => cellFormat(FIRST_FORMAT + i, 0)),
+  '</cellXfs></styleSheet>',
+].join('');
