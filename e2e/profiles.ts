@@ -2,9 +2,11 @@ import {
   chromium,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type CDPSession,
   type Page,
 } from 'playwright-core';
+import { afterEach } from 'vitest';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -47,6 +49,23 @@ export async function sharedBrowser(): Promise<Browser> {
   if (browser?.isConnected()) return browser;
   running = launch();
   return running;
+}
+
+/**
+ * For a file that opens profiles itself; they end with each test. Those of other files that the
+ * browser keeps are left alone.
+ */
+export function useOwnProfiles(): (options?: BrowserContextOptions) => Promise<BrowserContext> {
+  let opened: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.map((context) => context.close()));
+    opened = [];
+  });
+  return async (options) => {
+    const context = await (await sharedBrowser()).newContext({ locale: 'en-US', ...options });
+    opened.push(context);
+    return context;
+  };
 }
 
 interface Profile {
