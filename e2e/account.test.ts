@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
 const site = useSite();
@@ -76,4 +77,24 @@ test('the profile asks a visitor to sign in first and comes back', async () => {
   const facts = await page.locator('main dl').innerText();
   expect(facts).toContain('Support tickets');
   expect(facts).not.toContain('677');
+});
+
+test('USR-1 a form that hides where it stands is refused with a page that says so', async () => {
+  const page = await site.open('about:blank');
+  const form = `<form method="post" action="${site.origin}/sign-in/"><button>Go</button></form>`;
+  await page.goto(`data:text/html,${encodeURIComponent(form)}`);
+  const [answer] = await Promise.all([
+    page.waitForResponse(`${site.origin}/sign-in/`),
+    page.getByRole('button').click(),
+  ]);
+  expect((await answer.request().allHeaders()).origin).toBe('null');
+  expect(answer.status()).toBe(403);
+  await page.getByRole('heading', { name: label('eng', 'refused_title') }).waitFor();
+  await page.getByText(label('eng', 'error_cross_site')).waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: label('eng', 'menu_currencies') })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: label('eng', 'currencies_title') }).waitFor();
 });

@@ -12,7 +12,9 @@ export interface Site {
   readonly origin: string;
   /** Sets the server's clock; by default it is at the demo market's own day. */
   setClock(momentMs: number): void;
-  /** A page of a new visitor; an error or a warning in its console fails the test. */
+  /**
+   * A page of a new visitor, or `about:blank`; an error or a warning in its console fails the test.
+   */
   open(path: string, options?: OpenOptions): Promise<Page>;
   signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
 }
@@ -36,8 +38,8 @@ export function useSite(
 
   beforeAll(async () => {
     app = await createTestApp({ template: 'demo', now: () => momentMs, ...options });
-    origin = await app.app.http.listen({ port: 0, host: '127.0.0.1' });
-    profiles = new Profiles(await sharedBrowser(), origin);
+    origin = await listen(app);
+    profiles = await profilesAt(origin);
   });
 
   afterEach(async () => {
@@ -48,7 +50,7 @@ export function useSite(
   });
 
   afterAll(async () => {
-    await profiles?.close();
+    if (profiles !== usual?.profiles) await profiles?.close();
     await app?.close();
   });
 
@@ -64,11 +66,6 @@ export function useSite(
     },
     async open(path, { prepare, isAlone = false, ...pageOptions } = {}) {
       const page = await profiles.open(pageOptions, isAlone);
-      // The visitor moves the mouse, so that charts become live at once and not after a while.
-      await page.addInitScript(() => {
-        setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
-      });
-      await page.addInitScript(tellWhenTakenOver);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         // Chromium reports a 404 or 401 as a failed resource; some pages are meant to answer so.
@@ -78,6 +75,7 @@ export function useSite(
         }
       });
       await prepare?.(page);
+      if (path === 'about:blank') return page;
       await page.goto(origin + path);
       if (pageOptions.javaScriptEnabled !== false) await untilTakenOver(page);
       return page;
@@ -90,6 +88,32 @@ export function useSite(
       await page.waitForURL(`${origin}/`);
     },
   };
+}
+
+/** Where the first file of this process was served, and what the browser keeps of that address. */
+let usual: { readonly port: number; readonly profiles: Profiles } | undefined;
+
+/** At the usual port, unless another site of the same file or a stranger is there. */
+async function listen({ app: { http } }: TestApp): Promise<string> {
+  const host = '127.0.0.1';
+  const anywhere = () => http.listen({ port: 0, host });
+  return usual ? http.listen({ port: usual.port, host }).catch(anywhere) : anywhere();
+}
+
+async function profilesAt(origin: string): Promise<Profiles> {
+  const port = Number(new URL(origin).port);
+  if (usual?.port === port && usual.profiles.isAlive) return usual.profiles;
+  const profiles = new Profiles(await sharedBrowser(), origin, watchScripts);
+  if (!usual?.profiles.isAlive) usual = { port, profiles };
+  return profiles;
+}
+
+async function watchScripts(tab: Page): Promise<void> {
+  // The visitor moves the mouse, so that charts become live at once and not after a while.
+  await tab.addInitScript(() => {
+    setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
+  });
+  await tab.addInitScript(tellWhenTakenOver);
 }
 
 /** Runs an action that opens another document, and waits until that document is complete. */

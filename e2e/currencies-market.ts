@@ -93,7 +93,7 @@ export async function blankPage(
   kind?: Kind,
   options?: Parameters<Site['open']>[1],
 ): Promise<Page> {
-  const page = await site.open('/favicon.svg', options);
+  const page = await site.open('about:blank', options);
   if (kind) {
     const [name = '', value = ''] = (await site.app.signInAs(kind)).split('=');
     await page.context().addCookies([{ name, value, url: site.origin }]);

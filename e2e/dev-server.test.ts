@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../src/db/testing/test-database.ts';
 import { waitForAddress, start, useStartedServers } from '../src/server/testing/started-server.ts';
-import { sharedBrowser } from './profiles.ts';
+import { useOwnProfiles } from './profiles.ts';
 
 useStartedServers();
+const openProfile = useOwnProfiles();
 
 test('npm run dev: pages are taken over without a complaint of React', async () => {
   const database = await createTestDatabase({ template: 'demo' });
   const started = start({ DATABASE_URL: database.ownerUrl }, '--dev');
   const address = await waitForAddress(started);
-  const context = await (await sharedBrowser()).newContext();
-  const page = await context.newPage();
+  const page = await (await openProfile()).newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ test('npm run dev: pages are taken over without a complaint of React', async () 
       Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
     );
   }
-  await context.close();
+  await page.close();
   started.child.kill('SIGTERM');
   expect(await started.ended).toBe(0);
   expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../src/db/testing/test-database.ts';
 import type { Language } from '../src/domain/language.ts';
 import type { LabelKey } from '../src/labels/label-keys.ts';
@@ -11,14 +11,10 @@ import {
   useStartedServers,
 } from '../src/server/testing/started-server.ts';
 import { expectAccessible, expectFits } from './browser.ts';
-import { sharedBrowser } from './profiles.ts';
+import { useOwnProfiles } from './profiles.ts';
 
 useStartedServers();
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
+const openProfile = useOwnProfiles();
 
 let database: TestDatabase;
 let address: string;
@@ -34,7 +30,6 @@ beforeEach(async () => {
   }, SLOW);
 });
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
   await database.drop();
 });
 
@@ -57,7 +52,7 @@ describe.each([
 
   async function open(): Promise<Page> {
     const locale = language === 'rus' ? 'ru-RU' : 'en-US';
-    const context = await browser.newContext({ locale, javaScriptEnabled: hasScripts });
+    const context = await openProfile({ locale, javaScriptEnabled: hasScripts });
     return context.newPage();
   }
 
@@ -140,24 +135,4 @@ describe.each([
     await other.waitForURL(address);
     expect(await other.locator('header').innerText()).toContain(FORM.name);
   });
-});
-
-test('USR-1 a form that hides where it stands is refused with a page that says so', async () => {
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  const form = `<form method="post" action="${address}sign-in/"><button>Go</button></form>`;
-  await page.goto(`data:text/html,${encodeURIComponent(form)}`);
-  const [answer] = await Promise.all([
-    page.waitForResponse(`${address}sign-in/`),
-    page.getByRole('button').click(),
-  ]);
-  expect((await answer.request().allHeaders()).origin).toBe('null');
-  expect(answer.status()).toBe(403);
-  await page.getByRole('heading', { name: label('eng', 'refused_title') }).waitFor();
-  await page.getByText(label('eng', 'error_cross_site')).waitFor();
-  await expectAccessible(page);
-  await page
-    .getByRole('link', { name: label('eng', 'menu_currencies') })
-    .first()
-    .click();
-  await page.getByText(label('eng', 'currencies_none')).waitFor();
 });

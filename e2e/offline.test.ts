@@ -1,18 +1,18 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, PHONE, tellWhenTakenOver } from './browser.ts';
-import { sharedBrowser } from './profiles.ts';
+import { useOwnProfiles } from './profiles.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
+const openProfile = useOwnProfiles();
 let app: TestApp;
-let browser: Browser;
 /** A proxy between browser and server, as most portals have. */
 let proxy: ReturnType<typeof createServer>;
 let origin: string;
@@ -53,10 +53,6 @@ beforeAll(async () => {
   proxy = createServer((request, response) => serve(request, response));
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  browser = await sharedBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(async () => {
   proxy.closeAllConnections();
@@ -68,7 +64,7 @@ const t = (key: LabelKey) => label('eng', key);
 
 async function open(path: string, options: { viewport?: typeof PHONE } = {}): Promise<Page> {
   serve = passes;
-  const context = await browser.newContext({ locale: 'en-US', ...options });
+  const context = await openProfile(options);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await page.addInitScript(tellWhenTakenOver);

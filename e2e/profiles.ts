@@ -1,4 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from 'playwright-core';
+import { afterEach } from 'vitest';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -43,89 +51,176 @@ export async function sharedBrowser(): Promise<Browser> {
   return running;
 }
 
-interface Profile {
-  readonly context: BrowserContext;
-  /**
-   * Stays open between tests, so that the process of the site stays too: starting one takes a
-   * second.
-   */
-  readonly keeper: Page;
-  /** Used by a visitor of the running test; a second visitor needs another profile. */
-  isTaken: boolean;
+/**
+ * For a file that opens profiles itself; they end with each test. Those of other files that the
+ * browser keeps are left alone.
+ */
+export function useOwnProfiles(): (options?: BrowserContextOptions) => Promise<BrowserContext> {
+  let opened: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.map((context) => context.close()));
+    opened = [];
+  });
+  return async (options) => {
+    const context = await (await sharedBrowser()).newContext({ locale: 'en-US', ...options });
+    opened.push(context);
+    return context;
+  };
 }
 
+interface Profile {
+  readonly context: BrowserContext;
+  /** Goes from test to test: a tab that was there before keeps the scripts and styles of the site. */
+  readonly tab: Page;
+  readonly devTools: CDPSession;
+  /** By a visitor of the running test; a second visitor needs another profile. */
+  isTaken: boolean;
+  /** By a script that a test has put into each of its pages; it cannot be taken back. */
+  isMarked: boolean;
+}
+
+/** What a test may listen to. */
+const HEARD = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const;
+
 /**
- * Browser profiles that tests of a file use one after the other. A test finds nothing that another
- * one left: no pages, no cookies, no stored texts.
+ * Browser profiles that tests use one after the other, also those of other files. A test finds
+ * nothing that another one left: no pages, no cookies, no stored texts.
  */
 export class Profiles {
   readonly #browser: Browser;
   readonly #origin: string;
-  readonly #shared = new Map<string, Profile>();
+  /** Called for each new tab. */
+  readonly #prepare: (tab: Page) => Promise<unknown>;
+  readonly #shared = new Map<string, Profile[]>();
   #alone: BrowserContext[] = [];
 
-  constructor(browser: Browser, origin: string) {
+  constructor(browser: Browser, origin: string, prepare: (tab: Page) => Promise<unknown>) {
     this.#browser = browser;
     this.#origin = origin;
+    this.#prepare = prepare;
+  }
+
+  /** Not after a crash of the browser. */
+  get isAlive(): boolean {
+    return this.#browser.isConnected();
   }
 
   async open(options: PageOptions, isAlone: boolean): Promise<Page> {
     const { viewport = WIDE, colorScheme = 'light', ...rest } = options;
-    const profile = isAlone ? null : await this.#profileFor(rest);
-    if (!profile || profile.isTaken) {
+    if (isAlone) {
       const context = await this.#newContext({ viewport, colorScheme, ...rest });
       this.#alone.push(context);
-      return context.newPage();
+      return this.#newTab(context);
     }
-    profile.isTaken = true;
-    const page = await profile.context.newPage();
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    // A clock belongs to the whole profile, and cannot be started again.
-    Object.defineProperty(page, 'clock', {
-      get() {
-        throw new Error('open the page with isAlone to stop its clock');
-      },
-    });
-    return page;
+    const { tab } = await this.#takeProfile(rest);
+    await tab.setViewportSize(viewport);
+    await tab.emulateMedia({ colorScheme, media: null, reducedMotion: null });
+    return tab;
   }
 
   /** After each test. */
   async clear(): Promise<void> {
     const alone = this.#alone;
     this.#alone = [];
+    const taken = [...this.#shared.values()].flat().filter(({ isTaken }) => isTaken);
     await Promise.all([
       ...alone.map((context) => context.close()),
-      ...[...this.#shared.values()].map(async (profile) => {
-        const { context, keeper } = profile;
-        profile.isTaken = false;
-        const left = context.pages().filter((page) => page !== keeper);
-        await Promise.all(left.map((page) => page.close()));
-        await context.clearCookies();
-        await context.clearPermissions();
-        await keeper.evaluate(() => localStorage.clear());
-      }),
+      ...taken.map((profile) => this.#clearProfile(profile)),
     ]);
   }
 
-  /** After the last test of the file. */
   async close(): Promise<void> {
     await this.clear();
-    await Promise.all([...this.#shared.values()].map(({ context }) => context.close()));
+    const profiles = [...this.#shared.values()].flat();
+    await Promise.all(profiles.map(({ context }) => context.close()));
   }
 
-  async #profileFor(options: PageOptions): Promise<Profile> {
+  async #takeProfile(options: PageOptions): Promise<Profile> {
     const { locale = '', ...flags } = options;
     const key = [locale, ...Object.entries(flags).map(String)].join();
-    let profile = this.#shared.get(key);
+    const alike = this.#shared.get(key) ?? [];
+    this.#shared.set(key, alike);
+    let profile = alike.find(({ isTaken }) => !isTaken);
     if (!profile) {
-      const context = await this.#newContext(options);
-      const keeper = await context.newPage();
-      await keeper.goto(`${this.#origin}/favicon.svg`);
-      profile = { context, keeper, isTaken: false };
-      this.#shared.set(key, profile);
+      profile = await this.#newProfile(options);
+      alike.push(profile);
     }
+    profile.isTaken = true;
     return profile;
+  }
+
+  async #newProfile(options: PageOptions): Promise<Profile> {
+    const context = await this.#newContext(options);
+    const tab = await this.#newTab(context);
+    const devTools = await context.newCDPSession(tab);
+    const profile = { context, tab, devTools, isTaken: true, isMarked: false };
+    // A clock belongs to the whole profile, and cannot be started again.
+    Object.defineProperty(tab, 'clock', {
+      get() {
+        throw new Error('open the page with isAlone to stop its clock');
+      },
+    });
+    const addInitScript = tab.addInitScript.bind(tab);
+    tab.addInitScript = (...args) => {
+      profile.isMarked = true;
+      return addInitScript(...args);
+    };
+    return profile;
+  }
+
+  async #clearProfile(profile: Profile): Promise<void> {
+    const isClean = !profile.isMarked && (await this.#leave(profile).catch(() => false));
+    if (isClean) {
+      profile.isTaken = false;
+      return;
+    }
+    for (const [key, alike] of this.#shared) {
+      this.#shared.set(
+        key,
+        alike.filter((each) => each !== profile),
+      );
+    }
+    await profile.context.close();
+  }
+
+  /** Whether nothing of the visitor is left. */
+  async #leave({ context, tab, devTools }: Profile): Promise<boolean> {
+    if (!tab.url().startsWith(this.#origin)) return false;
+    for (const event of HEARD) tab.removeAllListeners(event);
+    await tab.unrouteAll({ behavior: 'ignoreErrors' });
+    const others = context.pages().filter((page) => page !== tab);
+    await Promise.all(others.map((page) => page.close()));
+    await tab.evaluate(() => {
+      window.stop();
+      localStorage.clear();
+      sessionStorage.clear();
+      // A page notes how far it was scrolled when it is left.
+      Storage.prototype.setItem = () => {};
+    });
+    await tab.goto('about:blank');
+    await devTools.send('Page.resetNavigationHistory');
+    await context.clearCookies();
+    await context.clearPermissions();
+    return true;
+  }
+
+  async #newTab(context: BrowserContext): Promise<Page> {
+    const tab = await context.newPage();
+    await this.#prepare(tab);
+    return tab;
   }
 
   async #newContext(options: PageOptions): Promise<BrowserContext> {

@@ -15,7 +15,12 @@ function run(command: 'backup' | 'restore', dataDir: string, ...args: string[]) 
   const script = resolve(import.meta.dirname, `${command}-command.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: newFolder(),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      NODE_NO_WARNINGS: '1',
+    },
     encoding: 'utf8',
   });
   return { status, out: stdout, err: stderr };
@@ -118,37 +123,32 @@ test('a backup of a busy server, restored: all that was there before it', { time
   await reader.end();
 });
 
-test('a backup of a server that does not run, restored where nothing is', { timeout }, async () => {
-  const started = start();
-  await waitForAddress(started);
-  started.child.kill('SIGTERM');
-  await started.ended;
-  const backups = newFolder();
-  const made = run('backup', started.dataDir, backups);
-  expect(made.err).toBe('');
-  const backup = join(backups, readdirSync(backups)[0] ?? '');
-  expect(made.out).toContain(backup);
+test(
+  'a backup of a server that does not run, restored where nothing is; damaged, it leaves everything as it was',
+  { timeout },
+  async () => {
+    const started = start();
+    await waitForAddress(started);
+    started.child.kill('SIGTERM');
+    await started.ended;
+    const backups = newFolder();
+    const made = run('backup', started.dataDir, backups);
+    expect(made.err).toBe('');
+    const backup = join(backups, readdirSync(backups)[0] ?? '');
+    expect(made.out).toContain(backup);
 
-  const elsewhere = join(newFolder(), 'data');
-  expect(run('restore', elsewhere, backup).err).toBe('');
-  const again = start({ DATA_DIR: elsewhere });
-  expect((await fetch(`${await waitForAddress(again)}readyz`)).status).toBe(200);
-});
+    const elsewhere = join(newFolder(), 'data');
+    expect(run('restore', elsewhere, backup).err).toBe('');
+    const again = start({ DATA_DIR: elsewhere });
+    expect((await fetch(`${await waitForAddress(again)}readyz`)).status).toBe(200);
 
-test('a backup that is damaged leaves everything as it was', { timeout }, async () => {
-  const started = start();
-  await waitForAddress(started);
-  started.child.kill('SIGTERM');
-  await started.ended;
-  const backups = newFolder();
-  run('backup', started.dataDir, backups);
-  const backup = join(backups, readdirSync(backups)[0] ?? '');
-  rmSync(join(backup, 'postgres/pg_wal'), { recursive: true });
-  mkdirSync(join(backup, 'postgres/pg_wal'));
-  writeFileSync(join(started.dataDir, 'mark'), '');
-  const before = readdirSync(started.dataDir).toSorted();
-  const { status, err } = run('restore', started.dataDir, backup);
-  expect(status).toBe(1);
-  expect(err.trimEnd().split('\n')).toHaveLength(1);
-  expect(readdirSync(started.dataDir).toSorted()).toEqual(before);
-});
+    rmSync(join(backup, 'postgres/pg_wal'), { recursive: true });
+    mkdirSync(join(backup, 'postgres/pg_wal'));
+    writeFileSync(join(started.dataDir, 'mark'), '');
+    const before = readdirSync(started.dataDir).toSorted();
+    const { status, err } = run('restore', started.dataDir, backup);
+    expect(status).toBe(1);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(readdirSync(started.dataDir).toSorted()).toEqual(before);
+  },
+);

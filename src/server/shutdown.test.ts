@@ -66,7 +66,8 @@ function signalAll(pids: readonly number[]): void {
 
 describe('OPS-2 SIGTERM', () => {
   test('OPS-2 not ready at once, requests under way end, then it exits', async () => {
-    const started = start();
+    const database = await createTestDatabase({ template: 'migrated' });
+    const started = start({ DATABASE_URL: database.ownerUrl });
     const address = await waitForAddress(started);
     const open = openRequest(address);
     // By now the server has read what was sent before this.
@@ -83,10 +84,12 @@ describe('OPS-2 SIGTERM', () => {
     expect(await started.ended).toBe(0);
     expect(started.output.out).toMatch(/^Parcurve ends \(SIGTERM\) …$[^]*^Parcurve has ended\.$/m);
     expect(started.output.err).toBe('');
+    await database.drop();
   });
 
   test('OPS-2 SHUTDOWN_DELAY: it goes on serving for a while', async () => {
-    const started = start({ SHUTDOWN_DELAY: '2' });
+    const database = await createTestDatabase({ template: 'migrated' });
+    const started = start({ DATABASE_URL: database.ownerUrl, SHUTDOWN_DELAY: '2' });
     const address = await waitForAddress(started);
     started.child.kill('SIGTERM');
     await vi.waitFor(async () => {
@@ -94,6 +97,7 @@ describe('OPS-2 SIGTERM', () => {
     }, SLOW);
     expect((await fetch(address)).status).toBe(200);
     expect(await started.ended).toBe(0);
+    await database.drop();
   });
 
   test('OPS-2 to all processes at once, as systemd sends it, ends in order', async () => {

@@ -200,12 +200,14 @@ function intended(typed: string): Set<string> {
 
 /** The ids in their order, if nothing has the typed word itself. */
 function forgiven(type: SearchType, typed: string): number[] {
-  const meant = [...intended(typed)];
+  const meant = intended(typed);
   const found = (documents.get(type) ?? []).flatMap((document) => {
     const places = document.words.split(' ').flatMap((word, i, words) => {
-      const isMeant = meant.some((beginning) => word.startsWith(beginning));
+      const isMeant = Array.from(word, (_, end) => word.slice(0, end + 1)).some((beginning) =>
+        meant.has(beginning),
+      );
       if (word === '|' || !isMeant) return [];
-      return (words[i - 1] === '|' ? 0 : 1) + (meant.includes(word) ? 0 : 2);
+      return (words[i - 1] === '|' ? 0 : 1) + (meant.has(word) ? 0 : 2);
     });
     return places.length === 0 ? [] : [{ ...document, place: Math.min(...places) }];
   });
