@@ -24,6 +24,8 @@ import {
 } from './suggest.ts';
 import { getUserSettings, setUserSettings } from './user.ts';
 
+const PAGE_OF_ONE = { total: 1, page: 1, limit: 100, masked: false };
+
 interface Samples {
   endpoint: Endpoint;
   params?: Record<string, string>;
@@ -174,14 +176,17 @@ const CALLS: Record<string, Samples> = {
     ],
     answers: [
       {
-        fields: ['day', 'settle'],
-        items: [{ day, settle: 1.5, 'settle.no_round': '1.4999', name: { ttl: 'X', lnk: '/x/' } }],
+        fields: ['date', 'settle'],
+        items: [{ date: day, settle: '1.5', 'settle.no_round': '1.4999', expiry_id: 7 }],
         labels: { settle: 'Settlement' },
+        units: { settle: 'USD/bbl' },
+        ...PAGE_OF_ONE,
       },
     ],
     wrongAnswers: [
-      { fields: [], items: [] },
-      { fields: [], items: [{ a: true }], labels: {} },
+      { fields: [], items: [], units: {}, ...PAGE_OF_ONE },
+      { fields: [], items: [{ a: true }], labels: {}, units: {}, ...PAGE_OF_ONE },
+      { fields: [], items: [], labels: {} },
     ],
   },
   'POST /any/configured/address/{id}/': {
