@@ -201,14 +201,21 @@ describe('everywhere', () => {
     await expectAccessible(await openArchive('', 'paid', { colorScheme: 'dark', isAlone: true }));
   });
 
-  test.each([PHONE, SMALLEST])('it fits $width px in every language', async (viewport) => {
-    const page = await openArchive('', 'visitor', { viewport, javaScriptEnabled: false });
+  test('it fits the smallest screen in every language, and a phone', async () => {
+    // One day has all columns and few rows.
+    const query = '?from=2026-11-13&to=2026-11-13';
+    const page = await openArchive(query, 'visitor', {
+      viewport: SMALLEST,
+      javaScriptEnabled: false,
+    });
     for (const language of LANGUAGE_CODES) {
-      await page.goto(`${site.origin}${PATH}?lang=${language}`);
+      await page.goto(`${site.origin}${PATH}${query}&lang=${language}`);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
         label(language, 'archive_title'),
       );
       await expectFits(page);
     }
+    await page.setViewportSize(PHONE);
+    await expectFits(page);
   });
 });
