@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Rooms of which no test needs a server: they start no PostgreSQL and build no pages. */
 const RULES = ['access', 'contracts', 'domain', 'labels', 'widgets', 'web'].map(
@@ -14,11 +15,42 @@ const SHARED = {
   isolate: false,
 } as const;
 
+/**
+ * Files with tests that take longest, because they start whole servers. One of them at the end
+ * would leave the other processes of a run without work.
+ */
+const LONG_FILES = [
+  'e2e/dev-server',
+  'src/server/backup',
+  'src/db/embedded/embedded-server',
+  'src/server/shutdown',
+  'src/server/main',
+  'e2e/first-run',
+  'src/server/jobs/jobs',
+  'torture/torture',
+];
+
+function placeInOrder({ moduleId }: TestSpecification): number {
+  const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return place < 0 ? LONG_FILES.length : place;
+}
+
+class LongestFirst extends BaseSequencer {
+  /** All others stay in the order that Vitest gives them. */
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // This is Vitest's own order, no sort of a list.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const usual = await super.sort(files);
+    return usual.toSorted((a, b) => placeInOrder(a) - placeInOrder(b));
+  }
+}
+
 /** Tests of rules, of the server on real PostgreSQL and of pages in real Chromium: one run. */
 export default defineConfig({
   test: {
     // One more than cores on a small machine: somebody always waits for a time-out.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...SHARED, name: 'rules', include: [...RULES, 'scripts/**/*.test.ts'] } },
       {

@@ -25,6 +25,7 @@ describe('a call that the suite does not ask is missing', () => {
     ['a quote in a list', z.object({ items: z.array(z.object({ quote })) })],
     ['points of a line', z.array(z.number())],
     ['a number by name', z.record(z.string(), z.number())],
+    ['a number or a text', z.object({ cell: z.nullable(z.union([z.string(), z.number()])) })],
     ['a number or nothing', z.union([z.null(), z.object({ yield: z.number() })])],
   ])('where its answer has %s', (_, answer) => {
     expect(missingCalls([madeUp(answer)], [])).toEqual([KEY]);

@@ -5,7 +5,8 @@ import type { Route } from '../http/api.ts';
 import type { Place } from './market-places.ts';
 
 interface Schema {
-  readonly type?: string;
+  /** A list where a value may be of several types. */
+  readonly type?: string | readonly string[];
   readonly pattern?: string;
 }
 
@@ -25,7 +26,7 @@ export function canBeMasked(contract: Route['contract']): boolean {
 function holdsValues(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const { type, pattern } = schema as Schema;
-  if (type === 'number') return true;
+  if ([type].flat().includes('number')) return true;
   if (typeof pattern === 'string' && MASKED_PATTERNS.includes(pattern)) return true;
   return Object.values(schema).some((part) => holdsValues(part));
 }

@@ -132,7 +132,8 @@ describe('a beat', () => {
   test('is an event that a page can hear, and says when the next one comes', async () => {
     const { watch } = await startLive({ beatMs: 20 });
     const reader = await watch('1001');
-    await reader.until(({ text }) => beatsIn(text) > 3);
+    // The first quote is read from the database, which may take longer than a few beats.
+    await reader.until(({ text, quotes }) => beatsIn(text) > 3 && quotes.length > 0);
     expect(reader.text).toContain('\n\nevent: beat\ndata: {"nextMs":20}\n\n');
     expect(reader.quotes).toHaveLength(1);
   });
