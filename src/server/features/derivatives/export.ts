@@ -11,6 +11,7 @@ import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
 import { BYTE_ORDER_MARK, csvText } from '../../spreadsheet.ts';
 import type { StreamCell, StreamColumn, StreamedSheet, StreamRow } from '../../xlsx-stream.ts';
+import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
 import * as store from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
@@ -27,8 +28,8 @@ export interface ExportOptions {
 /** What is asked for, found and allowed. */
 export interface ExportOrder {
   readonly filter: store.ArchiveFilter;
-  readonly exchange: store.ExchangeRecord;
-  readonly contract: store.ContractRecord | null;
+  readonly exchange: ExchangeRecord;
+  readonly contract: ContractRecord | null;
 }
 
 /** Makes files of the archive, part by part, so that a million rows take no more memory than few. */

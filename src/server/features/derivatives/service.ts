@@ -21,6 +21,7 @@ import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
 import type { StreamedSheet } from '../../xlsx-stream.ts';
+import * as contracts from './contract-store.ts';
 import { ArchiveExport } from './export.ts';
 import * as store from './store.ts';
 
@@ -43,7 +44,7 @@ export class DerivativesService {
   }
 
   async exchanges({ language }: RequestContext): Promise<Answer<typeof listExchanges>> {
-    const records = await store.findExchanges(this.#db);
+    const records = await contracts.findExchanges(this.#db);
     return {
       items: records.map((record) =>
         Object.assign({}, record, { name: nameIn(language, record.name) }),
@@ -56,7 +57,7 @@ export class DerivativesService {
     context: RequestContext,
   ): Promise<Answer<typeof listContracts>> {
     await this.#findExchange(exchangeId, 'params.exchangeId');
-    const records = await store.findContracts(this.#db, exchangeId);
+    const records = await contracts.findContracts(this.#db, exchangeId);
     const items = records.map((record) =>
       Object.assign({}, record, {
         name: nameIn(context.language, record.name),
@@ -78,11 +79,10 @@ export class DerivativesService {
       contractId === null
         ? null
         : await this.#findContract(contractId, exchangeId, 'body.contractId');
-    if (order.place && (await store.countRows(this.#db, filter)) > MOST_SORTED) {
-      throw new ApiError('invalid_field', { field: 'body.sort', label: 'error_too_many_to_sort' });
-    }
-    const window = { offset: (page - 1) * ARCHIVE_PAGE_SIZE, limit: ARCHIVE_PAGE_SIZE };
-    const { rows, total } = await store.findRows(this.#db, filter, order, window);
+    const { rows, total } = await this.#rows(filter, order, {
+      offset: (page - 1) * ARCHIVE_PAGE_SIZE,
+      limit: ARCHIVE_PAGE_SIZE,
+    });
     const fields = [
       ...OPEN_COLUMNS,
       // One unit for a column; where contracts differ each row says its own.
@@ -124,7 +124,7 @@ export class DerivativesService {
     { params, query }: ValidInput<typeof getSettlementCurve>,
     context: RequestContext,
   ): Promise<Answer<typeof getSettlementCurve>> {
-    const contract = await store.findContract(this.#db, params.contractId);
+    const contract = await contracts.findContract(this.#db, params.contractId);
     if (!contract) throw new ApiError('not_found', { field: 'params.contractId' });
     const day = parseDay(query.day)!;
     const wanted = [day, day - 7, addMonths(day, -3)].map(formatDay);
@@ -145,7 +145,7 @@ export class DerivativesService {
     context: RequestContext,
   ): Promise<Answer<typeof getExpiryHistory>> {
     refuseReversed({ from: parseDay(query.from)!, to: parseDay(query.to)! }, 'query.from');
-    const expiry = await store.findExpiry(this.#db, params.expiryId);
+    const expiry = await contracts.findExpiry(this.#db, params.expiryId);
     if (!expiry) throw new ApiError('not_found', { field: 'params.expiryId' });
     const guarded = await store.readHistory(this.#db, params.expiryId, query);
     return {
@@ -159,6 +159,17 @@ export class DerivativesService {
     };
   }
 
+  async #rows(filter: store.ArchiveFilter, order: Order, window: store.Window) {
+    if (order.place === undefined) {
+      return store.findRowsByDay(this.#db, filter, order.direction, window);
+    }
+    const total = await store.countRows(this.#db, filter);
+    if (total > MOST_SORTED) {
+      throw new ApiError('invalid_field', { field: 'body.sort', label: 'error_too_many_to_sort' });
+    }
+    return { total, rows: await store.findRowsBy(this.#db, filter, order, window) };
+  }
+
   /** The rows that are asked for, of an exchange that exists and a contract of this exchange. */
   async #filter({ dates, exchangeId, contractId }: TableRequest): Promise<store.ArchiveFilter> {
     refuseReversed({ from: parseDay(dates.from)!, to: parseDay(dates.to)! }, 'body.dates.from');
@@ -166,9 +177,8 @@ export class DerivativesService {
     return { ...dates, exchangeId, contractId };
   }
 
-  async #findExchange(id: number, field: string): Promise<store.ExchangeRecord> {
-    const exchanges = await store.findExchanges(this.#db);
-    const exchange = exchanges.find((each) => each.id === id);
+  async #findExchange(id: number, field: string): Promise<contracts.ExchangeRecord> {
+    const exchange = await contracts.findExchange(this.#db, id);
     if (!exchange) throw new ApiError('not_found', { field });
     return exchange;
   }
@@ -177,8 +187,8 @@ export class DerivativesService {
     id: number,
     exchangeId: number,
     field: string,
-  ): Promise<store.ContractRecord> {
-    const contract = await store.findContract(this.#db, id);
+  ): Promise<contracts.ContractRecord> {
+    const contract = await contracts.findContract(this.#db, id);
     if (contract?.exchangeId !== exchangeId) {
       throw new ApiError('not_found', { field });
     }
@@ -186,10 +196,13 @@ export class DerivativesService {
   }
 }
 
+/** Without a place it is the order of days, which needs no sorting. */
+type Order = store.ArchiveOrder | { readonly place: undefined; readonly direction: 'asc' | 'desc' };
+
 function orderFor(
   { sort = 'date', order = 'desc' }: TableRequest,
   { viewer }: RequestContext,
-): store.ArchiveOrder {
+): Order {
   if (sort === 'date') return { place: undefined, direction: order };
   const place =
     sort === 'expiry' ? store.PLACE_BY_EXPIRY : revealOrRefuse(viewer, store.placeByValue(sort));
@@ -220,7 +233,7 @@ function itemFor(row: store.ArchiveRow, context: RequestContext): Item {
   return item;
 }
 
-function unitsFor(contract: store.ContractRecord | null, context: RequestContext) {
+function unitsFor(contract: contracts.ContractRecord | null, context: RequestContext) {
   const lots = labelText(context, 'archive_lots');
   const price = contract && unitFor(context, contract.priceUnit);
   return Object.fromEntries([

@@ -1,39 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
-import type { ARCHIVE_SORTS, SIZE_UNITS } from '../../../contracts/derivatives.ts';
+import type { ARCHIVE_SORTS } from '../../../contracts/derivatives.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { NameByLanguage } from '../../../db/schema.ts';
-
-export interface ExchangeRecord {
-  readonly id: number;
-  readonly mic: string;
-  readonly name: NameByLanguage;
-  readonly source: string;
-  readonly allowsFiles: boolean;
-  readonly licence: string | null;
-  /** When its source was last imported, `YYYY-MM-DD HH:MM` in UTC. */
-  readonly lastImport: string | null;
-  readonly contracts: number;
-  readonly firstDay: string | null;
-  readonly lastDay: string | null;
-}
-
-export interface ContractRecord {
-  readonly id: number;
-  readonly exchangeId: number;
-  readonly code: string;
-  readonly name: NameByLanguage;
-  readonly currency: string;
-  readonly priceUnit: string;
-  readonly decimals: number;
-  readonly tick: string | null;
-  readonly size: string;
-  readonly sizeUnit: (typeof SIZE_UNITS)[number] | null;
-  readonly settled: 'cash' | 'delivery' | null;
-  readonly expiries: number;
-  readonly firstDay: string | null;
-  readonly lastDay: string | null;
-}
 
 /** Which rows of the archive: of one contract, or of all contracts of an exchange. */
 export interface ArchiveFilter {
@@ -46,8 +14,7 @@ export interface ArchiveFilter {
 export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
 
 export interface ArchiveOrder {
-  /** Undefined for the order of days, which needs no sorting. */
-  readonly place: Expression<unknown> | undefined;
+  readonly place: Expression<unknown>;
   readonly direction: 'asc' | 'desc';
 }
 
@@ -84,86 +51,6 @@ export interface ArchiveValues {
   readonly open_interest_change: string | null;
 }
 
-export async function findExchanges(db: Db): Promise<ExchangeRecord[]> {
-  return db
-    .selectFrom('exchange')
-    .innerJoin('data_source', 'data_source.code', 'exchange.source_code')
-    .select((of) => [
-      'exchange.id',
-      'exchange.mic',
-      'exchange.name',
-      'data_source.name as source',
-      'data_source.allows_files as allowsFiles',
-      'data_source.licence',
-      sql<
-        string | null
-      >`to_char(data_source.last_import_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')`.as(
-        'lastImport',
-      ),
-      of
-        .selectFrom('contract')
-        .whereRef('contract.exchange_id', '=', 'exchange.id')
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('contracts'),
-      heldDay('min', sql`contract_day_count.exchange_id = exchange.id`).as('firstDay'),
-      heldDay('max', sql`contract_day_count.exchange_id = exchange.id`).as('lastDay'),
-    ])
-    .orderBy('exchange.id')
-    .execute();
-}
-
-/** The first or the last day with rows, from one end of an index. */
-function heldDay(end: 'min' | 'max', isOf: Expression<SqlBool>) {
-  return sql<string | null>`(
-    select ${sql.raw(end)}(day)::text from contract_day_count where ${isOf}
-  )`;
-}
-
-export async function findContracts(db: Db, exchangeId: number): Promise<ContractRecord[]> {
-  const rows = await contractQuery(db).where('contract.exchange_id', '=', exchangeId).execute();
-  return rows.map(toContract);
-}
-
-export async function findContract(db: Db, id: number): Promise<ContractRecord | undefined> {
-  const row = await contractQuery(db).where('contract.id', '=', id).executeTakeFirst();
-  return row && toContract(row);
-}
-
-type ContractRow = Awaited<ReturnType<ReturnType<typeof contractQuery>['execute']>>[number];
-
-function toContract(row: ContractRow): ContractRecord {
-  return {
-    ...row,
-    sizeUnit: row.sizeUnit as ContractRecord['sizeUnit'],
-    settled: row.settled as ContractRecord['settled'],
-    expiries: row.expiries ?? 0,
-  };
-}
-
-function contractQuery(db: Db) {
-  const isOfContract = sql<SqlBool>`contract_day_count.contract_id = contract.id`;
-  return db.selectFrom('contract').select([
-    'contract.id',
-    'contract.exchange_id as exchangeId',
-    'contract.code',
-    'contract.name',
-    'contract.currency',
-    'contract.price_unit as priceUnit',
-    'contract.decimals',
-    sql<string | null>`trim_scale(contract.tick)::text`.as('tick'),
-    sql<string>`trim_scale(contract.size)::text`.as('size'),
-    'contract.size_unit as sizeUnit',
-    'contract.settled',
-    sql<number | null>`(
-      select rows from contract_day_count where ${isOfContract} order by day desc limit 1
-    )`.as('expiries'),
-    heldDay('min', isOfContract).as('firstDay'),
-    heldDay('max', isOfContract).as('lastDay'),
-  ]);
-}
-
 /** Where a page of the order of days begins and ends, found without reading the rows before it. */
 interface PagePlace {
   readonly total: number;
@@ -195,40 +82,53 @@ async function findPage(
       select day, rows, sum(rows) over (order by day ${way}) as until from counted
     )
     select coalesce(max(until), 0)::integer as total,
-      (${earliest}(day) filter (where until > ${offset}::integer))::text as "firstDay",
+      (${earliest}(day) filter (where until > ${offset}::bigint))::text as "firstDay",
       (coalesce(
-        ${earliest}(day) filter (where until >= ${offset + limit}::integer),
+        ${earliest}(day) filter (where until >= ${offset + limit}::bigint),
         ${sql.raw(direction === 'desc' ? 'min' : 'max')}(day)))::text as "lastDay",
-      (${offset}::integer - coalesce(max(until) filter (where until <= ${offset}::integer), 0))::integer
+      (${offset}::bigint - coalesce(max(until) filter (where until <= ${offset}::bigint), 0))::bigint
         as skipped
     from running`.execute(db);
   return rows[0]!;
 }
 
-function countedBy({ exchangeId, contractId, from, to }: ArchiveFilter) {
+/** The condition of a filter for one of the two tables; rows are called `held` in queries. */
+function isAskedFor({ exchangeId, contractId, from, to }: ArchiveFilter, table: string) {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
   const isOf =
-    contractId === null ? sql`exchange_id = ${exchangeId}` : sql`contract_id = ${contractId}`;
-  return sql<SqlBool>`${isOf} and day between ${from}::date and ${to}::date`;
+    contractId === null
+      ? sql`${column('exchange_id')} = ${exchangeId}`
+      : sql`${column('contract_id')} = ${contractId}`;
+  return sql<SqlBool>`${isOf} and ${column('day')} between ${from}::date and ${to}::date`;
 }
 
-/** The rows of a page, and how many there are in all. */
-export async function findRows(
+const countedBy = (filter: ArchiveFilter) => isAskedFor(filter, 'contract_day_count');
+const heldBy = (filter: ArchiveFilter) => isAskedFor(filter, 'held');
+
+/** A page in the order of days, and how many rows there are in all. */
+export async function findRowsByDay(
   db: Db,
   filter: ArchiveFilter,
-  { place, direction }: ArchiveOrder,
+  direction: 'asc' | 'desc',
   window: Window,
 ): Promise<{ rows: ArchiveRow[]; total: number }> {
-  if (place) {
-    const total = await countRows(db, filter);
-    const order = sql`${place} ${sql.raw(direction)} nulls last, held.day desc, held.contract_id, held.expires_on`;
-    return { total, rows: await readRows(db, filter, order, window) };
-  }
   const { total, firstDay, lastDay, skipped } = await findPage(db, filter, direction, window);
   if (firstDay === null || lastDay === null) return { total, rows: [] };
   const [from, to] = direction === 'desc' ? [lastDay, firstDay] : [firstDay, lastDay];
   const order = sql`held.day ${sql.raw(direction)}, held.contract_id, held.expires_on`;
   const part = { offset: skipped, limit: window.limit };
   return { total, rows: await readRows(db, { ...filter, from, to }, order, part) };
+}
+
+/** A page in another order: all rows are sorted for it. */
+export async function findRowsBy(
+  db: Db,
+  filter: ArchiveFilter,
+  { place, direction }: ArchiveOrder,
+  window: Window,
+): Promise<ArchiveRow[]> {
+  const order = sql`${place} ${sql.raw(direction)} nulls last, held.day desc, held.contract_id, held.expires_on`;
+  return readRows(db, filter, order, window);
 }
 
 interface StoredRow extends Omit<ArchiveRow, 'values'> {
@@ -245,7 +145,7 @@ async function readRows(
     select held.day::text as day, held.expiry_id as "expiryId", symbol,
       held.expires_on::text as "expiresOn", price_unit as "priceUnit", ${SHOWN_VALUES}
     from (
-      select * from contract_day as held where ${countedBy(filter)}
+      select * from contract_day as held where ${heldBy(filter)}
       order by ${order} limit ${limit} offset ${offset}
     ) as held
     join contract_expiry on contract_expiry.id = held.expiry_id
@@ -342,22 +242,6 @@ export async function readCurves(
   return new Guarded(rows);
 }
 
-export interface ExpiryRecord {
-  readonly symbol: string;
-  readonly expiresOn: string;
-  readonly priceUnit: string;
-  readonly decimals: number;
-}
-
-export async function findExpiry(db: Db, id: number): Promise<ExpiryRecord | undefined> {
-  return db
-    .selectFrom('contract_expiry')
-    .innerJoin('contract', 'contract.id', 'contract_expiry.contract_id')
-    .where('contract_expiry.id', '=', id)
-    .select(['symbol', 'expires_on as expiresOn', 'price_unit as priceUnit', 'decimals'])
-    .executeTakeFirst();
-}
-
 export interface HistoryPoint {
   readonly second: number;
   readonly settle: number | null;
@@ -409,12 +293,4 @@ export async function readDays(
     where ${heldBy(filter)}
     order by held.day desc, held.contract_id, held.expires_on`.execute(db);
   return new Guarded(rows.map((row) => Object.values(row)));
-}
-
-function heldBy({ exchangeId, contractId, from, to }: ArchiveFilter) {
-  const isOf =
-    contractId === null
-      ? sql`held.exchange_id = ${exchangeId}`
-      : sql`held.contract_id = ${contractId}`;
-  return sql<SqlBool>`${isOf} and held.day between ${from}::date and ${to}::date`;
 }
