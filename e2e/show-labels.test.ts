@@ -24,6 +24,7 @@ const PATHS = [
   '/api/',
   '/gallery/popover/',
   '/profile/',
+  '/profile/tokens/',
   '/nothing/',
   // Refused, with a message of the server.
   '/indexes/?page=none',

@@ -1,4 +1,4 @@
-import type { Needs } from '../contracts/endpoint.ts';
+import type { Contract, Needs } from '../contracts/endpoint.ts';
 import { ApiError } from '../contracts/errors.ts';
 import { abilitiesFor, type Viewer } from './viewer.ts';
 
@@ -24,4 +24,18 @@ export function requireNeeds(viewer: Viewer, needs: Needs): void {
   if (abilities[ABILITIES[needs]]) return;
   const code = abilities.isSignedIn ? 'forbidden' : 'not_signed_in';
   throw new ApiError(code, needs === 'values' ? { label: VALUES_LABELS[code] } : {});
+}
+
+/**
+ * Refuses a viewer who may not make this call, and a program whose token is not good for it. A
+ * token only opens what its account may see.
+ */
+export function requireCall(
+  viewer: Viewer,
+  { needs, scope }: Pick<Contract, 'needs' | 'scope'>,
+): void {
+  requireNeeds(viewer, needs);
+  const { token } = viewer;
+  if (!token || scope === 'any') return;
+  if (scope === undefined || !token.scopes.includes(scope)) throw new ApiError('token_scope');
 }

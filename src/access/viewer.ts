@@ -1,3 +1,5 @@
+import type { Scope } from '../contracts/endpoint.ts';
+
 /** Levels of the specification. This room is the only one that knows these numbers. */
 const LEVEL_ANONYMOUS = 0;
 export const LEVEL_RESTRICTED = 1077;
@@ -12,6 +14,8 @@ export interface Viewer {
   readonly accessLevel: number;
   readonly tariffs: readonly number[];
   readonly isOperator: boolean;
+  /** The token of a program that asks in the name of the account; a browser has a session instead. */
+  readonly token?: { readonly id: number; readonly scopes: readonly Scope[] };
 }
 
 export const ANONYMOUS: Viewer = {

@@ -33,6 +33,7 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     path,
     summary,
     needs: 'public',
+    scope: 'market',
     changesWith,
     params,
     body: z.strictObject({ periodId: z.nullable(z.int()), beginDate: isoDay, endDate: isoDay }),

@@ -8,6 +8,7 @@ export const getPeriodicity = endpoint({
   path: '/api/currency/periodicity/{indexId}',
   summary: 'How often a currency pair is quoted; 0 or 8 adds the 3M tab',
   needs: 'public',
+  scope: 'market',
   changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   answer: z.int(),
@@ -45,6 +46,8 @@ export const listPairs = endpoint({
   path: '/api/currencies/',
   summary: 'Currency pairs, the most important first, 50 a page',
   needs: 'public',
+  scope: 'market',
+  rows: 'items',
   changesWith: 'market',
   query: z.strictObject({
     page: z.optional(idParam),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { download, endpoint } from './endpoint.ts';
+import { FILE_FORMATS, FILE_TYPES } from './file-format.ts';
 import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
 
 /** What one lot of a contract is counted in. */
@@ -27,6 +28,8 @@ export const listExchanges = endpoint({
   path: '/api/derivatives/exchanges/',
   summary: 'The exchanges of the futures archive',
   needs: 'public',
+  scope: 'archive',
+  rows: 'items',
   changesWith: 'market',
   answer: z.object({
     items: z.array(
@@ -49,6 +52,8 @@ export const listContracts = endpoint({
   path: '/api/derivatives/exchanges/{exchangeId}/contracts/',
   summary: 'The contracts of an exchange, by name',
   needs: 'public',
+  scope: 'archive',
+  rows: 'items',
   changesWith: 'market',
   params: z.strictObject({ exchangeId: idParam }),
   answer: z.object({
@@ -96,6 +101,7 @@ export const getDerivativesTable = endpoint({
   summary:
     'Daily rows of futures, 100 a page, the latest first; a price’s unrounded twin is `{column}.no_round`',
   needs: 'public',
+  scope: 'archive',
   body: z.strictObject({
     dates: z.strictObject({ from: isoDay, to: isoDay }),
     /** Null for all contracts of the exchange. */
@@ -123,6 +129,7 @@ export const getSettlementCurve = endpoint({
   path: '/api/derivatives/contracts/{contractId}/curve/',
   summary: 'Settlement prices by expiry: of a day, of a week before it and of three months before',
   needs: 'values',
+  scope: 'archive',
   params: z.strictObject({ contractId: idParam }),
   query: z.strictObject({ day: isoDay }),
   answer: z.object({
@@ -149,6 +156,7 @@ export const getExpiryHistory = endpoint({
   path: '/api/derivatives/expiries/{expiryId}/history/',
   summary: 'Settlement prices and open interest of one month of a contract, by day',
   needs: 'values',
+  scope: 'archive',
   params: z.strictObject({ expiryId: idParam }),
   query: z.strictObject({ from: isoDay, to: isoDay }),
   answer: z.object({
@@ -173,12 +181,13 @@ export const downloadArchive = download({
   summary:
     'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId` of all contracts of the exchange',
   needs: 'values',
+  scope: 'archive',
   query: z.strictObject({
     from: isoDay,
     to: isoDay,
     exchangeId: idParam,
     contractId: z.optional(idParam),
-    format: z.optional(z.enum(['xlsx', 'csv'])),
+    format: z.optional(z.enum(FILE_FORMATS)),
   }),
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  mediaType: FILE_TYPES.xlsx,
 });

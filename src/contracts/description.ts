@@ -9,6 +9,7 @@ export const getDescription = endpoint({
   path: '/api/openapi.json',
   summary: 'This description: OpenAPI 3.1, made from the contracts that validate the calls',
   needs: 'public',
+  scope: 'any',
   changesWith: 'nothing',
   answer: z.looseObject({
     openapi: z.string(),

@@ -6,6 +6,10 @@ import type * as z from 'zod/mini';
  */
 export type Needs = 'public' | 'signedIn' | 'values' | 'operator';
 
+/** What a program's token may be good for: quotes and series, or the futures archive. */
+export const SCOPES = ['market', 'archive'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /** What every mounted call declares. */
 export interface Contract {
   readonly method: 'GET' | 'POST';
@@ -13,6 +17,11 @@ export interface Contract {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly needs: Needs;
+  /**
+   * What the token of a program must be good for to make this call; `any` for every token. A call
+   * without it refuses tokens: they only read.
+   */
+  readonly scope?: Scope | 'any';
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -31,6 +40,11 @@ export interface Contract {
  */
 export interface Endpoint extends Contract {
   readonly answer: z.ZodMiniType;
+  /**
+   * The field of the answer that holds the rows of a table: it can be asked for as a file, by
+   * `format` in the address or by the Accept header.
+   */
+  readonly rows?: string;
   /**
    * What can change the answer that a visitor gets, besides input and language: the instrument that
    * this parameter names, anything in the market, or nothing. Pages of visitors share such answers

@@ -21,10 +21,17 @@ export const idParam = z
 export const id = z.int().check(z.positive(), z.maximum(MAX_ID));
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const isoDay = text(10).check(z.refine((day) => parseDay(day) !== undefined));
+export const isoDay = text(10)
+  .check(z.refine((day) => parseDay(day) !== undefined))
+  .register(z.globalRegistry, { format: 'date' });
 
 /** A value as exact decimal text; `***` where the viewer may not see it; null where there is none. */
-export const maskedDecimal = z.nullable(z.string().check(z.regex(/^(-?\d+(\.\d+)?|\*\*\*)$/)));
+export const maskedDecimal = z.nullable(
+  z
+    .string()
+    .check(z.regex(/^(-?\d+(\.\d+)?|\*\*\*)$/))
+    .register(z.globalRegistry, { format: 'decimal' }),
+);
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

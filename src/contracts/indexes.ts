@@ -3,6 +3,7 @@ import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { PERIOD } from '../domain/period.ts';
 import { download, endpoint } from './endpoint.ts';
 import { chartDataAt } from './chart.ts';
+import { FILE_TYPES, type FileFormat } from './file-format.ts';
 import { id, idParam, isoDay, maskedDecimal, moment, searchText } from './fields.ts';
 import { quote } from './quote.ts';
 
@@ -21,6 +22,7 @@ export const getGraphicData = endpoint({
   path: '/api/indexes/{indexId}/getGraphicData/',
   summary: 'Chart points of an index or a currency pair',
   needs: 'public',
+  scope: 'market',
   changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   body: z.strictObject({
@@ -52,6 +54,7 @@ export const getIndex = endpoint({
   path: '/api/indexes/{indexId}/',
   summary: 'An index or a currency pair: what it is and its latest value',
   needs: 'public',
+  scope: 'market',
   changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   answer: z.object({
@@ -82,6 +85,7 @@ export const getIndexStatistics = endpoint({
   path: '/api/indexes/{indexId}/statistics/',
   summary: 'High, low and change over 1 and 3 months, 1 and 5 years',
   needs: 'public',
+  scope: 'market',
   changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   answer: z.object({
@@ -108,6 +112,8 @@ export const listIndexValues = endpoint({
   summary:
     'Values, the latest first, 30 a page: daily ones, or those within a day that is asked alone',
   needs: 'public',
+  scope: 'market',
+  rows: 'items',
   changesWith: 'indexId',
   params: z.strictObject({ indexId: idParam }),
   query: z.strictObject({
@@ -132,25 +138,20 @@ export const listIndexValues = endpoint({
   }),
 });
 
-export const DOWNLOAD_FORMATS = ['csv', 'xlsx'] as const;
-export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
-
-function downloadAs(format: DownloadFormat, mediaType: string) {
+function downloadAs(format: FileFormat) {
   return download({
     method: 'GET',
     path: `/indexes/{indexId}/values.${format}`,
     summary: `The values as a file (${format.toUpperCase()}), the earliest first`,
     needs: 'values',
+    scope: 'market',
     params: z.strictObject({ indexId: idParam }),
     query: z.strictObject({ from: z.optional(isoDay), to: z.optional(isoDay) }),
-    mediaType,
+    mediaType: FILE_TYPES[format],
   });
 }
 
-export const downloadIndexValues = {
-  csv: downloadAs('csv', 'text/csv; charset=utf-8'),
-  xlsx: downloadAs('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-};
+export const downloadIndexValues = { csv: downloadAs('csv'), xlsx: downloadAs('xlsx') };
 
 /**
  * What an index measures: a level, which changes in percent, or a rate, which changes in basis
@@ -170,6 +171,8 @@ export const listIndexes = endpoint({
   path: '/api/indexes/',
   summary: 'Indexes, the most important first or as asked for, 30 a page',
   needs: 'public',
+  scope: 'market',
+  rows: 'items',
   changesWith: 'market',
   query: z.strictObject({
     page: z.optional(idParam),

@@ -45,6 +45,7 @@ function instrumentAt(section: Section, summary: string) {
     path: `/api/${section}/{instrumentId}/`,
     summary,
     needs: 'public',
+    scope: 'market',
     changesWith: 'instrumentId',
     params,
     answer,
@@ -77,6 +78,8 @@ export const getCompany = endpoint({
   path: '/api/company/{companyId}/',
   summary: 'An issuer and its instruments, the most important first, 50 at most',
   needs: 'public',
+  scope: 'market',
+  rows: 'instruments',
   changesWith: 'market',
   params: z.strictObject({ companyId: idParam }),
   answer: z.object({

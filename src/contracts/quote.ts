@@ -44,6 +44,7 @@ export const followQuotes = eventStream({
   path: '/api/quotes/live/',
   summary: 'Quotes of indexes and currency pairs as they move',
   needs: 'values',
+  scope: 'market',
   query: z.strictObject({ ids: liveIds }),
   events: {
     /** One for each instrument of `ids` that moved. */

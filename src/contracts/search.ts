@@ -12,6 +12,8 @@ export const searchInstruments = endpoint({
   path: '/api/search/',
   summary: 'What a term finds of one type, 30 a page, with the counts of all types',
   needs: 'public',
+  scope: 'market',
+  rows: 'items',
   changesWith: 'market',
   query: z.strictObject({
     q: text(200),

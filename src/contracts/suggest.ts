@@ -26,6 +26,7 @@ function suggestAt(path: `/${string}`) {
     path,
     summary: 'Suggestions for a term',
     needs: 'public',
+    scope: 'market',
     body: z.string(),
     bodyType: 'text',
     answer,
@@ -42,6 +43,7 @@ export const suggestCompanies = endpoint({
   path: '/api/suggest/companies/',
   summary: 'Suggestions of companies for a term, some statuses left out',
   needs: 'public',
+  scope: 'market',
   body: z.strictObject({
     /** URL-encoded, as the body of the other four. */
     term: z.string(),

@@ -194,6 +194,18 @@ interface SessionTable {
   user_agent: string;
 }
 
+interface ApiTokenTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  token_hash: Buffer;
+  hint: string;
+  scopes: string[];
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
 interface OneTimeLinkTable {
   token_hash: Buffer;
   purpose: 'first-operator';
@@ -236,6 +248,7 @@ export interface Database {
   contract_expiry: ContractExpiryTable;
   account: AccountTable;
   session: SessionTable;
+  api_token: ApiTokenTable;
   one_time_link: OneTimeLinkTable;
   attempt_limit: AttemptLimitTable;
   menu_item: MenuItemTable;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
 import staticFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -22,11 +23,14 @@ import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
+import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
+import { Credentials } from './features/account/credentials.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
+import { tokenRoutes } from './features/account/token-routes.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
@@ -59,6 +63,7 @@ import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
 import { ignoreExpectations, socketOptions, type PatienceMs } from './http/sockets.ts';
+import { BUDGET_HEADERS, TokenBudget } from './http/token-budget.ts';
 import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -70,6 +75,8 @@ import { serverMetrics } from './server-metrics.ts';
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 /** Requests that need longer than this to end are cut off. */
 const DRAIN_MILLISECONDS = 20_000;
+/** What pages of other sites may read besides the answer. */
+const EXPOSED_HEADERS = ['etag', 'retry-after', ...BUDGET_HEADERS];
 /** Any fixed number that no other lock of this application has. */
 const OPERATOR_LINK_LOCK = 7_310_003;
 
@@ -115,6 +122,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const sessions = new Sessions(db);
+  const tokens = new ApiTokens(db);
+  const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
   const accounts = new AccountService(db, {
     sessions,
@@ -134,20 +143,27 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const labels = new Labels();
   const http = createHttp(options, labels);
-  const live = new LiveQuotes({ db, sessions, log: http.log, now, beatMs: options.liveBeatMs });
+  const live = new LiveQuotes({
+    db,
+    sessions: credentials,
+    log: http.log,
+    now,
+    beatMs: options.liveBeatMs,
+  });
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
-    ...derivativesRoutes(new DerivativesService(db, sessions)),
+    ...derivativesRoutes(new DerivativesService(db, credentials)),
     ...searchRoutes(
       new SearchService(new SearchStore(searchPool)),
       new Gate(config.limits.searches),
     ),
     ...liveRoutes(live),
     ...accountRoutes(accounts),
+    ...tokenRoutes(tokens),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -166,6 +182,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(cookie);
   // Answers of the API are compressed once and kept; this is for pages and files.
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, global: true });
+  if (config.corsOrigins.length > 0) {
+    await http.register(cors, {
+      origin: [...config.corsOrigins],
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['authorization', 'content-type', 'if-none-match'],
+      exposedHeaders: EXPOSED_HEADERS,
+      maxAge: 3600,
+    });
+  }
   if (!isDev) {
     await http.register(staticFiles, {
       root: CLIENT_FILES,
@@ -193,7 +218,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, readiness);
   labelFiles(http, labels);
-  mountApi(http, api, { config, sessions });
+  mountApi(http, api, {
+    config,
+    sessions: credentials,
+    budget: new TokenBudget(config.limits.tokenCalls),
+  });
   http.addHook('preClose', async () => live.close());
   http.all('/api/*', { config: { needs: 'public' } }, async () => {
     throw new ApiError('not_found');
@@ -224,7 +253,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
   notifications.on(SESSION_CHANGED, (payload) => {
-    sessions.forgetAccount(Number(payload));
+    credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
   const labelUpkeep = new LabelUpkeep({
@@ -248,7 +277,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       kept?.clear();
       void labelUpkeep.refresh();
     }
-    sessions.forgetAll();
+    credentials.forgetAll();
     live.recheckAll();
   });
   http.addHook('onReady', async () => {

@@ -21,6 +21,8 @@ export interface Config {
   /** Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested. */
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
+  /** Sites whose pages may use the API, with tokens, e.g. `https://pro.openbb.co`. */
+  readonly corsOrigins: readonly string[];
   readonly languageByHost: ReadonlyMap<string, Language>;
   readonly dataServers: DataServers;
   readonly isCbnData: boolean;
@@ -52,6 +54,8 @@ export interface Limits {
   readonly searches: number;
   /** How many pages one address may open in a minute without being signed in; 0 means no limit. */
   readonly anonymousPages: number;
+  /** How many calls a program may make with one token in a minute. */
+  readonly tokenCalls: number;
   /** The server's connections to its database, without those that have a special task. */
   readonly databaseConnections: number;
 }
@@ -72,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     demo: readSwitch('DEMO', env.DEMO, true),
     publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
+    corsOrigins: readOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
     languageByHost: readLanguageByHost(env.LANGUAGE_HOSTS),
     dataServers: readDataServers(env.DATA_SERVERS),
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
@@ -98,6 +103,11 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
       anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
         otherwise: 600,
         from: 0,
+        to: 1_000_000,
+      }),
+      tokenCalls: readNumber('TOKEN_CALLS', env.TOKEN_CALLS, {
+        otherwise: 600,
+        from: 1,
         to: 1_000_000,
       }),
       databaseConnections: readNumber('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS, {
@@ -152,6 +162,11 @@ function readOrigin(name: string, text: string | undefined): string | null {
     throw new StartupError(`${name} must be an address such as https://example.org.`);
   }
   return url.origin;
+}
+
+function readOrigins(name: string, text = ''): string[] {
+  const addresses = text.split(',').map((part) => part.trim());
+  return addresses.map((address) => readOrigin(name, address)).filter((origin) => origin !== null);
 }
 
 function readLanguageByHost(text = ''): Map<string, Language> {

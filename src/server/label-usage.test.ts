@@ -51,6 +51,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'theme_${}': ['system', 'light', 'dark'],
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
+  'token_scope_${}': ['market', 'archive'],
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],

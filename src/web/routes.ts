@@ -19,6 +19,7 @@ export default [
     route('setup', 'pages/account/setup-page.tsx'),
     route('profile', 'pages/account/profile-page.tsx'),
     route('profile/access', 'pages/account/access-page.tsx'),
+    route('profile/tokens', 'pages/account/tokens-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

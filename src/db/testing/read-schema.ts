@@ -26,6 +26,7 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   Numeric: ['numeric'],
   Buffer: ['bytea'],
   'number[]': ['integer[]'],
+  'string[]': ['text[]'],
   NameByLanguage: ['jsonb'],
   InstrumentKind: ['text'],
   IdentifierScheme: ['text'],

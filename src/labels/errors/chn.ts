@@ -26,5 +26,9 @@ export const chn: Translation<typeof eng> = {
     error_overloaded: '服务器繁忙，请几秒钟后重试。',
     error_unavailable: '数据暂时无法访问，请几秒钟后重试。',
     error_disk_full: '数据库的磁盘已满。',
+    error_invalid_token: '此令牌无效：输入有误、已过期或已被撤销。',
+    error_token_scope: '此令牌无权进行此调用。',
+    error_too_many_tokens: '一个账户最多有 20 个令牌：请先撤销一个。',
+    error_too_many_calls: '使用此令牌的调用过多。请一分钟后再试。',
   },
 };

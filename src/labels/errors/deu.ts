@@ -31,5 +31,11 @@ export const deu: Translation<typeof eng> = {
     error_unavailable:
       'Die Daten sind im Moment nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
     error_disk_full: 'Die Festplatte der Datenbank ist voll.',
+    error_invalid_token:
+      'Dieses Token ist nicht gültig: Es ist falsch geschrieben, abgelaufen oder widerrufen.',
+    error_token_scope: 'Dieses Token darf diesen Aufruf nicht machen.',
+    error_too_many_tokens: 'Ein Konto hat höchstens 20 Tokens: Widerrufen Sie erst eines.',
+    error_too_many_calls:
+      'Zu viele Aufrufe mit diesem Token. Versuchen Sie es in einer Minute wieder.',
   },
 };

@@ -28,5 +28,9 @@ export const eng = {
     error_overloaded: 'The server is busy. Try again in a few seconds.',
     error_unavailable: 'The data cannot be reached at the moment. Try again in a few seconds.',
     error_disk_full: 'The disk of the database is full.',
+    error_invalid_token: 'This token is not valid: it is mistyped, has expired or was revoked.',
+    error_token_scope: 'This token may not make this call.',
+    error_too_many_tokens: 'An account has at most 20 tokens: revoke one first.',
+    error_too_many_calls: 'Too many calls with this token. Try again in a minute.',
   },
 } as const;

@@ -30,5 +30,9 @@ export const esp: Translation<typeof eng> = {
     error_unavailable:
       'En este momento no se puede acceder a los datos. Vuelva a intentarlo en unos segundos.',
     error_disk_full: 'El disco de la base de datos está lleno.',
+    error_invalid_token: 'Este token no es válido: está mal escrito, ha caducado o fue revocado.',
+    error_token_scope: 'Este token no puede hacer esta llamada.',
+    error_too_many_tokens: 'Una cuenta tiene como máximo 20 tokens: revoque uno primero.',
+    error_too_many_calls: 'Demasiadas llamadas con este token. Vuelva a intentarlo en un minuto.',
   },
 };

@@ -31,5 +31,10 @@ export const fra: Translation<typeof eng> = {
     error_unavailable:
       'Les données sont momentanément inaccessibles. Veuillez réessayer dans quelques secondes.',
     error_disk_full: 'Le disque de la base de données est plein.',
+    error_invalid_token:
+      'Ce jeton n’est pas valable : il est mal saisi, a expiré ou a été révoqué.',
+    error_token_scope: 'Ce jeton n’autorise pas cet appel.',
+    error_too_many_tokens: 'Un compte a au plus 20 jetons : révoquez-en un d’abord.',
+    error_too_many_calls: 'Trop d’appels avec ce jeton. Réessayez dans une minute.',
   },
 };

@@ -30,5 +30,9 @@ export const ita: Translation<typeof eng> = {
     error_overloaded: 'Il server è sovraccarico. Riprovare tra qualche secondo.',
     error_unavailable: 'I dati non sono al momento raggiungibili. Riprovare tra qualche secondo.',
     error_disk_full: 'Il disco del database è pieno.',
+    error_invalid_token: 'Questo token non è valido: è scritto male, è scaduto o è stato revocato.',
+    error_token_scope: 'Questo token non può fare questa chiamata.',
+    error_too_many_tokens: 'Un account ha al massimo 20 token: ne revochi prima uno.',
+    error_too_many_calls: 'Troppe chiamate con questo token. Riprovi tra un minuto.',
   },
 };

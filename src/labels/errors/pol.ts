@@ -31,5 +31,9 @@ export const pol: Translation<typeof eng> = {
     error_unavailable:
       'Dane są w tej chwili niedostępne. Prosimy spróbować ponownie za kilka sekund.',
     error_disk_full: 'Dysk bazy danych jest pełny.',
+    error_invalid_token: 'Ten token jest nieważny: zawiera błąd, wygasł albo został unieważniony.',
+    error_token_scope: 'Temu tokenowi nie wolno wykonać tego wywołania.',
+    error_too_many_tokens: 'Konto ma najwyżej 20 tokenów: najpierw unieważnij jeden.',
+    error_too_many_calls: 'Zbyt wiele wywołań z tym tokenem. Spróbuj ponownie za minutę.',
   },
 };

@@ -29,5 +29,11 @@ export const tur: Translation<typeof eng> = {
     error_overloaded: 'Sunucu şu anda çok yoğun. Birkaç saniye sonra yeniden deneyin.',
     error_unavailable: 'Verilere şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
     error_disk_full: 'Veritabanının diski dolu.',
+    error_invalid_token:
+      'Bu belirteç geçerli değil: yanlış yazılmış, süresi dolmuş veya iptal edilmiş.',
+    error_token_scope: 'Bu belirteç bu çağrıyı yapamaz.',
+    error_too_many_tokens: 'Bir hesabın en fazla 20 belirteci olur: önce birini iptal edin.',
+    error_too_many_calls:
+      'Bu belirteçle çok fazla çağrı yapıldı. Bir dakika sonra yeniden deneyin.',
   },
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { requireNeeds } from '../../access/require-needs.ts';
+import { requireCall } from '../../access/require-needs.ts';
 import {
   endpointKey,
   type Answer,
@@ -55,7 +55,7 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
   const parseBody = contract.hasRepeatedBody ? remembering(readBody) : readBody;
   const readParams = (params: unknown) => validatePart(contract, 'params', params);
   const parseParams = contract.hasRepeatedBody ? rememberingParams(readParams) : readParams;
-  const admit = ({ viewer }: RequestContext) => requireNeeds(viewer, contract.needs);
+  const admit = ({ viewer }: RequestContext) => requireCall(viewer, contract);
   return {
     contract,
     admit,

@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
+import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
 import { readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, RequestContext } from './request-context.ts';
-import { isSecure } from './security.ts';
+import { isForeign, isSecure } from './security.ts';
+
+/** Lets people, and programs that look for secrets in published files, see what a token is. */
+export const TOKEN_PREFIX = 'pcv_';
 
 export interface SessionReader {
-  findViewer(token: string): Promise<Viewer | null>;
+  /** Whose session or program's token this is; null if it is neither, or has ended. */
+  findViewer(credential: string): Promise<Viewer | null>;
 }
 
 export interface KnownSessions extends SessionReader {
@@ -29,6 +34,23 @@ export function readSessionToken(request: FastifyRequest, config: Config): strin
   return request.cookies[sessionCookieName(isSecure(request, config))] ?? null;
 }
 
+/** Pages of other sites act with tokens only, never with what the visitor is signed in with here. */
+function readOwnCookie(request: FastifyRequest, config: Config): string | null {
+  return isForeign(request, config) ? null : readSessionToken(request, config);
+}
+
+/**
+ * The token of a program: `Authorization: Bearer …`, or as the user name of Basic for programs that
+ * only know that. Other names are left alone: a proxy in front of us may ask for a password.
+ */
+function readProgramToken({ headers }: FastifyRequest): string | null {
+  const [, scheme = '', value = ''] =
+    /^(Bearer|Basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  const [user = ''] = Buffer.from(value, 'base64').toString().split(':');
+  return user.startsWith(TOKEN_PREFIX) ? user : null;
+}
+
 /** True if the client has closed the connection, so that nobody would read the answer. */
 export function isGone({ raw }: FastifyRequest): boolean {
   return raw.socket.destroyed;
@@ -38,18 +60,27 @@ export async function createContext(
   request: FastifyRequest,
   config: Config,
   sessions: SessionReader,
-  from: RequestContext['from'] = 'api',
+  { from = 'api', fileFormat = null }: Partial<Pick<RequestContext, 'from' | 'fileFormat'>> = {},
 ): Promise<ContextWithCookies> {
-  const sessionToken = readSessionToken(request, config);
-  const viewer = sessionToken === null ? null : await sessions.findViewer(sessionToken);
-  return new HttpContext(request, config, { viewer: viewer ?? ANONYMOUS, sessionToken, from });
+  const programToken = from === 'api' ? readProgramToken(request) : null;
+  const credential = programToken ?? readOwnCookie(request, config);
+  const viewer = credential === null ? null : await sessions.findViewer(credential);
+  // Not served as a visitor: a program would take masked values for an empty market.
+  if (programToken !== null && !viewer?.token) throw new ApiError('invalid_token');
+  return new HttpContext(request, config, {
+    viewer: viewer ?? ANONYMOUS,
+    credential,
+    from,
+    fileFormat,
+  });
 }
 
 /** A class, because making an object with closures took 3 % of the time of a kept chart. */
 class HttpContext implements ContextWithCookies {
   readonly viewer: Viewer;
-  readonly sessionToken: string | null;
+  readonly credential: string | null;
   readonly from: RequestContext['from'];
+  readonly fileFormat: RequestContext['fileFormat'];
   readonly language: RequestContext['language'];
   readonly showsLabelKeys: boolean;
   readonly labels: RequestContext['labels'];
@@ -60,12 +91,13 @@ class HttpContext implements ContextWithCookies {
   constructor(
     request: FastifyRequest,
     config: Config,
-    who: Pick<RequestContext, 'viewer' | 'sessionToken' | 'from'>,
+    who: Pick<RequestContext, 'viewer' | 'credential' | 'from' | 'fileFormat'>,
   ) {
     const { language, showsLabelKeys, labels } = readerFromRequest(request, config.languageByHost);
     this.viewer = who.viewer;
-    this.sessionToken = who.sessionToken;
+    this.credential = who.credential;
     this.from = who.from;
+    this.fileFormat = who.fileFormat;
     this.language = language;
     this.showsLabelKeys = showsLabelKeys;
     this.labels = labels;

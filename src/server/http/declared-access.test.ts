@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
+import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { Labels } from '../../labels/labels.ts';
@@ -23,6 +24,7 @@ import { Api, implement } from './api.ts';
 import { requireDeclarations, type MountedRoute } from './declared-routes.ts';
 import { apiErrorHandler, mountApi } from './mount.ts';
 import type { RequestContext } from './request-context.ts';
+import { TokenBudget } from './token-budget.ts';
 
 type ViewerKind = DemoKind | 'visitor';
 type Refused = 'not_signed_in' | 'forbidden' | null;
@@ -40,6 +42,11 @@ const REFUSED: Readonly<Record<ViewerKind, Readonly<Record<Needs, Refused>>>> = 
   operator: { public: null, signedIn: null, values: null, operator: null },
 };
 const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
+/** What a viewer who may make these calls is told. */
+const ADMITTED = new Map<Contract, ErrorCode>([
+  [changePassword, 'wrong_credentials'],
+  [revokeToken, 'not_found'],
+]);
 const SIGN_OUT = '/api/account/sign-out/';
 /** Longer than any call accepts. */
 const TOO_LONG = 'x'.repeat(70_000);
@@ -170,7 +177,7 @@ describe.each(VIEWERS)('OPS-4 to the %s viewer', (viewer) => {
       // A stream does not end by itself.
       abort.abort();
       const due = REFUSED[viewer][contract.needs];
-      const isAdmitted = contract === changePassword ? 'wrong_credentials' : 'ok';
+      const isAdmitted = ADMITTED.get(contract) ?? 'ok';
       statuses[endpointKey(contract)] = json?.code ?? 'ok';
       expected[endpointKey(contract)] = due ?? isAdmitted;
     }
@@ -227,7 +234,7 @@ describe('OPS-4 a call that needs an operator', () => {
     await http.register(cookie);
     const api = new Api([implement(madeUp, () => ({ result: true as const }))]);
     const sessions = { findViewer: async (token: string) => viewers[token] ?? null };
-    mountApi(http, api, { config, sessions });
+    mountApi(http, api, { config, sessions, budget: new TokenBudget(600) });
     const ask = (id: string) =>
       http.inject({
         method: 'POST',

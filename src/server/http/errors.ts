@@ -69,6 +69,7 @@ export function sendError(
   if (apiError.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(apiError.retryAfterSeconds));
   }
+  if (apiError.code === 'invalid_token') void reply.header('www-authenticate', 'Bearer');
   return reply
     .code(ERROR_CODES[apiError.code])
     .header('cache-control', 'no-store')

@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
 import type { Contract } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
+import { sheetFile } from '../files/sheet-file.ts';
+import { tableOfAnswer } from '../files/answer-table.ts';
+import { readFileFormat } from './file-format.ts';
 import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { wantsGzip } from './accept-encoding.ts';
@@ -14,6 +18,7 @@ import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
 import { StreamAnswer } from './stream-answer.ts';
+import type { TokenBudget } from './token-budget.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -28,6 +33,7 @@ const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
 export interface MountOptions {
   readonly config: Config;
   readonly sessions: SessionReader;
+  readonly budget: TokenBudget;
 }
 
 /** Mounts every implemented contract as an HTTP route. */
@@ -109,10 +115,13 @@ async function enter(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, sessions }: MountOptions,
+  { config, sessions, budget }: MountOptions,
 ): Promise<ContextWithCookies> {
   refuseCrossSite(request, config);
-  const context = await createContext(request, config, sessions);
+  const context = await createContext(request, config, sessions, {
+    fileFormat: readFileFormat(route.contract, request),
+  });
+  await budget.spend(context.viewer, reply);
   // This tells a page that is refused that its viewer has changed.
   void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
   route.admit(context);
@@ -130,13 +139,35 @@ async function serve(
   refuseMediaType(contract, request);
   const { params } = request;
   const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
-  const query = withoutPreferences(request.query);
+  const query = withoutPreferences(request.query, contract);
   const answer = await route.run({ params, query, body }, context);
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
   if (answer instanceof StreamAnswer) return leaveOpen(reply, answer);
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
   setApiHeaders(reply);
-  return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
+  if (answer instanceof FileAnswer) return sendFile(reply, answer);
+  const { fileFormat } = context;
+  if (
+    contract.method === 'GET' &&
+    isUnchanged(request, reply, JSON.stringify(answer) + fileFormat)
+  ) {
+    return reply.code(304).send();
+  }
+  return fileFormat !== null && 'rows' in contract
+    ? sendFile(reply, sheetFile(tableOfAnswer(contract, answer), fileFormat))
+    : reply.send(answer);
+}
+
+/**
+ * Tells a program by which mark it can ask again, and whether the answer is the one that it has.
+ * Nobody else may keep it: it depends on the viewer.
+ */
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
+  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+  reply.raw.setHeader('etag', tag);
+  reply.raw.setHeader('cache-control', 'private, no-cache');
+  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
+  return known !== undefined && (known.includes(tag) || known.includes('*'));
 }
 
 function sendFile(reply: FastifyReply, { mediaType, disposition, content }: FileAnswer) {
@@ -167,8 +198,8 @@ async function sendPrepared(
   reply.hijack();
   reply.raw.writeHead(200, [
     ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
-    VIEWER_TAG_HEADER,
-    String(reply.getHeader(VIEWER_TAG_HEADER)),
+    // For whom it is, and what a token or another site's page is told.
+    ...Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]),
     'x-request-id',
     request.id,
     'content-length',
@@ -200,12 +231,16 @@ function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest):
   if (isRefused) throw new ApiError('unsupported_media_type');
 }
 
-/** Every call accepts `lang` and `show_labels`: they say how to answer, not what. */
-function withoutPreferences(query: unknown): unknown {
+/**
+ * Every call accepts `lang` and `show_labels`, and one with a table `format`: they say how to
+ * answer, not what.
+ */
+function withoutPreferences(query: unknown, contract: Contract): unknown {
   const given = query as Record<string, unknown>;
-  if (!('lang' in given || 'show_labels' in given)) return given;
-  const { lang: _lang, show_labels: _showLabels, ...rest } = given;
-  return rest;
+  const hasFormat = 'format' in given && 'rows' in contract;
+  if (!('lang' in given || 'show_labels' in given || hasFormat)) return given;
+  const { lang: _lang, show_labels: _showLabels, format, ...rest } = given;
+  return format === undefined || hasFormat ? rest : { ...rest, format };
 }
 
 export function apiErrorHandler(config: Config) {

@@ -141,6 +141,7 @@ describe('/api/openapi.json', () => {
         .replace('{exchangeId}', '1')
         .replace('{contractId}', '1')
         .replace('{expiryId}', '10323')
+        .replace('{tokenId}', '1')
         .replace('{module}', 'shell')
         .replace('{repository}', 'menu');
       const answer = await server.app.http.inject({ method: method.toUpperCase() as 'GET', url });

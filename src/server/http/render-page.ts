@@ -74,12 +74,9 @@ async function renderNow(
   { refusal = null, outlivesRequest = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { config } = options;
-  const context = await createContext(
-    request,
-    config,
-    whileAvailable(options.sessions, request),
-    'page',
-  );
+  const context = await createContext(request, config, whileAvailable(options.sessions, request), {
+    from: 'page',
+  });
   const nonce = newNonce();
   const instruments = new Set<number>();
   const handle = await options.handler();

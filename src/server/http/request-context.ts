@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
+import type { FileFormat } from '../../contracts/file-format.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
 
@@ -14,12 +15,14 @@ export interface RequestContext {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
+  /** The kind of file that a table is asked for as; null where the answer is JSON or a page. */
+  readonly fileFormat: FileFormat | null;
   /** The texts of this server, with what its operators have changed. */
   readonly labels: Labels;
   readonly address: string;
   readonly userAgent: string;
-  /** The session's token as the browser sent it. */
-  readonly sessionToken: string | null;
+  /** The token of a session or of a program, as it was sent. */
+  readonly credential: string | null;
   readonly log: FastifyBaseLogger;
   /** The cookie is set with the answer of this request. */
   setSessionToken(token: string | null): void;

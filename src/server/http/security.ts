@@ -11,6 +11,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (SAFE_METHODS.has(request.method)) return;
+  // Its cookies are not read: it can only do what it has a token for.
+  if (isForeign(request, config)) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   // A request that hides its origin does not come from our pages, which all send it.
@@ -20,6 +22,11 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (site === undefined && origin === undefined) return;
   if (origin !== undefined && origin === visitedOrigin(request, config)) return;
   throw new ApiError('cross_site');
+}
+
+/** Whether it comes from a page of another site that the operator allows to use the API. */
+export function isForeign({ headers }: FastifyRequest, { corsOrigins }: Config): boolean {
+  return headers.origin !== undefined && corsOrigins.includes(headers.origin);
 }
 
 /** The origin under which the visitor reached us. */
@@ -50,7 +57,7 @@ export const VARY = 'cookie, accept-language, accept-encoding';
 /** Answers of the API are data: nothing in them may load, run, be shown in a frame or be cached. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
-  vary: VARY,
+  vary: `authorization, accept, ${VARY}`,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 } as const;

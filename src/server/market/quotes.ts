@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { Guarded, reveal } from '../../access/guarded.ts';
-import { abilitiesFor, type Viewer } from '../../access/viewer.ts';
+import { abilitiesFor, ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Now } from '../../domain/now.ts';
@@ -18,6 +19,9 @@ export const QUOTE_COLUMNS = [
   'series.previous_value as previousValue',
   'series.intraday_at as intradayAt',
   'series.intraday_value as intradayValue',
+  sql<boolean | null>`(
+    select allows_files from data_source where code = series.source_code
+  )`.as('valueAllowsFiles'),
 ] as const;
 
 const USUAL_DECIMALS = 2;
@@ -28,6 +32,7 @@ interface QuoteRow extends LatestValues {
   readonly decimals: number | null;
   readonly unit: string | null;
   readonly isRealtime: boolean | null;
+  readonly valueAllowsFiles: boolean | null;
 }
 
 export interface GuardedChange {
@@ -42,6 +47,8 @@ export interface QuoteRecord extends GuardedChange {
   readonly decimals: number;
   readonly unit: string;
   readonly isRate: boolean;
+  /** Whether the source lets the value be passed on in files. */
+  readonly allowsFiles: boolean;
 }
 
 export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
@@ -55,6 +62,7 @@ export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
     decimals: row.decimals ?? USUAL_DECIMALS,
     unit: row.unit ?? '',
     isRate: isOfRate,
+    allowsFiles: row.valueAllowsFiles ?? false,
   };
 }
 
@@ -77,11 +85,15 @@ export function changeFor(viewer: Viewer, { change, changePercent }: GuardedChan
   return { change: reveal(viewer, change), changePercent: reveal(viewer, changePercent) };
 }
 
-/** Who looks at a quote, and in which words. */
-export type QuoteReader = Pick<RequestContext, 'viewer' | 'language' | 'showsLabelKeys' | 'labels'>;
+/** Who looks at a quote, in which words, and whether in a file. */
+export type QuoteReader = Pick<
+  RequestContext,
+  'viewer' | 'language' | 'showsLabelKeys' | 'labels' | 'fileFormat'
+>;
 
-export function quoteFor(reader: QuoteReader, record: QuoteRecord): Quote {
-  const { viewer } = reader;
+export function quoteFor(reader: QuoteReader, { allowsFiles, ...record }: QuoteRecord): Quote {
+  // In a list of many sources a value that may not be passed on is masked, as it is for a visitor.
+  const viewer = reader.fileFormat !== null && !allowsFiles ? ANONYMOUS : reader.viewer;
   return {
     ...record,
     unit: unitFor(reader, record.unit),

@@ -18,9 +18,13 @@ export class EventReader {
     void this.#read();
   }
 
-  static async open(url: string, cookie: string): Promise<EventReader> {
+  static async open(
+    url: string,
+    cookie: string,
+    headers: Record<string, string> = {},
+  ): Promise<EventReader> {
     const abort = new AbortController();
-    const response = await fetch(url, { headers: { cookie }, signal: abort.signal });
+    const response = await fetch(url, { headers: { cookie, ...headers }, signal: abort.signal });
     return new EventReader(response, abort);
   }
 

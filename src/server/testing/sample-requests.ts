@@ -25,6 +25,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.exchangeId': '1',
   'params.contractId': '1',
   'params.expiryId': '10323',
+  'params.tokenId': '999999',
   'params.module': 'shell',
   'params.repository': 'header',
   'query.ids': '1,1001',
@@ -48,6 +49,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'body.currentPassword': 'long enough 1',
   'body.newPassword': 'long enough 2',
   'body.token': 'x',
+  'body.scopes': ['market'],
+  'body.days': 30,
 };
 
 export function toJsonSchema(schema: z.ZodMiniType | undefined): Schema {

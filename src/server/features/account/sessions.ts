@@ -83,18 +83,18 @@ export class Sessions {
       address: context.address,
       userAgent: context.userAgent,
     });
-    if (context.sessionToken) await this.#end(context.sessionToken);
+    if (context.credential) await this.#end(context.credential);
     this.#known.set(token, true);
     context.setSessionToken(token);
   }
 
   async end(context: RequestContext): Promise<void> {
-    if (context.sessionToken) await this.#end(context.sessionToken);
+    if (context.credential) await this.#end(context.credential);
     context.setSessionToken(null);
   }
 
   async endOthers(accountId: number, context: RequestContext): Promise<void> {
-    const kept = context.sessionToken ? hashToken(context.sessionToken) : null;
+    const kept = context.credential ? hashToken(context.credential) : null;
     await store.deleteAccountSessions(this.#db, accountId, kept);
     this.forgetAccount(accountId);
   }

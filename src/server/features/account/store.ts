@@ -11,7 +11,7 @@ export interface AccountRow {
   isOperator: boolean;
 }
 
-const ACCOUNT_COLUMNS = [
+export const ACCOUNT_COLUMNS = [
   'account.id',
   'account.name',
   'account.access_level as accessLevel',
@@ -177,7 +177,7 @@ export async function deleteAccountSessions(
   });
 }
 
-/** Deletes what has expired. */
+/** Deletes what has expired; owners see for a month which of their tokens did. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('session')
@@ -186,6 +186,10 @@ export async function deleteExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('one_time_link')
     .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('api_token')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
   await db.deleteFrom('attempt_limit').where('expire', '<', Date.now()).execute();
 }

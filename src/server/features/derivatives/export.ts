@@ -1,16 +1,14 @@
-import { Readable } from 'node:stream';
 import { revealOrRefuse } from '../../../access/guarded.ts';
 import { ANONYMOUS } from '../../../access/viewer.ts';
 import { OPEN_COLUMNS, PRICE_COLUMNS, VALUE_COLUMNS } from '../../../contracts/derivatives.ts';
 import type { Db } from '../../../db/connect.ts';
-import { formatDay, parseDay } from '../../../domain/day.ts';
+import { parseDay } from '../../../domain/day.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
-import { BYTE_ORDER_MARK, csvText } from '../../spreadsheet.ts';
-import type { StreamCell, StreamColumn, StreamedSheet, StreamRow } from '../../xlsx-stream.ts';
+import type { Sheet, SheetCell, SheetColumn, SheetRow } from '../../files/sheet.ts';
 import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
 import * as store from './store.ts';
 
@@ -43,7 +41,7 @@ export class ArchiveExport {
     this.#sessions = sessions;
   }
 
-  async sheet(order: ExportOrder, context: RequestContext): Promise<StreamedSheet> {
+  async sheet(order: ExportOrder, context: RequestContext): Promise<Sheet> {
     const days = await store.readDayCounts(this.#db, order.filter);
     const columns = columnsFor(order, context);
     const total = days.reduce((sum, { rows }) => sum + rows, 0);
@@ -62,9 +60,9 @@ export class ArchiveExport {
   async *#parts(
     filter: store.ArchiveFilter,
     days: readonly { day: string; rows: number }[],
-    columns: readonly StreamColumn[],
+    columns: readonly SheetColumn[],
     context: RequestContext,
-  ): AsyncGenerator<readonly StreamRow[]> {
+  ): AsyncGenerator<readonly SheetRow[]> {
     const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
     for (const [to, from] of spansOf(days)) {
       const rows = await this.#gate.run(claim, () =>
@@ -75,8 +73,8 @@ export class ArchiveExport {
   }
 
   /** Asks again who is there: access that ends in the middle ends the download. */
-  async #readPart(filter: store.ArchiveFilter, { sessionToken }: RequestContext) {
-    const viewer = sessionToken === null ? null : await this.#sessions.findViewer(sessionToken);
+  async #readPart(filter: store.ArchiveFilter, { credential }: RequestContext) {
+    const viewer = credential === null ? null : await this.#sessions.findViewer(credential);
     return revealOrRefuse(viewer ?? ANONYMOUS, await store.readDays(this.#db, filter));
   }
 }
@@ -99,13 +97,13 @@ function spansOf(days: readonly { day: string; rows: number }[]): [to: string, f
   return spans;
 }
 
-function toCell(text: string | null, { kind }: StreamColumn): StreamCell {
+function toCell(text: string | null, { kind }: SheetColumn): SheetCell {
   return text !== null && kind === 'day' ? parseDay(text)! : text;
 }
 
 const LOTS = new Set<string>(['volume', 'open_interest', 'open_interest_change']);
 
-function columnsFor({ contract }: ExportOrder, context: RequestContext): StreamColumn[] {
+function columnsFor({ contract }: ExportOrder, context: RequestContext): SheetColumn[] {
   const title = (field: string, unit?: string) => {
     const name = labelText(context, `archive_${field}`);
     return unit ? `${name}, ${unit}` : name;
@@ -157,27 +155,4 @@ function aboutLines(
     [text('archive_to'), filter.to],
     [text('archive_about_rows'), String(total)],
   ];
-}
-
-/** RFC 4180, with a mark for spreadsheets. */
-export function streamCsv({ columns, parts }: StreamedSheet): Readable {
-  return Readable.from(csvTexts(columns, parts), { objectMode: false });
-}
-
-async function* csvTexts(
-  columns: readonly StreamColumn[],
-  parts: StreamedSheet['parts'],
-): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${columns.map(({ title }) => csvText(title)).join(',')}\r\n`;
-  for await (const rows of parts) {
-    yield rows
-      .map((row) => `${row.map((cell, i) => csvCell(cell, columns[i]!)).join(',')}\r\n`)
-      .join('');
-  }
-}
-
-function csvCell(cell: StreamCell, { kind }: StreamColumn): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return formatDay(cell);
-  return kind === 'text' ? csvText(cell) : cell;
 }

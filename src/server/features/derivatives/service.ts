@@ -15,12 +15,12 @@ import {
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
+import type { Sheet } from '../../files/sheet.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
-import type { StreamedSheet } from '../../xlsx-stream.ts';
 import * as contracts from './contract-store.ts';
 import { ArchiveExport } from './export.ts';
 import * as store from './store.ts';
@@ -107,7 +107,7 @@ export class DerivativesService {
   async sheet(
     { from, to, exchangeId, ...query }: ValidInput<typeof downloadArchive>['query'],
     context: RequestContext,
-  ): Promise<StreamedSheet> {
+  ): Promise<Sheet> {
     const contractId = query.contractId ?? null;
     refuseReversed({ from: parseDay(from)!, to: parseDay(to)! }, 'query.from');
     const exchange = await this.#findExchange(exchangeId, 'query.exchangeId');

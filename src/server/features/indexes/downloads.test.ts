@@ -1,17 +1,14 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  DOWNLOAD_FORMATS,
-  downloadIndexValues,
-  type DownloadFormat,
-} from '../../../contracts/indexes.ts';
+import { FILE_FORMATS, type FileFormat } from '../../../contracts/file-format.ts';
+import { downloadIndexValues } from '../../../contracts/indexes.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
 import { createTestSeries, pointChanges, storedPoints } from '../../../db/testing/test-series.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 
 const INDEX = 1001;
-const indexDownloadPath = (id: number, format: DownloadFormat) =>
+const indexDownloadPath = (id: number, format: FileFormat) =>
   downloadIndexValues[format].path.replace('{indexId}', String(id));
 const UNKNOWN = 999_999;
 
@@ -37,7 +34,7 @@ const filePaths = (format: 'csv' | 'xlsx') => [
   `${indexDownloadPath(INDEX, format)}?from=x&nothing=1`,
 ];
 
-describe.each(DOWNLOAD_FORMATS)('the %s file refuses', (format) => {
+describe.each(FILE_FORMATS)('the %s file refuses', (format) => {
   test('ACC-3 a visitor: 401, whatever the address says', async () => {
     for (const place of filePaths(format)) expectRefusal(await get(place, ''), 'not_signed_in');
     expectRefusal(await get(indexDownloadPath(INDEX, format), 'parcurve=x'), 'not_signed_in');
@@ -82,7 +79,7 @@ test('values of a source that does not let them be passed on: 403 for the file, 
   expect((await get(path)).json()).toMatchObject({ allowsFiles: true });
   await db.updateTable('data_source').set({ allows_files: false }).execute();
   try {
-    for (const format of DOWNLOAD_FORMATS) {
+    for (const format of FILE_FORMATS) {
       const file = indexDownloadPath(INDEX, format);
       expectRefusal(await get(file, ''), 'not_signed_in');
       expectRefusal(await get(file, cookies.free), 'forbidden');
@@ -117,7 +114,7 @@ describe('the files', () => {
   test.each(['tariff', 'paid', 'operator'] as const)(
     'ACC-3 are there for the %s account',
     async (kind) => {
-      for (const format of DOWNLOAD_FORMATS) {
+      for (const format of FILE_FORMATS) {
         const answer = await get(indexDownloadPath(INDEX, format), cookies[kind]);
         expect(answer.statusCode).toBe(200);
         expect(answer.headers).toMatchObject({
@@ -227,7 +224,7 @@ describe('the files', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'refuse %s as every call does: 405 with the envelope, to a browser too',
     async (method) => {
-      for (const format of DOWNLOAD_FORMATS) {
+      for (const format of FILE_FORMATS) {
         const answer = await server.app.http.inject({
           method,
           url: indexDownloadPath(INDEX, format),

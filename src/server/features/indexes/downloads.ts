@@ -1,18 +1,15 @@
-import { DOWNLOAD_FORMATS, downloadIndexValues } from '../../../contracts/indexes.ts';
+import { FILE_FORMATS } from '../../../contracts/file-format.ts';
+import { downloadIndexValues } from '../../../contracts/indexes.ts';
+import { sheetFile } from '../../files/sheet-file.ts';
 import { implement, type Route } from '../../http/api.ts';
-import { FileAnswer } from '../../http/file-answer.ts';
-import { contentDisposition, SHEET_WRITERS } from '../../spreadsheet.ts';
 import { rangeOfQuery } from './ranges.ts';
 import type { IndexService } from './service.ts';
 
 /** Values as files. */
 export function indexDownloads(indexes: IndexService): Route[] {
-  return DOWNLOAD_FORMATS.map((format) => {
-    const download = downloadIndexValues[format];
-    return implement(download, async ({ params, query }, context) => {
-      const sheet = await indexes.sheet(params.indexId, rangeOfQuery(query), context);
-      const bytes = await SHEET_WRITERS[format](sheet);
-      return new FileAnswer(download, contentDisposition(sheet.name, format), bytes);
-    });
-  });
+  return FILE_FORMATS.map((format) =>
+    implement(downloadIndexValues[format], async ({ params, query }, context) =>
+      sheetFile(await indexes.sheet(params.indexId, rangeOfQuery(query), context), format),
+    ),
+  );
 }

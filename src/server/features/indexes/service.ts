@@ -21,7 +21,7 @@ import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
 import { readSparklines } from '../../market/sparklines.ts';
-import type { Sheet } from '../../spreadsheet.ts';
+import type { Sheet } from '../../files/sheet.ts';
 import { findOnlyDay, rangeOfQuery } from './ranges.ts';
 import * as store from './store.ts';
 import {
@@ -101,10 +101,11 @@ export class IndexService {
 
   async values(
     { params, query }: ValidInput<typeof listIndexValues>,
-    { viewer }: RequestContext,
+    { viewer, fileFormat }: RequestContext,
   ): Promise<Answer<typeof listIndexValues>> {
     const range = rangeOfQuery(query);
     const record = await this.#find(params.indexId);
+    if (fileFormat !== null && !record.allowsFiles) throw new ApiError('files_not_allowed');
     const page = query.page ?? 1;
     const limit = DEFAULT_PAGE_SIZE;
     const window = { offset: (page - 1) * limit, limit };
@@ -149,7 +150,8 @@ export class IndexService {
           decimals: quote.decimals,
         },
       ],
-      rows,
+      total: rows.length,
+      parts: [rows],
     };
   }
 

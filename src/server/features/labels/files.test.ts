@@ -106,6 +106,7 @@ const PAGES = [
   '/setup/',
   '/profile/',
   '/profile/access/',
+  '/profile/tokens/',
   '/nothing/',
   '/indexes/?page=none',
 ];

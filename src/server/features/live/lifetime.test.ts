@@ -12,6 +12,7 @@ import type { SessionReader } from '../../http/context-factory.ts';
 import { Api } from '../../http/api.ts';
 import { apiErrorHandler, mountApi } from '../../http/mount.ts';
 import { watchRequests } from '../../http/request-log.ts';
+import { TokenBudget } from '../../http/token-budget.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashToken, Sessions } from '../account/sessions.ts';
@@ -60,7 +61,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   watchRequests(http);
   await http.register(cookie);
   const live = new LiveQuotes({ db, sessions, log: http.log, now, ...options });
-  mountApi(http, new Api(liveRoutes(live)), { config, sessions });
+  mountApi(http, new Api(liveRoutes(live)), { config, sessions, budget: new TokenBudget(600) });
   http.addHook('preClose', async () => live.close());
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   cleanUps.push(() => http.close());
@@ -233,7 +234,7 @@ describe('limits', () => {
     const stream = new LiveStream({
       response: opened,
       requestId: 'x',
-      sessionToken: '',
+      credential: '',
       viewer: viewerFromAccount({
         id: 1,
         name: '',

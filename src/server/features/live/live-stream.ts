@@ -20,7 +20,7 @@ const HEADERS = Object.entries({
 export interface LiveRequest {
   readonly response: ServerResponse;
   readonly requestId: string;
-  readonly sessionToken: string;
+  readonly credential: string;
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
@@ -35,8 +35,10 @@ export interface LiveStreamOptions extends LiveRequest {
 
 /** One viewer's open connection. */
 export class LiveStream {
-  readonly sessionToken: string;
+  readonly credential: string;
   readonly ids: ReadonlySet<number>;
+  /** A stream is no file. */
+  readonly fileFormat = null;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
   readonly labels: Labels;
@@ -51,7 +53,7 @@ export class LiveStream {
   readonly #maxBufferedBytes: number;
 
   constructor(options: LiveStreamOptions) {
-    this.sessionToken = options.sessionToken;
+    this.credential = options.credential;
     this.ids = options.ids;
     this.language = options.language;
     this.showsLabelKeys = options.showsLabelKeys;

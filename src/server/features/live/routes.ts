@@ -7,8 +7,8 @@ import type { LiveQuotes } from './service.ts';
 export function liveRoutes(live: LiveQuotes): Route[] {
   return [
     implement(followQuotes, ({ query }, context) => {
-      const { requestId, viewer, language, showsLabelKeys, labels, sessionToken } = context;
-      if (sessionToken === null) throw new ApiError('not_signed_in');
+      const { requestId, viewer, language, showsLabelKeys, labels, credential } = context;
+      if (credential === null) throw new ApiError('not_signed_in');
       // Comes after all other checks, so that a wrong request is told first what is wrong with it.
       live.refuseTooMany(viewer);
       const { ids } = query;
@@ -16,7 +16,7 @@ export function liveRoutes(live: LiveQuotes): Route[] {
         live.open({
           response,
           requestId,
-          sessionToken,
+          credential,
           viewer,
           language,
           showsLabelKeys,

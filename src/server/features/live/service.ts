@@ -126,7 +126,7 @@ export class LiveQuotes {
   /** `unknown` while the database does not answer: the next beat asks again. */
   async #findViewer(stream: LiveStream): Promise<Viewer | null | 'unknown'> {
     try {
-      const viewer = await this.#options.sessions.findViewer(stream.sessionToken);
+      const viewer = await this.#options.sessions.findViewer(stream.credential);
       this.#sessionsFail = false;
       return viewer;
     } catch (error) {

@@ -16,6 +16,7 @@ export function AccountNav() {
     <nav className={css.nav} aria-label={t('account')}>
       {link('/profile/', t('profile_title'))}
       {link('/profile/access/', t('access_level'))}
+      {link('/profile/tokens/', t('tokens_nav'))}
     </nav>
   );
 }

@@ -1,9 +1,6 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
-import {
-  DOWNLOAD_FORMATS,
-  downloadIndexValues,
-  type listIndexValues,
-} from '../../../contracts/indexes.ts';
+import { FILE_FORMATS } from '../../../contracts/file-format.ts';
+import { downloadIndexValues, type listIndexValues } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
@@ -124,7 +121,7 @@ export function Downloads({
   return (
     <p className={css.downloads}>
       {t('index_download')}{' '}
-      {DOWNLOAD_FORMATS.map((format) => (
+      {FILE_FORMATS.map((format) => (
         <a key={format} href={callUrl(downloadIndexValues[format], input)} download>
           {format.toUpperCase()}
         </a>

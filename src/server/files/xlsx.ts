@@ -1,25 +1,8 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { calendarDay, formatDay, type Day } from '../domain/day.ts';
-import { escapeHtml } from '../domain/escape-html.ts';
-
-export type StreamColumn =
-  | { readonly title: string; readonly kind: 'text' | 'day' }
-  | { readonly title: string; readonly kind: 'decimal'; readonly decimals: number };
-
-/** A day, a text, an exact decimal as a text, or nothing. */
-export type StreamCell = Day | string | null;
-export type StreamRow = readonly StreamCell[];
-
-/** A table that is too long to be held: it comes in parts, and its number of rows is known. */
-export interface StreamedSheet {
-  readonly name: string;
-  readonly columns: readonly StreamColumn[];
-  readonly total: number;
-  readonly parts: AsyncIterable<readonly StreamRow[]>;
-  /** The second sheet: where the rows come from and what was asked for. */
-  readonly about: { readonly name: string; readonly lines: readonly (readonly [string, string])[] };
-}
+import { calendarDay, formatDay, SECONDS_PER_DAY } from '../../domain/day.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
+import { isNumber, type Sheet, type SheetCell, type SheetColumn, type SheetRow } from './sheet.ts';
 
 /** A sheet has so many rows at most, with its header. */
 const MOST_ROWS = 1_048_576;
@@ -29,7 +12,8 @@ const FIRST_SHEET_DAY = calendarDay(1900, 3, 1);
 const DAY_ZERO = calendarDay(1899, 12, 30);
 const BOLD_STYLE = 1;
 const DAY_STYLE = 2;
-const FIRST_DECIMAL_STYLE = 3;
+const MOMENT_STYLE = 3;
+const FIRST_DECIMAL_STYLE = 4;
 const MOST_DECIMALS = 8;
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -40,13 +24,13 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
  * An .xlsx file of any length in bounded memory: rows become XML and are compressed as they come,
  * and no faster than the client reads. If the rows end with an error, so does the stream.
  */
-export function streamXlsx(sheet: StreamedSheet): Readable {
+export function streamXlsx(sheet: Sheet): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const sheetCount = Math.max(1, Math.ceil(sheet.total / (MOST_ROWS - 1)));
   const names = [
     ...Array.from({ length: sheetCount }, (_, i) => sheetName(sheet.name, i)),
-    sheetName(sheet.about.name, 0),
+    ...(sheet.about ? [sheetName(sheet.about.name, 0)] : []),
   ];
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(XML + text), path);
   add('[Content_Types].xml', contentTypes(names.length));
@@ -54,7 +38,7 @@ export function streamXlsx(sheet: StreamedSheet): Readable {
   add('xl/workbook.xml', workbook(names));
   add('xl/_rels/workbook.xml.rels', workbookRelations(names.length));
   add('xl/styles.xml', STYLES);
-  add(sheetPath(names.length), aboutXml(sheet.about.lines));
+  if (sheet.about) add(sheetPath(names.length), aboutXml(sheet.about.lines));
   const rows = rowTexts(sheet.parts, sheet.columns);
   for (let i = 1; i <= sheetCount; i += 1) {
     const part = Readable.from(sheetXml(sheet.columns, rows), { objectMode: false });
@@ -69,7 +53,7 @@ export function streamXlsx(sheet: StreamedSheet): Readable {
 
 /** The rows of one sheet, from where the sheet before it ended. */
 async function* sheetXml(
-  columns: readonly StreamColumn[],
+  columns: readonly SheetColumn[],
   rows: AsyncIterator<readonly string[], void>,
 ): AsyncGenerator<string> {
   const titles = columns.map(({ title }) => textCell(title, BOLD_STYLE)).join('');
@@ -89,8 +73,8 @@ async function* sheetXml(
 
 /** Rows as XML, in parts that never reach from one sheet into the next. */
 async function* rowTexts(
-  parts: AsyncIterable<readonly StreamRow[]>,
-  columns: readonly StreamColumn[],
+  parts: Sheet['parts'],
+  columns: readonly SheetColumn[],
 ): AsyncGenerator<readonly string[], void> {
   let room = MOST_ROWS - 1;
   for await (const part of parts) {
@@ -105,20 +89,26 @@ async function* rowTexts(
   }
 }
 
-function rowXml(row: StreamRow, columns: readonly StreamColumn[]): string {
+function rowXml(row: SheetRow, columns: readonly SheetColumn[]): string {
   let xml = '<row>';
   for (let i = 0; i < columns.length; i += 1) xml += cellXml(row[i] ?? null, columns[i]!);
   return `${xml}</row>`;
 }
 
-function cellXml(cell: StreamCell, column: StreamColumn): string {
+function cellXml(cell: SheetCell, column: SheetColumn): string {
   if (cell === null) return '<c/>';
   if (typeof cell === 'number') {
     if (cell < FIRST_SHEET_DAY) return textCell(formatDay(cell));
     return `<c s="${DAY_STYLE}"><v>${cell - DAY_ZERO}</v></c>`;
   }
-  if (column.kind !== 'decimal') return textCell(cell);
-  return `<c s="${FIRST_DECIMAL_STYLE + Math.min(column.decimals, MOST_DECIMALS)}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) {
+    const days = cell.getTime() / 1000 / SECONDS_PER_DAY;
+    return `<c s="${MOMENT_STYLE}"><v>${days - DAY_ZERO}</v></c>`;
+  }
+  if (!isNumber(cell, column)) return textCell(cell);
+  const style =
+    column.kind === 'decimal' ? FIRST_DECIMAL_STYLE + Math.min(column.decimals, MOST_DECIMALS) : 0;
+  return `<c s="${style}"><v>${cell}</v></c>`;
 }
 
 /** A text in its cell is never a formula, however it begins. */
@@ -132,7 +122,7 @@ function withoutControls(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\u{fffe}\u{ffff}]/gu, ' ');
 }
 
-function aboutXml(lines: StreamedSheet['about']['lines']): string {
+function aboutXml(lines: NonNullable<Sheet['about']>['lines']): string {
   const rows = lines
     .map(([name, text]) => `<row>${textCell(name, BOLD_STYLE)}${textCell(text)}</row>`)
     .join('');
@@ -186,6 +176,7 @@ function numbers(count: number): number[] {
 
 const NUMBER_FORMATS = [
   'yyyy-mm-dd',
+  'yyyy-mm-dd hh:mm:ss',
   ...Array.from({ length: MOST_DECIMALS + 1 }, (_, digits) =>
     digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`,
   ),
@@ -197,7 +188,7 @@ function cellFormat(format: number, font: number): string {
   return `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 }
 
-/** Plain, bold, day, and one for each number of digits after the point. */
+/** Plain, bold, day, moment, and one for each number of digits after the point. */
 const STYLES = [
   `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length}">`,
   ...NUMBER_FORMATS.map(

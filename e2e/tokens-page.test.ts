@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, useSite } from './browser.ts';
+
+const PATH = '/profile/tokens/';
+const site = useSite();
+
+describe('API-1 the page of tokens', () => {
+  test('API-1 asks a visitor to sign in first and comes back', async () => {
+    const page = await site.open(PATH);
+    await page.getByLabel('Email').fill('paid@demo.example');
+    await page.getByLabel('Password').fill('parcurve-demo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(site.origin + PATH);
+    expect(await page.getByText('No tokens yet.').isVisible()).toBe(true);
+  });
+
+  test('API-1 makes a token by keyboard, shows it once, and revokes it', async () => {
+    const page = await site.open('/sign-in/');
+    await site.signIn(page, 'paid');
+    await page.goto(site.origin + PATH);
+    await page.getByLabel('What it is for').focus();
+    await page.keyboard.type('Excel <b>at home</b>');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    // The second of two scopes is taken away.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const token = await page.locator('main code').first().innerText();
+    expect(token).toMatch(/^pcv_[\w-]{43}$/);
+    await expectAccessible(page);
+    const row = page.getByRole('row', { name: /Excel <b>at home<\/b>/ });
+    expect(await row.innerText()).toContain('Quotes, series and instruments');
+    expect(await row.innerText()).not.toContain('archive');
+
+    const ask = () =>
+      fetch(`${site.origin}/api/indexes/1001/`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await ask()).status).toBe(200);
+
+    await page.goto(site.origin + PATH);
+    expect(await page.content()).not.toContain(token);
+    await page.getByRole('button', { name: 'Revoke Excel <b>at home</b>' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('is revoked');
+    expect((await ask()).status).toBe(401);
+  });
+
+  test('API-1 works without scripts, and says what is missing', async () => {
+    const page = await site.open('/sign-in/', { javaScriptEnabled: false });
+    await site.signIn(page, 'free');
+    await page.goto(site.origin + PATH);
+    await page.getByLabel('What it is for').fill('A program');
+    await page.getByLabel('Quotes, series and instruments').uncheck();
+    await page.getByLabel('The futures archive').uncheck();
+    await page.getByRole('button', { name: 'Make token' }).click();
+    expect(await page.getByRole('alert').innerText()).toBe('Choose at least one.');
+    expect(await page.getByLabel('What it is for').inputValue()).toBe('A program');
+    await page.getByLabel('The futures archive').check();
+    await page.getByRole('button', { name: 'Make token' }).click();
+    expect(await page.getByText('Copy the token now').isVisible()).toBe(true);
+  });
+
+  test.each([390, 320])('API-1 fits %i px', async (width) => {
+    const page = await site.open('/sign-in/', { viewport: { width, height: 800 } });
+    await site.signIn(page, 'free');
+    await page.goto(`${site.origin}${PATH}?lang=deu`);
+    await expectFits(page);
+  });
+});

@@ -1,0 +1,8 @@
+/** The media types of tables as files. */
+export const FILE_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type FileFormat = keyof typeof FILE_TYPES;
+export const FILE_FORMATS = Object.keys(FILE_TYPES) as [FileFormat, ...FileFormat[]];

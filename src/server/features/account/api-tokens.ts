@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache';
+import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import {
+  MAX_TOKENS,
+  type ApiTokenItem,
+  type createToken,
+  type listTokens,
+} from '../../../contracts/tokens.ts';
+import type { Db } from '../../../db/connect.ts';
+import { TOKEN_PREFIX } from '../../http/context-factory.ts';
+import { hashToken, newToken } from './sessions.ts';
+import * as store from './token-store.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const TOUCH_INTERVAL = 600 * SECOND;
+/** How long a token is kept in memory; one that is revoked is dropped at once. */
+const CACHE_TIME = 10 * SECOND;
+const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
+const HINT_LENGTH = TOKEN_PREFIX.length + 4;
+
+export function isApiToken(credential: string): boolean {
+  return credential.startsWith(TOKEN_PREFIX);
+}
+
+interface Known {
+  readonly viewer: Viewer;
+  readonly expiresAt: number;
+}
+
+/** The tokens with which programs read in the name of an account. */
+export class ApiTokens {
+  readonly #db: Db;
+  readonly #known = new LRUCache<string, Known>({
+    max: 10_000,
+    ttl: CACHE_TIME,
+    ttlResolution: SECOND,
+  });
+
+  /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
+  #forgotten = 0;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async findViewer(token: string): Promise<Viewer | null> {
+    if (!TOKEN.test(token)) return null;
+    const known = this.#known.get(token);
+    if (known) return known.expiresAt > Date.now() ? known.viewer : null;
+    const forgotten = this.#forgotten;
+    const account = await store.findTokenAccount(this.#db, hashToken(token));
+    if (!account) return null;
+    const { tokenId, scopes, expiresAt, lastUsedAt } = account;
+    if (Date.now() - (lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
+      await store.touchToken(this.#db, tokenId);
+    }
+    const viewer: Viewer = {
+      ...viewerFromAccount(account),
+      // A token never operates: whoever finds it must not run the portal.
+      isOperator: false,
+      token: { id: tokenId, scopes },
+    };
+    if (forgotten === this.#forgotten) {
+      this.#known.set(token, { viewer, expiresAt: expiresAt.getTime() });
+    }
+    return viewer;
+  }
+
+  async list(accountId: number): Promise<Answer<typeof listTokens>> {
+    return { items: (await store.findTokens(this.#db, accountId)).map(toItem) };
+  }
+
+  async create(
+    { name, scopes, days }: ValidInput<typeof createToken>['body'],
+    accountId: number,
+  ): Promise<Answer<typeof createToken>> {
+    const token = TOKEN_PREFIX + newToken();
+    const row = await store.insertToken(
+      this.#db,
+      {
+        accountId,
+        name,
+        tokenHash: hashToken(token),
+        hint: token.slice(0, HINT_LENGTH),
+        scopes: [...new Set(scopes)],
+        expiresAt: new Date(Date.now() + days * DAY),
+      },
+      MAX_TOKENS,
+    );
+    if (!row) throw new ApiError('too_many_tokens');
+    return { token, item: toItem(row) };
+  }
+
+  async revoke(tokenId: number, accountId: number): Promise<void> {
+    const isGone = await store.deleteToken(this.#db, accountId, tokenId);
+    if (!isGone) throw new ApiError('not_found', { field: 'params.tokenId' });
+    this.forgetAccount(accountId);
+  }
+
+  /** Called when a server process has revoked tokens of the account or changed its rights. */
+  forgetAccount(accountId: number): void {
+    this.#forgotten += 1;
+    for (const [token, { viewer }] of this.#known.entries()) {
+      if (viewer.accountId === accountId) this.#known.delete(token);
+    }
+  }
+
+  forgetAll(): void {
+    this.#forgotten += 1;
+    this.#known.clear();
+  }
+}
+
+function toItem(row: store.TokenRow): ApiTokenItem {
+  const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt } = row;
+  return {
+    id,
+    name,
+    hint,
+    scopes,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    isExpired: expiresAt.getTime() <= Date.now(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from '../../../access/viewer.ts';
+import type { KnownSessions } from '../../http/context-factory.ts';
+import { isApiToken, type ApiTokens } from './api-tokens.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Finds out who asks, by the session of a browser or the token of a program. */
+export class Credentials implements KnownSessions {
+  readonly #sessions: Sessions;
+  readonly #tokens: ApiTokens;
+
+  constructor(sessions: Sessions, tokens: ApiTokens) {
+    this.#sessions = sessions;
+    this.#tokens = tokens;
+  }
+
+  findViewer(credential: string): Promise<Viewer | null> {
+    const reader = isApiToken(credential) ? this.#tokens : this.#sessions;
+    return reader.findViewer(credential);
+  }
+
+  isKnown(credential: string): boolean {
+    return this.#sessions.isKnown(credential);
+  }
+
+  forgetAccount(accountId: number): void {
+    this.#sessions.forgetAccount(accountId);
+    this.#tokens.forgetAccount(accountId);
+  }
+
+  forgetAll(): void {
+    this.#sessions.forgetAll();
+    this.#tokens.forgetAll();
+  }
+}

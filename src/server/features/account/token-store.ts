@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Scope } from '../../../contracts/endpoint.ts';
+import type { Db } from '../../../db/connect.ts';
+import { ACCOUNT_COLUMNS, SESSION_CHANGED, type AccountRow } from './store.ts';
+
+export interface TokenRow {
+  readonly id: number;
+  readonly name: string;
+  readonly hint: string;
+  readonly scopes: Scope[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+const TOKEN_COLUMNS = [
+  'api_token.id',
+  'api_token.name',
+  'api_token.hint',
+  // The database has a check for these.
+  sql<Scope[]>`api_token.scopes`.as('scopes'),
+  'api_token.created_at as createdAt',
+  'api_token.expires_at as expiresAt',
+  'api_token.last_used_at as lastUsedAt',
+] as const;
+
+export interface TokenAccount extends AccountRow {
+  readonly tokenId: number;
+  readonly scopes: Scope[];
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** The account of a token that has not expired. */
+export async function findTokenAccount(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<TokenAccount | undefined> {
+  return db
+    .selectFrom('api_token')
+    .innerJoin('account', 'account.id', 'api_token.account_id')
+    .select([
+      ...ACCOUNT_COLUMNS,
+      'api_token.id as tokenId',
+      sql<Scope[]>`api_token.scopes`.as('scopes'),
+      'api_token.expires_at as expiresAt',
+      'api_token.last_used_at as lastUsedAt',
+    ])
+    .where('api_token.token_hash', '=', tokenHash)
+    .where('api_token.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+export async function touchToken(db: Db, tokenId: number): Promise<void> {
+  await db
+    .updateTable('api_token')
+    .set({ last_used_at: sql`now()` })
+    .where('id', '=', tokenId)
+    .execute();
+}
+
+export async function findTokens(db: Db, accountId: number): Promise<TokenRow[]> {
+  return db
+    .selectFrom('api_token')
+    .select(TOKEN_COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export interface NewToken {
+  readonly accountId: number;
+  readonly name: string;
+  readonly tokenHash: Buffer;
+  readonly hint: string;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Date;
+}
+
+/** The new token; undefined if the account has as many as it may have. */
+export async function insertToken(
+  db: Db,
+  token: NewToken,
+  most: number,
+): Promise<TokenRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // Two requests at once would both find room.
+    await trx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', token.accountId)
+      .forUpdate()
+      .execute();
+    const { count } = await trx
+      .selectFrom('api_token')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', token.accountId)
+      .executeTakeFirstOrThrow();
+    if (count >= most) return undefined;
+    return trx
+      .insertInto('api_token')
+      .values({
+        account_id: token.accountId,
+        name: token.name,
+        token_hash: token.tokenHash,
+        hint: token.hint,
+        scopes: [...token.scopes],
+        expires_at: token.expiresAt,
+      })
+      .returning(TOKEN_COLUMNS)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Ends a token and tells every server process; false if the account has no such token. */
+export async function deleteToken(db: Db, accountId: number, tokenId: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('api_token')
+      .where('id', '=', tokenId)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) return false;
+    await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
+    return true;
+  });
+}

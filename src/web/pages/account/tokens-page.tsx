@@ -1,0 +1,233 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { SCOPES } from '../../../contracts/endpoint.ts';
+import {
+  createToken,
+  listTokens,
+  revokeToken,
+  TOKEN_DAYS,
+  type ApiTokenItem,
+} from '../../../contracts/tokens.ts';
+import { displayMoment } from '../../../domain/format.ts';
+import { ListTable } from '../../../widgets/data-table/list-table.tsx';
+import { load } from '../../api/load.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { Link, useKept } from '../../shell/link.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { AccountNav } from './account-nav.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
+import formCss from './form.module.css';
+import { loadAccess } from './load-access.ts';
+import css from './tokens-page.module.css';
+
+const LABELS = pageLabels('account.forms', 'account.profile', 'account.tokens');
+const ADDRESS = '/profile/tokens/';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  await loadAccess(context, ADDRESS, url);
+  return {
+    ...(await load(context, listTokens, {})),
+    labels: LABELS,
+    head: { title: t('tokens_nav'), description: t('tokens_description') },
+    isRevoked: url.searchParams.has('revoked'),
+  };
+}
+
+interface Made {
+  readonly token: string;
+}
+
+/** Makes a token, or revokes the one whose button was pressed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { call } = context.get(pageContext);
+  const revoked = form.get('revoke');
+  if (typeof revoked === 'string') {
+    const result = await call(revokeToken, { params: { tokenId: revoked } });
+    // One that another tab has revoked is gone as well.
+    if (result.ok || result.status === 404) {
+      return redirect(keptAddress(`${ADDRESS}?revoked`, new URL(request.url).search));
+    }
+    return data({ error: result.error, typed: {} } satisfies FormFailure, {
+      status: result.status,
+    });
+  }
+  const typed = form.get('name');
+  const name = typeof typed === 'string' ? typed : '';
+  const body = { name, scopes: form.getAll('scopes'), days: Number(form.get('days')) };
+  const result = await call(createToken, { body: body as never });
+  if (!result.ok) {
+    const failure: FormFailure = { error: result.error, typed: { name } };
+    return data(failure, { status: result.status });
+  }
+  const made: Made = { token: result.answer.token };
+  return data(made, { headers: { 'cache-control': 'no-store' } });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData);
+}
+
+export default function TokensPage() {
+  const t = useLabels();
+  const { items, isRevoked } = useLoaderData<typeof loader>();
+  const result = useActionData<FormFailure | Made>();
+  const failure = result && 'error' in result ? result : undefined;
+  return (
+    <div className={css.page}>
+      <FormPage title={t('tokens_nav')} nav={<AccountNav />}>
+        <p>{t('tokens_lead')}</p>
+        {isRevoked && !result && (
+          <p className={formCss.success} role="status">
+            {t('token_revoked')}
+          </p>
+        )}
+        {result && 'token' in result && <NewToken token={result.token} />}
+        <h2>{t('token_new')}</h2>
+        <NewTokenForm failure={failure} />
+      </FormPage>
+      <section className={css.list}>
+        <h2>{t('token_yours')}</h2>
+        {items.length > 0 ? <Tokens items={items} /> : <p>{t('token_none')}</p>}
+        <p>
+          <Link to="/api/">{t('token_how')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function NewToken({ token }: Made) {
+  const t = useLabels();
+  return (
+    <div className={css.made} role="status">
+      <p>{t('token_made')}</p>
+      <code className={css.token}>{token}</code>
+      <CopyButton text={token} />
+    </div>
+  );
+}
+
+function NewTokenForm({ failure }: { failure: FormFailure | undefined }) {
+  const t = useLabels();
+  return (
+    <Form method="post" action={useKept()(ADDRESS)} reloadDocument>
+      <FormError failure={failure} />
+      <Field
+        name="name"
+        type="text"
+        label={t('token_name')}
+        hint={t('token_name_hint')}
+        autoComplete="off"
+        failure={failure}
+      />
+      <fieldset className={css.choices}>
+        <legend>{t('token_scopes')}</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope}>
+            <input type="checkbox" name="scopes" value={scope} defaultChecked />
+            {t(`token_scope_${scope}`)}
+          </label>
+        ))}
+        {failure?.error.field === 'body.scopes' && (
+          <span className={formCss.refused} role="alert">
+            {t('token_scopes_invalid')}
+          </span>
+        )}
+      </fieldset>
+      <fieldset className={css.choices}>
+        <legend>{t('token_days')}</legend>
+        {TOKEN_DAYS.map((days, i) => (
+          <label key={days}>
+            <input type="radio" name="days" value={days} defaultChecked={i === 1} />
+            {t('token_days_count', { count: days })}
+          </label>
+        ))}
+      </fieldset>
+      <SubmitButton>{t('token_create')}</SubmitButton>
+    </Form>
+  );
+}
+
+function Tokens({ items }: { items: readonly ApiTokenItem[] }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const kept = useKept();
+  const moment = (iso: string) => displayMoment(Date.parse(iso), globals.lang, timeZone);
+  return (
+    <ListTable
+      className={css.tokens}
+      caption={t('token_yours')}
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          field: 'name',
+          title: t('token_name'),
+          isRowHeader: true,
+          sortable: false,
+          value: ({ name }) => name,
+        },
+        {
+          field: 'hint',
+          title: t('token_begins'),
+          isWide: true,
+          sortable: false,
+          render: ({ hint }) => <code>{hint}…</code>,
+        },
+        {
+          field: 'scopes',
+          title: t('token_scopes'),
+          isWide: true,
+          sortable: false,
+          value: ({ scopes }) => scopes.map((scope) => t(`token_scope_${scope}`)).join(', '),
+        },
+        {
+          field: 'expiresAt',
+          title: t('token_until'),
+          sortable: false,
+          value: ({ expiresAt, isExpired }) => (isExpired ? t('token_expired') : moment(expiresAt)),
+        },
+        {
+          field: 'lastUsedAt',
+          title: t('token_last_used'),
+          isWide: true,
+          sortable: false,
+          value: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('token_never')),
+        },
+        {
+          field: 'revoke',
+          title: t('token_revoke'),
+          isTitleUnseen: true,
+          sortable: false,
+          render: ({ id, name }) => (
+            <Form method="post" action={kept(ADDRESS)} reloadDocument>
+              <button
+                type="submit"
+                name="revoke"
+                value={id}
+                className={css.revoke}
+                aria-label={t('token_revoke_named', { name })}
+              >
+                {t('token_revoke')}
+              </button>
+            </Form>
+          ),
+        },
+      ]}
+    />
+  );
+}
