@@ -22,6 +22,8 @@ export interface Contract {
    * without it refuses tokens: they only read.
    */
   readonly scope?: Scope | 'any';
+  /** Refusals are told as this protocol does, and not in the error envelope. */
+  readonly errorStyle?: 'udf';
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -4,6 +4,7 @@ import { account } from './account/texts.ts';
 import { archive } from './archive/texts.ts';
 import { api } from './api/texts.ts';
 import { chart } from './chart/texts.ts';
+import { clients } from './clients/texts.ts';
 import { currency } from './currency/texts.ts';
 import { errors } from './errors/texts.ts';
 import { gallery } from './gallery/texts.ts';
@@ -25,6 +26,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   api,
   archive,
   chart,
+  clients,
   currency,
   errors,
   gallery,

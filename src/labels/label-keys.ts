@@ -3,6 +3,7 @@ import type { eng as account } from './account/eng.ts';
 import type { eng as api } from './api/eng.ts';
 import type { eng as archive } from './archive/eng.ts';
 import type { eng as chart } from './chart/eng.ts';
+import type { eng as clients } from './clients/eng.ts';
 import type { eng as currency } from './currency/eng.ts';
 import type { eng as errors } from './errors/eng.ts';
 import type { eng as gallery } from './gallery/eng.ts';
@@ -20,6 +21,7 @@ interface English {
   readonly api: typeof api;
   readonly archive: typeof archive;
   readonly chart: typeof chart;
+  readonly clients: typeof clients;
   readonly currency: typeof currency;
   readonly errors: typeof errors;
   readonly gallery: typeof gallery;

@@ -38,6 +38,8 @@ import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
+import { HistoryService } from './features/history/service.ts';
 import { indexDownloads } from './features/indexes/downloads.ts';
 import { indexRoutes } from './features/indexes/routes.ts';
 import { IndexService } from './features/indexes/service.ts';
@@ -49,10 +51,13 @@ import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
-import { searchRoutes } from './features/search/routes.ts';
+import { openbbRoutes } from './features/openbb/routes.ts';
+import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
+import { udfRoutes } from './features/udf/routes.ts';
+import { UdfService } from './features/udf/service.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
@@ -150,6 +155,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     beatMs: options.liveBeatMs,
   });
+  const search = new SearchService(new SearchStore(searchPool));
+  const searches = new Gate(config.limits.searches);
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
@@ -157,9 +164,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(new DerivativesService(db, credentials)),
-    ...searchRoutes(
-      new SearchService(new SearchStore(searchPool)),
-      new Gate(config.limits.searches),
+    ...searchRoutes(search, searches),
+    ...historyRoutes(new HistoryService(db)),
+    ...udfRoutes(
+      new UdfService(db, now, (type, term, limit, context) =>
+        searches.run(searchClaim(context), () => search.find(type, term, limit)),
+      ),
+    ),
+    ...openbbRoutes(
+      (call, input, context) => api.call(call, input, context),
+      () => now().ms,
     ),
     ...liveRoutes(live),
     ...accountRoutes(accounts),

@@ -52,6 +52,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
   'token_scope_${}': ['market', 'archive'],
+  'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],

@@ -7,6 +7,7 @@ import {
   type Download,
   type Endpoint,
   type EventStream,
+  type Input,
   type ValidInput,
 } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
@@ -170,6 +171,18 @@ export class Api {
     const route = this.#byKey.get(endpointKey(endpoint));
     if (!route) throw new Error(`${endpointKey(endpoint)} is not mounted`);
     return route;
+  }
+
+  /** The same call as over HTTP but in process, for calls that tell the answer of another. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    context: RequestContext,
+  ): Promise<Answer<E>> {
+    const answer = await this.find(endpoint).run(input, context);
+    return answer instanceof PreparedAnswer
+      ? (JSON.parse(answer.bytes.toString()) as Answer<E>)
+      : (answer as Answer<E>);
   }
 
   /** The same call as over HTTP but in process, for pages that are rendered on the server. */

@@ -70,8 +70,14 @@ export function sendError(
     void reply.header('retry-after', String(apiError.retryAfterSeconds));
   }
   if (apiError.code === 'invalid_token') void reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(ERROR_CODES[apiError.code])
-    .header('cache-control', 'no-store')
-    .send(toEnvelope(apiError, reader, request.id));
+  void reply.header('cache-control', 'no-store');
+  const status = ERROR_CODES[apiError.code];
+  if (request.routeOptions.config.errorStyle === 'udf') {
+    // Clients of this protocol read the answer only if the status is 200; what they may try again
+    // later keeps its own.
+    const isLasting = status < 500 && status !== 429;
+    const message = labelText(reader, apiError.label);
+    return reply.code(isLasting ? 200 : status).send({ s: 'error', errmsg: message });
+  }
+  return reply.code(status).send(toEnvelope(apiError, reader, request.id));
 }

@@ -59,7 +59,7 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
   app.route({
     url,
     method: contract.method,
-    config: { needs: contract.needs, isStream },
+    config: { needs: contract.needs, isStream, errorStyle: contract.errorStyle },
     bodyLimit: BODY_LIMIT_BYTES,
     // Compressed request bodies are not accepted: no body is large enough to need it.
     decompress: false,

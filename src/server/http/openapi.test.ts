@@ -142,6 +142,7 @@ describe('/api/openapi.json', () => {
         .replace('{contractId}', '1')
         .replace('{expiryId}', '10323')
         .replace('{tokenId}', '1')
+        .replace('{isin}', 'XS0000000009')
         .replace('{module}', 'shell')
         .replace('{repository}', 'menu');
       const answer = await server.app.http.inject({ method: method.toUpperCase() as 'GET', url });

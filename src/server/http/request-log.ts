@@ -6,6 +6,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its answer stays open as long as somebody listens, so a long time is normal. */
     isStream?: boolean;
+    errorStyle?: 'udf' | undefined;
   }
 }
 

@@ -7,8 +7,8 @@ import {
 
 /**
  * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
- * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals, or that the answer
- * is masked.
+ * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals
+ * (or hundredths), or that the answer is masked.
  */
 export type Rule = 'same' | 'masked' | 'shape' | 'absent' | 'null' | 'usual' | 'flag';
 type Rules = Readonly<Record<string, Rule>>;
@@ -200,7 +200,37 @@ function archiveRules(isOfOneContract: boolean): Rules {
   };
 }
 
+/** Of UDF: what an instrument is, which tells in what steps its value moves. */
+const SYMBOL: Place = {
+  url: '/api/udf/symbols?symbol=EUR/USD',
+  rules: {
+    ...Object.fromEntries(
+      [
+        'name',
+        'ticker',
+        'description',
+        'type',
+        'exchange',
+        'listed_exchange',
+        'session',
+        'timezone',
+        'format',
+        'minmov',
+        'has_intraday',
+        'has_daily',
+        'data_status',
+        'has_weekly_and_monthly',
+        'supported_resolutions.*',
+        'visible_plots_set',
+        'currency_code',
+      ].map((field) => [`.${field}`, 'same']),
+    ),
+    '.pricescale': 'usual',
+  },
+};
+
 export const PLACES: Place[] = [
+  SYMBOL,
   ...[
     { contractId: 1 },
     { contractId: null, page: 2 },

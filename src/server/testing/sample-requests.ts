@@ -17,7 +17,10 @@ export interface SampleRequest {
   readonly body?: string;
 }
 
-/** Good values for the required fields of calls, in the demo market of the tests. */
+/**
+ * Good values for the required fields of calls, in the demo market of the tests; with a path before
+ * it, that call's own.
+ */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.indexId': '1001',
   'params.instrumentId': '10001',
@@ -25,6 +28,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.exchangeId': '1',
   'params.contractId': '1',
   'params.expiryId': '10323',
+  'params.isin': 'XS0000000009',
   'params.tokenId': '999999',
   'params.module': 'shell',
   'params.repository': 'header',
@@ -34,6 +38,12 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'query.exchangeId': '1',
   'query.from': '2026-10-01',
   'query.to': '2026-11-13',
+  'query.contractId': '1',
+  'query.symbol': 'EUR/USD',
+  'query.resolution': '1D',
+  '/api/stocks/{instrumentId}/history/ params.instrumentId': '2003',
+  '/api/etf/{instrumentId}/history/ params.instrumentId': '3001',
+  '/api/udf/history query.to': '1763000000',
   'query.type': 'bonds',
   body: 'bank',
   'body.dates': { from: '2026-10-01', to: '2026-11-13' },
@@ -95,6 +105,7 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
     if (place === `${at}.0`) return [text];
     // A field within an object: the rest of the object is good.
     const inner = place.startsWith(`${at}.`) ? place.slice(at.length + 1) : undefined;
-    return inner === undefined ? SAMPLES[at] : { ...(SAMPLES[at] as object), [inner]: text };
+    const sample = SAMPLES[`${contract.path} ${at}`] ?? SAMPLES[at];
+    return inner === undefined ? sample : { ...(sample as object), [inner]: text };
   }
 }

@@ -2,7 +2,7 @@ import { FILE_FORMATS } from '../../../contracts/file-format.ts';
 import { downloadIndexValues } from '../../../contracts/indexes.ts';
 import { sheetFile } from '../../files/sheet-file.ts';
 import { implement, type Route } from '../../http/api.ts';
-import { rangeOfQuery } from './ranges.ts';
+import { rangeOfQuery } from '../../market/day-range.ts';
 import type { IndexService } from './service.ts';
 
 /** Values as files. */

@@ -22,7 +22,7 @@ import { nameIn, unitFor } from '../../market/names.ts';
 import { changeFor, quoteFor } from '../../market/quotes.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import type { Sheet } from '../../files/sheet.ts';
-import { findOnlyDay, rangeOfQuery } from './ranges.ts';
+import { findOnlyDay, rangeOfQuery } from '../../market/day-range.ts';
 import * as store from './store.ts';
 import {
   readAllValues,

@@ -7,21 +7,22 @@ import {
   suggestIndexes,
   suggestStocks,
 } from '../../../contracts/suggest.ts';
-import type { Gate } from '../../http/admission.ts';
+import type { Claim, Gate } from '../../http/admission.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { SearchService } from './service.ts';
 
+export function searchClaim(context: RequestContext): Claim {
+  return {
+    from: context.from,
+    isSignedIn: () => abilitiesFor(context.viewer).isSignedIn,
+    isGone: () => context.isGone(),
+  };
+}
+
 export function searchRoutes(search: SearchService, gate: Gate): Route[] {
   const inTurn = <T>(context: RequestContext, work: () => Promise<T>) =>
-    gate.run(
-      {
-        from: context.from,
-        isSignedIn: () => abilitiesFor(context.viewer).isSignedIn,
-        isGone: () => context.isGone(),
-      },
-      work,
-    );
+    gate.run(searchClaim(context), work);
   return [
     implement(suggestBonds, ({ body }, context) =>
       inTurn(context, () => search.suggest('bonds', body, context)),

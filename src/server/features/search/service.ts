@@ -33,6 +33,12 @@ export class SearchService {
     return this.#suggest({ type, limit: SUGGESTIONS, offset: 0, statuses: 'all' }, term, reader);
   }
 
+  /** What a term finds of one type, without words for a page. */
+  async find(type: SearchType, text: string, limit: number): Promise<readonly Found[]> {
+    const wanted: Wanted = { type, limit, offset: 0, statuses: 'all' };
+    return (await this.#matcher.match(wanted, parseTerm(text))).items;
+  }
+
   async suggestCompanies(
     input: { term: string; emitent_stop_statuses_ids?: number[] | undefined },
     reader: Reader,

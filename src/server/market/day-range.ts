@@ -1,6 +1,6 @@
-import type { OpenRange } from '../../../db/quotes/exact-points.ts';
-import { parseDay, type Day } from '../../../domain/day.ts';
-import { refuseReversed } from '../../market/refuse-reversed.ts';
+import type { OpenRange } from '../../db/quotes/exact-points.ts';
+import { parseDay, type Day } from '../../domain/day.ts';
+import { refuseReversed } from './refuse-reversed.ts';
 
 /** The days of a query that the contract has validated. */
 export function rangeOfQuery(query: {

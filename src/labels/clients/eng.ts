@@ -1,0 +1,32 @@
+/** These keys are all keys of the module: the other languages must have the same ones. */
+export const eng = {
+  udf: {
+    udf_all: 'All',
+    udf_bond: 'Bonds',
+    udf_stock: 'Stocks',
+    udf_etf: 'Funds (ETF)',
+    udf_index: 'Indexes',
+    udf_forex: 'Currency pairs',
+  },
+  openbb: {
+    openbb_ticker: 'Ticker',
+    openbb_name: 'Name',
+    openbb_value: 'Value',
+    openbb_change: 'Change',
+    openbb_change_percent: 'Change, %',
+    openbb_unit: 'Unit',
+    openbb_as_of: 'As of',
+    openbb_symbol: 'Ticker or ISIN',
+    openbb_indexes: 'Indexes',
+    openbb_indexes_about: 'Indexes with their latest values and changes.',
+    openbb_currencies: 'Currency pairs',
+    openbb_currencies_about: 'Currency pairs with their latest values and changes.',
+    openbb_history: 'History',
+    openbb_history_about: 'Daily closes of an instrument, the latest first.',
+    openbb_chart: 'Chart',
+    openbb_chart_about: 'The chart of any instrument of this portal.',
+    openbb_archive: 'Futures archive',
+    openbb_archive_about: 'Daily rows of a futures contract, by expiry, the latest first.',
+    openbb_app_about: 'Indexes, currency pairs, charts and the futures archive of this portal.',
+  },
+} as const;

@@ -1,0 +1,109 @@
+import type { Answer, Endpoint, Input } from '../../../contracts/endpoint.ts';
+import { listPairs } from '../../../contracts/currency.ts';
+import {
+  getDerivativesTable,
+  listContracts,
+  listExchanges,
+} from '../../../contracts/derivatives.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import { listIndexes } from '../../../contracts/indexes.ts';
+import {
+  getOpenbbApps,
+  getOpenbbWidgets,
+  listOpenbbArchive,
+  listOpenbbContracts,
+  listOpenbbCurrencies,
+  listOpenbbExchanges,
+  listOpenbbIndexes,
+  listOpenbbQuotes,
+} from '../../../contracts/openbb.ts';
+import type { Quote } from '../../../contracts/quote.ts';
+import { getUdfHistory } from '../../../contracts/udf.ts';
+import { dayOfMoment, formatDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
+import { implement, type Route } from '../../http/api.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { openbbApps, openbbWidgets } from './widgets.ts';
+
+const MOST_BARS = 1000;
+const USUAL_DAYS = 92;
+
+/** Makes a call of the API in process, with the same checks. */
+export type CallInProcess = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  context: RequestContext,
+) => Promise<Answer<E>>;
+
+/** OpenBB Workspace: other calls of the API in the form that it reads. */
+export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {
+  return [
+    implement(getOpenbbWidgets, (_input, context) => openbbWidgets(context)),
+    implement(getOpenbbApps, (_input, context) => openbbApps(context)),
+    implement(listOpenbbIndexes, async ({ query }, context) => {
+      const { items } = await call(listIndexes, { query: pageText(query) }, context);
+      return items.map(({ ticker, name, quote }) => quoteRow(ticker, name, quote));
+    }),
+    implement(listOpenbbCurrencies, async ({ query }, context) => {
+      const { items } = await call(listPairs, { query: pageText(query) }, context);
+      return items.map(({ ticker, index_name_rus: name, quote }) => quoteRow(ticker, name, quote));
+    }),
+    implement(listOpenbbQuotes, async ({ query: { symbol } }, context) => {
+      const to = String(Math.ceil(now() / 1000));
+      const query = { symbol, resolution: '1D', to, countback: String(MOST_BARS) };
+      const bars = await call(getUdfHistory, { query }, context);
+      if (bars.s !== 'ok') return [];
+      return bars.t
+        .map((second, i) => ({ date: formatDay(second / SECONDS_PER_DAY), close: bars.c[i]! }))
+        .toReversed();
+    }),
+    implement(listOpenbbExchanges, async (_input, context) => {
+      const { items } = await call(listExchanges, {}, context);
+      return items.map(({ id, name }) => ({ label: name, value: String(id) }));
+    }),
+    implement(listOpenbbContracts, async ({ query }, context) => {
+      const params = { exchangeId: String(query.exchangeId) };
+      const { items } = await call(listContracts, { params }, context).catch(inQuery);
+      return items.map(({ id, name, code }) => ({ label: `${name} ${code}`, value: String(id) }));
+    }),
+    implement(listOpenbbArchive, async ({ query }, context) => {
+      const today = dayOfMoment(now());
+      const { exchangeId, contractId, from, to } = query;
+      const dates = { from: from ?? formatDay(today - USUAL_DAYS), to: to ?? formatDay(today) };
+      const body = { exchangeId, contractId, dates };
+      const { fields, items } = await call(getDerivativesTable, { body }, context).catch(inQuery);
+      return items.map((item) =>
+        Object.fromEntries(
+          fields.map((field) => [field, item[`${field}.no_round`] ?? item[field] ?? null]),
+        ),
+      );
+    }),
+  ];
+}
+
+/** What was in the address is named as such, wherever the call in process had it. */
+function inQuery(error: unknown): never {
+  if (!(error instanceof ApiError) || error.field === null) throw error;
+  const field = `query.${error.field.split('.').at(-1)}`;
+  throw new ApiError(error.code, { field, label: error.label });
+}
+
+function pageText({ page }: { page?: number | undefined }) {
+  return page === undefined ? {} : { page: String(page) };
+}
+
+function quoteRow(ticker: string | null, name: string, quote: Quote) {
+  const { value, change, changePercent, unit, asOf } = quote;
+  return {
+    ticker,
+    name,
+    value: toNumber(value),
+    change: toNumber(change),
+    changePercent: toNumber(changePercent),
+    unit,
+    asOf,
+  };
+}
+
+function toNumber(text: string | null): number | null {
+  return text === null ? null : Number(text);
+}

@@ -1,0 +1,245 @@
+import { Guarded, revealOrRefuse } from '../../../access/guarded.ts';
+import { abilitiesFor } from '../../../access/viewer.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import {
+  UDF_RESOLUTIONS,
+  UDF_TYPES,
+  type getUdfConfig,
+  type getUdfHistory,
+  type getUdfSymbol,
+  type searchUdfSymbols,
+} from '../../../contracts/udf.ts';
+import type { Db } from '../../../db/connect.ts';
+import { readExactPoints } from '../../../db/quotes/exact-points.ts';
+import type { InstrumentKind, NameByLanguage } from '../../../db/schema.ts';
+import { beginOfBar, daysForBars, toBars, type Bar, type BarStep } from '../../../domain/bars.ts';
+import { SECONDS_PER_DAY, type Day } from '../../../domain/day.ts';
+import { formatDecimal } from '../../../domain/decimal.ts';
+import type { Clock } from '../../../domain/now.ts';
+import type { SearchType } from '../../../domain/search-type.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { labelText } from '../../label-text.ts';
+import {
+  findInstrument,
+  findKinds,
+  type InstrumentName,
+  type InstrumentSeries,
+} from '../../market/find-instrument.ts';
+import { nameIn } from '../../market/names.ts';
+
+type UdfType = (typeof UDF_TYPES)[number];
+
+const STEPS: Readonly<Record<string, BarStep>> = {
+  D: 'day',
+  '1D': 'day',
+  W: 'week',
+  '1W': 'week',
+  M: 'month',
+  '1M': 'month',
+};
+const SEARCHED: Readonly<Record<UdfType, SearchType>> = {
+  bond: 'bonds',
+  stock: 'stocks',
+  etf: 'etf',
+  index: 'indexes',
+  forex: 'indexes',
+};
+/** In days after its first one. */
+const LONGEST_BAR: Readonly<Record<BarStep, number>> = { day: 0, week: 6, month: 30 };
+const DEFAULT_FOUND = 30;
+const MOST_FOUND = 100;
+/** More bars than a century has days with values. */
+const MOST_BARS = 40_000;
+const EARLIEST: Day = -1_000_000;
+
+interface Found {
+  readonly id: number;
+  readonly name: NameByLanguage;
+  readonly ticker: string | null;
+  readonly isin: string | null;
+}
+
+/** Finds instruments of a type by a term, within the limits of the search. */
+export type FindInstruments = (
+  type: SearchType,
+  term: string,
+  limit: number,
+  context: RequestContext,
+) => Promise<readonly Found[]>;
+
+/** What chart clients ask for that speak UDF. */
+export class UdfService {
+  readonly #db: Db;
+  readonly #now: Clock;
+  readonly #find: FindInstruments;
+
+  constructor(db: Db, now: Clock, find: FindInstruments) {
+    this.#db = db;
+    this.#now = now;
+    this.#find = find;
+  }
+
+  config(context: RequestContext): Answer<typeof getUdfConfig> {
+    const all = { value: '', name: labelText(context, 'udf_all') };
+    return {
+      supports_search: true,
+      supports_group_request: false,
+      supports_marks: false,
+      supports_timescale_marks: false,
+      supports_time: true,
+      supported_resolutions: [...UDF_RESOLUTIONS],
+      exchanges: [all],
+      symbols_types: [
+        all,
+        ...UDF_TYPES.map((type) => ({ value: type, name: labelText(context, `udf_${type}`) })),
+      ],
+    };
+  }
+
+  time(): number {
+    return Math.floor(this.#now().ms / 1000);
+  }
+
+  async symbol(symbol: string, context: RequestContext): Promise<Answer<typeof getUdfSymbol>> {
+    const found = await this.#resolve(symbol);
+    const digits = abilitiesFor(context.viewer).seesValues ? (found.decimals ?? 2) : 2;
+    return {
+      name: found.ticker ?? found.isin ?? idSymbol(found),
+      ticker: idSymbol(found),
+      description: nameIn(context.language, found.name),
+      type: typeFor(found.kind),
+      exchange: found.source,
+      listed_exchange: found.source,
+      session: '24x7',
+      timezone: 'Etc/UTC',
+      format: 'price',
+      minmov: 1,
+      pricescale: 10 ** digits,
+      has_intraday: false,
+      has_daily: true,
+      has_weekly_and_monthly: true,
+      supported_resolutions: [...UDF_RESOLUTIONS],
+      visible_plots_set: 'c',
+      data_status: 'endofday',
+      ...(found.currency !== null && { currency_code: found.currency }),
+    };
+  }
+
+  async search(
+    { query = '', type, limit = DEFAULT_FOUND }: ValidInput<typeof searchUdfSymbols>['query'],
+    context: RequestContext,
+  ): Promise<Answer<typeof searchUdfSymbols>> {
+    const wanted = UDF_TYPES.filter((each) => !type || each === type);
+    const most = Math.min(limit, MOST_FOUND);
+    if (query.trim() === '' || wanted.length === 0 || most === 0) return [];
+    const searched = [...new Set(wanted.map((each) => SEARCHED[each]))];
+    const lists = [];
+    for (const each of searched) lists.push(await this.#find(each, query, most, context));
+    const found = inTurns(lists);
+    const kinds = await findKinds(
+      this.#db,
+      found.map(({ id }) => id),
+    );
+    const rows = found.map(({ id, name, ticker, isin }) => {
+      const symbol = ticker ?? isin ?? idSymbol({ id });
+      return {
+        symbol,
+        full_name: symbol,
+        description: nameIn(context.language, name),
+        exchange: '',
+        ticker: idSymbol({ id }),
+        type: typeFor(kinds.get(id) ?? 'index'),
+      };
+    });
+    return rows.filter((row) => wanted.includes(row.type)).slice(0, most);
+  }
+
+  async history(
+    query: ValidInput<typeof getUdfHistory>['query'],
+    { viewer }: RequestContext,
+  ): Promise<Answer<typeof getUdfHistory>> {
+    const step = STEPS[query.resolution];
+    if (!step) throw new ApiError('invalid_field', { field: 'query.resolution' });
+    const { countback } = query;
+    // The end is not included; a bar has the time at which its first day begins.
+    const to = Math.ceil(query.to / SECONDS_PER_DAY) - 1;
+    const from = Math.ceil((query.from ?? query.to) / SECONDS_PER_DAY);
+    if (from > to + 1) throw new ApiError('period_start_after_end', { field: 'query.from' });
+    const found = await this.#resolve(query.symbol);
+    const read = async (begin: Day) =>
+      revealOrRefuse(viewer, await this.#readBars(found, { from: begin, to }, step));
+    const bars =
+      countback === undefined
+        ? (await read(beginOfBar(from, step))).filter(({ day }) => day >= from)
+        : await lastBars(read, to, step, Math.min(countback, MOST_BARS));
+    if (bars.length > 0) {
+      return {
+        s: 'ok',
+        t: bars.map(({ day }) => day * SECONDS_PER_DAY),
+        c: bars.map(({ close }) => close),
+      };
+    }
+    const [earlier] = await lastBars(read, to, step, 1);
+    return { s: 'no_data', ...(earlier && { nextTime: earlier.day * SECONDS_PER_DAY }) };
+  }
+
+  async #readBars(
+    { seriesId }: InstrumentSeries,
+    { from, to }: { from: Day; to: Day },
+    step: BarStep,
+  ): Promise<Guarded<readonly Bar[]>> {
+    // A bar that began is read to its end.
+    const end = to + LONGEST_BAR[step];
+    const points =
+      seriesId === null ? [] : await readExactPoints(this.#db, seriesId, { from, to: end });
+    const pairs = points.map(({ day, value }) => [day, Number(formatDecimal(value))] as const);
+    return new Guarded(toBars(pairs, step).filter(({ day }) => day <= to));
+  }
+
+  async #resolve(symbol: string): Promise<InstrumentSeries> {
+    for (const name of namesFor(symbol)) {
+      const found = await findInstrument(this.#db, name);
+      if (found) return found;
+    }
+    throw new ApiError('not_found', { field: 'query.symbol' });
+  }
+}
+
+/** The last so many bars; a series with wide gaps is read whole. */
+async function lastBars(
+  read: (from: Day) => Promise<readonly Bar[]>,
+  to: Day,
+  step: BarStep,
+  count: number,
+): Promise<readonly Bar[]> {
+  const near = await read(to - daysForBars(count, step));
+  const bars = near.length < count ? await read(EARLIEST) : near;
+  return count === 0 ? [] : bars.slice(-count);
+}
+
+/** `ID:1001` first, because a ticker may look like anything. */
+function namesFor(symbol: string): InstrumentName[] {
+  const [, id] = /^ID:([1-9]\d{0,8})$/.exec(symbol) ?? [];
+  if (id !== undefined) return [{ id: Number(id) }];
+  return [
+    { scheme: 'isin', code: symbol },
+    { scheme: 'ticker', code: symbol },
+  ];
+}
+
+function idSymbol({ id }: { readonly id: number }): string {
+  return `ID:${id}`;
+}
+
+function typeFor(kind: InstrumentKind): UdfType {
+  return kind === 'currency' ? 'forex' : kind;
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) => lists.map((list) => list[i]))
+    .flat()
+    .filter((item) => item !== undefined);
+}
