@@ -1,8 +1,27 @@
 import * as z from 'zod/mini';
+import { API_GROUP_NAMES } from './api-groups.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The part of an OpenAPI document that our own page shows; the rest passes through. */
-const operation = z.looseObject({ summary: z.string() });
+/** The parts of an OpenAPI document that our own pages show; the rest passes through. */
+const schema = z.looseObject({});
+const parameter = z.looseObject({
+  name: z.string(),
+  in: z.enum(['path', 'query']),
+  required: z.boolean(),
+  schema,
+  example: z.optional(z.unknown()),
+});
+const content = z.record(z.string(), z.looseObject({ schema, example: z.optional(z.unknown()) }));
+const operation = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.array(z.enum(API_GROUP_NAMES)),
+  'x-needs': z.string(),
+  parameters: z.array(parameter),
+  requestBody: z.optional(z.looseObject({ content })),
+  responses: z.record(z.string(), z.looseObject({ content: z.optional(content) })),
+});
+export type ApiOperation = z.output<typeof operation>;
 
 export const getDescription = endpoint({
   method: 'GET',

@@ -25,6 +25,12 @@ export const searchInstruments = endpoint({
     total: z.int(),
     page: z.int(),
     limit: z.int(),
-    counts: z.record(z.enum(SEARCH_TYPES), z.int()),
+    counts: z.object({
+      bonds: z.int(),
+      stocks: z.int(),
+      indexes: z.int(),
+      companies: z.int(),
+      etf: z.int(),
+    }),
   }),
 });

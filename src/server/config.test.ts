@@ -15,6 +15,7 @@ describe('readConfig', () => {
       demo: true,
       publicUrl: null,
       trustProxy: false,
+      corsOrigins: [],
       languageByHost: new Map(),
       dataServers: {},
       isCbnData: false,
@@ -31,6 +32,7 @@ describe('readConfig', () => {
         renders: 4,
         searches: 32,
         anonymousPages: 600,
+        tokenCalls: 600,
         databaseConnections: 12,
       },
     });

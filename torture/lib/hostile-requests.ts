@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Contract } from '../../src/contracts/endpoint.ts';
-import { SAMPLES, toJsonSchema, type Part } from '../../src/server/testing/sample-requests.ts';
+import { exampleAt } from '../../src/server/http/examples.ts';
+import { toJsonSchema, type Part } from '../../src/server/testing/sample-requests.ts';
 import {
   hostileName,
   hostileText,
@@ -70,7 +71,7 @@ function goodValues(call: Contract, part: Part): fc.Arbitrary<unknown> {
   if (!call[part]) return fc.constant(undefined);
   const schema = toJsonSchema(call[part]) as JsonSchema;
   const field = (values: JsonSchema, place: string) => {
-    const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [SAMPLES[place]];
+    const samples = ID.test(place) && part === 'params' ? KNOWN_IDS : [exampleAt(call, place)];
     const arbitrary = arbitraryValues(values);
     if (samples[0] === undefined) return arbitrary;
     return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...samples) }, arbitrary);

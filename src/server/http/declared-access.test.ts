@@ -12,12 +12,12 @@ import {
   type Viewer,
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
-import { getQuotesByIsin } from '../../contracts/history.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { Labels } from '../../labels/labels.ts';
 import { readConfig } from '../config.ts';
+import { provideExampleIsin } from '../testing/example-instrument.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
@@ -47,7 +47,6 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
   [revokeToken, 'not_found'],
-  [getQuotesByIsin, 'not_found'],
 ]);
 const UDF_REFUSAL = '{"s":"error"';
 /** A refusal, or an answer of UDF. */
@@ -77,6 +76,7 @@ const cookies: Record<ViewerKind, string> = {
 };
 beforeAll(async () => {
   server = await createTestApp();
+  await provideExampleIsin(server.db);
   origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
   for (const kind of ['free', 'tariff', 'paid', 'operator'] as const) {
     cookies[kind] = await server.signInAs(kind);

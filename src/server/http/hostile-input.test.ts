@@ -7,12 +7,12 @@ import { errorEnvelope } from '../../contracts/errors.ts';
 import {
   encoded,
   PARTS,
-  SAMPLES,
   sampleRequest,
   toJsonSchema,
   type Schema,
 } from '../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { exampleAt } from './examples.ts';
 
 const LENGTH = 60_000;
 /** Below the 16 KB that Node accepts for an address and its headers together. */
@@ -161,7 +161,7 @@ test('every field that a call cannot do without has a sample', () => {
     PARTS.flatMap((part) =>
       (toJsonSchema(contract[part]).required ?? [])
         .map((name) => `${part}.${name}`)
-        .filter((place) => !(place in SAMPLES)),
+        .filter((place) => exampleAt(contract, place) === undefined),
     ),
   );
   expect(missing).toEqual([]);

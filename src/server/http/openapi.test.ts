@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointKey, type Needs } from '../../contracts/endpoint.ts';
 import { expectRefusal } from '../testing/refusal.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 interface Parameter {
@@ -85,21 +86,21 @@ describe('/api/openapi.json', () => {
   });
 
   test('OPS-4 says what each call needs, and how it refuses those who may not', () => {
-    const expected: Readonly<Record<Needs, readonly [security: object[], answers: string[]]>> = {
-      public: [
-        [{}, { session: [] }],
-        ['200', '4XX'],
-      ],
-      signedIn: [[{ session: [] }], ['200', '401', '4XX']],
-      values: [[{ session: [] }], ['200', '401', '403', '4XX']],
-      operator: [[{ session: [] }], ['200', '401', '403', '4XX']],
+    const answers: Readonly<Record<Needs, readonly string[]>> = {
+      public: ['200', '4XX'],
+      signedIn: ['200', '401', '4XX'],
+      values: ['200', '401', '403', '4XX'],
+      operator: ['200', '401', '403', '4XX'],
     };
     for (const { contract } of server.app.api.routes) {
       const operation = description.paths[contract.path]![contract.method.toLowerCase()]!;
       expect(operation['x-needs']).toBe(contract.needs);
-      expect([operation.security, Object.keys(operation.responses)]).toEqual(
-        expected[contract.needs],
-      );
+      expect(operation.security).toEqual([
+        ...(contract.needs === 'public' ? [{}] : []),
+        { session: [] },
+        ...(contract.scope === undefined ? [] : [{ token: [] }]),
+      ]);
+      expect(Object.keys(operation.responses)).toEqual(answers[contract.needs]);
       for (const [status, { content }] of Object.entries(operation.responses)) {
         if (status === '200') continue;
         expect(content['application/json']?.schema).toEqual({
@@ -109,6 +110,7 @@ describe('/api/openapi.json', () => {
     }
     expect(description.components.securitySchemes).toMatchObject({
       session: { type: 'apiKey', in: 'cookie', name: 'parcurve' },
+      token: { type: 'http', scheme: 'bearer' },
     });
   });
 
@@ -132,19 +134,10 @@ describe('/api/openapi.json', () => {
 
   test('and each of them answers, none with “not found” for its address', async () => {
     for (const { method, path } of operations) {
-      const url = path
-        .replace('{indexId}', path.includes('/currency/') ? '1' : '1001')
-        .replace('/bonds/{instrumentId}', '/bonds/10001')
-        .replace('/stocks/{instrumentId}', '/stocks/2001')
-        .replace('/etf/{instrumentId}', '/etf/3001')
-        .replace('{companyId}', '1')
-        .replace('{exchangeId}', '1')
-        .replace('{contractId}', '1')
-        .replace('{expiryId}', '10323')
-        .replace('{tokenId}', '1')
-        .replace('{isin}', 'XS0000000009')
-        .replace('{module}', 'shell')
-        .replace('{repository}', 'menu');
+      const { contract } = server.app.api.routes.find(
+        (route) => endpointKey(route.contract) === `${method.toUpperCase()} ${path}`,
+      )!;
+      const url = sampleRequest(contract).path;
       const answer = await server.app.http.inject({ method: method.toUpperCase() as 'GET', url });
       expect(url).not.toContain('{');
       expect([200, 400, 401]).toContain(answer.statusCode);

@@ -1,11 +1,28 @@
 import * as z from 'zod/mini';
-import type { getDescription } from '../../contracts/description.ts';
-import type { Answer, Contract, Needs } from '../../contracts/endpoint.ts';
+import { API_GROUP_NAMES, groupForPath } from '../../contracts/api-groups.ts';
+import type { ApiOperation, getDescription } from '../../contracts/description.ts';
+import { SCOPES, type Answer, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import { errorEnvelope } from '../../contracts/errors.ts';
+import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
+import { exampleAt } from './examples.ts';
 
 type JsonSchema = Record<string, unknown>;
+type Parameter = ApiOperation['parameters'][number];
+
+const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
+  indexes: 'Indexes, and currency pairs by their id',
+  currencies: 'Lists of currency pairs',
+  instruments: 'Bonds, stocks, ETFs and companies',
+  quotes: 'Quotes as they move, and closes by ISIN',
+  search: 'Search and suggestions',
+  archive: 'The futures archive',
+  udf: 'The protocol of chart clients that speak UDF',
+  openbb: 'What OpenBB Workspace reads',
+  account: 'Accounts and their tokens',
+  site: 'Texts of the site, and this description',
+};
 
 /** The OpenAPI 3.1 description of what is mounted, made from the contracts themselves. */
 export function describeApi(api: Api): Answer<typeof getDescription> {
@@ -21,9 +38,13 @@ export function describeApi(api: Api): Answer<typeof getDescription> {
     info: {
       title: 'Parcurve',
       version: '1',
-      description: 'Every refusal has the shape of ErrorEnvelope.',
+      description:
+        'Every refusal has the shape of ErrorEnvelope, except for chart clients (udf). Every call ' +
+        'takes `lang` (a language code such as `deu`).',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    servers: [{ url: '/', description: 'This portal' }],
+    tags: API_GROUP_NAMES.map((name) => ({ name, description: TAGS[name] })),
     paths,
     components: {
       schemas: { ErrorEnvelope: toSchema(errorEnvelope, 'output') },
@@ -34,21 +55,35 @@ export function describeApi(api: Api): Answer<typeof getDescription> {
           name: sessionCookieName(false),
           description: `Set by signing in. Over TLS its name is \`${sessionCookieName(true)}\`.`,
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            `Made at /profile/tokens/; good for reading only, and for its scopes (${SCOPES.join(', ')}). ` +
+            'The answers tell in ratelimit-limit, ratelimit-remaining and ratelimit-reset how many calls are left.',
+        },
       },
     },
   };
 }
 
-function operation(contract: Route['contract']): JsonSchema & { summary: string } {
-  const { method, path, summary, needs, params, query, body } = contract;
+function operation(contract: Route['contract']): ApiOperation {
+  const { method, path, summary, needs, scope, params, query, body } = contract;
+  const ways = [{ session: [] }, ...(scope === undefined ? [] : [{ token: [] }])];
   return {
-    summary,
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z]+/g, '_')}`,
+    summary,
+    tags: [groupForPath(path)],
     'x-needs': needs,
+    ...(scope !== undefined && { 'x-scope': scope }),
     // A public call may show more to viewers who are signed in.
-    security: needs === 'public' ? [{}, SESSION] : [SESSION],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
-    ...(body && { requestBody: requestBody(body, contract.bodyType) }),
+    security: needs === 'public' ? [{}, ...ways] : ways,
+    parameters: [
+      ...parameters(contract, params, 'path'),
+      ...parameters(contract, query, 'query'),
+      ...('rows' in contract ? [FORMAT] : []),
+    ],
+    ...(body && { requestBody: requestBody(contract, body) }),
     responses: {
       200: { description: 'The answer', content: answerContent(contract) },
       ...accessRefusals(needs),
@@ -57,28 +92,38 @@ function operation(contract: Route['contract']): JsonSchema & { summary: string 
   };
 }
 
-const SESSION = { session: [] };
+const FORMAT: Parameter = {
+  name: 'format',
+  in: 'query',
+  required: false,
+  schema: { type: 'string', enum: ['json', ...FILE_FORMATS] },
+  description: 'The form of the answer; the Accept header can ask for it as well.',
+};
 
-function accessRefusals(needs: Needs): JsonSchema {
+function accessRefusals(needs: Needs): ApiOperation['responses'] {
   const notSignedIn = { 401: refusal('Not signed in') };
   if (needs === 'public') return {};
   if (needs === 'signedIn') return notSignedIn;
   return { ...notSignedIn, 403: refusal('Signed in, without the access that this needs') };
 }
 
-function refusal(description: string): JsonSchema {
+function refusal(description: string): ApiOperation['responses'][string] {
   const schema = { $ref: '#/components/schemas/ErrorEnvelope' };
   return { description, content: { 'application/json': { schema } } };
 }
 
-function answerContent(contract: Route['contract']): JsonSchema {
+type Content = NonNullable<ApiOperation['responses'][string]['content']>;
+const BYTES = { schema: { type: 'string', format: 'binary' } };
+
+function answerContent(contract: Route['contract']): Content {
   if ('answer' in contract) {
-    return { 'application/json': { schema: toSchema(contract.answer, 'output') } };
+    const files = contract.rows === undefined ? [] : FILE_FORMATS;
+    return {
+      'application/json': { schema: toSchema(contract.answer, 'output') },
+      ...Object.fromEntries(files.map((format) => [bareType(FILE_TYPES[format]), BYTES])),
+    };
   }
-  if ('mediaType' in contract) {
-    const [mediaType = ''] = contract.mediaType.split(';');
-    return { [mediaType]: { schema: { type: 'string', format: 'binary' } } };
-  }
+  if ('mediaType' in contract) return { [bareType(contract.mediaType)]: BYTES };
   const events = Object.entries(contract.events);
   return {
     'text/event-stream': {
@@ -91,9 +136,22 @@ function answerContent(contract: Route['contract']): JsonSchema {
   };
 }
 
-function requestBody(body: z.ZodMiniType, bodyType: Contract['bodyType']): JsonSchema {
+function bareType(mediaType: string): string {
+  return mediaType.split(';')[0] ?? mediaType;
+}
+
+function requestBody(
+  contract: Contract,
+  body: z.ZodMiniType,
+): NonNullable<ApiOperation['requestBody']> {
   const schema = toSchema(body, 'input');
-  if (bodyType !== 'text') return { required: true, content: { 'application/json': { schema } } };
+  if (contract.bodyType !== 'text') {
+    const { required = [] } = schema as { required?: string[] };
+    const example = Object.fromEntries(
+      required.map((name) => [name, exampleAt(contract, `body.${name}`)]),
+    );
+    return { required: true, content: { 'application/json': { schema, example } } };
+  }
   const form = {
     type: 'object',
     properties: { term: schema },
@@ -106,24 +164,33 @@ function requestBody(body: z.ZodMiniType, bodyType: Contract['bodyType']): JsonS
       'The term, URL-encoded; a plus is a space. A form may hold it bare or as its only field, ' +
       '`term`. No body is an empty term.',
     content: {
-      'text/plain': { schema },
+      'text/plain': { schema, example: exampleAt(contract, 'body') },
       'application/x-www-form-urlencoded': { schema: form },
     },
   };
 }
 
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): JsonSchema[] {
+function parameters(
+  contract: Contract,
+  schema: z.ZodMiniType | undefined,
+  place: 'path' | 'query',
+): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }));
+  return Object.entries(properties).map(([name, property]) => {
+    const isRequired = place === 'path' || required.includes(name);
+    const part = place === 'path' ? 'params' : 'query';
+    return {
+      name,
+      in: place,
+      required: isRequired,
+      schema: property,
+      example: isRequired ? exampleAt(contract, `${part}.${name}`) : undefined,
+    };
+  });
 }
 
 function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

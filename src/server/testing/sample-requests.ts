@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../contracts/endpoint.ts';
+import { exampleAt } from '../http/examples.ts';
 
 export type Part = 'params' | 'query' | 'body';
 export const PARTS: readonly Part[] = ['params', 'query', 'body'];
@@ -16,52 +17,6 @@ export interface SampleRequest {
   readonly type?: string;
   readonly body?: string;
 }
-
-/**
- * Good values for the required fields of calls, in the demo market of the tests; with a path before
- * it, that call's own.
- */
-export const SAMPLES: Readonly<Record<string, unknown>> = {
-  'params.indexId': '1001',
-  'params.instrumentId': '10001',
-  'params.companyId': '1',
-  'params.exchangeId': '1',
-  'params.contractId': '1',
-  'params.expiryId': '10323',
-  'params.isin': 'XS0000000009',
-  'params.tokenId': '999999',
-  'params.module': 'shell',
-  'params.repository': 'header',
-  'query.ids': '1,1001',
-  'query.q': 'bank',
-  'query.day': '2026-11-13',
-  'query.exchangeId': '1',
-  'query.from': '2026-10-01',
-  'query.to': '2026-11-13',
-  'query.contractId': '1',
-  'query.symbol': 'EUR/USD',
-  'query.resolution': '1D',
-  '/api/stocks/{instrumentId}/history/ params.instrumentId': '2003',
-  '/api/etf/{instrumentId}/history/ params.instrumentId': '3001',
-  '/api/udf/history query.to': '1763000000',
-  'query.type': 'bonds',
-  body: 'bank',
-  'body.dates': { from: '2026-10-01', to: '2026-11-13' },
-  'body.exchangeId': 1,
-  'body.contractId': 1,
-  'body.beginDate': '2026-01-01',
-  'body.endDate': '2026-11-01',
-  'body.periodId': null,
-  'body.term': 'bank',
-  'body.email': 'a@example.org',
-  'body.name': 'A',
-  'body.password': 'long enough 1',
-  'body.currentPassword': 'long enough 1',
-  'body.newPassword': 'long enough 2',
-  'body.token': 'x',
-  'body.scopes': ['market'],
-  'body.days': 30,
-};
 
 export function toJsonSchema(schema: z.ZodMiniType | undefined): Schema {
   return schema ? (z.toJSONSchema(schema, { io: 'input' }) as Schema) : {};
@@ -105,7 +60,7 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
     if (place === `${at}.0`) return [text];
     // A field within an object: the rest of the object is good.
     const inner = place.startsWith(`${at}.`) ? place.slice(at.length + 1) : undefined;
-    const sample = SAMPLES[`${contract.path} ${at}`] ?? SAMPLES[at];
+    const sample = exampleAt(contract, at);
     return inner === undefined ? sample : { ...(sample as object), [inner]: text };
   }
 }

@@ -32,6 +32,7 @@ export {
   make as transform,
   make as trim,
   make as union,
+  make as unknown,
 };
 export const iso = { datetime: make };
 export const globalRegistry = {};

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_GROUP_NAMES } from '../src/contracts/api-groups.ts';
+import { provideExampleIsin } from '../src/server/testing/example-instrument.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+
+const site = useSite();
+const run = promisify(execFile);
+
+/** Whether a program is on this machine. */
+async function has(program: string): Promise<boolean> {
+  return run(program, ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+const HAS_CURL = await has('curl');
+const HAS_PYTHON = await has('python3');
+
+let folder = '';
+let token = '';
+beforeAll(async () => {
+  await provideExampleIsin(site.app.db);
+  folder = mkdtempSync(join(tmpdir(), 'parcurve-examples-'));
+  const signedIn = await fetch(`${site.origin}/api/account/sign-in/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'paid@demo.example', password: 'parcurve-demo' }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const made = await fetch(`${site.origin}/api/account/tokens/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
+    body: JSON.stringify({ name: 'examples', scopes: ['market', 'archive'], days: 30 }),
+  });
+  token = ((await made.json()) as { token: string }).token;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All examples of a language in the reference, as a reader would copy them. */
+async function readExamples(language: string): Promise<string[]> {
+  const page = await site.open('/api/', { javaScriptEnabled: false });
+  const codes: string[] = [];
+  for (const group of API_GROUP_NAMES) {
+    await page.goto(`${site.origin}/api/?group=${group}`);
+    codes.push(...(await page.locator(`pre[data-language=${language}]`).allTextContents()));
+  }
+  // A stream does not end by itself.
+  return codes.filter((code) => !code.includes('/api/quotes/live/'));
+}
+
+describe('API-3 the examples of the reference run', () => {
+  const env = () => ({ ...process.env, TOKEN: token });
+
+  test.skipIf(!HAS_CURL)('API-3 in curl', async () => {
+    const codes = await readExamples('curl');
+    expect(codes.length).toBeGreaterThan(30);
+    for (const code of codes) {
+      // With `-f` a refusal is a failure.
+      const command = code.replace('curl ', 'curl -sf ');
+      const result = await run('sh', ['-c', command], { env: env(), cwd: folder }).catch(
+        (error: unknown) => ({ stdout: `failed: ${String(error)}` }),
+      );
+      expect(result.stdout).not.toContain('failed');
+    }
+  });
+
+  test('API-3 in TypeScript', async () => {
+    const codes = await readExamples('TypeScript');
+    expect(codes.length).toBeGreaterThan(30);
+    // One process for all, because a start takes longer than an example.
+    const files = codes.map((code, i) => {
+      const file = join(folder, `example-${i}.mts`);
+      writeFileSync(file, code);
+      return file;
+    });
+    const all = join(folder, 'all.mts');
+    writeFileSync(all, files.map((file) => `await import(${JSON.stringify(file)});`).join('\n'));
+    const { stdout } = await run(process.execPath, [all], { env: env(), maxBuffer: 1e8 });
+    expect(stdout).not.toBe('');
+  });
+
+  test.skipIf(!HAS_PYTHON)('API-3 in Python', async () => {
+    const codes = await readExamples('Python');
+    expect(codes.length).toBeGreaterThan(30);
+    const all = join(folder, 'all.py');
+    writeFileSync(all, codes.join('\n'));
+    const { stdout } = await run('python3', [all], { env: env(), maxBuffer: 1e8 });
+    expect(stdout).not.toBe('');
+  });
+
+  test('API-3 in Excel: what Power Query would read is a table', async () => {
+    const codes = await readExamples('Excel');
+    expect(codes.length).toBeGreaterThan(8);
+    for (const code of codes) {
+      const [, url = ''] = /Web\.Contents\("([^"]+)"/.exec(code) ?? [];
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      expect([url, answer.status, answer.headers.get('content-type')]).toEqual([
+        url,
+        200,
+        'text/csv; charset=utf-8',
+      ]);
+    }
+  });
+});
+
+describe('API-3 /api/', () => {
+  test('API-3 lists all calls, and leads to each', async () => {
+    const page = await site.open('/api/');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '/api/indexes/{indexId}/history/' }).click();
+    await page.waitForURL(`${site.origin}/api/?group=indexes#get_api_indexes_indexId_history_`);
+    const call = page.locator('#get_api_indexes_indexId_history_');
+    await expect.poll(() => call.innerText()).toContain('needs access to values');
+    expect(await call.innerText()).toContain('items[].value');
+    expect(await call.getByText('Also as CSV, XLSX.').isVisible()).toBe(true);
+  });
+
+  test('API-3 shows one example at a time, by keyboard too', async () => {
+    const page = await site.open('/api/?group=archive');
+    const call = page.locator('#get_derivatives_export_table');
+    expect(await call.locator('pre:visible').count()).toBe(1);
+    await call.getByText('Example in Python').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => call.locator('pre:visible').innerText()).toContain('urllib');
+    await expectAccessible(page);
+  });
+
+  test.each([PHONE.width, 320])('API-3 fits %i px', async (width) => {
+    const page = await site.open('/api/', { viewport: { width, height: 800 } });
+    await expectFits(page);
+    await page.goto(`${site.origin}/api/?group=archive&lang=deu`);
+    await expectFits(page);
+  });
+
+  test('API-3 an unknown part is the list', async () => {
+    const page = await site.open('/api/?group=%3Cb%3E', { javaScriptEnabled: false });
+    expect(await page.locator('h1').innerText()).toBe('API');
+  });
+});

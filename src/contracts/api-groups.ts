@@ -1,0 +1,24 @@
+/** The parts of the API's reference, in their order, with the addresses that belong to each. */
+export const API_GROUPS = {
+  indexes: ['/api/indexes/', '/indexes/'],
+  currencies: ['/api/currencies/', '/api/currency/'],
+  instruments: ['/api/bonds/', '/api/stocks/', '/api/etf/', '/api/company/'],
+  quotes: ['/api/quotes/'],
+  search: ['/api/search/', '/api/suggest/'],
+  archive: ['/api/derivatives/', '/derivatives/'],
+  udf: ['/api/udf/'],
+  openbb: ['/api/openbb/', '/widgets.json', '/apps.json'],
+  account: ['/api/account/', '/api/user/', '/api/profile/'],
+  site: ['/api/labels/', '/api/openapi.json'],
+} as const;
+
+export type ApiGroup = keyof typeof API_GROUPS;
+export const API_GROUP_NAMES = Object.keys(API_GROUPS) as [ApiGroup, ...ApiGroup[]];
+
+/** The part of the reference that tells of an address. */
+export function groupForPath(path: string): ApiGroup {
+  const found = API_GROUP_NAMES.find((group) =>
+    API_GROUPS[group].some((begin) => path.startsWith(begin)),
+  );
+  return found ?? 'site';
+}

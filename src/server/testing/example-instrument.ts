@@ -1,0 +1,8 @@
+import type { TestDatabase } from '../../db/testing/test-database.ts';
+import { exampleAt } from '../http/examples.ts';
+
+/** The demo market of the tests is smaller, and its bonds have other issuers and codes. */
+export async function provideExampleIsin({ pool }: TestDatabase): Promise<void> {
+  const isin = exampleAt({ path: '/' }, 'params.isin');
+  await pool.query('update instrument set isin = $1 where id = 10001', [isin]);
+}

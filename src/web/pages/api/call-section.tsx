@@ -1,0 +1,110 @@
+import type { Needs } from '../../../contracts/endpoint.ts';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import type { DescribedCall, FieldRow, InputRow } from './describe-call.ts';
+import css from './api-page.module.css';
+
+/** All there is to know about one call, with examples to copy. */
+export function CallSection({ call }: { call: DescribedCall }) {
+  const t = useLabels();
+  const { id, method, path, summary, needs, inputs, answer, files } = call;
+  return (
+    <section className={css.call} id={id}>
+      <h2>
+        <span className={css.method}>{method}</span> <span className={css.path}>{path}</span>
+      </h2>
+      <p lang="en">{summary}</p>
+      <p className={css.needs}>{t(`api_needs_${needs as Needs}`)}</p>
+      {inputs.length > 0 && <Inputs call={call} />}
+      <h3>{t('api_answer')}</h3>
+      {answer.length > 0 && (
+        <FieldTable caption={`${t('api_answer')}: ${method} ${path}`} rows={answer} />
+      )}
+      {files.length > 0 && (
+        <p>
+          {t(answer.length > 0 ? 'api_answer_also' : 'api_answer_file', {
+            types: files.join(', '),
+          })}
+        </p>
+      )}
+      <Examples call={call} />
+    </section>
+  );
+}
+
+function Inputs({ call: { method, path, inputs } }: { call: DescribedCall }) {
+  const t = useLabels();
+  return (
+    <>
+      <h3>{t('api_parameters')}</h3>
+      <FieldTable
+        caption={`${t('api_parameters')}: ${method} ${path}`}
+        rows={inputs}
+        more={[
+          {
+            field: 'where',
+            title: t('api_where'),
+            sortable: false,
+            value: ({ where, isRequired }: InputRow) =>
+              t(`api_where_${where}`) + (isRequired ? `, ${t('api_required')}` : ''),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function FieldTable<Row extends FieldRow>({
+  caption,
+  rows,
+  more = [],
+}: {
+  caption: string;
+  rows: readonly Row[];
+  more?: readonly ListColumn<Row>[];
+}) {
+  const t = useLabels();
+  return (
+    <ListTable
+      className={css.fields}
+      caption={caption}
+      rows={rows}
+      rowKey={({ name, type }) => name + type}
+      columns={[
+        {
+          field: 'name',
+          title: t('api_field'),
+          isRowHeader: true,
+          className: css.code,
+          sortable: false,
+          value: ({ name }) => name,
+        },
+        ...more,
+        {
+          field: 'type',
+          title: t('api_type'),
+          className: css.code,
+          sortable: false,
+          value: ({ type }) => type,
+        },
+      ]}
+    />
+  );
+}
+
+function Examples({ call: { id, examples } }: { call: DescribedCall }) {
+  const t = useLabels();
+  return (
+    <div className={css.examples}>
+      {examples.map(({ language, code }, i) => (
+        // Of those with one name a browser keeps one open.
+        <details key={language} name={id} open={i === 0}>
+          <summary>{t('api_example_in', { language })}</summary>
+          <pre tabIndex={0} data-language={language} aria-label={t('api_example_in', { language })}>
+            <code>{code}</code>
+          </pre>
+        </details>
+      ))}
+    </div>
+  );
+}
