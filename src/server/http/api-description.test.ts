@@ -93,9 +93,12 @@ describe('API-3 a client that is generated from it', () => {
   /** What the compiler says; nothing if all is well. */
   async function compile(file: string, more: readonly string[] = []): Promise<string> {
     const options = [
-      ...['--strict', '--noEmit', '--target', 'es2022', '--module', 'commonjs'],
-      ...['--moduleResolution', 'bundler', '--lib', 'es2023,dom,dom.iterable'],
-      ...['--types', 'node', '--typeRoots', join(ROOT, 'node_modules/@types'), '--skipLibCheck'],
+      ...'--strict --noEmit --target es2022 --module commonjs --moduleResolution bundler'.split(
+        ' ',
+      ),
+      ...'--lib es2023,dom,dom.iterable --types node --skipLibCheck'.split(' '),
+      '--typeRoots',
+      join(ROOT, 'node_modules/@types'),
       ...more,
     ];
     try {
