@@ -44,8 +44,8 @@ function readOwnCookie(request: FastifyRequest, config: Config): string | null {
  * only know that. Other names are left alone: a proxy in front of us may ask for a password.
  */
 function readProgramToken({ headers }: FastifyRequest): string | null {
-  const [, scheme = '', value = ''] =
-    /^(Bearer|Basic) +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (headers.authorization === undefined) return null;
+  const [, scheme = '', value = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(headers.authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
   const [user = ''] = Buffer.from(value, 'base64').toString().split(':');
   return user.startsWith(TOKEN_PREFIX) ? user : null;

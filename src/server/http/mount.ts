@@ -16,7 +16,7 @@ import { sendError } from './errors.ts';
 import { FileAnswer } from './file-answer.ts';
 import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { API_HEADERS, refuseCrossSite, setApiHeaders } from './security.ts';
+import { API_HEADERS, isForeign, refuseCrossSite, setApiHeaders } from './security.ts';
 import { StreamAnswer } from './stream-answer.ts';
 import type { TokenBudget } from './token-budget.ts';
 
@@ -117,11 +117,15 @@ async function enter(
   reply: FastifyReply,
   { config, sessions, budget }: MountOptions,
 ): Promise<ContextWithCookies> {
-  refuseCrossSite(request, config);
+  // What a token may do, a page of a site that the operator named may ask for; its cookies are not
+  // read. All else, such as signing in, stays with our own pages.
+  const isOpenToSites = route.contract.scope !== undefined && isForeign(request, config);
+  if (!isOpenToSites) refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions, {
     fileFormat: readFileFormat(route.contract, request),
   });
-  await budget.spend(context.viewer, reply);
+  const { token } = context.viewer;
+  if (token) await budget.spend(token.id, reply);
   // This tells a page that is refused that its viewer has changed.
   void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
   route.admit(context);
@@ -198,8 +202,7 @@ async function sendPrepared(
   reply.hijack();
   reply.raw.writeHead(200, [
     ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
-    // For whom it is, and what a token or another site's page is told.
-    ...Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]),
+    ...headersOfReply(request, reply),
     'x-request-id',
     request.id,
     'content-length',
@@ -207,6 +210,14 @@ async function sendPrepared(
   ]);
   reply.raw.end(body);
   return reply;
+}
+
+/** For whom the answer is, and what a token or the page of another site is told besides. */
+function headersOfReply({ headers }: FastifyRequest, reply: FastifyReply): string[] {
+  if (headers.authorization === undefined && headers.origin === undefined) {
+    return [VIEWER_TAG_HEADER, String(reply.getHeader(VIEWER_TAG_HEADER))];
+  }
+  return Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
 /** The body is one URL-encoded term; no body means an empty term. */

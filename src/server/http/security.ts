@@ -11,8 +11,6 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (SAFE_METHODS.has(request.method)) return;
-  // Its cookies are not read: it can only do what it has a token for.
-  if (isForeign(request, config)) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   // A request that hides its origin does not come from our pages, which all send it.

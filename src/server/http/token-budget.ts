@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
 
 const SECONDS = 60;
@@ -24,10 +23,9 @@ export class TokenBudget {
     this.#limiter = new RateLimiterMemory({ points: calls, duration: SECONDS });
   }
 
-  async spend({ token }: Viewer, reply: FastifyReply): Promise<void> {
-    if (!token) return;
+  async spend(tokenId: number, reply: FastifyReply): Promise<void> {
     try {
-      this.#tell(reply, await this.#limiter.consume(token.id));
+      this.#tell(reply, await this.#limiter.consume(tokenId));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       this.#tell(reply, refusal);

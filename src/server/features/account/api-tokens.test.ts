@@ -313,10 +313,23 @@ describe('API-6 pages of other sites', () => {
     const answer = await server.app.http.inject({ url: INDEX, headers });
     expect(answer.json()).toMatchObject({ quote: { value: '***' } });
     const made = { name: 'stolen', scopes: ['market'], days: 30 };
-    expectRefusal(
-      await server.app.http.inject({ method: 'POST', url: TOKENS, headers, payload: made }),
-      'not_signed_in',
-    );
+    const credentials = { email: 'free@demo.example', password: 'parcurve-demo' };
+    for (const [url, payload] of [
+      [TOKENS, made],
+      ['/api/account/sign-in/', credentials],
+      ['/sign-in/', new URLSearchParams(credentials).toString()],
+    ] as const) {
+      const type =
+        typeof payload === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
+      const posted = await server.app.http.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, 'content-type': type },
+        payload,
+      });
+      expect([url, posted.statusCode]).toEqual([url, 403]);
+      expect(posted.cookies).toEqual([]);
+    }
   });
 
   test('API-6 of all others are refused as before', async () => {

@@ -57,7 +57,7 @@ function Inputs({ call: { method, path, inputs } }: { call: DescribedCall }) {
 function FieldTable<Row extends FieldRow>({
   caption,
   rows,
-  more = [],
+  more,
 }: {
   caption: string;
   rows: readonly Row[];
@@ -79,7 +79,7 @@ function FieldTable<Row extends FieldRow>({
           sortable: false,
           value: ({ name }) => name,
         },
-        ...more,
+        ...(more ?? []),
         {
           field: 'type',
           title: t('api_type'),
