@@ -53,9 +53,9 @@ async function readExamples(language: string): Promise<string[]> {
   return codes.filter((code) => !code.includes('/api/quotes/live/'));
 }
 
-describe('API-3 the examples of the reference run', () => {
-  const env = () => ({ ...process.env, TOKEN: token });
+const env = () => ({ ...process.env, TOKEN: token });
 
+describe('API-3 the examples of the reference run', () => {
   test.skipIf(!HAS_CURL)('API-3 in curl', async () => {
     const codes = await readExamples('curl');
     expect(codes.length).toBeGreaterThan(30);
