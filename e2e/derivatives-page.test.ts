@@ -46,6 +46,7 @@ function openArchive(query = '', viewer: 'paid' | 'visitor' = 'paid', options = 
 const readHeaders = (page: Page) => page.locator('main thead').first().locator('th');
 const readColumn = (page: Page, n: number) =>
   page.locator('section[tabindex] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
+const alerts = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const readAddress = (page: Page) => page.url().replace(site.origin, '');
 
 describe('DER-1 the futures archive', () => {
@@ -171,6 +172,81 @@ describe('DER-1 the futures archive', () => {
   test('an exchange that does not exist is not found', async () => {
     const answer = await site.app.app.http.inject({ url: `${PATH}?exchangeId=99` });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('DER-3 a move that the server refuses', () => {
+  /** What a move asks for. */
+  const DATA = /\/derivatives\/_\.data\?/;
+
+  test('leaves the page, empties the table and says why; the next one comes', async () => {
+    const { pool } = site.app.db;
+    const page = await openArchive();
+    await pool.query('alter table contract_day rename column settle to moved');
+    await page.getByRole('link', { name: /^Page 2 of/ }).click();
+    await eventually(() => alerts(page).allInnerTexts()).toEqual([label('eng', 'error_internal')]);
+    await pool.query('alter table contract_day rename column moved to settle');
+    expect(readAddress(page)).toMatch(/page=2$/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Futures archive');
+    expect(await readColumn(page, 1)).toEqual([]);
+    expect(await page.getByRole('slider').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Contract' }).count()).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
+    expect(await alerts(page).count()).toBe(0);
+  });
+
+  test('may say it in HTML, which is sanitised; what was chosen stays chosen', async () => {
+    const page = await openArchive();
+    await page.route(DATA, (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          result: false,
+          code: 'invalid_field',
+          label: 'x',
+          message: 'x',
+          field: null,
+          requestId: '1',
+          errors: ['Too <b>long</b>.<img src=x onerror="document.title=1">', 'Second'],
+          data: { errors: [] },
+        }),
+      }),
+    );
+    await page.getByRole('combobox', { name: 'Exchange' }).click();
+    await page.getByRole('option', { name: /Europe/ }).click();
+    await eventually(() => alerts(page).allInnerTexts()).toEqual(['Too long.', 'Second']);
+    await eventually(() => alerts(page).locator('b').innerText()).toBe('long');
+    expect(await alerts(page).locator('img').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Exchange' }).innerText()).toContain('Europe');
+  });
+
+  test('shows meanwhile that rows are coming', async () => {
+    const page = await openArchive();
+    const isBusy = () => page.locator('main [aria-busy=true]').count();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(DATA, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: /^Page 2 of/ }).click();
+    await eventually(isBusy).toBe(1);
+    resolve();
+    await page.waitForURL(/page=2$/);
+    await eventually(isBusy).toBe(0);
+    expect(await readColumn(page, 1)).toHaveLength(100);
+  });
+
+  test('that nobody answers is treated as on every page', async () => {
+    const page = await openArchive();
+    await page.route(DATA, (route) => route.abort());
+    await page.getByRole('link', { name: /^Page 2 of/ }).click();
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      label('eng', 'unreachable_title'),
+    );
+    expect(await alerts(page).count()).toBe(0);
   });
 });
 

@@ -1,6 +1,9 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { downloadArchive, getDerivativesTable } from '../../../contracts/derivatives.ts';
 import { displayNumber } from '../../../domain/format.ts';
+import { AlertBox } from '../../../widgets/alerts/alert-box.tsx';
+import { useAlertQueue } from '../../../widgets/alerts/use-alert-queue.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
@@ -13,10 +16,12 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
 import { CurveChart, HistoryChart } from './archive-charts.tsx';
 import { ArchiveFilters } from './archive-filters.tsx';
 import { ArchiveRows } from './archive-table.tsx';
 import css from './derivatives-page.module.css';
+import { keepArchive, rememberArchive } from './keep-archive.ts';
 import { loadArchive, type Archive, type Contract } from './load-archive.ts';
 import { formatAddress, isReversed, withRows } from './page-state.ts';
 
@@ -29,6 +34,7 @@ const LABELS = pageLabels(
   'chart.legend',
   'chart.map',
   'chart.reading',
+  'widgets.alerts',
   'widgets.table',
   'widgets.select',
   'widgets.date_picker',
@@ -45,13 +51,20 @@ export async function loader(input: LoaderFunctionArgs) {
   };
 }
 
+export const clientMiddleware = [keepArchive];
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
 export default function DerivativesPage() {
+  const loaded = useLoaderData<typeof loader>();
   const { archive } = usePageData<typeof loader>();
   const t = useLabels();
+  useEffect(() => {
+    rememberArchive(loaded);
+    return () => rememberArchive(undefined);
+  }, [loaded]);
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -90,12 +103,13 @@ function Summary({ archive: { exchanges, exchange } }: { archive: Archive }) {
 function Shown({ archive }: { archive: Archive }) {
   const t = useLabels();
   const { table, contract, curve, history } = archive;
+  const isLoading = useNavigation().state !== 'idle';
   return (
-    <>
+    <div className={css.shown} aria-busy={isLoading}>
       <div className={css.bar}>
         <ArchiveFilters key={JSON.stringify(archive.state)} archive={archive} />
         <div className={css.count}>
-          {t('archive_rows', { count: table?.total ?? 0 })}
+          {archive.errors.length === 0 && t('archive_rows', { count: table?.total ?? 0 })}
           <Files archive={archive} />
         </div>
       </div>
@@ -110,13 +124,34 @@ function Shown({ archive }: { archive: Archive }) {
           </div>
         </OwnTask>
       )}
-      {table && table.total > 0 ? (
-        <ArchiveRows archive={archive} table={table} />
-      ) : (
-        <Empty archive={archive} />
-      )}
+      <Rows archive={archive} />
       <ByApi archive={archive} />
-    </>
+    </div>
+  );
+}
+
+function Rows({ archive }: { archive: Archive }) {
+  const { table, errors } = archive;
+  if (errors.length > 0) return <Refused key={errors.join()} archive={archive} />;
+  if (table && table.total > 0) return <ArchiveRows archive={archive} table={table} />;
+  return <Empty archive={archive} />;
+}
+
+/** What the server said instead of rows. */
+function Refused({ archive: { errors, state, usual } }: { archive: Archive }) {
+  const t = useLabels();
+  const [queue, send] = useAlertQueue(
+    errors.map((html, i) => ({ id: String(i), kind: 'error', persistent: true, html })),
+  );
+  return (
+    <div className={css.empty}>
+      <AlertBox queue={queue} onEvent={send} texts={alertTexts(t)} placement="inline" />
+      <p>
+        <Link to={formatAddress(state, usual)} preventScrollReset>
+          {t('try_again')}
+        </Link>
+      </p>
+    </div>
   );
 }
 
