@@ -2,13 +2,12 @@ import { revealOrRefuse } from '../../../access/guarded.ts';
 import { ANONYMOUS } from '../../../access/viewer.ts';
 import { OPEN_COLUMNS, PRICE_COLUMNS, VALUE_COLUMNS } from '../../../contracts/derivatives.ts';
 import type { Db } from '../../../db/connect.ts';
-import { parseDay } from '../../../domain/day.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
-import type { Sheet, SheetCell, SheetColumn, SheetRow } from '../../files/sheet.ts';
+import type { Sheet, SheetColumn, SheetRow } from '../../files/sheet.ts';
 import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
 import * as store from './store.ts';
 
@@ -49,7 +48,7 @@ export class ArchiveExport {
       name: order.contract?.code ?? order.exchange.mic,
       columns,
       total,
-      parts: this.#parts(order.filter, days, columns, context),
+      parts: this.#parts(order.filter, days, context),
       about: {
         name: labelText(context, 'archive_about'),
         lines: aboutLines(order, total, context),
@@ -60,15 +59,11 @@ export class ArchiveExport {
   async *#parts(
     filter: store.ArchiveFilter,
     days: readonly { day: string; rows: number }[],
-    columns: readonly SheetColumn[],
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
     const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
     for (const [to, from] of spansOf(days)) {
-      const rows = await this.#gate.run(claim, () =>
-        this.#readPart({ ...filter, from, to }, context),
-      );
-      yield rows.map((row) => row.map((text, i) => toCell(text, columns[i]!)));
+      yield await this.#gate.run(claim, () => this.#readPart({ ...filter, from, to }, context));
     }
   }
 
@@ -95,10 +90,6 @@ function spansOf(days: readonly { day: string; rows: number }[]): [to: string, f
   const last = days.at(-1);
   if (first !== undefined && last) spans.push([first, last.day]);
   return spans;
-}
-
-function toCell(text: string | null, { kind }: SheetColumn): SheetCell {
-  return text !== null && kind === 'day' ? parseDay(text)! : text;
 }
 
 const LOTS = new Set<string>(['volume', 'open_interest', 'open_interest_change']);
