@@ -74,9 +74,14 @@ describe('DER-1 the futures archive', () => {
       'Open interest, lots',
       'OI change, lots',
     ]);
-    expect(
-      await page.getByRole('link', { name: 'API', exact: true }).first().getAttribute('href'),
-    ).toBe('/api/');
+    const ways = page.getByRole('main').getByRole('link');
+    for (const [name, address] of [
+      ['Excel add-in', '/addin/'],
+      ['API', '/api/'],
+    ] as const) {
+      const way = ways.filter({ hasText: new RegExp(`^${name}$`) });
+      expect(await way.getAttribute('href')).toBe(address);
+    }
     await page.getByLabel('From').fill('2026-11-09');
     await toNextDocument(page, () =>
       page.getByRole('button', { name: 'Show', exact: true }).click(),
@@ -167,6 +172,41 @@ describe('DER-1 the futures archive', () => {
     expect(file.headers()['content-disposition']).toContain('CL-2026-08-13-2026-11-13.xlsx');
     await page.goto(`${site.origin}${PATH}?from=2026-11-14&to=2026-11-15`);
     expect(await link.count()).toBe(0);
+  });
+
+  test('DER-9 while a file is written the page tells how far it is, and that it has ended', async () => {
+    const page = await openArchive();
+    const status = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /file|export/i });
+    const steps = [
+      { rows: 40_000, total: 1_000_000, state: 'running' },
+      { rows: 40_000, total: 1_000_000, state: 'broken' },
+    ];
+    await page.route('**/api/derivatives/exports/*/', (route) =>
+      route.fulfill({ json: steps.length > 1 ? steps[0] : steps.at(-1) }),
+    );
+    const link = page.getByRole('link', { name: 'Export XLSX' });
+    await link.click();
+    const [rows, total] = ['40000', '1000000'].map((count) => displayNumber(count, 0, 'eng'));
+    await eventually(() => page.getByText(`${rows} of ${total} rows`).count()).toBe(1);
+    expect(await page.getByRole('progressbar').getAttribute('value')).toBe('40000');
+    expect(await status.innerText()).toBe('The file is being written.');
+    steps.shift();
+    await eventually(() => status.innerText()).toBe(
+      'The export broke off: the file is not complete.',
+    );
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.unroute('**/api/derivatives/exports/*/');
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) =>
+        /export-table\?.*&progress=[0-9a-f]{32}$/.test(request.url()),
+      );
+    await link.click();
+    await asked;
+    await eventually(() => status.innerText()).toBe('The file is complete.');
   });
 
   test('an exchange that does not exist is not found', async () => {

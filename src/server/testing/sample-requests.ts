@@ -25,6 +25,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'params.exchangeId': '1',
   'params.contractId': '1',
   'params.expiryId': '10323',
+  'params.progress': '0123456789abcdef',
   'params.tokenId': '999999',
   'params.module': 'shell',
   'params.repository': 'header',

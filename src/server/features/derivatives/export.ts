@@ -9,6 +9,7 @@ import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
 import type { Sheet, SheetColumn, SheetRow } from '../../files/sheet.ts';
 import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
+import { ExportProgress } from './export-progress.ts';
 import * as store from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
@@ -27,6 +28,8 @@ export interface ExportOrder {
   readonly filter: store.ArchiveFilter;
   readonly exchange: ExchangeRecord;
   readonly contract: ContractRecord | null;
+  /** The name under which its progress is told. */
+  readonly progress: string | undefined;
 }
 
 /** Makes files of the archive, part by part, so that a million rows take no more memory than few. */
@@ -34,6 +37,7 @@ export class ArchiveExport {
   readonly #db: Db;
   readonly #sessions: SessionReader;
   readonly #gate = new Gate(PARTS_AT_ONCE, PATIENCE);
+  readonly progress = new ExportProgress();
 
   constructor({ db, sessions }: ExportOptions) {
     this.#db = db;
@@ -44,11 +48,13 @@ export class ArchiveExport {
     const days = await store.readDayCounts(this.#db, order.filter);
     const columns = columnsFor(order, context);
     const total = days.reduce((sum, { rows }) => sum + rows, 0);
+    const parts = this.#parts(order.filter, days, context);
+    const { progress: id } = order;
     return {
       name: order.contract?.code ?? order.exchange.mic,
       columns,
       total,
-      parts: this.#parts(order.filter, days, context),
+      parts: id ? this.progress.follow(parts, { viewer: context.viewer, id, total }) : parts,
       about: {
         name: labelText(context, 'archive_about'),
         lines: aboutLines(order, total, context),

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { downloadArchive, getDerivativesTable } from '../../../contracts/derivatives.ts';
+import { getDerivativesTable } from '../../../contracts/derivatives.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { AlertBox } from '../../../widgets/alerts/alert-box.tsx';
 import { useAlertQueue } from '../../../widgets/alerts/use-alert-queue.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
-import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
@@ -18,6 +17,7 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { CurveChart, HistoryChart } from './archive-charts.tsx';
+import { ArchiveFiles } from './archive-files.tsx';
 import { ArchiveFilters } from './archive-filters.tsx';
 import { ArchiveRows } from './archive-table.tsx';
 import css from './derivatives-page.module.css';
@@ -72,9 +72,14 @@ export default function DerivativesPage() {
           <h1>{t('archive_title')}</h1>
           {archive && <Summary archive={archive} />}
         </div>
-        <Link to="/api/" className={css.way}>
-          API
-        </Link>
+        <div className={css.ways}>
+          <Link to="/addin/" className={css.way}>
+            {t('archive_addin')}
+          </Link>
+          <Link to="/api/" className={css.way}>
+            API
+          </Link>
+        </div>
       </header>
       {archive ? <Shown archive={archive} /> : <NoData text={t('archive_none')} />}
     </div>
@@ -110,7 +115,7 @@ function Shown({ archive }: { archive: Archive }) {
         <ArchiveFilters key={JSON.stringify(archive.state)} archive={archive} />
         <div className={css.count}>
           {archive.errors.length === 0 && t('archive_rows', { count: table?.total ?? 0 })}
-          <Files archive={archive} />
+          <ArchiveFiles archive={archive} />
         </div>
       </div>
       {contract && <Facts contract={contract} />}
@@ -152,36 +157,6 @@ function Refused({ archive: { errors, state, usual } }: { archive: Archive }) {
         </Link>
       </p>
     </div>
-  );
-}
-
-/** The same rows as files, in a new window as the specification has it; none where there are none. */
-function Files({ archive: { state, table, exchange } }: { archive: Archive }) {
-  const t = useLabels();
-  if (!table || table.total === 0) return null;
-  if (table.masked) return <LockedNotice about="downloads" />;
-  if (!exchange.allowsFiles) return <span>{t('archive_no_files')}</span>;
-  const { from, to, exchangeId, contractId } = state;
-  const query = { from, to, exchangeId, ...(contractId !== null && { contractId }) };
-  return (
-    <>
-      <a
-        className={css.export}
-        href={callUrl(downloadArchive, { query })}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t('archive_export')}
-      </a>
-      <a
-        className={css.way}
-        href={callUrl(downloadArchive, { query: { ...query, format: 'csv' } })}
-        target="_blank"
-        rel="noreferrer"
-      >
-        CSV
-      </a>
-    </>
   );
 }
 
