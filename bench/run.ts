@@ -6,6 +6,8 @@ import { chart } from './groups/chart.ts';
 import { coreAnswers } from './groups/core-answers.ts';
 import { coreLoad } from './groups/core-load.ts';
 import { coreStart } from './groups/core-start.ts';
+import { exportFiles } from './groups/export-files.ts';
+import { exportTable } from './groups/export-table.ts';
 import { pagesLighthouse } from './groups/pages-lighthouse.ts';
 import { pagesLoad } from './groups/pages-load.ts';
 import { pagesOverload } from './groups/pages-overload.ts';
@@ -25,6 +27,8 @@ const GROUPS: readonly Group[] = [
   pagesOverload,
   pagesLighthouse,
   search,
+  exportFiles,
+  exportTable,
 ];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 

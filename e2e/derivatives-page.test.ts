@@ -46,6 +46,7 @@ function openArchive(query = '', viewer: 'paid' | 'visitor' = 'paid', options = 
 const readHeaders = (page: Page) => page.locator('main thead').first().locator('th');
 const readColumn = (page: Page, n: number) =>
   page.locator('section[tabindex] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
+const alerts = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const readAddress = (page: Page) => page.url().replace(site.origin, '');
 
 describe('DER-1 the futures archive', () => {
@@ -73,9 +74,14 @@ describe('DER-1 the futures archive', () => {
       'Open interest, lots',
       'OI change, lots',
     ]);
-    expect(
-      await page.getByRole('link', { name: 'API', exact: true }).first().getAttribute('href'),
-    ).toBe('/api/');
+    const ways = page.getByRole('main').getByRole('link');
+    for (const [name, address] of [
+      ['Excel add-in', '/addin/'],
+      ['API', '/api/'],
+    ] as const) {
+      const way = ways.filter({ hasText: new RegExp(`^${name}$`) });
+      expect(await way.getAttribute('href')).toBe(address);
+    }
     await page.getByLabel('From').fill('2026-11-09');
     await toNextDocument(page, () =>
       page.getByRole('button', { name: 'Show', exact: true }).click(),
@@ -168,9 +174,119 @@ describe('DER-1 the futures archive', () => {
     expect(await link.count()).toBe(0);
   });
 
+  test('DER-9 while a file is written the page tells how far it is, and that it has ended', async () => {
+    const page = await openArchive();
+    const status = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /file|export/i });
+    const steps = [
+      { rows: 40_000, total: 1_000_000, state: 'running' },
+      { rows: 40_000, total: 1_000_000, state: 'broken' },
+    ];
+    await page.route('**/api/derivatives/exports/*/', (route) =>
+      route.fulfill({ json: steps.length > 1 ? steps[0] : steps.at(-1) }),
+    );
+    const link = page.getByRole('link', { name: 'Export XLSX' });
+    await link.click();
+    const [rows, total] = ['40000', '1000000'].map((count) => displayNumber(count, 0, 'eng'));
+    await eventually(() => page.getByText(`${rows} of ${total} rows`).count()).toBe(1);
+    expect(await page.getByRole('progressbar').getAttribute('value')).toBe('40000');
+    expect(await status.innerText()).toBe('The file is being written.');
+    steps.shift();
+    await eventually(() => status.innerText()).toBe(
+      'The export broke off: the file is not complete.',
+    );
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.unroute('**/api/derivatives/exports/*/');
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) =>
+        /export-table\?.*&progress=[0-9a-f]{32}$/.test(request.url()),
+      );
+    await link.click();
+    await asked;
+    await eventually(() => status.innerText()).toBe('The file is complete.');
+  });
+
   test('an exchange that does not exist is not found', async () => {
     const answer = await site.app.app.http.inject({ url: `${PATH}?exchangeId=99` });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('DER-3 a move that the server refuses', () => {
+  /** What a move asks for. */
+  const DATA = /\/derivatives\/_\.data\?/;
+
+  test('leaves the page, empties the table and says why; the next one comes', async () => {
+    const { pool } = site.app.db;
+    const page = await openArchive();
+    await pool.query('alter table contract_day rename column settle to moved');
+    await page.getByRole('link', { name: /^Page 2 of/ }).click();
+    await eventually(() => alerts(page).allInnerTexts()).toEqual([label('eng', 'error_internal')]);
+    await pool.query('alter table contract_day rename column moved to settle');
+    expect(readAddress(page)).toMatch(/page=2$/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Futures archive');
+    expect(await readColumn(page, 1)).toEqual([]);
+    expect(await page.getByRole('slider').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Contract' }).count()).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
+    expect(await alerts(page).count()).toBe(0);
+  });
+
+  test('may say it in HTML, which is sanitised; what was chosen stays chosen', async () => {
+    const page = await openArchive();
+    await page.route(DATA, (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          result: false,
+          code: 'invalid_field',
+          label: 'x',
+          message: 'x',
+          field: null,
+          requestId: '1',
+          errors: ['Too <b>long</b>.<img src=x onerror="document.title=1">', 'Second'],
+          data: { errors: [] },
+        }),
+      }),
+    );
+    await page.getByRole('combobox', { name: 'Exchange' }).click();
+    await page.getByRole('option', { name: /Europe/ }).click();
+    await eventually(() => alerts(page).allInnerTexts()).toEqual(['Too long.', 'Second']);
+    await eventually(() => alerts(page).locator('b').innerText()).toBe('long');
+    expect(await alerts(page).locator('img').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Exchange' }).innerText()).toContain('Europe');
+  });
+
+  test('shows meanwhile that rows are coming', async () => {
+    const page = await openArchive();
+    const isBusy = () => page.locator('main [aria-busy=true]').count();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(DATA, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: /^Page 2 of/ }).click();
+    await eventually(isBusy).toBe(1);
+    resolve();
+    await page.waitForURL(/page=2$/);
+    await eventually(isBusy).toBe(0);
+    expect(await readColumn(page, 1)).toHaveLength(100);
+  });
+
+  test('that nobody answers is treated as on every page', async () => {
+    const page = await openArchive();
+    await page.route(DATA, (route) => route.abort());
+    await page.getByRole('link', { name: /^Page 2 of/ }).click();
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      label('eng', 'unreachable_title'),
+    );
+    expect(await alerts(page).count()).toBe(0);
   });
 });
 

@@ -1,10 +1,10 @@
 import { createPool } from '../../src/db/connect.ts';
 import { dayOfMoment, formatDay, addMonths } from '../../src/domain/day.ts';
 import { PERIOD } from '../../src/domain/period.ts';
-import { DEMO_PASSWORD } from '../../src/server/features/account/demo-accounts.ts';
 import { inTurns, median, row, type BenchContext, type Group, type Row } from '../harness.ts';
 import { Child } from '../lib/child.ts';
 import { Load, postRequest, type RequestList } from '../lib/load.ts';
+import { signIn } from '../lib/sign-in.ts';
 import type { LoadResult } from '../processes/load-client.ts';
 
 const ROUNDS = 5;
@@ -160,17 +160,6 @@ async function chartIds(ownerUrl: string): Promise<number[]> {
   } finally {
     await pool.end();
   }
-}
-
-async function signIn(port: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/account/sign-in/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'paid@demo.example', password: DEMO_PASSWORD }),
-  });
-  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
-  if (!response.ok || !cookie) throw new Error(`signing in failed: ${await response.text()}`);
-  return cookie;
 }
 
 /**

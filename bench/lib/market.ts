@@ -2,14 +2,24 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startEmbeddedServer, type EmbeddedServer } from '../../src/db/embedded/embedded-server.ts';
+import type { DemoSize } from '../../src/market/demo/load-demo-market.ts';
 import { prepareDatabase } from '../../src/server/prepare-database.ts';
 import type { BenchContext } from '../harness.ts';
+import { fillArchive } from './fill-archive.ts';
 import { fillUpTo } from './fill-market.ts';
 
 /**
  * `medium` is for comparisons only: the normal market with instruments added up to ten thousand.
+ * `archive` is a tiny market with ten million rows in the futures archive.
  */
-export type MarketSize = 'normal' | 'medium' | 'large';
+export type MarketSize = 'normal' | 'medium' | 'large' | 'archive';
+
+const DEMO_SIZES = {
+  normal: 'normal',
+  medium: 'normal',
+  large: 'large',
+  archive: 'tiny',
+} as const satisfies Record<MarketSize, DemoSize>;
 
 export const MEDIUM_INSTRUMENTS = 10_000;
 
@@ -56,9 +66,9 @@ export class Market {
   }
 
   async #load(url: string): Promise<void> {
-    const isMedium = this.size === 'medium';
-    await prepareDatabase(url, { demo: isMedium ? 'normal' : this.size });
-    if (isMedium) await fillUpTo(url, MEDIUM_INSTRUMENTS);
+    await prepareDatabase(url, { demo: DEMO_SIZES[this.size] });
+    if (this.size === 'medium') await fillUpTo(url, MEDIUM_INSTRUMENTS);
+    if (this.size === 'archive') await fillArchive(url, this.#say);
   }
 
   async #makeFolder(): Promise<string> {

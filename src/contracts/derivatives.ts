@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { download, endpoint } from './endpoint.ts';
 import { FILE_FORMATS, FILE_TYPES } from './file-format.ts';
-import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
+import { id, idParam, isoDay, maskedDecimal, text } from './fields.ts';
 
 /** What one lot of a contract is counted in. */
 export const SIZE_UNITS = [
@@ -174,6 +174,9 @@ export const getExpiryHistory = endpoint({
   }),
 });
 
+/** Chosen by whoever begins a download, to ask for its progress. */
+const exportId = text(64).check(z.regex(/^[0-9A-Za-z-]{16,64}$/));
+
 /** The rows of the table as a file, the latest day first, however many there are. */
 export const downloadArchive = download({
   method: 'GET',
@@ -188,6 +191,22 @@ export const downloadArchive = download({
     exchangeId: idParam,
     contractId: z.optional(idParam),
     format: z.optional(z.enum(FILE_FORMATS)),
+    progress: z.optional(exportId),
   }),
   mediaType: FILE_TYPES.xlsx,
+});
+
+export const getExportProgress = endpoint({
+  method: 'GET',
+  path: '/api/derivatives/exports/{progress}/',
+  summary: 'How far a file is that this account began with `progress` in its address',
+  needs: 'values',
+  scope: 'archive',
+  params: z.strictObject({ progress: exportId }),
+  answer: z.object({
+    /** How many rows are written. */
+    rows: z.int(),
+    total: z.int(),
+    state: z.enum(['running', 'done', 'broken']),
+  }),
 });

@@ -70,5 +70,10 @@ export const deu: Translation<typeof eng> = {
     archive_last_day: 'Der letzte Handelstag ist der {day}.',
     archive_show_last: 'Die letzten drei Monate zeigen',
     archive_by_api: 'Dieselben Zeilen per API',
+    archive_addin: 'Excel-Add-in',
+    archive_export_rows: '{rows} von {total} Zeilen',
+    archive_export_running: 'Die Datei wird geschrieben.',
+    archive_export_done: 'Die Datei ist vollständig.',
+    archive_export_broken: 'Der Export ist abgebrochen: Die Datei ist unvollständig.',
   },
 };

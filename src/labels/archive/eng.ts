@@ -68,5 +68,10 @@ export const eng = {
     archive_last_day: 'The last trading day is {day}.',
     archive_show_last: 'Show the last three months',
     archive_by_api: 'The same rows by API',
+    archive_addin: 'Excel add-in',
+    archive_export_rows: '{rows} of {total} rows',
+    archive_export_running: 'The file is being written.',
+    archive_export_done: 'The file is complete.',
+    archive_export_broken: 'The export broke off: the file is not complete.',
   },
 } as const;

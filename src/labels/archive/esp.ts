@@ -71,5 +71,10 @@ export const esp: Translation<typeof eng> = {
     archive_last_day: 'El último día de negociación es el {day}.',
     archive_show_last: 'Mostrar los últimos tres meses',
     archive_by_api: 'Las mismas filas por API',
+    archive_addin: 'Complemento de Excel',
+    archive_export_rows: '{rows} de {total} filas',
+    archive_export_running: 'Se está escribiendo el archivo.',
+    archive_export_done: 'El archivo está completo.',
+    archive_export_broken: 'La exportación se interrumpió: el archivo no está completo.',
   },
 };

@@ -71,5 +71,10 @@ export const fra: Translation<typeof eng> = {
     archive_last_day: 'Le dernier jour de bourse est le {day}.',
     archive_show_last: 'Afficher les trois derniers mois',
     archive_by_api: 'Les mêmes lignes par l’API',
+    archive_addin: 'Complément Excel',
+    archive_export_rows: '{rows} lignes sur {total}',
+    archive_export_running: 'Le fichier est en cours d’écriture.',
+    archive_export_done: 'Le fichier est complet.',
+    archive_export_broken: 'L’export s’est interrompu : le fichier n’est pas complet.',
   },
 };

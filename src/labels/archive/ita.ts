@@ -71,5 +71,10 @@ export const ita: Translation<typeof eng> = {
     archive_last_day: 'L’ultimo giorno di contrattazione è {day}.',
     archive_show_last: 'Mostra gli ultimi tre mesi',
     archive_by_api: 'Le stesse righe tramite API',
+    archive_addin: 'Componente aggiuntivo Excel',
+    archive_export_rows: '{rows} righe su {total}',
+    archive_export_running: 'Il file è in fase di scrittura.',
+    archive_export_done: 'Il file è completo.',
+    archive_export_broken: 'L’esportazione si è interrotta: il file non è completo.',
   },
 };

@@ -70,5 +70,10 @@ export const pol: Translation<typeof eng> = {
     archive_last_day: 'Ostatni dzień handlu to {day}.',
     archive_show_last: 'Pokaż ostatnie trzy miesiące',
     archive_by_api: 'Te same wiersze przez API',
+    archive_addin: 'Dodatek do Excela',
+    archive_export_rows: '{rows} z {total} wierszy',
+    archive_export_running: 'Plik jest zapisywany.',
+    archive_export_done: 'Plik jest kompletny.',
+    archive_export_broken: 'Eksport został przerwany: plik jest niekompletny.',
   },
 };

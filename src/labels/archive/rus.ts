@@ -70,5 +70,10 @@ export const rus: Translation<typeof eng> = {
     archive_last_day: 'Последний торговый день — {day}.',
     archive_show_last: 'Показать последние три месяца',
     archive_by_api: 'Те же строки через API',
+    archive_addin: 'Надстройка Excel',
+    archive_export_rows: '{rows} из {total} строк',
+    archive_export_running: 'Файл записывается.',
+    archive_export_done: 'Файл готов.',
+    archive_export_broken: 'Экспорт прервался: файл неполный.',
   },
 };

@@ -70,5 +70,10 @@ export const tur: Translation<typeof eng> = {
     archive_last_day: 'Son işlem günü {day}.',
     archive_show_last: 'Son üç ayı göster',
     archive_by_api: 'Aynı satırlar API ile',
+    archive_addin: 'Excel eklentisi',
+    archive_export_rows: '{rows} / {total} satır',
+    archive_export_running: 'Dosya yazılıyor.',
+    archive_export_done: 'Dosya tamamlandı.',
+    archive_export_broken: 'Dışa aktarma kesildi: dosya eksik.',
   },
 };

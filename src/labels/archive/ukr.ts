@@ -70,5 +70,10 @@ export const ukr: Translation<typeof eng> = {
     archive_last_day: 'Останній торговий день — {day}.',
     archive_show_last: 'Показати останні три місяці',
     archive_by_api: 'Ті самі рядки через API',
+    archive_addin: 'Надбудова Excel',
+    archive_export_rows: '{rows} з {total} рядків',
+    archive_export_running: 'Файл записується.',
+    archive_export_done: 'Файл готовий.',
+    archive_export_broken: 'Експорт перервався: файл неповний.',
   },
 };

@@ -13,9 +13,14 @@ export function streamCsv(sheet: Sheet): Readable {
 async function* csvTexts({ columns, parts }: Sheet): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${columns.map(({ title }) => csvText(title)).join(',')}\r\n`;
   for await (const rows of parts) {
-    yield rows
-      .map((row) => `${row.map((cell, i) => csvCell(cell, columns[i]!)).join(',')}\r\n`)
-      .join('');
+    let text = '';
+    for (const row of rows) {
+      for (let i = 0; i < columns.length; i += 1) {
+        text += (i === 0 ? '' : ',') + csvCell(row[i] ?? null, columns[i]!);
+      }
+      text += '\r\n';
+    }
+    yield text;
   }
 }
 

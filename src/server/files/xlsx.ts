@@ -6,6 +6,8 @@ import { isNumber, type Sheet, type SheetCell, type SheetColumn, type SheetRow }
 
 /** A sheet has so many rows at most, with its header. */
 const MOST_ROWS = 1_048_576;
+/** Longer texts would live long enough to fill the memory with what is no longer needed. */
+const ROWS_AT_ONCE = 100;
 const WIDTH = 14;
 /** Spreadsheets count days from 1900, including a 29 February 1900 that did not exist. */
 const FIRST_SHEET_DAY = calendarDay(1900, 3, 1);
@@ -43,10 +45,11 @@ export function streamXlsx(sheet: Sheet): Readable {
   for (let i = 1; i <= sheetCount; i += 1) {
     const part = Readable.from(sheetXml(sheet.columns, rows), { objectMode: false });
     part.on('error', (error) => output.destroy(error));
-    // If the client leaves, nobody reads the rows any more.
     output.on('close', () => part.destroy());
     zip.addReadStream(part, sheetPath(i));
   }
+  // If the client leaves, nobody reads the rows any more.
+  output.on('close', () => void rows.return());
   zip.end();
   return output;
 }
@@ -54,7 +57,7 @@ export function streamXlsx(sheet: Sheet): Readable {
 /** The rows of one sheet, from where the sheet before it ended. */
 async function* sheetXml(
   columns: readonly SheetColumn[],
-  rows: AsyncIterator<readonly string[], void>,
+  rows: AsyncIterator<RowsXml, void>,
 ): AsyncGenerator<string> {
   const titles = columns.map(({ title }) => textCell(title, BOLD_STYLE)).join('');
   const widths = columns
@@ -65,26 +68,33 @@ async function* sheetXml(
   while (count < MOST_ROWS) {
     const { value, done } = await rows.next();
     if (done) break;
-    count += value.length;
-    yield value.join('');
+    count += value.count;
+    yield value.xml;
   }
   yield '</sheetData></worksheet>';
+}
+
+interface RowsXml {
+  readonly xml: string;
+  readonly count: number;
 }
 
 /** Rows as XML, in parts that never reach from one sheet into the next. */
 async function* rowTexts(
   parts: Sheet['parts'],
   columns: readonly SheetColumn[],
-): AsyncGenerator<readonly string[], void> {
+): AsyncGenerator<RowsXml, void> {
   let room = MOST_ROWS - 1;
   for await (const part of parts) {
-    let rest = part.map((row) => rowXml(row, columns));
-    while (rest.length > 0) {
-      const fitting = rest.slice(0, room);
-      rest = rest.slice(room);
-      room -= fitting.length;
+    let done = 0;
+    while (done < part.length) {
+      const end = Math.min(part.length, done + room, done + ROWS_AT_ONCE);
+      let xml = '';
+      for (let i = done; i < end; i += 1) xml += rowXml(part[i]!, columns);
+      yield { xml, count: end - done };
+      room -= end - done;
+      done = end;
       if (room === 0) room = MOST_ROWS - 1;
-      yield fitting;
     }
   }
 }
@@ -159,7 +169,8 @@ function workbook(names: readonly string[]): string {
   const sheets = names.map(
     (name, i) => `<sheet name="${escapeHtml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
   );
-  return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
+  // The panes of the sheets refer to the view.
+  return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
 function workbookRelations(sheets: number): string {

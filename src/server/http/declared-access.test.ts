@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
+import { getExportProgress } from '../../contracts/derivatives.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -47,6 +48,7 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
   [revokeToken, 'not_found'],
+  [getExportProgress, 'not_found'],
 ]);
 const UDF_REFUSAL = '{"s":"error"';
 /** A refusal, or an answer of UDF. */

@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.contractId': '1',
   'params.expiryId': '10323',
   'params.isin': 'KRHJ83DHVYB9',
+  'params.progress': '0123456789abcdef',
   'params.tokenId': '999999',
   'params.module': 'shell',
   'params.repository': 'header',

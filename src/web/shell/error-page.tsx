@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
-import type { ErrorEnvelope } from '../../contracts/errors.ts';
 import type { loader } from '../root.tsx';
 import css from './error-page.module.css';
 import { Link } from './link.tsx';
 import { SITE_NAME } from './page-meta.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
-import { envelopeText, isLostModule, isUnreachable } from './unreachable.ts';
+import { isLostModule, isUnreachable, readEnvelope } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
 
 /** Says what went wrong and what to do next; never shows a stack. */
@@ -36,9 +35,4 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
     </section>
   );
-}
-
-function readEnvelope(error: unknown): Partial<ErrorEnvelope> {
-  const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return (typeof answer === 'string' ? envelopeText(answer) : answer) ?? {};
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { ErrorEnvelope } from '../../contracts/errors.ts';
 
 /** The messages of Chromium, Firefox and Safari for a request without a complete answer. */
 const NO_ANSWER = /failed to fetch|network ?error|load failed|connection was lost/i;
@@ -37,11 +38,17 @@ function isForeign(answer: unknown): boolean {
 }
 
 /** The envelope of a refusal that came before the page was rendered. */
-export function envelopeText(text: string): Record<string, unknown> | null {
+function envelopeText(text: string): Record<string, unknown> | null {
   try {
     const value = JSON.parse(text) as Record<string, unknown> | null;
     return typeof value?.code === 'string' && 'requestId' in value ? value : null;
   } catch {
     return null;
   }
+}
+
+/** What the server says of a refusal; nothing of it if the error is no refusal. */
+export function readEnvelope(error: unknown): Partial<ErrorEnvelope> {
+  const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return (typeof answer === 'string' ? envelopeText(answer) : answer) ?? {};
 }

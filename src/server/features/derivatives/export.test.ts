@@ -25,6 +25,11 @@ function get(query: string, cookie = paid) {
   return server.app.http.inject({ url: ADDRESS + query, headers: { cookie } });
 }
 
+function getProgress(id: string, cookie = paid) {
+  const url = `/api/derivatives/exports/${id}/`;
+  return server.app.http.inject({ url, headers: { cookie } });
+}
+
 interface Stored {
   readonly day: string;
   readonly symbol: string;
@@ -79,6 +84,7 @@ describe('DER-8 a file is refused', () => {
     ['31 February', '?from=2026-02-31&to=2026-11-13&exchangeId=1', 400, 'query.from'],
     ['days in reverse', '?from=2026-11-13&to=2026-09-01&exchangeId=1', 400, 'query.from'],
     ['another format', `${AUTUMN}&format=exe`, 400, 'query.format'],
+    ['a short name for its progress', `${AUTUMN}&progress=1`, 400, 'query.progress'],
   ])('for %s', async (_name, query, status, field) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(status);
@@ -226,5 +232,40 @@ describe('DER-9 a long file', () => {
       headers: { cookie },
     });
     await expect(buffer(response)).rejects.toThrow('aborted');
+  });
+});
+
+describe('the progress of a file', () => {
+  const ID = 'c0ffee00c0ffee00';
+
+  test('is refused to those who get no file, and where there is none', async () => {
+    expectRefusal(await getProgress(ID, ''), 'not_signed_in');
+    expectRefusal(await getProgress(ID, await server.signInAs('free')), 'forbidden');
+    expectRefusal(await getProgress('x'.repeat(65)), 'invalid_field', 'params.progress');
+    expectRefusal(await getProgress(ID), 'not_found', 'params.progress');
+  });
+
+  test('is told to the account that began it, and to no other', async () => {
+    const id = 'd00d00d00d00d00d';
+    const [header, ...lines] = (await get(`${AUTUMN}&format=csv&progress=${id}`)).body
+      .trimEnd()
+      .split('\r\n');
+    expect(header).toContain('Date');
+    const total = lines.length;
+    expect((await getProgress(id)).json()).toEqual({ rows: total, total, state: 'done' });
+    const other = await getProgress(id, await server.signInAs('operator'));
+    expectRefusal(other, 'not_found', 'params.progress');
+  });
+
+  test('says that the file was broken off, with the rows that were written', async () => {
+    const id = 'beefbeefbeefbeef';
+    const response = await open(`${LONG}&progress=${id}`);
+    await once(response, 'data');
+    const state = async () => (await getProgress(id)).json<{ state?: string }>().state;
+    await expect.poll(state, { timeout: 10_000 }).toBe('running');
+    response.destroy();
+    await expect.poll(state, { timeout: 10_000 }).toBe('broken');
+    const { rows, total } = (await getProgress(id)).json<{ rows: number; total: number }>();
+    expect(rows).toBeLessThan(total);
   });
 });

@@ -2,14 +2,14 @@ import { revealOrRefuse } from '../../../access/guarded.ts';
 import { ANONYMOUS } from '../../../access/viewer.ts';
 import { OPEN_COLUMNS, PRICE_COLUMNS, VALUE_COLUMNS } from '../../../contracts/derivatives.ts';
 import type { Db } from '../../../db/connect.ts';
-import { parseDay } from '../../../domain/day.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
-import type { Sheet, SheetCell, SheetColumn, SheetRow } from '../../files/sheet.ts';
+import type { Sheet, SheetColumn, SheetRow } from '../../files/sheet.ts';
 import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
+import { ExportProgress } from './export-progress.ts';
 import * as store from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
@@ -28,6 +28,8 @@ export interface ExportOrder {
   readonly filter: store.ArchiveFilter;
   readonly exchange: ExchangeRecord;
   readonly contract: ContractRecord | null;
+  /** The name under which its progress is told. */
+  readonly progress: string | undefined;
 }
 
 /** Makes files of the archive, part by part, so that a million rows take no more memory than few. */
@@ -35,6 +37,7 @@ export class ArchiveExport {
   readonly #db: Db;
   readonly #sessions: SessionReader;
   readonly #gate = new Gate(PARTS_AT_ONCE, PATIENCE);
+  readonly progress = new ExportProgress();
 
   constructor({ db, sessions }: ExportOptions) {
     this.#db = db;
@@ -45,11 +48,13 @@ export class ArchiveExport {
     const days = await store.readDayCounts(this.#db, order.filter);
     const columns = columnsFor(order, context);
     const total = days.reduce((sum, { rows }) => sum + rows, 0);
+    const parts = this.#parts(order.filter, days, context);
+    const { progress: id } = order;
     return {
       name: order.contract?.code ?? order.exchange.mic,
       columns,
       total,
-      parts: this.#parts(order.filter, days, columns, context),
+      parts: id ? this.progress.follow(parts, { viewer: context.viewer, id, total }) : parts,
       about: {
         name: labelText(context, 'archive_about'),
         lines: aboutLines(order, total, context),
@@ -60,15 +65,11 @@ export class ArchiveExport {
   async *#parts(
     filter: store.ArchiveFilter,
     days: readonly { day: string; rows: number }[],
-    columns: readonly SheetColumn[],
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
     const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
     for (const [to, from] of spansOf(days)) {
-      const rows = await this.#gate.run(claim, () =>
-        this.#readPart({ ...filter, from, to }, context),
-      );
-      yield rows.map((row) => row.map((text, i) => toCell(text, columns[i]!)));
+      yield await this.#gate.run(claim, () => this.#readPart({ ...filter, from, to }, context));
     }
   }
 
@@ -95,10 +96,6 @@ function spansOf(days: readonly { day: string; rows: number }[]): [to: string, f
   const last = days.at(-1);
   if (first !== undefined && last) spans.push([first, last.day]);
   return spans;
-}
-
-function toCell(text: string | null, { kind }: SheetColumn): SheetCell {
-  return text !== null && kind === 'day' ? parseDay(text)! : text;
 }
 
 const LOTS = new Set<string>(['volume', 'open_interest', 'open_interest_change']);

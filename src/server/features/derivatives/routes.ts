@@ -2,6 +2,7 @@ import {
   downloadArchive,
   getDerivativesTable,
   getExpiryHistory,
+  getExportProgress,
   getSettlementCurve,
   listContracts,
   listExchanges,
@@ -22,6 +23,7 @@ export function derivativesRoutes(derivatives: DerivativesService): Route[] {
       const name = `${sheet.name} ${query.from} ${query.to}`;
       return sheetFile(sheet, query.format ?? context.fileFormat ?? 'xlsx', name);
     }),
+    implement(getExportProgress, (input, context) => derivatives.exportProgress(input, context)),
     implement(getSettlementCurve, (input, context) => derivatives.curve(input, context)),
     implement(getExpiryHistory, (input, context) => derivatives.history(input, context)),
   ];

@@ -8,6 +8,7 @@ import {
   type downloadArchive,
   type getDerivativesTable,
   type getExpiryHistory,
+  type getExportProgress,
   type getSettlementCurve,
   type listContracts,
   type listExchanges,
@@ -29,7 +30,7 @@ type TableRequest = ValidInput<typeof getDerivativesTable>['body'];
 type Item = Answer<typeof getDerivativesTable>['items'][number];
 
 /** To sort more rows than this by a value takes longer than anybody wants to wait for. */
-const MOST_SORTED = 100_000;
+const MOST_SORTED = 60_000;
 const LOTS = ['volume', 'open_interest', 'open_interest_change'] as const;
 
 /** The futures archive. */
@@ -117,7 +118,17 @@ export class DerivativesService {
         ? null
         : await this.#findContract(contractId, exchangeId, 'query.contractId');
     const filter = { from, to, exchangeId, contractId };
-    return this.#export.sheet({ filter, exchange, contract }, context);
+    const { progress } = query;
+    return this.#export.sheet({ filter, exchange, contract, progress }, context);
+  }
+
+  exportProgress(
+    { params }: ValidInput<typeof getExportProgress>,
+    { viewer }: RequestContext,
+  ): Answer<typeof getExportProgress> {
+    const progress = this.#export.progress.find(viewer, params.progress);
+    if (!progress) throw new ApiError('not_found', { field: 'params.progress' });
+    return progress;
   }
 
   async curve(

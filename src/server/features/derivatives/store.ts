@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { ARCHIVE_SORTS } from '../../../contracts/derivatives.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { Day } from '../../../domain/day.ts';
 
 /** Which rows of the archive: of one contract, or of all contracts of an exchange. */
 export interface ArchiveFilter {
@@ -77,9 +78,9 @@ async function findPage(
   const earliest = sql.raw(direction === 'desc' ? 'max' : 'min');
   const { rows } = await sql<PagePlace>`
     with counted as (
-      select day, sum(rows) as rows from contract_day_count where ${countedBy(filter)} group by day
+      ${countsByDay(filter)}
     ), running as (
-      select day, rows, sum(rows) over (order by day ${way}) as until from counted
+      select day, sum(rows) over (order by day ${way} rows unbounded preceding) as until from counted
     )
     select coalesce(max(until), 0)::integer as total,
       (${earliest}(day) filter (where until > ${offset}::bigint))::text as "firstDay",
@@ -90,6 +91,14 @@ async function findPage(
         as skipped
     from running`.execute(db);
   return rows[0]!;
+}
+
+/** Days and how many rows each has. Integers, because sums of anything larger take twice the time. */
+function countsByDay(filter: ArchiveFilter) {
+  return filter.contractId === null
+    ? sql`select day, sum(rows)::integer as rows from contract_day_count
+        where ${countedBy(filter)} group by day`
+    : sql`select day, rows from contract_day_count where ${countedBy(filter)}`;
 }
 
 /** The condition of a filter for one of the two tables; rows are called `held` in queries. */
@@ -268,18 +277,19 @@ export async function readDayCounts(
   filter: ArchiveFilter,
 ): Promise<{ day: string; rows: number }[]> {
   const { rows } = await sql<{ day: string; rows: number }>`
-    select day::text as day, sum(rows)::integer as rows from contract_day_count
-    where ${countedBy(filter)} group by day order by day desc`.execute(db);
+    select day::text as day, rows from (${countsByDay(filter)}) as counted
+    order by counted.day desc`.execute(db);
   return rows;
 }
 
-/** All rows of these days, for a file. */
+/** All rows of these days, for a file; a day is the number of days since 1970. */
 export async function readDays(
   db: Db,
   filter: ArchiveFilter,
-): Promise<Guarded<(string | null)[][]>> {
-  const { rows } = await sql<Record<string, string | null>>`
-    select held.day::text as day, symbol, held.expires_on::text as expires_on, price_unit,
+): Promise<Guarded<(string | Day | null)[][]>> {
+  const { rows } = await sql<Record<string, string | Day | null>>`
+    select held.day - date 'epoch' as day, symbol, held.expires_on - date 'epoch' as expires_on,
+      price_unit,
       held.open::text as open, held.high::text as high, held.low::text as low,
       held.settle::text as settle, held.settle_change::text as settle_change,
       round(100 * held.settle_change / nullif(held.settle - held.settle_change, 0), 2)::text
@@ -292,5 +302,9 @@ export async function readDays(
     join contract on contract.id = held.contract_id
     where ${heldBy(filter)}
     order by held.day desc, held.contract_id, held.expires_on`.execute(db);
-  return new Guarded(rows.map((row) => Object.values(row)));
+  const values = rows.map((row) => Object.values(row));
+  // What the driver keeps of a query outlives it until the next full collection of garbage: with
+  // its rows a long file would fill the memory.
+  rows.length = 0;
+  return new Guarded(values);
 }

@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { downloadArchive, getDerivativesTable } from '../../../contracts/derivatives.ts';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { getDerivativesTable } from '../../../contracts/derivatives.ts';
 import { displayNumber } from '../../../domain/format.ts';
+import { AlertBox } from '../../../widgets/alerts/alert-box.tsx';
+import { useAlertQueue } from '../../../widgets/alerts/use-alert-queue.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
-import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
@@ -13,10 +15,13 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { alertTexts } from '../../texts/alert-texts.ts';
 import { CurveChart, HistoryChart } from './archive-charts.tsx';
+import { ArchiveFiles } from './archive-files.tsx';
 import { ArchiveFilters } from './archive-filters.tsx';
 import { ArchiveRows } from './archive-table.tsx';
 import css from './derivatives-page.module.css';
+import { keepArchive, rememberArchive } from './keep-archive.ts';
 import { loadArchive, type Archive, type Contract } from './load-archive.ts';
 import { formatAddress, isReversed, withRows } from './page-state.ts';
 
@@ -29,6 +34,7 @@ const LABELS = pageLabels(
   'chart.legend',
   'chart.map',
   'chart.reading',
+  'widgets.alerts',
   'widgets.table',
   'widgets.select',
   'widgets.date_picker',
@@ -45,13 +51,20 @@ export async function loader(input: LoaderFunctionArgs) {
   };
 }
 
+export const clientMiddleware = [keepArchive];
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData);
 }
 
 export default function DerivativesPage() {
+  const loaded = useLoaderData<typeof loader>();
   const { archive } = usePageData<typeof loader>();
   const t = useLabels();
+  useEffect(() => {
+    rememberArchive(loaded);
+    return () => rememberArchive(undefined);
+  }, [loaded]);
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -59,9 +72,14 @@ export default function DerivativesPage() {
           <h1>{t('archive_title')}</h1>
           {archive && <Summary archive={archive} />}
         </div>
-        <Link to="/api/" className={css.way}>
-          API
-        </Link>
+        <div className={css.ways}>
+          <Link to="/addin/" className={css.way}>
+            {t('archive_addin')}
+          </Link>
+          <Link to="/api/" className={css.way}>
+            API
+          </Link>
+        </div>
       </header>
       {archive ? <Shown archive={archive} /> : <NoData text={t('archive_none')} />}
     </div>
@@ -90,13 +108,14 @@ function Summary({ archive: { exchanges, exchange } }: { archive: Archive }) {
 function Shown({ archive }: { archive: Archive }) {
   const t = useLabels();
   const { table, contract, curve, history } = archive;
+  const isLoading = useNavigation().state !== 'idle';
   return (
-    <>
+    <div className={css.shown} aria-busy={isLoading}>
       <div className={css.bar}>
         <ArchiveFilters key={JSON.stringify(archive.state)} archive={archive} />
         <div className={css.count}>
-          {t('archive_rows', { count: table?.total ?? 0 })}
-          <Files archive={archive} />
+          {archive.errors.length === 0 && t('archive_rows', { count: table?.total ?? 0 })}
+          <ArchiveFiles archive={archive} />
         </div>
       </div>
       {contract && <Facts contract={contract} />}
@@ -110,43 +129,34 @@ function Shown({ archive }: { archive: Archive }) {
           </div>
         </OwnTask>
       )}
-      {table && table.total > 0 ? (
-        <ArchiveRows archive={archive} table={table} />
-      ) : (
-        <Empty archive={archive} />
-      )}
+      <Rows archive={archive} />
       <ByApi archive={archive} />
-    </>
+    </div>
   );
 }
 
-/** The same rows as files, in a new window as the specification has it; none where there are none. */
-function Files({ archive: { state, table, exchange } }: { archive: Archive }) {
+function Rows({ archive }: { archive: Archive }) {
+  const { table, errors } = archive;
+  if (errors.length > 0) return <Refused key={errors.join()} archive={archive} />;
+  if (table && table.total > 0) return <ArchiveRows archive={archive} table={table} />;
+  return <Empty archive={archive} />;
+}
+
+/** What the server said instead of rows. */
+function Refused({ archive: { errors, state, usual } }: { archive: Archive }) {
   const t = useLabels();
-  if (!table || table.total === 0) return null;
-  if (table.masked) return <LockedNotice about="downloads" />;
-  if (!exchange.allowsFiles) return <span>{t('archive_no_files')}</span>;
-  const { from, to, exchangeId, contractId } = state;
-  const query = { from, to, exchangeId, ...(contractId !== null && { contractId }) };
+  const [queue, send] = useAlertQueue(
+    errors.map((html, i) => ({ id: String(i), kind: 'error', persistent: true, html })),
+  );
   return (
-    <>
-      <a
-        className={css.export}
-        href={callUrl(downloadArchive, { query })}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t('archive_export')}
-      </a>
-      <a
-        className={css.way}
-        href={callUrl(downloadArchive, { query: { ...query, format: 'csv' } })}
-        target="_blank"
-        rel="noreferrer"
-      >
-        CSV
-      </a>
-    </>
+    <div className={css.empty}>
+      <AlertBox queue={queue} onEvent={send} texts={alertTexts(t)} placement="inline" />
+      <p>
+        <Link to={formatAddress(state, usual)} preventScrollReset>
+          {t('try_again')}
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ import {
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { load } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
-import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
-import { ALL, dayOr, isReversed, parseOrder, usualDates, type PageState } from './page-state.ts';
+import { leadToExistingPage } from '../../shell/existing-page.ts';
+import { isReversed, readChoice, type Choice, type PageState } from './page-state.ts';
 
 export type Exchange = Answer<typeof listExchanges>['items'][number];
 export type Contract = Answer<typeof listContracts>['items'][number];
@@ -19,55 +19,36 @@ export type Curve = Answer<typeof getSettlementCurve>;
 export type History = Answer<typeof getExpiryHistory>;
 
 /** Everything that the page shows; null where there is no exchange at all. */
-export interface Archive {
+export interface Archive extends Choice {
   readonly exchanges: readonly Exchange[];
-  readonly exchange: Exchange;
   readonly contracts: readonly Contract[];
-  /** Null for all of them. */
-  readonly contract: Contract | null;
-  readonly state: PageState;
-  readonly usual: Pick<PageState, 'from' | 'to'>;
   readonly table: ArchiveTable | null;
   readonly curve: Curve | null;
   readonly history: History | null;
+  /** Why there is no table, as HTML, if the server refused it. */
+  readonly errors: readonly string[];
 }
 
 type Arguments = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
 export async function loadArchive({ context, url }: Arguments): Promise<Archive | null> {
-  const query = url.searchParams;
   const { items: exchanges } = await load(context, listExchanges, {});
   const [first] = exchanges;
   if (!first) return null;
-  const wanted = query.get('exchangeId');
-  const exchangeId = wanted ?? String(first.id);
+  const exchangeId = url.searchParams.get('exchangeId') ?? String(first.id);
   const { items: contracts } = await load(context, listContracts, { params: { exchangeId } });
   const exchange = exchanges.find(({ id }) => String(id) === exchangeId) ?? first;
-  const contractId = query.get('contractId');
-  const contract =
-    contractId === ALL
-      ? null
-      : (contracts.find(({ id }) => String(id) === contractId) ?? contracts[0] ?? null);
-  const usual = usualDates((contract ?? exchange).lastDay);
-  const state: PageState = {
-    exchangeId: exchange.id,
-    contractId: contract?.id ?? null,
-    from: dayOr(query.get('from'), usual.from),
-    to: dayOr(query.get('to'), usual.to),
-    page: Number(wantedPage(url)),
-    ...parseOrder(query),
-  };
+  const choice = readChoice(url, exchange, contracts);
+  const { state } = choice;
   const table = isReversed(state) ? null : await loadTable(context, state);
   if (table) leadToExistingPage(url, table);
   return {
     exchanges,
-    exchange,
     contracts,
-    contract,
-    state,
-    usual,
+    ...choice,
     table,
     ...(await loadCharts(context, state, table)),
+    errors: [],
   };
 }
 

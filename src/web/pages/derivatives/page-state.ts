@@ -1,5 +1,7 @@
 import { ARCHIVE_SORTS } from '../../../contracts/derivatives.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
+import { wantedPage } from '../../shell/existing-page.ts';
+import type { Contract, Exchange } from './load-archive.ts';
 
 export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
@@ -19,13 +21,22 @@ export interface PageState {
   readonly expiryId: number | null;
 }
 
+/** What an address chooses from what there is. */
+export interface Choice {
+  readonly exchange: Exchange;
+  /** Null for all of them. */
+  readonly contract: Contract | null;
+  readonly usual: Pick<PageState, 'from' | 'to'>;
+  readonly state: PageState;
+}
+
 export const ADDRESS = '/derivatives/';
 /** Stands in the address for all contracts. */
 export const ALL = 'all';
 const USUAL_MONTHS = 3;
 
 /** The three months up to the last day of which there are rows. */
-export function usualDates(lastDay: string | null): Pick<PageState, 'from' | 'to'> {
+function usualDates(lastDay: string | null): Pick<PageState, 'from' | 'to'> {
   const to = parseDay(lastDay ?? '') ?? 0;
   return { from: formatDay(addMonths(to, -USUAL_MONTHS)), to: formatDay(to) };
 }
@@ -76,11 +87,30 @@ export function isReversed({ from, to }: Pick<PageState, 'from' | 'to'>): boolea
 }
 
 /** A day that exists, or what is usual: a half-typed address still shows something. */
-export function dayOr(text: string | null, usual: string): string {
+function dayOr(text: string | null, usual: string): string {
   return text !== null && parseDay(text) !== undefined ? text : usual;
 }
 
-export function parseOrder(
+export function readChoice(url: URL, exchange: Exchange, contracts: readonly Contract[]): Choice {
+  const query = url.searchParams;
+  const contractId = query.get('contractId');
+  const contract =
+    contractId === ALL
+      ? null
+      : (contracts.find(({ id }) => String(id) === contractId) ?? contracts[0] ?? null);
+  const usual = usualDates((contract ?? exchange).lastDay);
+  const state = {
+    exchangeId: exchange.id,
+    contractId: contract?.id ?? null,
+    from: dayOr(query.get('from'), usual.from),
+    to: dayOr(query.get('to'), usual.to),
+    page: Number(wantedPage(url)),
+    ...parseOrder(query),
+  };
+  return { exchange, contract, usual, state };
+}
+
+function parseOrder(
   query: URLSearchParams,
 ): Pick<PageState, 'sort' | 'order' | 'showsAllDigits' | 'expiryId'> {
   const sort = query.get('sort');

@@ -1,0 +1,58 @@
+import {
+  isRouteErrorResponse,
+  type DataStrategyResult,
+  type MiddlewareFunction,
+} from 'react-router';
+import { pack, unpack, type Packed } from '../../api/packed.ts';
+import { readEnvelope } from '../../shell/unreachable.ts';
+import type { Archive } from './load-archive.ts';
+import { readChoice } from './page-state.ts';
+
+interface PageData {
+  readonly data: Packed<{ archive: Archive | null }>;
+}
+
+const ROUTE = 'pages/derivatives/derivatives-page';
+
+let shown: PageData | undefined;
+
+/** Kept for moves that the server refuses. */
+export function rememberArchive(data: PageData | undefined): void {
+  shown = data;
+}
+
+/**
+ * If the server refuses a move within the archive, the page stays: with the filters as they were
+ * chosen, no rows, and what the server says. If nobody answers it is the same as on every page.
+ */
+export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  const outcome = results[ROUTE];
+  const archive = shown && unpack(shown.data).archive;
+  if (outcome?.type !== 'error' || !archive || !isRouteErrorResponse(outcome.result)) {
+    return results;
+  }
+  const { errors } = readEnvelope(outcome.result);
+  if (!errors) return results;
+  const kept = pack({ archive: withoutRows(archive, new URL(request.url), errors) });
+  return { ...results, [ROUTE]: { type: 'data', result: { ...shown, data: kept } } };
+};
+
+function withoutRows(archive: Archive, url: URL, errors: readonly string[]): Archive {
+  const id = url.searchParams.get('exchangeId');
+  const wanted = archive.exchanges.find((each) => String(each.id) === id) ?? archive.exchange;
+  // The contracts of another exchange are not known yet.
+  const contracts = wanted.id === archive.exchange.id ? archive.contracts : [];
+  return {
+    exchanges: archive.exchanges,
+    contracts,
+    ...readChoice(url, wanted, contracts),
+    table: null,
+    curve: null,
+    history: null,
+    errors,
+  };
+}
