@@ -1,5 +1,5 @@
 import { CANVAS_FONT } from '../chart-box.ts';
-import type { MeasureText, Rect, Shape, TextShape } from '../shapes.ts';
+import { isDense, type MeasureText, type Rect, type Shape, type TextShape } from '../shapes.ts';
 import type { Engine, Size } from '../use-canvas.ts';
 
 const ALIGNS = { start: 'left', middle: 'center', end: 'right' } as const;
@@ -34,7 +34,6 @@ export class CanvasEngine implements Engine {
     // All settings of a context are lost with its size.
     this.#font = '';
     this.#context.scale(ratio, ratio);
-    this.#context.lineJoin = 'round';
   }
 
   dispose(): void {
@@ -51,6 +50,8 @@ export class CanvasEngine implements Engine {
     switch (shape.kind) {
       case 'line':
         trace(context, shape.places);
+        // Nobody sees the joins of points so close, and round ones take their time.
+        context.lineJoin = isDense(shape.places) ? 'bevel' : 'round';
         this.#stroke(shape);
         break;
       case 'area':
@@ -86,6 +87,7 @@ export class CanvasEngine implements Engine {
     if (halo) {
       context.strokeStyle = halo.color;
       context.lineWidth = halo.width;
+      context.lineJoin = 'round';
       context.setLineDash([]);
       context.strokeText(text, x, y);
     }
