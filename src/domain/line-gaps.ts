@@ -7,15 +7,16 @@ const SHORTEST_GAP_SECONDS = 3600;
  * holidays make no gap.
  */
 export function findGapLimit(seconds: ArrayLike<number>): number {
-  const steps: number[] = [];
   // The usual step of a few hundred points is as good as that of all of them.
   const stride = Math.max(1, Math.floor(seconds.length / 500));
+  const steps = new Float64Array(Math.ceil(seconds.length / stride));
+  let count = 0;
   for (let i = stride; i < seconds.length; i += stride) {
     const step = seconds[i]! - seconds[i - 1]!;
     // Several values at one moment do not tell how often values come.
-    if (step > 0) steps.push(step);
+    if (step > 0) steps[count++] = step;
   }
-  steps.sort((a, b) => a - b);
-  const usual = steps[Math.floor(steps.length / 2)] ?? 0;
-  return steps.length < 3 ? Infinity : Math.max(SHORTEST_GAP_SECONDS, USUAL_STEPS * usual);
+  if (count < 3) return Infinity;
+  const usual = steps.subarray(0, count).toSorted()[Math.floor(count / 2)]!;
+  return Math.max(SHORTEST_GAP_SECONDS, USUAL_STEPS * usual);
 }

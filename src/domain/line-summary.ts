@@ -11,12 +11,11 @@ export interface LineSummary {
 export function summarizeLine(values: ArrayLike<number>): LineSummary | undefined {
   const count = values.length;
   if (count === 0) return undefined;
-  let [high, low] = [0, 0];
-  let [highest, lowest] = [values[0]!, values[0]!];
+  let high = 0;
+  let low = 0;
   for (let i = 1; i < count; i += 1) {
-    const value = values[i]!;
-    if (value > highest) [high, highest] = [i, value];
-    else if (value < lowest) [low, lowest] = [i, value];
+    if (values[i]! > values[high]!) high = i;
+    else if (values[i]! < values[low]!) low = i;
   }
   return { count, first: 0, last: count - 1, high, low };
 }

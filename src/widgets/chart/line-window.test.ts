@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findGapLimit } from '../../domain/line-gaps.ts';
 import { nearestTo, pointsInWindow, prepareLine } from './line-window.ts';
 
 const DAY = 86_400;
@@ -92,6 +93,29 @@ describe('pointsInWindow', () => {
     }
   });
 
+  test('has no more where many points share a moment, however numbers are rounded', () => {
+    const seconds = Array.from({ length: 6000 }, (_, i) => START + Math.floor(i / 1000) / 10);
+    const line = prepareLine(
+      seconds,
+      seconds.map((_, i) => i % 1000),
+    );
+    for (const pixels of [1, 3, 5, 7, 9]) {
+      for (const window of [makeWindow(line, 0, 1), makeWindow(line, 0.1, 0.9)]) {
+        const points = pairs(pointsInWindow(line, window, pixels));
+        expect(points.length).toBeLessThanOrEqual(2 * pixels + 6);
+        expect(Math.max(...listValues(points))).toBe(999);
+      }
+    }
+    const oneMoment = prepareLine(
+      seconds.map(() => START),
+      seconds.map((_, i) => i),
+    );
+    expect(pairs(pointsInWindow(oneMoment, { from: START, to: START }, 100))).toEqual([
+      [START, 0],
+      [START, 5999],
+    ]);
+  });
+
   test('a line of few points is drawn point by point, duplicates too', () => {
     const line = prepareLine([START, START + 1, START + 1, START + 2, START + 2], [1, 3, 2, 4, 0]);
     expect(pairs(pointsInWindow(line, { from: START, to: START + 2 }, 100))).toEqual(
@@ -127,6 +151,20 @@ describe('gaps', () => {
 
   test('stand exactly where the line is torn', () => {
     expect(tornAt(5000)).toEqual([2000, 4000]);
+  });
+
+  test('are wherever neighbours are too far apart, whatever their place', () => {
+    const step = fc.constantFrom(DAY, DAY, DAY, 25 * DAY, 40 * DAY);
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 4, maxLength: 200, size: 'max' }), (steps) => {
+        let second = START;
+        const seconds = [START, ...steps.map((each) => (second += each))];
+        const limit = findGapLimit(seconds);
+        expect(prepareLine(seconds, seconds).tears).toEqual(
+          steps.flatMap((each, i) => (each > limit ? [i + 1] : [])),
+        );
+      }),
+    );
   });
 
   test('are kept when points are left out, and none is made by that', () => {

@@ -1,5 +1,8 @@
 import { findGapLimit } from '../../domain/line-gaps.ts';
 
+/** So many points are looked at together: fewer than the usual steps that make a gap. */
+const STRIDE = 16;
+
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
@@ -32,12 +35,14 @@ export function prepareLine(
 function findTears(seconds: ArrayLike<number>): number[] {
   const limit = findGapLimit(seconds);
   const tears: number[] = [];
-  if (limit === Infinity) return tears;
-  let before = seconds[0] ?? 0;
-  for (let i = 1; i < seconds.length; i += 1) {
-    const second = seconds[i]!;
-    if (second - before > limit) tears.push(i);
-    before = second;
+  const last = seconds.length - 1;
+  for (let begin = 0; begin < last; begin += STRIDE) {
+    const end = Math.min(last, begin + STRIDE);
+    // Where all of them together are not too far apart, no two of them are.
+    if (seconds[end]! - seconds[begin]! <= limit) continue;
+    for (let i = begin + 1; i <= end; i += 1) {
+      if (seconds[i]! - seconds[i - 1]! > limit) tears.push(i);
+    }
   }
   return tears;
 }
@@ -52,61 +57,70 @@ export function pointsInWindow(
   window: TimeWindow,
   pixels: number,
 ): Float64Array {
-  const { seconds, values } = line;
+  const { seconds } = line;
   // One more on each side: the line enters and leaves the window.
   const begin = Math.max(0, firstAtOrAfter(seconds, window.from) - 1);
   const end = Math.min(seconds.length, firstAfter(seconds, window.to) + 1);
-  const points = new PointList(line, begin);
-  if (end - begin <= 2 * pixels) {
-    for (let i = begin; i < end; i += 1) points.add(i);
-    return points.flat();
-  }
-  const perPixel = (window.to - window.from) / Math.max(1, pixels);
-  let i = begin;
-  while (i < end) {
-    const column = Math.floor((seconds[i]! - window.from) / perPixel);
-    const columnEnd = window.from + (column + 1) * perPixel;
-    let [low, high] = [i, i];
-    let [lowest, highest] = [values[i]!, values[i]!];
-    let next = i + 1;
-    for (; next < end && seconds[next]! < columnEnd; next += 1) {
-      const value = values[next]!;
-      if (value < lowest) [low, lowest] = [next, value];
-      else if (value > highest) [high, highest] = [next, value];
-    }
-    points.add(Math.min(low, high));
-    if (low !== high) points.add(Math.max(low, high));
-    i = next;
-  }
-  return points.flat();
+  const isRoomy = end - begin <= 2 * pixels;
+  return joinPoints(
+    line,
+    isRoomy ? everyPlace(begin, end) : extremePlaces(line, { begin, end }, window, pixels),
+  );
 }
 
-/** Points of a line in their order, from some place on. */
-class PointList {
-  readonly #line: PreparedLine;
-  readonly #flat: number[] = [];
-  /** The first of the line's tears that has not been passed. */
-  #tear: number;
+function everyPlace(begin: number, end: number): Int32Array {
+  const places = new Int32Array(end - begin);
+  for (let i = 0; i < places.length; i += 1) places[i] = begin + i;
+  return places;
+}
 
-  constructor(line: PreparedLine, begin: number) {
-    this.#line = line;
-    this.#tear = firstAtOrAfter(line.tears, begin + 1);
-  }
-
-  add(index: number): void {
-    const { seconds, values, tears } = this.#line;
-    const second = seconds[index]!;
-    // Between neighbours of the line itself: points left out do not make a gap.
-    if (index >= (tears[this.#tear] ?? Infinity)) {
-      this.#flat.push(second, Number.NaN);
-      while (index >= (tears[this.#tear] ?? Infinity)) this.#tear += 1;
+/** Where the lowest and the highest point of each pixel are, in the order they came. */
+function extremePlaces(
+  { seconds, values }: PreparedLine,
+  { begin, end }: { begin: number; end: number },
+  { from, to }: TimeWindow,
+  pixels: number,
+): Int32Array {
+  const perPixel = (to - from || 1) / Math.max(1, pixels);
+  // The last moment is a pixel of its own, and so is each of the points beside the window.
+  const places = new Int32Array(2 * (pixels + 3));
+  let count = 0;
+  let column = -Infinity;
+  for (let i = begin; i < end;) {
+    // Always another one, however the numbers are rounded.
+    column = Math.max(column + 1, Math.floor((seconds[i]! - from) / perPixel));
+    const columnEnd = from + (column + 1) * perPixel;
+    let low = i;
+    let high = i;
+    for (i += 1; i < end && seconds[i]! < columnEnd; i += 1) {
+      if (values[i]! < values[low]!) low = i;
+      else if (values[i]! > values[high]!) high = i;
     }
-    this.#flat.push(second, values[index]!);
+    places[count++] = Math.min(low, high);
+    if (low !== high) places[count++] = Math.max(low, high);
   }
+  return places.subarray(0, count);
+}
 
-  flat(): Float64Array {
-    return new Float64Array(this.#flat);
+/** Points of a line in their order, and where it is torn between them. */
+function joinPoints({ seconds, values, tears }: PreparedLine, places: Int32Array): Float64Array {
+  const points = new Float64Array(2 * (places.length + tears.length));
+  let length = 0;
+  let passed = firstAtOrAfter(tears, (places[0] ?? 0) + 1);
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i]!;
+    // Between neighbours of the line itself: points left out do not make a gap.
+    if (passed < tears.length && place >= tears[passed]!) {
+      points[length] = seconds[place]!;
+      points[length + 1] = Number.NaN;
+      length += 2;
+      passed = firstAfter(tears, place);
+    }
+    points[length] = seconds[place]!;
+    points[length + 1] = values[place]!;
+    length += 2;
   }
+  return points.subarray(0, length);
 }
 
 /** The first and the last point within a window; `last` is before `first` where there is none. */

@@ -66,3 +66,9 @@ interface ClippedShape {
   readonly to: Rect;
   readonly shapes: readonly Shape[];
 }
+
+/** Whether more than one point of a line falls on a px. */
+export function isDense(places: ArrayLike<number>): boolean {
+  const count = places.length / 2;
+  return places[places.length - 2]! - places[0]! < count;
+}

@@ -163,11 +163,14 @@ function placeTimes(
 }
 
 function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: number) {
-  const cut = lines.map(({ line }) => pointsInWindow(line, window, pixels));
-  const [low, high] = findExtent([...cut.map(pickValues), referenceValues(reference)]) ?? [0, 1];
+  const cut = lines.map(({ line }) => lookAt(pointsInWindow(line, window, pixels)));
+  const [low, high] = findExtent([
+    ...cut.map(({ extent }) => extent),
+    referenceValues(reference),
+  ]) ?? [0, 1];
   const drawn = lines.flatMap(({ id, color, isStepped, trend }, i): LineLayout[] => {
-    const points = cut[i]!;
-    const hasArea = lines.length === 1 && !points.some(Number.isNaN);
+    const { points, isWhole } = cut[i]!;
+    const hasArea = lines.length === 1 && isWhole;
     const own = { id, color, points, isStepped, isTrend: false, hasArea };
     if (!trend) return [own];
     const fitted = pointsInWindow(trend, window, pixels);
@@ -180,10 +183,17 @@ function cutPane({ lines, reference }: DrawnPane, window: TimeWindow, pixels: nu
   return { lines: drawn, low, high };
 }
 
-function pickValues(flat: Float64Array): Float64Array {
-  const values = new Float64Array(flat.length / 2);
-  for (let i = 0; i < values.length; i += 1) values[i] = flat[2 * i + 1]!;
-  return values;
+/** What there is to know of x, y, x, y …: how low and how high they go, and whether none is missing. */
+function lookAt(points: Float64Array) {
+  let [low, high] = [Infinity, -Infinity];
+  let isWhole = true;
+  for (let i = 1; i < points.length; i += 2) {
+    const value = points[i]!;
+    if (value < low) low = value;
+    if (value > high) high = value;
+    if (Number.isNaN(value)) isWhole = false;
+  }
+  return { points, isWhole, extent: low <= high ? [low, high] : [] };
 }
 
 /** Where a moment stands, in px from the left edge of the drawing. */

@@ -129,7 +129,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
           {...handlers}
         />
       )}
-      {live.isDrawn && whole && window && (
+      {!live.isAwaited && whole && window && (
         <ZoomButtons
           texts={texts}
           isWhole={window === whole}

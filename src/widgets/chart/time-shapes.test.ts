@@ -30,6 +30,13 @@ function drawn(
 /** The lines of the data: all others are thinner. */
 const thick = (shapes: readonly Shape[]) => pickLines(shapes).filter(({ width }) => width > 1);
 
+/** Of a line alone: its places, and those of the area below it. */
+const placesWith = (series: TimeSeries) => {
+  const shapes = flatShapes(drawn([{ series: [series] }]).shapes);
+  const area = shapes.find((shape) => shape.kind === 'area')!;
+  return { line: Array.from(thick(shapes)[0]!.places), area: Array.from(area.places) };
+};
+
 const pickTags = (shapes: readonly Shape[]) => shapes.filter(({ kind }) => kind === 'box');
 const pickDots = (shapes: readonly Shape[]) =>
   flatShapes(shapes).filter((shape) => shape.kind === 'dot');
@@ -129,6 +136,21 @@ describe('timeShapes', () => {
       bottom,
     ]);
     expect(areas([{ series: [line('a', [1, 2]), line('b', [2, 3])] }])).toEqual([]);
+  });
+
+  test('an area has every second point of a line that covers the others, and both ends', () => {
+    const values = Array.from({ length: 1500 }, (_, i) => i % 10);
+    const dense = placesWith(line('dense', values));
+    expect(dense.area.slice(0, 4)).toEqual([...dense.line.slice(0, 2), ...dense.line.slice(4, 6)]);
+    expect(dense.area.slice(-6, -4)).toEqual(dense.line.slice(-2));
+    expect(dense.area.length).toBe(dense.line.length / 2 + 6);
+    for (const series of [
+      line('sparse', values.slice(0, 500)),
+      line('stepped', values, { isStepped: true }),
+    ]) {
+      const whole = placesWith(series);
+      expect(whole.area.slice(0, -6)).toEqual(whole.line);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { hairline, middleText, textShape } from './axis-shapes.ts';
 import { textWidth, zoneFont } from './chart-box.ts';
 import type { ChartColors } from './chart-types.ts';
 import { inkOn } from './palette.ts';
-import type { Rect, Shape, TextShape } from './shapes.ts';
+import { isDense, type Rect, type Shape, type TextShape } from './shapes.ts';
 import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
 import { tagHeight } from './value-tags.ts';
 
@@ -88,10 +88,25 @@ function lineShapes(
   };
   if (!hasArea || places.length === 0) return [line];
   const bottom = pane.offset + pane.height - pane.box.bottom;
-  const area = new Float64Array(places.length + 4);
-  area.set(places);
-  area.set([places.at(-2)!, bottom, x, bottom], places.length);
+  const area = areaPlaces(places, bottom, isDense(places) && !isStepped ? 2 : 1);
   return [{ kind: 'area', places: area, color, opacity: AREA_OPACITY }, line];
+}
+
+/**
+ * Around what lies below a line. Where its points are closer than a px, every second of them is
+ * enough: the line covers the difference, and half of the edge takes half of the time to fill.
+ */
+function areaPlaces(line: Float64Array, bottom: number, step: 1 | 2): Float64Array {
+  const area = new Float64Array(2 * Math.ceil(line.length / (2 * step)) + 6);
+  let length = 0;
+  for (let i = 0; i < line.length; i += 2 * step) {
+    area[length] = line[i]!;
+    area[length + 1] = line[i + 1]!;
+    length += 2;
+  }
+  const [x, y] = line.subarray(-2);
+  area.set([x!, y!, x!, bottom, line[0]!, bottom], length);
+  return area;
 }
 
 /** x, y, x, y … in px. What is stepped holds its value until the next one. */

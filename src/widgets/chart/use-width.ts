@@ -8,7 +8,13 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    const measure = () => setWidth(Math.floor(target.getBoundingClientRect().width));
+    let known = 0;
+    const measure = () => {
+      const measured = Math.floor(target.getBoundingClientRect().width);
+      // The observer begins with what is known already.
+      if (measured !== known) setWidth(measured);
+      known = measured;
+    };
     // The server's page shows the still picture meanwhile: the observer tells soon enough.
     if (isHydrated) measure();
     const observer = new ResizeObserver(measure);
