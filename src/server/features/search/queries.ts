@@ -107,8 +107,9 @@ function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess):
   if (codeAccess === 'none') return total;
   const wanted = access === 'start' ? `' ' || $1` : '$1';
   const codes = `select count(distinct id) from (
-      select id from search_code_${type} where code >= $3 and code < $4
-        and rank >= $7 and rank <= $8 limit ${MAX_CODES}
+      select id from (
+        select id, rank from search_code_${type} where code >= $3 and code < $4 offset 0
+      ) as coded where rank >= $7 and rank <= $8 limit ${MAX_CODES}
     ) as starting join search_document_${type} using (id) where position(${wanted} in words) = 0`;
   const knownCodes = `select documents from search_part_${type} where $10 and part = '^' || $3`;
   return `${total} + coalesce((${knownCodes}), (${codes}))`;
