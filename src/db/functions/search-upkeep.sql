@@ -72,16 +72,20 @@ end $$;
 create or replace function search_add(type text, entries search_entry[]) returns void
 language plpgsql as $$
 begin
-  -- New words get their rank from search_rank_tokens.
+  -- New words get their rank from search_rank_tokens, and a number that no word has had in this
+  -- build.
   execute format('with added as (
       insert into search_token_%1$s (id, documents, best_rank, token, head)
-      select (select coalesce(max(id), 0) from search_token_%1$s) + row_number() over (),
+      select (select last_token from search_state where type = %1$L) + row_number() over (),
         0, 2147483647, token, left(token, 3)
       from (
         select distinct token from search_tokens($1)
         except select token from search_token_%1$s
       ) as missing
-      returning id, token)
+      returning id, token),
+    numbered as (
+      update search_state set last_token = (select max(id) from added)
+      where type = %1$L and exists (select from added))
     insert into search_suffix_%1$s (token_id, best_rank, suffix, head)
     select id, 2147483647, suffix, left(suffix, 3) from added, search_suffixes(token) as suffix', type)
     using entries;

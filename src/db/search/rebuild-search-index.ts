@@ -110,9 +110,10 @@ async function rebuildType(
   await client.query(`analyze ${TABLES.map((table) => `search_${table}_${type}_draft`).join()}`);
   await swap(client, type);
   await client.query(
-    `update search_state set is_stale = false, built_at = now(), active_documents = $2
+    `update search_state set is_stale = false, built_at = now(), active_documents = $2,
+       last_token = $3
      where type = $1`,
-    [type, vocabulary.activeDocuments],
+    [type, vocabulary.activeDocuments, vocabulary.lastToken],
   );
 }
 

@@ -99,6 +99,25 @@ test('a rollback takes the words back with the rows', async () => {
   expect(await readSearchIndex(database.pool)).toEqual(before);
 });
 
+test('the number of a word that is gone is not given to another word', async () => {
+  const { pool } = database;
+  const newest = async () =>
+    (
+      await pool.query<{ id: number; last: number }>(`
+        select max(id) as id, last_token as last
+        from search_token_stocks, search_state where type = 'stocks' group by last_token`)
+    ).rows[0]!;
+  const built = await newest();
+  expect(built.last).toBe(built.id);
+  const id = await insert({ name: { eng: 'Zyzzyva' } });
+  expect(await newest()).toEqual({ id: built.id + 1, last: built.id + 1 });
+  await pool.query('delete from instrument where id = $1', [id]);
+  await insert({ name: { eng: 'Quagga Aardvark' } });
+  expect(await newest()).toEqual({ id: built.id + 3, last: built.id + 3 });
+  await rebuildSearchIndex(pool, { all: true });
+  expect(await newest()).toEqual({ id: built.id + 2, last: built.id + 2 });
+});
+
 test('an update of what is not searched changes nothing', async () => {
   const before = await readSearchIndex(database.pool);
   await database.pool.query(`update instrument set currency = 'XXX', category = 'other'`);

@@ -44,6 +44,11 @@ export class Vocabulary {
     return this.#activeDocuments;
   }
 
+  /** Tokens are numbered from one on. */
+  get lastToken(): number {
+    return this.#tokens.size;
+  }
+
   /** Takes a document in; adds its lines. */
   add({ id, rank, name, ticker, isin, others }: SourceRow, lines: DocumentLines): void {
     const words = searchWords(Object.values(name).filter((text) => typeof text === 'string'));

@@ -32,13 +32,17 @@ export class Matcher {
   }
 
   async #matchWord(wanted: Wanted, term: Term): Promise<Match> {
-    const { words } = term;
-    const found = await this.#store.findWord(wanted, term);
+    const { words, code } = term;
     const [word] = words;
+    const seemsWrong =
+      word && mayBeWrong(word) && code !== '' && this.#store.seemsMistyped(wanted.type, word);
+    const guessed = seemsWrong ? await this.#store.findCorrected(wanted, word, code) : undefined;
+    if (seemsWrong && guessed) return { ...guessed, words, corrected: word.text };
+    const found = await this.#store.findWord(wanted, term);
     if (found.total > 0 || !word) return { ...found, words, corrected: undefined };
     if (!mayBeWrong(word)) return { items: [], total: 0, words, corrected: undefined };
-    const corrected = await this.#store.findCorrected(wanted, word);
-    return { ...corrected, words, corrected: word.text };
+    const corrected = await this.#store.findCorrected(wanted, word, '');
+    return { items: [], total: 0, ...corrected, words, corrected: word.text };
   }
 
   async #matchWords(wanted: Wanted, term: Term): Promise<Match> {

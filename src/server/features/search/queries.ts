@@ -20,8 +20,6 @@ export const MAX_TOKENS = 10_000;
 const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
 const MOST_DISTINCT = 2000;
-/** The index does not contain shorter ends of words. */
-const SHORTEST_SUFFIX = 3;
 
 /** By the first three characters in the order of rank; by any range; by the beginning of words. */
 export type WordAccess = 'head' | 'part' | 'start';
@@ -37,10 +35,10 @@ export function detailsSql(type: SearchType): string {
   return DETAILS[type === 'companies' ? 'issuer' : 'instrument'];
 }
 
-/** The rows to show, each with the total; if there are none, one row of nulls has the total. */
-function shown(type: SearchType, total: string): string {
-  return `select item.*, total.total
-    from (select ${total} as total) as total
+/** The rows to show, each with the numbers; if there are none, one row of nulls has these. */
+function shown(type: SearchType, numbers: string): string {
+  return `select item.*, numbers.*
+    from (select ${numbers}) as numbers
       left join (${detailsSql(type)}) as item on true
     order by item.place`;
 }
@@ -107,8 +105,9 @@ function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess):
   if (codeAccess === 'none') return total;
   const wanted = access === 'start' ? `' ' || $1` : '$1';
   const codes = `select count(distinct id) from (
-      select id from search_code_${type} where code >= $3 and code < $4
-        and rank >= $7 and rank <= $8 limit ${MAX_CODES}
+      select id from (
+        select id, rank from search_code_${type} where code >= $3 and code < $4 offset 0
+      ) as coded where rank >= $7 and rank <= $8 limit ${MAX_CODES}
     ) as starting join search_document_${type} using (id) where position(${wanted} in words) = 0`;
   const knownCodes = `select documents from search_part_${type} where $10 and part = '^' || $3`;
   return `${total} + coalesce((${knownCodes}), (${codes}))`;
@@ -130,60 +129,41 @@ export function wordQuery(type: SearchType, access: WordAccess, codeAccess: Code
       ) as found
       group by id order by ${ORDER} limit $11 offset $9
     )
-    ${shown(type, totalSql(type, access, codeAccess))}`;
+    ${shown(type, `${totalSql(type, access, codeAccess)} as total`)}`;
 }
 
-function tokensFrom(beginning: string): string {
-  const end = `(${beginning} || '${LAST_CHARACTER}')`;
-  return `token >= ${beginning} collate "C" and token < ${end} collate "C"`;
+/** All words of a type, with the build of the index. */
+export function wordsQuery(type: SearchType): string {
+  return `select coalesce(string_agg(token, ' ' order by token), '') as words,
+      coalesce(string_agg(id::text, ' ' order by token), '') as ids,
+      state.built_at::text as build, state.last_token as last
+    from search_state as state left join search_token_${type} on true
+    where state.type = '${type}' group by state.type`;
 }
 
 /**
- * `meant`: the words that begin with what a mistyped word may have been meant to be: with one
- * letter too many, two exchanged, one wrong or one missing. It is empty if some type has the typed
- * word, because then it is no error. An error is searched only where the text before it begins a
- * word and the text behind it is inside one. `best`: those with the best ranks, and the best among
- * beginnings of names. Parameters: the word, its end, the letters that may be put in, how many of
- * the best.
+ * `meant`: the words that a mistyped word may have been meant to be. It is empty if some type has
+ * the typed word, or this one a code that begins with it, because then it is no error. `best`: those
+ * with the best ranks, and the best among beginnings of names. Parameters: the numbers of the words,
+ * whether each was typed to its end, the highest number that is known, how many of the best; the
+ * typed word and its end, the code and its end.
  */
 function corrections(type: SearchType, types: readonly SearchType[]): string {
   const isKnown = types
-    .map((each) => `exists (select from search_suffix_${each} where suffix >= $1 and suffix < $2)`)
+    .map((each) => `exists (select from search_suffix_${each} where suffix >= $5 and suffix < $6)`)
     .join(' or ');
-  return `bounds as materialized (
-      select (
-          select max(size) from generate_series(0, length($1) - 1) as size
-          where size = 0 or exists (select from search_token_${type} where ${tokensFrom('left($1, size)')})
-        ) as latest, (
-          select min(size) from generate_series(1, length($1)) as size
-          where length($1) - size < ${SHORTEST_SUFFIX}
-            or exists (select from search_suffix_${type}
-              where suffix >= substr($1, size + 1) collate "C" and suffix < substr($2, size + 1) collate "C")
-        ) as earliest
-      where not (${isKnown})
-    ),
-    place as materialized (
-      select left($1, size) as before, substr($1, size + 1, 1) as letter, substr($1, size + 2) as after,
-        size + 2 - earliest as behind
-      from bounds cross join generate_series(greatest(earliest - 2, 0), latest) as size
-    ),
-    beginning as (
-      select before || left(after, 1) || letter || substr(after, 2) as text from place where after <> ''
-      union all select before || after from place where behind >= 1
-      union all select before || another || after
-        from place cross join unnest($3::text[]) as another where behind >= 1
-      union all select before || another || letter || after
-        from place cross join unnest($3::text[]) as another where behind >= 2
+  return `known as materialized (
+      select ${isKnown}
+        or exists (select from search_code_${type} where code >= $7 and code < $8) as is_known
     ),
     meant as materialized (
-      select id, min(best_rank) as best_rank, min(first_rank) as first_rank,
-        bool_or(token = beginning.text collate "C") as is_whole
-      from beginning cross join lateral (
-        select id, token, best_rank, first_rank from search_token_${type}
-        where ${tokensFrom('beginning.text')}
-        limit ${MAX_TOKENS}
+      select token.*, is_whole
+      from unnest($1::integer[], $2::boolean[]) as given (id, is_whole) cross join lateral (
+        -- Each by its id: whoever plans this does not know how few they are.
+        select id, documents, best_rank, first_rank from search_token_${type} as token
+        where token.id = given.id limit 1
       ) as token
-      group by id
+      where not (select is_known from known)
     ),
     best as materialized (
       (select id, is_whole from meant where is_whole order by best_rank, id limit $4)
@@ -194,9 +174,19 @@ function corrections(type: SearchType, types: readonly SearchType[]): string {
     )`;
 }
 
+/** Whether these were all: the build of the index, and the words that have come since. */
+function asOf(type: SearchType): string {
+  const added = (column: string) =>
+    `(select string_agg(${column}, ' ' order by id) from search_token_${type} where id > $3)`;
+  return `(select is_known from known) as is_known,
+    (select built_at::text from search_state where type = '${type}') as build,
+    ${added('token')} as words, ${added('id::text')} as ids`;
+}
+
 /** The best of the words that may have been meant. */
 export function correctionsQuery(type: SearchType, types: readonly SearchType[]): string {
-  return `with ${corrections(type, types)} select id from best`;
+  return `with ${corrections(type, types)}
+    select array(select id from best) as tokens, ${asOf(type)}`;
 }
 
 /**
@@ -207,16 +197,12 @@ export function correctionsQuery(type: SearchType, types: readonly SearchType[])
 export function correctedQuery(type: SearchType, types: readonly SearchType[]): string {
   const counted = `select count(distinct posting.id)
     from meant join search_posting_${type} as posting on posting.list = 2 * meant.id + 1
-    where posting.rank >= $6 and posting.rank <= $7`;
-  // Each by its id, because the planner does not know how few they are.
-  const sum = `select sum(token.documents) as documents, count(*) as tokens
-    from meant cross join lateral (
-      select documents from search_token_${type} as token where token.id = meant.id limit 1
-    ) as token`;
+    where posting.rank >= $10 and posting.rank <= $11`;
   // A single frequent word has an exact count; for several it takes too long to remove duplicates.
   const total = `(select case
-      when $10 and (tokens = 1 or documents > ${MOST_DISTINCT}) then documents else (${counted})
-    end from (${sum}) as sum)`;
+      when $14 and (count(*) = 1 or sum(documents) > ${MOST_DISTINCT}) then sum(documents)
+      else (${counted})
+    end from meant)`;
   return `with ${corrections(type, types)},
     page as (
       select id, row_number() over (order by ${ORDER}) as place
@@ -225,13 +211,13 @@ export function correctedQuery(type: SearchType, types: readonly SearchType[]): 
           posting.place + case when best.is_whole then 0 else 2 end as place
         from best cross join lateral (
           (select id, rank, 0 as place from search_posting_${type}
-           where list = 2 * best.id and rank >= $6 and rank <= $7 order by rank, id limit $5)
+           where list = 2 * best.id and rank >= $10 and rank <= $11 order by rank, id limit $9)
           union all
           (select id, rank, 1 from search_posting_${type}
-           where list = 2 * best.id + 1 and rank >= $6 and rank <= $7 order by rank, id limit $5)
+           where list = 2 * best.id + 1 and rank >= $10 and rank <= $11 order by rank, id limit $9)
         ) as posting
       ) as found
-      group by id order by ${ORDER} limit $8 offset $9
+      group by id order by ${ORDER} limit $12 offset $13
     )
-    ${shown(type, total)}`;
+    ${shown(type, `${total} as total, ${asOf(type)}`)}`;
 }

@@ -4,9 +4,9 @@ import { OrdinalSet } from '../../../domain/ordinal-set.ts';
 import { FIRST_INACTIVE_RANK, SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
 import * as combining from './combining-queries.ts';
 import { KeptLists } from './kept-lists.ts';
+import { KeptWords, type StoredWords } from './kept-words.ts';
 import * as queries from './queries.ts';
 import type { Term, TermWord } from './term.ts';
-import { lettersFor } from './typing-errors.ts';
 
 const MAX_RANK = 2 ** 31 - 1;
 /** How many words of one document may match: roughly its names in several languages. */
@@ -106,6 +106,14 @@ export interface Combined {
 
 type Row = { [K in keyof Found]: Found[K] | null } & { place: number | null };
 
+interface Meant {
+  readonly is_known: boolean;
+  readonly build: string | null;
+  /** Words that have come since. */
+  readonly words: string | null;
+  readonly ids: string | null;
+}
+
 function rankRange({ statuses }: Wanted): [from: number, to: number] {
   return [
     statuses === 'inactive' ? FIRST_INACTIVE_RANK : 0,
@@ -126,6 +134,7 @@ export class SearchStore {
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, string>();
   readonly #lists = new KeptLists();
+  readonly #words = new KeptWords((type) => this.#readWords(type));
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -162,22 +171,29 @@ export class SearchStore {
     return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
-  /** Finds the documents of the words that a mistyped word may have been meant to be. */
-  async findCorrected(wanted: Wanted, word: TermWord): Promise<Result> {
+  /**
+   * Whether the words that are kept have nothing like it, but something that it may have been meant
+   * to be. Words may have come since, so this only tells what to ask first.
+   */
+  seemsMistyped(type: SearchType, { text }: TermWord): boolean {
+    const words = this.#words.find(type);
+    return words !== undefined && !words.mayHave(text) && words.findMeant(text).size > 0;
+  }
+
+  /**
+   * Finds the documents of the words that a mistyped word may have been meant to be. Undefined if it
+   * is no error: something has the word, or a code that begins with it.
+   */
+  async findCorrected(wanted: Wanted, word: TermWord, code: string): Promise<Result | undefined> {
     const { type, limit, offset, statuses } = wanted;
     const depth = limit + offset;
-    const rows = await this.#read<Row & { total: number | null }>(
+    const rows = await this.#readMeant<Row & Meant & { total: number | null }>(
+      { type, text: word.text, code, most: TOKENS_PER_DOCUMENT * depth },
       `corrected-${type}`,
       () => queries.correctedQuery(type, SEARCH_TYPES),
-      [
-        ...correctionValues(word, TOKENS_PER_DOCUMENT * depth),
-        depth,
-        ...rankRange(wanted),
-        limit,
-        offset,
-        statuses === 'all',
-      ],
+      [depth, ...rankRange(wanted), limit, offset, statuses === 'all'],
     );
+    if (rows[0]?.is_known) return undefined;
     return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
@@ -267,13 +283,49 @@ export class SearchStore {
   }
 
   /** The best of the words that may have been meant; empty for a word that exists. */
-  async findCorrections(type: SearchType, word: TermWord, most: number): Promise<number[]> {
-    const rows = await this.#read<{ id: number }>(
+  async findCorrections(type: SearchType, { text }: TermWord, most: number): Promise<number[]> {
+    const rows = await this.#readMeant<Meant & { tokens: number[] }>(
+      { type, text, code: '', most },
       `corrections-${type}`,
       () => queries.correctionsQuery(type, SEARCH_TYPES),
-      correctionValues(word, most),
+      [],
     );
-    return rows.map(({ id }) => id);
+    return rows[0]?.tokens ?? [];
+  }
+
+  /** Asks again if the words that are kept were not all. */
+  async #readMeant<R extends Meant>(
+    typed: { type: SearchType; text: string; code: string; most: number },
+    name: string,
+    makeText: () => string,
+    values: readonly unknown[],
+  ): Promise<R[]> {
+    const { type, text, code, most } = typed;
+    for (;;) {
+      const words = await this.#words.load(type);
+      const meant = words.findMeant(text);
+      const rows = await this.#read<R>(name, makeText, [
+        [...meant.keys()],
+        [...meant.values()],
+        words.last,
+        most,
+        text,
+        lastWithPrefix(text),
+        code,
+        code === '' ? '' : lastWithPrefix(code),
+        ...values,
+      ]);
+      const [first] = rows;
+      if (first?.build !== words.build) this.#words.forget(type, words);
+      else if (first.words !== null && first.ids !== null)
+        words.add({ words: first.words, ids: first.ids });
+      else return rows;
+    }
+  }
+
+  async #readWords(type: SearchType): Promise<StoredWords> {
+    const rows = await this.#read<StoredWords>(`words-${type}`, () => queries.wordsQuery(type), []);
+    return rows[0] ?? { words: '', ids: '', build: null, last: 0 };
   }
 
   async #read<R extends object>(
@@ -298,10 +350,6 @@ export class SearchStore {
 function combiningValues(wanted: Wanted, values: Combining): unknown[] {
   const { patterns, beginning, exactIds } = values;
   return [patterns, beginning, ...rankRange(wanted), wanted.limit, wanted.offset, exactIds];
-}
-
-function correctionValues({ text }: TermWord, most: number): unknown[] {
-  return [text, lastWithPrefix(text), lettersFor(text), most];
 }
 
 /** The name of a part in search_part. */

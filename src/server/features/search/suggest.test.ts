@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildSearchIndex } from '../../../db/search/rebuild-search-index.ts';
 import type { SearchType } from '../../../domain/search-type.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -178,6 +179,30 @@ test('SRC-9 two errors are not forgiven, nor one where some type has the word', 
   // An ETF has a name with this word, so no correction is tried.
   expect(await suggestIds('stocks', 'oresund')).toEqual([]);
   expect((await suggest('stocks', 'telaphone')).items[0]?.ttl).toBe('<mark>Telephone</mark> Works');
+});
+
+test('SRC-9 a typing error means the words of this moment, before and after a rebuild', async () => {
+  const { pool } = server.db;
+  const name = (word: string) =>
+    pool.query(`update instrument set name = $1 where id = 30`, [{ eng: word }]);
+  await pool.query(`insert into instrument (id, source_code, kind, name) values
+    (30, 'test', 'stock', '{"eng": "Gladiola"}')`);
+  expect(await suggestIds('stocks', 'gladoila')).toEqual([30]);
+  await name('Hortensia');
+  expect(await suggestIds('stocks', 'gladoila')).toEqual([]);
+  expect(await suggestIds('stocks', 'hortnesia')).toEqual([30]);
+  await rebuildSearchIndex(pool, { all: true });
+  expect(await suggestIds('stocks', 'hortnesia')).toEqual([30]);
+  await name('Magnolia');
+  expect(await suggestIds('stocks', 'magnlia')).toEqual([30]);
+  // What was an error is a word now, and a code.
+  await name('Magnlia');
+  expect((await suggest('stocks', 'magnlia')).items[0]?.ttl).toBe('<mark>Magnlia</mark>');
+  await name('Magnolia');
+  await pool.query(`update instrument set ticker = 'MAGNLIAX' where id = 30`);
+  expect((await suggest('stocks', 'magnlia')).items[0]?.ttl).toBe('Magnolia');
+  await pool.query('delete from instrument where id = 30');
+  expect(await suggestIds('stocks', 'magnlia')).toEqual([]);
 });
 
 test('SRC-8 nothing in a title can run; the match is marked', async () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { KeptWords, Words, type StoredWords } from './kept-words.ts';
+
+const STORED: StoredWords = { words: 'bank energy', ids: '2 1', build: 'first', last: 5 };
+
+test('words that came later are found like those of the build', () => {
+  const words = new Words(STORED);
+  expect(words.findMeant('enegry')).toEqual(new Map([[1, true]]));
+  expect(words.mayHave('tundra')).toBe(false);
+  words.add({ words: 'tundra enigra', ids: '7 6' });
+  expect(words.last).toBe(7);
+  expect(words.mayHave('tundra')).toBe(true);
+  words.add({ words: 'tundras', ids: '8' });
+  expect(words.findMeant('tunrda')).toEqual(
+    new Map([
+      [7, true],
+      [8, false],
+    ]),
+  );
+  expect(words.last).toBe(8);
+});
+
+test('words are read once for all who wait, and again when they are forgotten', async () => {
+  let reads = 0;
+  const kept = new KeptWords(async () => {
+    reads += 1;
+    return STORED;
+  });
+  expect(kept.find('bonds')).toBeUndefined();
+  const [one, other] = await Promise.all([kept.load('bonds'), kept.load('bonds')]);
+  expect(one).toBe(other);
+  expect(kept.find('bonds')).toBe(one);
+  expect(kept.find('stocks')).toBeUndefined();
+  expect(reads).toBe(1);
+  kept.forget('bonds', one);
+  const newer = await kept.load('bonds');
+  expect(reads).toBe(2);
+  // Someone who still had the older ones does not take the newer ones away.
+  kept.forget('bonds', one);
+  expect(kept.find('bonds')).toBe(newer);
+});
+
+test('a failed read is not kept', async () => {
+  const answers = [Promise.reject(new Error('away')), Promise.resolve(STORED)];
+  const kept = new KeptWords(() => answers.shift()!);
+  await expect(kept.load('etf')).rejects.toThrow('away');
+  expect((await kept.load('etf')).build).toBe('first');
+});
