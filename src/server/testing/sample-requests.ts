@@ -40,6 +40,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'query.to': '2026-11-13',
   'query.contractId': '1',
   'query.symbol': 'EUR/USD',
+  'query.exchange': 'PCNX',
+  'query.contract': 'CL',
   'query.resolution': '1D',
   '/api/stocks/{instrumentId}/history/ params.instrumentId': '2003',
   '/api/etf/{instrumentId}/history/ params.instrumentId': '3001',
