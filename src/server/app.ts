@@ -32,6 +32,7 @@ import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
+import { addinFiles } from './features/addin/routes.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
@@ -243,6 +244,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, readiness);
   labelFiles(http, labels);
+  addinFiles(http, config);
   mountApi(http, api, {
     config,
     sessions: credentials,
