@@ -188,6 +188,16 @@ describe('API-7 a cell has the values of the API', () => {
     ]);
   });
 
+  test('API-7 cells that ask for the same at once make one call, later ones another', async () => {
+    const { cell, requests } = await startExcel(token);
+    const same = Array.from({ length: 50 }, () => cell('QUOTE', 'EUR/USD'));
+    const [first, ...others] = await Promise.all([...same, cell('QUOTE', 'ID:1001')]);
+    expect(new Set(others.slice(0, -1))).toEqual(new Set([first]));
+    expect(requests).toHaveLength(2);
+    expect(await cell('QUOTE', 'EUR/USD')).toBe(first);
+    expect(requests).toHaveLength(3);
+  });
+
   test('API-7 HISTORY: days as Excel counts them, from a day to a day', async () => {
     const { cell } = await startExcel(token);
     const { items } = await ask<{ items: { date: string; value: string }[] }>(

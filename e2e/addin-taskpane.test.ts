@@ -72,6 +72,13 @@ describe('API-7 the task pane', () => {
     expect(await status(page, 'token').getAttribute('class')).toBe('refused');
   });
 
+  test('API-7 in a browser leads to Excel', async () => {
+    const page = await site.open(PATH, {
+      prepare: (tab) => tab.route(OFFICE, (route) => route.abort()),
+    });
+    await expectStatus(page, 'token', 'Open this pane in Excel to insert functions.');
+  });
+
   test('API-7 finds nothing without a token, and says so where there is nothing', async () => {
     const page = await openPane();
     await page.getByLabel('Name, ticker or ISIN').fill('usd');

@@ -17,18 +17,30 @@ export class Refusal extends Error {
 type Query<E extends Endpoint> =
   Input<E> extends { query: infer Q } ? Q & object : Readonly<Record<string, never>>;
 
-/** A call with the stored token, and never with a cookie: the token alone says who asks. */
+/** Cells with the same formula are calculated at once: they wait for one answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A call with the stored token. */
 export async function ask<E extends Endpoint>({ path }: E, query: Query<E>): Promise<Answer<E>> {
   const token = await readToken();
   if (!token) throw new Refusal(401, texts.addin_no_token);
-  const response = await fetch(`${origin}${path}?${queryText({ ...query, lang: language })}`, {
+  const address = `${origin}${path}?${queryText({ ...query, lang: language })}`;
+  const key = `${token} ${address}`;
+  const answer = underWay.get(key) ?? send(address, token).finally(() => underWay.delete(key));
+  underWay.set(key, answer);
+  return (await answer) as Answer<E>;
+}
+
+/** Never with a cookie: the token alone says who asks. */
+async function send(address: string, token: string): Promise<unknown> {
+  const response = await fetch(address, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     credentials: 'omit',
   }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as unknown;
   if (!response || !answer) throw new Refusal(0, texts.addin_unreachable);
   if (!response.ok) throw new Refusal(response.status, (answer as ErrorEnvelope).message);
-  return answer as Answer<E>;
+  return answer;
 }
 
 /** By hand, because not every runtime of Excel has URLSearchParams. */

@@ -76,7 +76,6 @@ function insertButton(id: AddinFunctionId, text: string, symbol: string): HTMLBu
 }
 
 async function insert(id: AddinFunctionId, symbol: string): Promise<string> {
-  if (typeof Excel === 'undefined') return texts.addin_not_in_excel;
   const formula = `=${ADDIN_NAMESPACE}.${id}("${symbol.replaceAll('"', '""')}")`;
   await Excel.run(async (context) => {
     context.workbook.getActiveCell().formulas = [[formula]];
@@ -92,8 +91,14 @@ async function tell(status: HTMLElement, step: () => Promise<string>): Promise<v
     status.textContent = await step();
   } catch (error) {
     status.classList.add('refused');
-    status.textContent = error instanceof Error ? error.message : String(error);
+    status.textContent = whyNot(error);
   }
+}
+
+function whyNot(error: unknown): string {
+  // Nobody has brought Office's objects: this is a browser.
+  if (error instanceof ReferenceError) return texts.addin_not_in_excel;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function onSubmit(id: string, step: () => Promise<string>, status: HTMLElement): void {
