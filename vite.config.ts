@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-const noSchemas: Plugin = {
+export const noSchemas: Plugin = {
   name: 'no schemas in browsers',
   enforce: 'pre',
   resolveId(id) {
-    if (id !== 'zod/mini' || this.environment.name !== 'client') return null;
+    if (id !== 'zod/mini' || this.environment.config.consumer !== 'client') return null;
     return fileURLToPath(new URL('src/web/api/no-schemas.ts', import.meta.url));
   },
 };

@@ -22,6 +22,7 @@ const PATHS = [
   '/search/?q=bond',
   '/search/?q=x',
   '/api/',
+  '/addin/',
   '/gallery/popover/',
   '/profile/',
   '/profile/tokens/',
@@ -83,7 +84,9 @@ describe('CMP-3 show_labels', () => {
     const lost = await page.evaluate(() => {
       // Files and other sites are not pages.
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        .filter((link) => !link.closest('[data-widget]') && !link.matches('[href^="#"]'))
+        .filter(
+          (link) => !link.closest('[data-widget]') && !link.matches('[href^="#"], [download]'),
+        )
         .filter((link) => link.origin === location.origin && !/^\/api\/./.test(link.pathname))
         .filter((link) => !new URL(link.href).searchParams.has('show_labels'))
         .map((link) => link.href);

@@ -5,8 +5,8 @@ import { projectRoot } from './lib/project.mjs';
 import { passSignalsOn, spawnNode24 } from './lib/toolchain.mjs';
 import { watchFolders } from './lib/watch-folders.mjs';
 
-/** The rooms that the server runs itself; Vite handles the pages. */
-const rooms = ['access', 'contracts', 'db', 'domain', 'labels', 'market', 'server'];
+/** The rooms that the server runs itself or builds at its start; Vite handles the pages. */
+const rooms = ['access', 'addin', 'contracts', 'db', 'domain', 'labels', 'market', 'server'];
 /** Editors write in several steps, and switching branches changes many files. */
 const calmMs = 200;
 

@@ -48,6 +48,7 @@ const PAGES = [
   '/company/12/',
   '/search/?q=bond',
   '/api/',
+  '/addin/',
   '/sign-in/',
   '/register/',
   '/setup/',

@@ -5,7 +5,7 @@ import { SECTIONS, type Section } from './instruments.ts';
 
 const query = z.strictObject({ from: z.optional(isoDay), to: z.optional(isoDay) });
 
-const answer = z.object({
+export const historyAnswer = z.object({
   id,
   name: z.string(),
   isin: z.nullable(z.string()),
@@ -25,7 +25,7 @@ const shared = {
   scope: 'market',
   rows: 'items',
   query,
-  answer,
+  answer: historyAnswer,
 } as const;
 
 function historyAt(section: Section, summary: string) {

@@ -32,6 +32,7 @@ import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
+import { addinFiles } from './features/addin/routes.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
@@ -56,6 +57,8 @@ import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
+import { symbolRoutes } from './features/symbols/routes.ts';
+import { SymbolService } from './features/symbols/service.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
 import { Gate } from './http/admission.ts';
@@ -157,19 +160,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const search = new SearchService(new SearchStore(searchPool));
   const searches = new Gate(config.limits.searches);
+  const derivatives = new DerivativesService(db, credentials);
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
-    ...derivativesRoutes(new DerivativesService(db, credentials)),
+    ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
         searches.run(searchClaim(context), () => search.find(type, term, limit)),
       ),
+    ),
+    ...symbolRoutes(
+      new SymbolService({
+        db,
+        now,
+        call: (call, input, context) => api.call(call, input, context),
+        archiveSheet: (query, context) => derivatives.sheet(query, context),
+      }),
     ),
     ...openbbRoutes(
       (call, input, context) => api.call(call, input, context),
@@ -232,6 +244,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, readiness);
   labelFiles(http, labels);
+  addinFiles(http, config);
   mountApi(http, api, {
     config,
     sessions: credentials,

@@ -19,7 +19,7 @@ import { startWork } from './jobs/work.ts';
 import { openRenderPool } from './render/render-pool.ts';
 import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { assertPagesBuilt, buildPagesWhenStale } from './web-build.ts';
+import { assertPagesBuilt, buildAddin, buildPagesWhenStale } from './web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
 const UNDEFINED_TABLE = '42P01';
@@ -123,7 +123,7 @@ async function prepare(config: Config, { ownerUrl, appUrl }: DatabaseAccess): Pr
   const { demo, timeZone } = config;
   await Promise.all([
     prepareDatabase(ownerUrl, { demo: demo && 'normal', timeZone, appUrl }),
-    isDev ? undefined : announceBuild(buildPagesWhenStale()),
+    isDev ? buildAddin() : announceBuild(buildPagesWhenStale()),
   ]);
 }
 

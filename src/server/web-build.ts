@@ -13,6 +13,7 @@ const STAMP = join(ROOT, 'build/source-hash.txt');
 /** What the built pages are made of. */
 const FOLDERS = [
   'src/web',
+  'src/addin',
   'src/widgets',
   'src/gallery',
   'src/contracts',
@@ -20,7 +21,12 @@ const FOLDERS = [
   'src/labels',
   'public',
 ];
-const FILES = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const FILES = [
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.addin.config.ts',
+  'react-router.config.ts',
+];
 
 /** Builds the pages, unless the existing build was made from exactly these sources. */
 export async function buildPagesWhenStale(): Promise<boolean> {
@@ -79,8 +85,18 @@ function hashSources(): string {
 }
 
 async function runBuild(): Promise<void> {
-  const tool = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-  const child = spawn(process.execPath, [tool, 'build'], {
+  await runTool('@react-router/dev/bin.cjs', 'build');
+  await buildAddin();
+}
+
+/** Builds the programs of the Excel add-in. */
+export async function buildAddin(): Promise<void> {
+  await runTool('vite/bin/vite.js', 'build', '--app', '--config', 'vite.addin.config.ts');
+}
+
+async function runTool(path: string, ...args: readonly string[]): Promise<void> {
+  const tool = join(ROOT, 'node_modules', path);
+  const child = spawn(process.execPath, [tool, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,6 +13,7 @@ export default [
     route('company/:companyId', 'pages/company/company-page.tsx'),
     route('search', 'pages/search/search-page.tsx'),
     route('api', 'pages/api/api-page.tsx'),
+    route('addin', 'pages/addin/addin-page.tsx'),
     route('gallery/:widget?', 'pages/gallery/gallery-page.tsx'),
     route('sign-in', 'pages/account/sign-in-page.tsx'),
     route('register', 'pages/account/register-page.tsx'),

@@ -32,4 +32,70 @@ export const deu: Translation<typeof eng> = {
       'Tägliche Zeilen eines Futures-Kontrakts nach Verfall, die neuesten zuerst.',
     openbb_app_about: 'Indizes, Währungspaare, Charts und Futures-Archiv dieses Portals.',
   },
+  addin: {
+    addin_title: 'Excel-Add-in',
+    addin_description: 'Kurse, Tageshistorie und das Futures-Archiv als Funktionen in Excel.',
+    addin_lead:
+      'Werte dieses Portals in Ihren Tabellen, als Funktionen. Sie werden mit einem Token Ihres Kontos gelesen und zeigen, was Ihr Konto sehen darf.',
+    addin_manifest: 'Manifest herunterladen',
+    addin_make_token: 'Token anlegen',
+    addin_install: 'Installation',
+    addin_https: 'Excel lädt Add-ins nur über HTTPS: Das Portal braucht eine https-Adresse.',
+    addin_web: 'Excel im Web',
+    addin_web_steps:
+      'Start → Add-Ins → Weitere Add-Ins → Meine Add-Ins → Mein Add-In hochladen: das Manifest wählen.',
+    addin_windows: 'Excel für Windows',
+    addin_windows_steps:
+      'Legen Sie das Manifest in einen freigegebenen Ordner. Datei → Optionen → Trust Center → Einstellungen für das Trust Center → Kataloge vertrauenswürdiger Add-Ins: den Netzwerkpfad des Ordners hinzufügen, „Im Menü anzeigen“ ankreuzen, Excel neu starten. Dann Start → Add-Ins → Weitere Add-Ins → Freigegebener Ordner.',
+    addin_mac: 'Excel für Mac',
+    addin_mac_steps:
+      'Legen Sie das Manifest in diesen Ordner und starten Sie Excel neu. Dann Start → Add-Ins.',
+    addin_company: 'Für alle in Microsoft 365',
+    addin_company_steps:
+      'Microsoft 365 Admin Center → Einstellungen → Integrierte Apps → Benutzerdefinierte Apps hochladen: das Manifest wählen.',
+    addin_first: 'Erste Schritte',
+    addin_first_steps:
+      'Legen Sie ein Token an, öffnen Sie Parcurve auf der Registerkarte Start in Excel, fügen Sie das Token ein und speichern Sie es. Dann schreiben Sie eine Funktion in eine Zelle.',
+    addin_functions: 'Funktionen',
+    addin_parameter: 'Argument',
+    addin_meaning: 'Bedeutung',
+    addin_may_lack: '{meaning} (kann fehlen)',
+    addin_quote_about: 'Der letzte Wert eines Instruments.',
+    addin_history_about:
+      'Die Tageswerte eines Instruments, der früheste zuerst: Datum und Wert in zwei Spalten.',
+    addin_archive_about:
+      'Die Tageszeilen eines Futures-Kontrakts, die letzte zuerst, unter einer Kopfzeile; drei Monate, wenn keine Tage genannt sind.',
+    addin_symbol_about: 'Ticker, ISIN oder eine Nummer wie ID:1001',
+    addin_exchange_about: 'Die Börse: ihr MIC oder ihre Nummer',
+    addin_contract_about: 'Der Kontrakt: sein Kürzel oder seine Nummer',
+    addin_from_about: 'Der erste Tag: ein Datum von Excel oder ein Text wie 2026-01-31',
+    addin_to_about: 'Der letzte Tag, ebenso',
+    addin_notes: 'Gut zu wissen',
+    addin_note_dates: 'Tage kommen als Zahlen von Excel: Geben Sie den Zellen ein Datumsformat.',
+    addin_note_separator:
+      'Wo Ihr Excel Argumente mit Semikolon trennt, schreiben Sie ; statt der Kommas.',
+    addin_note_refresh: 'Werte bleiben, wie sie berechnet wurden; Strg+Alt+F9 fragt alle neu ab.',
+    addin_note_errors:
+      '#WERT! steht für Unlesbares, etwa einen Tag, den es nicht gibt. #NV steht für das, was es nicht gibt oder was Ihr Konto nicht sehen darf. Die Meldung an der Zelle nennt den Grund.',
+  },
+  addin_pane: {
+    addin_button_about: 'Token eingeben, Instrumente suchen, Funktionen einfügen.',
+    addin_token: 'Ihr Token',
+    addin_token_hint: 'Es beginnt mit pcv_ und bleibt in diesem Excel',
+    addin_token_save: 'Speichern und prüfen',
+    addin_token_forget: 'Vergessen',
+    addin_token_good: 'Das Token funktioniert.',
+    addin_token_forgotten: 'Das Token ist hier nicht mehr gespeichert.',
+    addin_no_token: 'Geben Sie zuerst Ihr Token ein: Parcurve auf der Registerkarte Start.',
+    addin_no_values: 'Dafür gibt es keine Werte.',
+    addin_search: 'Suche',
+    addin_search_hint: 'Name, Ticker oder ISIN',
+    addin_find: 'Suchen',
+    addin_found_nothing: 'Nichts gefunden.',
+    addin_insert_quote: 'Kurs einfügen',
+    addin_insert_history: 'Historie einfügen',
+    addin_inserted: 'Eingefügt: {formula}',
+    addin_not_in_excel: 'Öffnen Sie diesen Bereich in Excel, um Funktionen einzufügen.',
+    addin_unreachable: 'Der Server antwortet nicht. Versuchen Sie es später.',
+  },
 };

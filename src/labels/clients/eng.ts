@@ -29,4 +29,70 @@ export const eng = {
     openbb_archive_about: 'Daily rows of a futures contract, by expiry, the latest first.',
     openbb_app_about: 'Indexes, currency pairs, charts and the futures archive of this portal.',
   },
+  addin: {
+    addin_title: 'Excel add-in',
+    addin_description: 'Quotes, daily histories and the futures archive as functions in Excel.',
+    addin_lead:
+      'Values of this portal in your sheets, by function. They are read with a token of your account, so they show what your account may see.',
+    addin_manifest: 'Download the manifest',
+    addin_make_token: 'Make a token',
+    addin_install: 'Install',
+    addin_https: 'Excel loads add-ins over HTTPS only: the portal needs an https address.',
+    addin_web: 'Excel on the web',
+    addin_web_steps:
+      'Home → Add-ins → More Add-ins → My Add-ins → Upload My Add-in: choose the manifest.',
+    addin_windows: 'Excel for Windows',
+    addin_windows_steps:
+      'Put the manifest into a shared folder. File → Options → Trust Center → Trust Center Settings → Trusted Add-in Catalogs: add the network path of the folder, tick Show in Menu and restart Excel. Then Home → Add-ins → More Add-ins → Shared Folder.',
+    addin_mac: 'Excel for Mac',
+    addin_mac_steps: 'Put the manifest into this folder and restart Excel. Then Home → Add-ins.',
+    addin_company: 'For everybody in Microsoft 365',
+    addin_company_steps:
+      'Microsoft 365 admin center → Settings → Integrated apps → Upload custom apps: choose the manifest.',
+    addin_first: 'First use',
+    addin_first_steps:
+      'Make a token, open Parcurve on the Home tab of Excel, paste the token and save it. Then type a function into a cell.',
+    addin_functions: 'Functions',
+    addin_parameter: 'Parameter',
+    addin_meaning: 'Meaning',
+    addin_may_lack: '{meaning} (may be left out)',
+    addin_quote_about: 'The latest value of an instrument.',
+    addin_history_about:
+      'The daily values of an instrument, the earliest first: date and value in two columns.',
+    addin_archive_about:
+      'The daily rows of a futures contract, the latest first, below a header; three months unless days are given.',
+    addin_symbol_about: 'Ticker, ISIN or an id such as ID:1001',
+    addin_exchange_about: 'The exchange: its MIC or id',
+    addin_contract_about: 'The contract: its code or id',
+    addin_from_about: 'The first day: a date of Excel, or a text such as 2026-01-31',
+    addin_to_about: 'The last day, likewise',
+    addin_notes: 'Good to know',
+    addin_note_dates: 'Days come as Excel’s numbers: give their cells a date format.',
+    addin_note_separator:
+      'Where your Excel separates arguments with semicolons, write ; in place of the commas.',
+    addin_note_refresh:
+      'Values stay as they were calculated; Ctrl+Alt+F9 asks for all of them anew.',
+    addin_note_errors:
+      '#VALUE! is what cannot be read, such as a day that there is not. #N/A is what is not there or not for your account. The message beside the cell says why.',
+  },
+  addin_pane: {
+    addin_button_about: 'Enter your token, search instruments and insert functions.',
+    addin_token: 'Your token',
+    addin_token_hint: 'It begins with pcv_ and stays in this Excel',
+    addin_token_save: 'Save and test',
+    addin_token_forget: 'Forget',
+    addin_token_good: 'The token works.',
+    addin_token_forgotten: 'The token is no longer stored here.',
+    addin_no_token: 'Enter your token first: Parcurve on the Home tab.',
+    addin_no_values: 'There are no values for this.',
+    addin_search: 'Search',
+    addin_search_hint: 'Name, ticker or ISIN',
+    addin_find: 'Find',
+    addin_found_nothing: 'Nothing was found.',
+    addin_insert_quote: 'Insert quote',
+    addin_insert_history: 'Insert history',
+    addin_inserted: 'Inserted: {formula}',
+    addin_not_in_excel: 'Open this pane in Excel to insert functions.',
+    addin_unreachable: 'The server does not answer. Try again later.',
+  },
 } as const;

@@ -32,4 +32,72 @@ export const esp: Translation<typeof eng> = {
       'Filas diarias de un contrato de futuros por vencimiento, las más recientes primero.',
     openbb_app_about: 'Índices, pares de divisas, gráficos y archivo de futuros de este portal.',
   },
+  addin: {
+    addin_title: 'Complemento de Excel',
+    addin_description:
+      'Cotizaciones, historial diario y el archivo de futuros como funciones de Excel.',
+    addin_lead:
+      'Los valores de este portal en sus hojas, mediante funciones. Se leen con un token de su cuenta y muestran lo que su cuenta puede ver.',
+    addin_manifest: 'Descargar el manifiesto',
+    addin_make_token: 'Crear un token',
+    addin_install: 'Instalación',
+    addin_https: 'Excel carga complementos solo por HTTPS: el portal necesita una dirección https.',
+    addin_web: 'Excel en la web',
+    addin_web_steps:
+      'Inicio → Complementos → Más complementos → Mis complementos → Cargar mi complemento: elija el manifiesto.',
+    addin_windows: 'Excel para Windows',
+    addin_windows_steps:
+      'Ponga el manifiesto en una carpeta compartida. Archivo → Opciones → Centro de confianza → Configuración del Centro de confianza → Catálogos de complementos de confianza: añada la ruta de red de la carpeta, marque «Mostrar en el menú» y reinicie Excel. Después Inicio → Complementos → Más complementos → Carpeta compartida.',
+    addin_mac: 'Excel para Mac',
+    addin_mac_steps:
+      'Ponga el manifiesto en esta carpeta y reinicie Excel. Después Inicio → Complementos.',
+    addin_company: 'Para todos en Microsoft 365',
+    addin_company_steps:
+      'Centro de administración de Microsoft 365 → Configuración → Aplicaciones integradas → Cargar aplicaciones personalizadas: elija el manifiesto.',
+    addin_first: 'Primer uso',
+    addin_first_steps:
+      'Cree un token, abra Parcurve en la pestaña Inicio de Excel, pegue el token y guárdelo. Después escriba una función en una celda.',
+    addin_functions: 'Funciones',
+    addin_parameter: 'Parámetro',
+    addin_meaning: 'Significado',
+    addin_may_lack: '{meaning} (se puede omitir)',
+    addin_quote_about: 'El último valor de un instrumento.',
+    addin_history_about:
+      'Los valores diarios de un instrumento, primero el más antiguo: fecha y valor en dos columnas.',
+    addin_archive_about:
+      'Las filas diarias de un contrato de futuros, primero la última, bajo un encabezado; tres meses si no se indican días.',
+    addin_symbol_about: 'Ticker, ISIN o un identificador como ID:1001',
+    addin_exchange_about: 'La bolsa: su MIC o identificador',
+    addin_contract_about: 'El contrato: su código o identificador',
+    addin_from_about: 'El primer día: una fecha de Excel o un texto como 2026-01-31',
+    addin_to_about: 'El último día, del mismo modo',
+    addin_notes: 'Conviene saber',
+    addin_note_dates: 'Los días llegan como números de Excel: dé a sus celdas un formato de fecha.',
+    addin_note_separator:
+      'Si su Excel separa los argumentos con punto y coma, escriba ; en lugar de las comas.',
+    addin_note_refresh:
+      'Los valores quedan como se calcularon; Ctrl+Alt+F9 los pide todos de nuevo.',
+    addin_note_errors:
+      '#¡VALOR! es lo que no se puede leer, como un día que no existe. #N/D es lo que no hay o no es para su cuenta. El mensaje junto a la celda dice por qué.',
+  },
+  addin_pane: {
+    addin_button_about: 'Introduzca su token, busque instrumentos e inserte funciones.',
+    addin_token: 'Su token',
+    addin_token_hint: 'Empieza por pcv_ y se queda en este Excel',
+    addin_token_save: 'Guardar y probar',
+    addin_token_forget: 'Olvidar',
+    addin_token_good: 'El token funciona.',
+    addin_token_forgotten: 'El token ya no está guardado aquí.',
+    addin_no_token: 'Introduzca primero su token: Parcurve en la pestaña Inicio.',
+    addin_no_values: 'No hay valores para esto.',
+    addin_search: 'Búsqueda',
+    addin_search_hint: 'Nombre, ticker o ISIN',
+    addin_find: 'Encontrar',
+    addin_found_nothing: 'No se encontró nada.',
+    addin_insert_quote: 'Insertar cotización',
+    addin_insert_history: 'Insertar historial',
+    addin_inserted: 'Insertado: {formula}',
+    addin_not_in_excel: 'Abra este panel en Excel para insertar funciones.',
+    addin_unreachable: 'El servidor no responde. Inténtelo más tarde.',
+  },
 };

@@ -33,4 +33,74 @@ export const fra: Translation<typeof eng> = {
     openbb_app_about:
       'Indices, paires de devises, graphiques et archives des contrats à terme de ce portail.',
   },
+  addin: {
+    addin_title: 'Complément Excel',
+    addin_description:
+      'Cours, historique quotidien et archive des contrats à terme en fonctions Excel.',
+    addin_lead:
+      'Les valeurs de ce portail dans vos feuilles, par des fonctions. Elles sont lues avec un jeton de votre compte et montrent ce que votre compte peut voir.',
+    addin_manifest: 'Télécharger le manifeste',
+    addin_make_token: 'Créer un jeton',
+    addin_install: 'Mise en place',
+    addin_https:
+      'Excel ne charge les compléments que par HTTPS : le portail a besoin d’une adresse https.',
+    addin_web: 'Excel sur le web',
+    addin_web_steps:
+      'Accueil → Compléments → Plus de compléments → Mes compléments → Télécharger mon complément : choisissez le manifeste.',
+    addin_windows: 'Excel pour Windows',
+    addin_windows_steps:
+      'Placez le manifeste dans un dossier partagé. Fichier → Options → Centre de gestion de la confidentialité → Paramètres du Centre → Catalogues de compléments approuvés : ajoutez le chemin réseau du dossier, cochez « Afficher dans le menu » et redémarrez Excel. Puis Accueil → Compléments → Plus de compléments → Dossier partagé.',
+    addin_mac: 'Excel pour Mac',
+    addin_mac_steps:
+      'Placez le manifeste dans ce dossier et redémarrez Excel. Puis Accueil → Compléments.',
+    addin_company: 'Pour tous dans Microsoft 365',
+    addin_company_steps:
+      'Centre d’administration Microsoft 365 → Paramètres → Applications intégrées → Charger des applications personnalisées : choisissez le manifeste.',
+    addin_first: 'Première utilisation',
+    addin_first_steps:
+      'Créez un jeton, ouvrez Parcurve dans l’onglet Accueil d’Excel, collez le jeton et enregistrez-le. Saisissez ensuite une fonction dans une cellule.',
+    addin_functions: 'Fonctions',
+    addin_parameter: 'Paramètre',
+    addin_meaning: 'Signification',
+    addin_may_lack: '{meaning} (facultatif)',
+    addin_quote_about: 'La dernière valeur d’un instrument.',
+    addin_history_about:
+      'Les valeurs quotidiennes d’un instrument, la plus ancienne d’abord : date et valeur en deux colonnes.',
+    addin_archive_about:
+      'Les lignes quotidiennes d’un contrat à terme, la plus récente d’abord, sous un en-tête ; trois mois si aucun jour n’est donné.',
+    addin_symbol_about: 'Ticker, ISIN ou un identifiant comme ID:1001',
+    addin_exchange_about: 'La bourse : son MIC ou son identifiant',
+    addin_contract_about: 'Le contrat : son code ou son identifiant',
+    addin_from_about: 'Le premier jour : une date d’Excel ou un texte comme 2026-01-31',
+    addin_to_about: 'Le dernier jour, de même',
+    addin_notes: 'Bon à savoir',
+    addin_note_dates:
+      'Les jours arrivent en nombres d’Excel : donnez à leurs cellules un format de date.',
+    addin_note_separator:
+      'Si votre Excel sépare les arguments par des points-virgules, écrivez ; à la place des virgules.',
+    addin_note_refresh:
+      'Les valeurs restent telles que calculées ; Ctrl+Alt+F9 les redemande toutes.',
+    addin_note_errors:
+      '#VALEUR! signale ce qui ne peut être lu, comme un jour qui n’existe pas. #N/A signale ce qui n’existe pas ou n’est pas pour votre compte. Le message près de la cellule dit pourquoi.',
+  },
+  addin_pane: {
+    addin_button_about: 'Saisissez votre jeton, cherchez des instruments et insérez des fonctions.',
+    addin_token: 'Votre jeton',
+    addin_token_hint: 'Il commence par pcv_ et reste dans cet Excel',
+    addin_token_save: 'Enregistrer et tester',
+    addin_token_forget: 'Oublier',
+    addin_token_good: 'Le jeton fonctionne.',
+    addin_token_forgotten: 'Le jeton n’est plus conservé ici.',
+    addin_no_token: 'Saisissez d’abord votre jeton : Parcurve dans l’onglet Accueil.',
+    addin_no_values: 'Il n’y a pas de valeurs pour cela.',
+    addin_search: 'Recherche',
+    addin_search_hint: 'Nom, ticker ou ISIN',
+    addin_find: 'Chercher',
+    addin_found_nothing: 'Aucun résultat.',
+    addin_insert_quote: 'Insérer le cours',
+    addin_insert_history: 'Insérer l’historique',
+    addin_inserted: 'Inséré : {formula}',
+    addin_not_in_excel: 'Ouvrez ce volet dans Excel pour insérer des fonctions.',
+    addin_unreachable: 'Le serveur ne répond pas. Réessayez plus tard.',
+  },
 };

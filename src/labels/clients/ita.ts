@@ -32,4 +32,73 @@ export const ita: Translation<typeof eng> = {
       'Righe giornaliere di un contratto futures per scadenza, le più recenti per prime.',
     openbb_app_about: 'Indici, coppie di valute, grafici e archivio dei futures di questo portale.',
   },
+  addin: {
+    addin_title: 'Componente aggiuntivo per Excel',
+    addin_description:
+      'Quotazioni, storico giornaliero e archivio dei future come funzioni di Excel.',
+    addin_lead:
+      'I valori di questo portale nei tuoi fogli, tramite funzioni. Sono letti con un token del tuo account e mostrano ciò che il tuo account può vedere.',
+    addin_manifest: 'Scarica il manifesto',
+    addin_make_token: 'Crea un token',
+    addin_install: 'Installazione',
+    addin_https:
+      'Excel carica i componenti aggiuntivi solo tramite HTTPS: il portale ha bisogno di un indirizzo https.',
+    addin_web: 'Excel sul web',
+    addin_web_steps:
+      'Home → Componenti aggiuntivi → Altri componenti aggiuntivi → I miei componenti aggiuntivi → Carica il mio componente: scegli il manifesto.',
+    addin_windows: 'Excel per Windows',
+    addin_windows_steps:
+      'Metti il manifesto in una cartella condivisa. File → Opzioni → Centro protezione → Impostazioni Centro protezione → Cataloghi attendibili di componenti aggiuntivi: aggiungi il percorso di rete della cartella, spunta «Mostra nel menu» e riavvia Excel. Poi Home → Componenti aggiuntivi → Altri componenti aggiuntivi → Cartella condivisa.',
+    addin_mac: 'Excel per Mac',
+    addin_mac_steps:
+      'Metti il manifesto in questa cartella e riavvia Excel. Poi Home → Componenti aggiuntivi.',
+    addin_company: 'Per tutti in Microsoft 365',
+    addin_company_steps:
+      'Interfaccia di amministrazione di Microsoft 365 → Impostazioni → App integrate → Carica app personalizzate: scegli il manifesto.',
+    addin_first: 'Primo utilizzo',
+    addin_first_steps:
+      'Crea un token, apri Parcurve nella scheda Home di Excel, incolla il token e salvalo. Poi scrivi una funzione in una cella.',
+    addin_functions: 'Funzioni',
+    addin_parameter: 'Parametro',
+    addin_meaning: 'Significato',
+    addin_may_lack: '{meaning} (si può omettere)',
+    addin_quote_about: 'L’ultimo valore di uno strumento.',
+    addin_history_about:
+      'I valori giornalieri di uno strumento, dal primo: data e valore in due colonne.',
+    addin_archive_about:
+      'Le righe giornaliere di un contratto future, dalla più recente, sotto un’intestazione; tre mesi se non si indicano giorni.',
+    addin_symbol_about: 'Ticker, ISIN o un id come ID:1001',
+    addin_exchange_about: 'La borsa: il suo MIC o id',
+    addin_contract_about: 'Il contratto: il suo codice o id',
+    addin_from_about: 'Il primo giorno: una data di Excel o un testo come 2026-01-31',
+    addin_to_about: 'L’ultimo giorno, allo stesso modo',
+    addin_notes: 'Buono a sapersi',
+    addin_note_dates: 'I giorni arrivano come numeri di Excel: dai alle celle un formato data.',
+    addin_note_separator:
+      'Se il tuo Excel separa gli argomenti con il punto e virgola, scrivi ; al posto delle virgole.',
+    addin_note_refresh:
+      'I valori restano quelli calcolati; Ctrl+Alt+F9 li richiede tutti di nuovo.',
+    addin_note_errors:
+      '#VALORE! è ciò che non si può leggere, come un giorno che non esiste. #N/D è ciò che non c’è o non è per il tuo account. Il messaggio accanto alla cella dice perché.',
+  },
+  addin_pane: {
+    addin_button_about: 'Inserisci il token, cerca strumenti e inserisci funzioni.',
+    addin_token: 'Il tuo token',
+    addin_token_hint: 'Inizia con pcv_ e resta in questo Excel',
+    addin_token_save: 'Salva e prova',
+    addin_token_forget: 'Dimentica',
+    addin_token_good: 'Il token funziona.',
+    addin_token_forgotten: 'Il token non è più conservato qui.',
+    addin_no_token: 'Inserisci prima il token: Parcurve nella scheda Home.',
+    addin_no_values: 'Non ci sono valori.',
+    addin_search: 'Ricerca',
+    addin_search_hint: 'Nome, ticker o ISIN',
+    addin_find: 'Trova',
+    addin_found_nothing: 'Nessun risultato.',
+    addin_insert_quote: 'Inserisci quotazione',
+    addin_insert_history: 'Inserisci storico',
+    addin_inserted: 'Inserito: {formula}',
+    addin_not_in_excel: 'Apri questo riquadro in Excel per inserire funzioni.',
+    addin_unreachable: 'Il server non risponde. Riprova più tardi.',
+  },
 };

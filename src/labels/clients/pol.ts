@@ -33,4 +33,72 @@ export const pol: Translation<typeof eng> = {
     openbb_app_about:
       'Indeksy, pary walutowe, wykresy i archiwum kontraktów terminowych tego portalu.',
   },
+  addin: {
+    addin_title: 'Dodatek do Excela',
+    addin_description:
+      'Notowania, dzienna historia i archiwum kontraktów terminowych jako funkcje Excela.',
+    addin_lead:
+      'Wartości z tego portalu w Twoich arkuszach, za pomocą funkcji. Są odczytywane tokenem Twojego konta, więc pokazują to, co może widzieć Twoje konto.',
+    addin_manifest: 'Pobierz manifest',
+    addin_make_token: 'Utwórz token',
+    addin_install: 'Instalacja',
+    addin_https: 'Excel wczytuje dodatki tylko przez HTTPS: portal potrzebuje adresu https.',
+    addin_web: 'Excel w przeglądarce',
+    addin_web_steps:
+      'Narzędzia główne → Dodatki → Więcej dodatków → Moje dodatki → Przekaż mój dodatek: wybierz manifest.',
+    addin_windows: 'Excel dla Windows',
+    addin_windows_steps:
+      'Umieść manifest w folderze udostępnionym. Plik → Opcje → Centrum zaufania → Ustawienia Centrum zaufania → Wykazy zaufanych dodatków: dodaj ścieżkę sieciową folderu, zaznacz „Pokaż w menu” i uruchom Excela ponownie. Następnie Narzędzia główne → Dodatki → Więcej dodatków → Folder udostępniony.',
+    addin_mac: 'Excel dla komputerów Mac',
+    addin_mac_steps:
+      'Umieść manifest w tym folderze i uruchom Excela ponownie. Następnie Narzędzia główne → Dodatki.',
+    addin_company: 'Dla wszystkich w Microsoft 365',
+    addin_company_steps:
+      'Centrum administracyjne Microsoft 365 → Ustawienia → Aplikacje zintegrowane → Przekaż aplikacje niestandardowe: wybierz manifest.',
+    addin_first: 'Pierwsze użycie',
+    addin_first_steps:
+      'Utwórz token, otwórz Parcurve na karcie Narzędzia główne w Excelu, wklej token i zapisz go. Potem wpisz funkcję w komórce.',
+    addin_functions: 'Funkcje',
+    addin_parameter: 'Parametr',
+    addin_meaning: 'Znaczenie',
+    addin_may_lack: '{meaning} (można pominąć)',
+    addin_quote_about: 'Ostatnia wartość instrumentu.',
+    addin_history_about:
+      'Dzienne wartości instrumentu, od najwcześniejszych: data i wartość w dwóch kolumnach.',
+    addin_archive_about:
+      'Dzienne wiersze kontraktu terminowego, od najnowszych, pod nagłówkiem; trzy miesiące, jeśli nie podano dni.',
+    addin_symbol_about: 'Ticker, ISIN lub identyfikator, np. ID:1001',
+    addin_exchange_about: 'Giełda: jej MIC lub identyfikator',
+    addin_contract_about: 'Kontrakt: jego kod lub identyfikator',
+    addin_from_about: 'Pierwszy dzień: data Excela albo tekst, np. 2026-01-31',
+    addin_to_about: 'Ostatni dzień, tak samo',
+    addin_notes: 'Warto wiedzieć',
+    addin_note_dates: 'Dni są liczbami Excela: nadaj ich komórkom format daty.',
+    addin_note_separator:
+      'Jeśli Twój Excel oddziela argumenty średnikami, pisz ; zamiast przecinków.',
+    addin_note_refresh:
+      'Wartości pozostają takie, jak je obliczono; Ctrl+Alt+F9 pobiera wszystkie od nowa.',
+    addin_note_errors:
+      '#ARG! to coś, czego nie da się odczytać, np. dzień, którego nie ma. #N/D! to coś, czego nie ma lub co nie jest dostępne dla Twojego konta. Komunikat przy komórce mówi dlaczego.',
+  },
+  addin_pane: {
+    addin_button_about: 'Wprowadź token, szukaj instrumentów i wstawiaj funkcje.',
+    addin_token: 'Twój token',
+    addin_token_hint: 'Zaczyna się od pcv_ i pozostaje w tym Excelu',
+    addin_token_save: 'Zapisz i sprawdź',
+    addin_token_forget: 'Zapomnij',
+    addin_token_good: 'Token działa.',
+    addin_token_forgotten: 'Token nie jest już tu przechowywany.',
+    addin_no_token: 'Najpierw wprowadź token: Parcurve na karcie Narzędzia główne.',
+    addin_no_values: 'Brak wartości.',
+    addin_search: 'Wyszukiwanie',
+    addin_search_hint: 'Nazwa, ticker lub ISIN',
+    addin_find: 'Szukaj',
+    addin_found_nothing: 'Nic nie znaleziono.',
+    addin_insert_quote: 'Wstaw notowanie',
+    addin_insert_history: 'Wstaw historię',
+    addin_inserted: 'Wstawiono: {formula}',
+    addin_not_in_excel: 'Otwórz ten panel w Excelu, aby wstawiać funkcje.',
+    addin_unreachable: 'Serwer nie odpowiada. Spróbuj później.',
+  },
 };

@@ -31,4 +31,70 @@ export const tur: Translation<typeof eng> = {
     openbb_archive_about: 'Bir vadeli sözleşmenin vadeye göre günlük satırları, en yenisi önce.',
     openbb_app_about: 'Bu portalın endeksleri, döviz çiftleri, grafikleri ve vadeli işlem arşivi.',
   },
+  addin: {
+    addin_title: 'Excel eklentisi',
+    addin_description: 'Fiyatlar, günlük geçmiş ve vadeli işlem arşivi Excel işlevleri olarak.',
+    addin_lead:
+      'Bu portalın değerleri, işlevlerle tablolarınızda. Hesabınızın bir belirteciyle okunur ve hesabınızın görebildiklerini gösterir.',
+    addin_manifest: 'Bildirim dosyasını indir',
+    addin_make_token: 'Belirteç oluştur',
+    addin_install: 'Kurulum',
+    addin_https:
+      'Excel eklentileri yalnızca HTTPS üzerinden yükler: portalın bir https adresi olmalıdır.',
+    addin_web: 'Web’de Excel',
+    addin_web_steps:
+      'Giriş → Eklentiler → Diğer eklentiler → Eklentilerim → Eklentimi karşıya yükle: bildirim dosyasını seçin.',
+    addin_windows: 'Windows için Excel',
+    addin_windows_steps:
+      'Bildirim dosyasını paylaşılan bir klasöre koyun. Dosya → Seçenekler → Güven Merkezi → Güven Merkezi Ayarları → Güvenilen Eklenti Katalogları: klasörün ağ yolunu ekleyin, “Menüde göster”i işaretleyin ve Excel’i yeniden başlatın. Ardından Giriş → Eklentiler → Diğer eklentiler → Paylaşılan klasör.',
+    addin_mac: 'Mac için Excel',
+    addin_mac_steps:
+      'Bildirim dosyasını bu klasöre koyun ve Excel’i yeniden başlatın. Ardından Giriş → Eklentiler.',
+    addin_company: 'Microsoft 365’teki herkes için',
+    addin_company_steps:
+      'Microsoft 365 yönetim merkezi → Ayarlar → Tümleşik uygulamalar → Özel uygulamaları karşıya yükle: bildirim dosyasını seçin.',
+    addin_first: 'İlk kullanım',
+    addin_first_steps:
+      'Bir belirteç oluşturun, Excel’in Giriş sekmesinde Parcurve’ü açın, belirteci yapıştırıp kaydedin. Ardından bir hücreye işlev yazın.',
+    addin_functions: 'İşlevler',
+    addin_parameter: 'Parametre',
+    addin_meaning: 'Anlamı',
+    addin_may_lack: '{meaning} (atlanabilir)',
+    addin_quote_about: 'Bir aracın son değeri.',
+    addin_history_about: 'Bir aracın günlük değerleri, en eskisi önce: iki sütunda tarih ve değer.',
+    addin_archive_about:
+      'Bir vadeli işlem sözleşmesinin günlük satırları, en yenisi önce, başlığın altında; gün verilmezse üç ay.',
+    addin_symbol_about: 'Sembol, ISIN veya ID:1001 gibi bir numara',
+    addin_exchange_about: 'Borsa: MIC kodu veya numarası',
+    addin_contract_about: 'Sözleşme: kodu veya numarası',
+    addin_from_about: 'İlk gün: bir Excel tarihi veya 2026-01-31 gibi bir metin',
+    addin_to_about: 'Son gün, aynı biçimde',
+    addin_notes: 'Bilmekte yarar var',
+    addin_note_dates: 'Günler Excel sayıları olarak gelir: hücrelerine tarih biçimi verin.',
+    addin_note_separator:
+      'Excel’iniz bağımsız değişkenleri noktalı virgülle ayırıyorsa virgül yerine ; yazın.',
+    addin_note_refresh: 'Değerler hesaplandıkları gibi kalır; Ctrl+Alt+F9 hepsini yeniden ister.',
+    addin_note_errors:
+      '#DEĞER! okunamayan girdidir, örneğin var olmayan bir gün. #YOK ise bulunmayan veya hesabınıza açık olmayan şeydir. Hücrenin yanındaki ileti nedenini söyler.',
+  },
+  addin_pane: {
+    addin_button_about: 'Belirtecinizi girin, araç arayın ve işlev ekleyin.',
+    addin_token: 'Belirteciniz',
+    addin_token_hint: 'pcv_ ile başlar ve bu Excel’de kalır',
+    addin_token_save: 'Kaydet ve sına',
+    addin_token_forget: 'Unut',
+    addin_token_good: 'Belirteç çalışıyor.',
+    addin_token_forgotten: 'Belirteç artık burada saklanmıyor.',
+    addin_no_token: 'Önce belirtecinizi girin: Giriş sekmesindeki Parcurve.',
+    addin_no_values: 'Bunun için değer yok.',
+    addin_search: 'Arama',
+    addin_search_hint: 'Ad, sembol veya ISIN',
+    addin_find: 'Bul',
+    addin_found_nothing: 'Hiçbir şey bulunamadı.',
+    addin_insert_quote: 'Fiyatı ekle',
+    addin_insert_history: 'Geçmişi ekle',
+    addin_inserted: 'Eklendi: {formula}',
+    addin_not_in_excel: 'İşlev eklemek için bu bölmeyi Excel’de açın.',
+    addin_unreachable: 'Sunucu yanıt vermiyor. Daha sonra yeniden deneyin.',
+  },
 };

@@ -30,5 +30,9 @@ export const chn: Translation<typeof eng> = {
     error_token_scope: '此令牌无权进行此调用。',
     error_too_many_tokens: '一个账户最多有 20 个令牌：请先撤销一个。',
     error_too_many_calls: '使用此令牌的调用过多。请一分钟后再试。',
+    error_unknown_symbol: '没有工具使用此代码、ISIN 或编号。',
+    error_unknown_exchange: '档案中没有使用此 MIC 或编号的交易所。',
+    error_unknown_contract: '该交易所没有使用此代码或编号的合约。',
+    error_too_many_rows: '行数过多，无法一次返回：请减少天数，或下载文件。',
   },
 };

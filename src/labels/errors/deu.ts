@@ -37,5 +37,10 @@ export const deu: Translation<typeof eng> = {
     error_too_many_tokens: 'Ein Konto hat höchstens 20 Tokens: Widerrufen Sie erst eines.',
     error_too_many_calls:
       'Zu viele Aufrufe mit diesem Token. Versuchen Sie es in einer Minute wieder.',
+    error_unknown_symbol: 'Kein Instrument hat diesen Ticker, diese ISIN oder diese Nummer.',
+    error_unknown_exchange: 'Das Archiv hat keine Börse mit diesem MIC oder dieser Nummer.',
+    error_unknown_contract: 'Die Börse hat keinen Kontrakt mit diesem Kürzel oder dieser Nummer.',
+    error_too_many_rows:
+      'Das sind zu viele Zeilen für eine Antwort: Fragen Sie weniger Tage ab oder laden Sie die Datei.',
   },
 };

@@ -32,5 +32,10 @@ export const eng = {
     error_token_scope: 'This token may not make this call.',
     error_too_many_tokens: 'An account has at most 20 tokens: revoke one first.',
     error_too_many_calls: 'Too many calls with this token. Try again in a minute.',
+    error_unknown_symbol: 'No instrument has this ticker, ISIN or id.',
+    error_unknown_exchange: 'The archive has no exchange with this MIC or id.',
+    error_unknown_contract: 'The exchange has no contract with this code or id.',
+    error_too_many_rows:
+      'These are too many rows for one answer: ask for fewer days, or take the file.',
   },
 } as const;

@@ -34,5 +34,10 @@ export const esp: Translation<typeof eng> = {
     error_token_scope: 'Este token no puede hacer esta llamada.',
     error_too_many_tokens: 'Una cuenta tiene como máximo 20 tokens: revoque uno primero.',
     error_too_many_calls: 'Demasiadas llamadas con este token. Vuelva a intentarlo en un minuto.',
+    error_unknown_symbol: 'Ningún instrumento tiene este ticker, ISIN o identificador.',
+    error_unknown_exchange: 'El archivo no tiene ninguna bolsa con este MIC o identificador.',
+    error_unknown_contract: 'La bolsa no tiene ningún contrato con este código o identificador.',
+    error_too_many_rows:
+      'Son demasiadas filas para una respuesta: pida menos días o descargue el archivo.',
   },
 };

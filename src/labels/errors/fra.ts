@@ -36,5 +36,10 @@ export const fra: Translation<typeof eng> = {
     error_token_scope: 'Ce jeton n’autorise pas cet appel.',
     error_too_many_tokens: 'Un compte a au plus 20 jetons : révoquez-en un d’abord.',
     error_too_many_calls: 'Trop d’appels avec ce jeton. Réessayez dans une minute.',
+    error_unknown_symbol: 'Aucun instrument n’a ce ticker, cet ISIN ou cet identifiant.',
+    error_unknown_exchange: 'L’archive n’a pas de bourse avec ce MIC ou cet identifiant.',
+    error_unknown_contract: 'La bourse n’a pas de contrat avec ce code ou cet identifiant.',
+    error_too_many_rows:
+      'C’est trop de lignes pour une réponse : demandez moins de jours ou prenez le fichier.',
   },
 };

@@ -34,5 +34,10 @@ export const ita: Translation<typeof eng> = {
     error_token_scope: 'Questo token non può fare questa chiamata.',
     error_too_many_tokens: 'Un account ha al massimo 20 token: ne revochi prima uno.',
     error_too_many_calls: 'Troppe chiamate con questo token. Riprovi tra un minuto.',
+    error_unknown_symbol: 'Nessuno strumento ha questo ticker, ISIN o id.',
+    error_unknown_exchange: 'L’archivio non ha una borsa con questo MIC o id.',
+    error_unknown_contract: 'La borsa non ha un contratto con questo codice o id.',
+    error_too_many_rows:
+      'Sono troppe righe per una sola risposta: chiedi meno giorni o prendi il file.',
   },
 };

@@ -35,5 +35,10 @@ export const pol: Translation<typeof eng> = {
     error_token_scope: 'Temu tokenowi nie wolno wykonać tego wywołania.',
     error_too_many_tokens: 'Konto ma najwyżej 20 tokenów: najpierw unieważnij jeden.',
     error_too_many_calls: 'Zbyt wiele wywołań z tym tokenem. Spróbuj ponownie za minutę.',
+    error_unknown_symbol: 'Żaden instrument nie ma takiego tickera, ISIN ani identyfikatora.',
+    error_unknown_exchange: 'W archiwum nie ma giełdy o takim MIC ani identyfikatorze.',
+    error_unknown_contract: 'Na giełdzie nie ma kontraktu o takim kodzie ani identyfikatorze.',
+    error_too_many_rows:
+      'To zbyt wiele wierszy na jedną odpowiedź: poproś o mniej dni albo pobierz plik.',
   },
 };

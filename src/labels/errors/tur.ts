@@ -35,5 +35,10 @@ export const tur: Translation<typeof eng> = {
     error_too_many_tokens: 'Bir hesabın en fazla 20 belirteci olur: önce birini iptal edin.',
     error_too_many_calls:
       'Bu belirteçle çok fazla çağrı yapıldı. Bir dakika sonra yeniden deneyin.',
+    error_unknown_symbol: 'Bu sembole, ISIN’e veya numaraya sahip bir araç yok.',
+    error_unknown_exchange: 'Arşivde bu MIC koduna veya numaraya sahip bir borsa yok.',
+    error_unknown_contract: 'Borsada bu koda veya numaraya sahip bir sözleşme yok.',
+    error_too_many_rows:
+      'Bir yanıt için çok fazla satır: daha az gün isteyin veya dosyayı indirin.',
   },
 };

@@ -34,6 +34,7 @@ export const chn: Translation<typeof eng> = {
     footer_last_import: '最近导入：{time}',
     footer_printed: '打印时间：{time}',
     footer_tagline: '开放式金融数据门户',
+    menu_addin: 'Excel 加载项',
   },
   errors: {
     not_found_title: '页面不存在',

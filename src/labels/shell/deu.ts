@@ -34,6 +34,7 @@ export const deu: Translation<typeof eng> = {
     footer_last_import: 'Letzter Import: {time}',
     footer_printed: 'Gedruckt am {time}',
     footer_tagline: 'Offenes Finanzdatenportal',
+    menu_addin: 'Excel-Add-in',
   },
   errors: {
     not_found_title: 'Diese Seite gibt es nicht',

@@ -32,6 +32,7 @@ export const eng = {
     footer_last_import: 'Last import {time}',
     footer_printed: 'Printed {time}',
     footer_tagline: 'Open financial data portal',
+    menu_addin: 'Excel add-in',
   },
   errors: {
     not_found_title: 'This page does not exist',

@@ -34,6 +34,7 @@ export const esp: Translation<typeof eng> = {
     footer_last_import: 'Última importación: {time}',
     footer_printed: 'Impreso el {time}',
     footer_tagline: 'Portal abierto de datos financieros',
+    menu_addin: 'Complemento de Excel',
   },
   errors: {
     not_found_title: 'Esta página no existe',

@@ -34,6 +34,7 @@ export const fra: Translation<typeof eng> = {
     footer_last_import: 'Dernier import\u00a0: {time}',
     footer_printed: 'Imprimé le {time}',
     footer_tagline: 'Portail ouvert de données financières',
+    menu_addin: 'Complément Excel',
   },
   errors: {
     not_found_title: 'Cette page n’existe pas',

@@ -34,6 +34,7 @@ export const ita: Translation<typeof eng> = {
     footer_last_import: 'Ultima importazione: {time}',
     footer_printed: 'Stampato il {time}',
     footer_tagline: 'Portale aperto di dati finanziari',
+    menu_addin: 'Componente per Excel',
   },
   errors: {
     not_found_title: 'Questa pagina non esiste',

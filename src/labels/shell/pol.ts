@@ -34,6 +34,7 @@ export const pol: Translation<typeof eng> = {
     footer_last_import: 'Ostatni import: {time}',
     footer_printed: 'Wydrukowano {time}',
     footer_tagline: 'Otwarty portal danych finansowych',
+    menu_addin: 'Dodatek do Excela',
   },
   errors: {
     not_found_title: 'Ta strona nie istnieje',

@@ -34,6 +34,7 @@ export const rus: Translation<typeof eng> = {
     footer_last_import: 'Последний импорт: {time}',
     footer_printed: 'Напечатано {time}',
     footer_tagline: 'Открытый портал финансовых данных',
+    menu_addin: 'Надстройка Excel',
   },
   errors: {
     not_found_title: 'Такой страницы не существует',

@@ -34,6 +34,7 @@ export const tur: Translation<typeof eng> = {
     footer_last_import: 'Son veri aktarımı: {time}',
     footer_printed: 'Yazdırma zamanı: {time}',
     footer_tagline: 'Açık finansal veri portalı',
+    menu_addin: 'Excel eklentisi',
   },
   errors: {
     not_found_title: 'Böyle bir sayfa yok',

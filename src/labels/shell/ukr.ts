@@ -34,6 +34,7 @@ export const ukr: Translation<typeof eng> = {
     footer_last_import: 'Останній імпорт: {time}',
     footer_printed: 'Надруковано {time}',
     footer_tagline: 'Відкритий портал фінансових даних',
+    menu_addin: 'Надбудова Excel',
   },
   errors: {
     not_found_title: 'Такої сторінки не існує',

@@ -23,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'query.exchangeId': '1',
   'query.from': '2026-10-01',
   'query.to': '2026-11-13',
+  'query.exchange': 'PCNX',
+  'query.contract': 'CL',
   'query.contractId': '1',
   'query.symbol': 'EUR/USD',
   'query.resolution': '1D',

@@ -23,6 +23,7 @@ const PAGES = [
   '/company/1/',
   '/search/?q=bank',
   '/api/',
+  '/addin/',
   '/gallery/',
   '/sign-in/',
   '/register/',

@@ -7,6 +7,7 @@ const PAGES = [
   '/indexes/',
   '/indexes/1001/',
   '/api/',
+  '/addin/',
   '/sign-in/',
   '/register/',
   '/setup/',

@@ -3,7 +3,7 @@ import type { InstrumentKind } from '../../db/schema.ts';
 import { isItsSource, isShownSeries } from './shown-series.ts';
 
 /** How a program names an instrument. */
-export type InstrumentName =
+type InstrumentName =
   | { readonly id: number; readonly kinds?: readonly InstrumentKind[] }
   | { readonly scheme: 'isin' | 'ticker'; readonly code: string };
 
@@ -42,6 +42,25 @@ export async function findInstrument(db: Db, name: InstrumentName) {
     if (name.kinds) query = query.where('instrument.kind', 'in', name.kinds);
   }
   return query.executeTakeFirst();
+}
+
+/** An instrument by what people call it: ISIN, ticker or `ID:1001`. */
+export async function findBySymbol(db: Db, symbol: string): Promise<InstrumentSeries | undefined> {
+  for (const name of namesFor(symbol)) {
+    const found = await findInstrument(db, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `ID:1001` first, because a ticker may look like anything. */
+function namesFor(symbol: string): InstrumentName[] {
+  const [, id] = /^ID:([1-9]\d{0,8})$/.exec(symbol) ?? [];
+  if (id !== undefined) return [{ id: Number(id) }];
+  return [
+    { scheme: 'isin', code: symbol },
+    { scheme: 'ticker', code: symbol },
+  ];
 }
 
 export type InstrumentSeries = NonNullable<Awaited<ReturnType<typeof findInstrument>>>;

@@ -26,6 +26,9 @@ export function Footer() {
             <li>
               <a href="/api/openapi.json">{t('menu_openapi')}</a>
             </li>
+            <li>
+              <Link to="/addin/">{t('menu_addin')}</Link>
+            </li>
           </ul>
           <Languages />
         </div>

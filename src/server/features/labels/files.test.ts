@@ -100,6 +100,7 @@ const PAGES = [
   '/search/?q=bond',
   '/search/?q=x',
   '/api/',
+  '/addin/',
   '/gallery/',
   '/sign-in/',
   '/register/',

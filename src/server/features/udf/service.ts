@@ -20,12 +20,7 @@ import type { Clock } from '../../../domain/now.ts';
 import type { SearchType } from '../../../domain/search-type.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
-import {
-  findInstrument,
-  findKinds,
-  type InstrumentName,
-  type InstrumentSeries,
-} from '../../market/find-instrument.ts';
+import { findBySymbol, findKinds, type InstrumentSeries } from '../../market/find-instrument.ts';
 import { nameIn } from '../../market/names.ts';
 
 type UdfType = (typeof UDF_TYPES)[number];
@@ -198,11 +193,9 @@ export class UdfService {
   }
 
   async #resolve(symbol: string): Promise<InstrumentSeries> {
-    for (const name of namesFor(symbol)) {
-      const found = await findInstrument(this.#db, name);
-      if (found) return found;
-    }
-    throw new ApiError('not_found', { field: 'query.symbol' });
+    const found = await findBySymbol(this.#db, symbol);
+    if (!found) throw new ApiError('not_found', { field: 'query.symbol' });
+    return found;
   }
 }
 
@@ -216,16 +209,6 @@ async function lastBars(
   const near = await read(to - daysForBars(count, step));
   const bars = near.length < count ? await read(EARLIEST) : near;
   return count === 0 ? [] : bars.slice(-count);
-}
-
-/** `ID:1001` first, because a ticker may look like anything. */
-function namesFor(symbol: string): InstrumentName[] {
-  const [, id] = /^ID:([1-9]\d{0,8})$/.exec(symbol) ?? [];
-  if (id !== undefined) return [{ id: Number(id) }];
-  return [
-    { scheme: 'isin', code: symbol },
-    { scheme: 'ticker', code: symbol },
-  ];
 }
 
 function idSymbol({ id }: { readonly id: number }): string {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, useSite } from './browser.ts';
+
+const PATH = '/addin/';
+const site = useSite();
+
+describe('API-7 the page of the add-in', () => {
+  test('API-7 is complete without scripts', async () => {
+    const page = await site.open(PATH, { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Excel add-in');
+    const names = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(names).toEqual(['PARCURVE.QUOTE', 'PARCURVE.HISTORY', 'PARCURVE.ARCHIVE']);
+    expect(await page.getByText('=PARCURVE.QUOTE("EUR/USD")', { exact: true }).count()).toBe(1);
+    const archive = page.getByRole('table', { name: 'PARCURVE.ARCHIVE' });
+    expect(await archive.getByRole('rowheader').allInnerTexts()).toEqual([
+      'exchange',
+      'contract',
+      'from',
+      'to',
+    ]);
+    const tokens = page.getByRole('main').getByRole('link', { name: 'Make a token' });
+    expect(await tokens.getAttribute('href')).toBe('/profile/tokens/');
+  });
+
+  test('API-7 gives the manifest as a file', async () => {
+    const page = await site.open(PATH);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the manifest' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('parcurve-manifest.xml');
+  });
+
+  test.each(['light', 'dark'] as const)('API-7 can be read, %s', async (colorScheme) => {
+    const page = await site.open(PATH, { colorScheme });
+    await expectAccessible(page);
+  });
+
+  test.each([
+    [390, 'rus'],
+    [320, 'deu'],
+  ])('API-7 fits %i px in %s', async (width, language) => {
+    const page = await site.open(`${PATH}?lang=${language}`, { viewport: { width, height: 800 } });
+    await expectFits(page);
+  });
+});

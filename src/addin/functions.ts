@@ -1,0 +1,56 @@
+import type { ADDIN_FUNCTIONS, AddinFunctionId } from '../contracts/addin.ts';
+import { getSymbolArchive, getSymbolHistory, getSymbolQuote } from '../contracts/symbols.ts';
+import { parseDay } from '../domain/day.ts';
+import { dayFromExcel, excelDay } from '../domain/excel-day.ts';
+import { ask, Refusal } from './ask.ts';
+import { texts } from './settings.ts';
+
+type Cell = string | number;
+/** A text, or for a day whatever stands in the cell that is named; null where it is left out. */
+type Arguments<P extends readonly { type: string }[]> = {
+  -readonly [I in keyof P]: P[I] extends { type: 'string' } ? string : DayArgument;
+};
+type DayArgument = string | number | boolean | null | undefined;
+type Programs = {
+  readonly [Id in AddinFunctionId]: (
+    ...args: Arguments<(typeof ADDIN_FUNCTIONS)[Id]['parameters']>
+  ) => Promise<Cell | Cell[][]>;
+};
+
+/** The functions of the definitions, each one call of the API; Excel keeps what they answer. */
+export const FUNCTIONS: Programs = {
+  async QUOTE(symbol) {
+    const { quote } = await ask(getSymbolQuote, { symbol });
+    if (quote.value === null) throw new Refusal(404, texts.addin_no_values);
+    return Number(quote.value);
+  },
+
+  async HISTORY(symbol, from, to) {
+    const query = { symbol, from: dayArgument(from), to: dayArgument(to) };
+    const { items } = await ask(getSymbolHistory, query);
+    // Excel has no table without cells.
+    if (items.length === 0) throw new Refusal(404, texts.addin_no_values);
+    return items.map(({ date, value }) => [dayCell(date), Number(value)]);
+  },
+
+  async ARCHIVE(exchange, contract, from, to) {
+    const query = { exchange, contract, from: dayArgument(from), to: dayArgument(to) };
+    const { columns, rows } = await ask(getSymbolArchive, query);
+    const cell = (text: string | null, i: number) => {
+      const kind = columns[i]?.kind;
+      if (text === null || kind === 'text') return text ?? '';
+      return kind === 'day' ? dayCell(text) : Number(text);
+    };
+    return [columns.map(({ title }) => title), ...rows.map((row) => row.map(cell))];
+  },
+};
+
+/** Excel hands over null for what is left out, and a number for a cell with a date. */
+function dayArgument(value: DayArgument): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  return typeof value === 'number' ? dayFromExcel(value) : String(value).trim();
+}
+
+function dayCell(date: string): Cell {
+  return excelDay(parseDay(date)!);
+}

@@ -1,0 +1,9 @@
+import type { AddinSettings } from '../contracts/addin.ts';
+
+declare global {
+  /** Written by the server before the program; not every runtime of Excel has `globalThis`. */
+  // oxlint-disable-next-line no-var
+  var parcurveAddin: AddinSettings;
+}
+
+export const { origin, language, texts } = parcurveAddin;

@@ -1,0 +1,113 @@
+import { ADDIN_NAMESPACE, type AddinFunctionId } from '../contracts/addin.ts';
+import { checkProgram } from '../contracts/symbols.ts';
+import { searchUdfSymbols } from '../contracts/udf.ts';
+import { fillText } from '../domain/fill-text.ts';
+import { ask } from './ask.ts';
+import { texts } from './settings.ts';
+import { forgetToken, readToken, storeToken } from './token.ts';
+
+/** What Excel shows beside the sheet: the token, and a search that writes formulas. */
+
+const MOST_FOUND = '20';
+const INSERTS = [
+  ['QUOTE', texts.addin_insert_quote],
+  ['HISTORY', texts.addin_insert_history],
+] as const satisfies [AddinFunctionId, string][];
+
+const tokenField = element('token') as HTMLInputElement;
+const tokenStatus = element('token-status');
+const termField = element('term') as HTMLInputElement;
+const searchStatus = element('search-status');
+const list = element('found');
+
+onSubmit('token-form', saveToken, tokenStatus);
+onSubmit('search-form', search, searchStatus);
+element('forget').addEventListener('click', () => void tell(tokenStatus, forget));
+void tell(tokenStatus, showStoredToken);
+
+async function showStoredToken(): Promise<string> {
+  await Office.onReady();
+  tokenField.value = (await readToken()) ?? '';
+  return '';
+}
+
+async function saveToken(): Promise<string> {
+  await storeToken(tokenField.value.trim());
+  await ask(checkProgram, {});
+  return texts.addin_token_good;
+}
+
+async function forget(): Promise<string> {
+  await forgetToken();
+  tokenField.value = '';
+  return texts.addin_token_forgotten;
+}
+
+async function search(): Promise<string> {
+  list.replaceChildren();
+  const query = { query: termField.value, limit: MOST_FOUND };
+  const found = await ask(searchUdfSymbols, query);
+  if (!Array.isArray(found)) throw new Error(found.errmsg);
+  list.replaceChildren(...found.map(listItem));
+  return found.length > 0 ? '' : texts.addin_found_nothing;
+}
+
+type Found = Extract<Awaited<ReturnType<typeof ask<typeof searchUdfSymbols>>>, unknown[]>[number];
+
+function listItem({ symbol, description }: Found): HTMLLIElement {
+  const item = document.createElement('li');
+  const name = document.createElement('span');
+  const code = document.createElement('code');
+  const buttons = document.createElement('div');
+  name.textContent = description;
+  code.textContent = symbol;
+  buttons.append(...INSERTS.map(([id, text]) => insertButton(id, text, symbol)));
+  item.append(name, code, buttons);
+  return item;
+}
+
+function insertButton(id: AddinFunctionId, text: string, symbol: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text;
+  button.setAttribute('aria-label', `${text}: ${symbol}`);
+  button.addEventListener('click', () => void tell(searchStatus, () => insert(id, symbol)));
+  return button;
+}
+
+async function insert(id: AddinFunctionId, symbol: string): Promise<string> {
+  const formula = `=${ADDIN_NAMESPACE}.${id}("${symbol.replaceAll('"', '""')}")`;
+  await Excel.run(async (context) => {
+    context.workbook.getActiveCell().formulas = [[formula]];
+    await context.sync();
+  });
+  return fillText(texts.addin_inserted, { formula });
+}
+
+/** Says what came of a step, or why nothing did. */
+async function tell(status: HTMLElement, step: () => Promise<string>): Promise<void> {
+  status.classList.remove('refused');
+  try {
+    status.textContent = await step();
+  } catch (error) {
+    status.classList.add('refused');
+    status.textContent = whyNot(error);
+  }
+}
+
+function whyNot(error: unknown): string {
+  // Nobody has brought Office's objects: this is a browser.
+  if (error instanceof ReferenceError) return texts.addin_not_in_excel;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function onSubmit(id: string, step: () => Promise<string>, status: HTMLElement): void {
+  element(id).addEventListener('submit', (event) => {
+    event.preventDefault();
+    void tell(status, step);
+  });
+}
+
+function element(id: string): HTMLElement {
+  return document.getElementById(id)!;
+}

@@ -1,0 +1,87 @@
+/**
+ * The Excel add-in: each function in one definition, from which its metadata, its description on
+ * the page and the types of its program are made.
+ */
+
+interface AddinParameter {
+  readonly name: string;
+  /** The key of the text that says what it is. */
+  readonly about: string;
+  /** What Excel hands over: a day is a number or a text. */
+  readonly type: 'string' | 'any';
+  readonly isOptional: boolean;
+}
+
+interface AddinFunction {
+  readonly about: string;
+  readonly parameters: readonly AddinParameter[];
+  readonly result: {
+    readonly type: 'number' | 'any';
+    /** A matrix fills the cells beside and below. */
+    readonly dimensionality: 'scalar' | 'matrix';
+  };
+  /** As it is typed into a cell, after the namespace. */
+  readonly example: string;
+}
+
+/** Before the name of each function. */
+export const ADDIN_NAMESPACE = 'PARCURVE';
+
+const SYMBOL = {
+  name: 'symbol',
+  about: 'addin_symbol_about',
+  type: 'string',
+  isOptional: false,
+} as const;
+const DAYS = [
+  { name: 'from', about: 'addin_from_about', type: 'any', isOptional: true },
+  { name: 'to', about: 'addin_to_about', type: 'any', isOptional: true },
+] as const;
+
+export const ADDIN_FUNCTIONS = {
+  QUOTE: {
+    about: 'addin_quote_about',
+    parameters: [SYMBOL],
+    result: { type: 'number', dimensionality: 'scalar' },
+    example: 'QUOTE("EUR/USD")',
+  },
+  HISTORY: {
+    about: 'addin_history_about',
+    parameters: [SYMBOL, ...DAYS],
+    result: { type: 'any', dimensionality: 'matrix' },
+    example: 'HISTORY("EUR/USD","2026-01-01")',
+  },
+  ARCHIVE: {
+    about: 'addin_archive_about',
+    parameters: [
+      { name: 'exchange', about: 'addin_exchange_about', type: 'string', isOptional: false },
+      { name: 'contract', about: 'addin_contract_about', type: 'string', isOptional: false },
+      ...DAYS,
+    ],
+    result: { type: 'any', dimensionality: 'matrix' },
+    example: 'ARCHIVE("PCNX","CL")',
+  },
+} as const satisfies Readonly<Record<string, AddinFunction>>;
+
+export type AddinFunctionId = keyof typeof ADDIN_FUNCTIONS;
+
+/** Texts that the programs of the add-in show, by their keys. */
+export const ADDIN_TEXTS = [
+  'addin_no_token',
+  'addin_no_values',
+  'addin_token_good',
+  'addin_token_forgotten',
+  'addin_found_nothing',
+  'addin_insert_quote',
+  'addin_insert_history',
+  'addin_inserted',
+  'addin_not_in_excel',
+  'addin_unreachable',
+] as const;
+
+/** What the server writes before each program: Excel runs functions where there is no page. */
+export interface AddinSettings {
+  readonly origin: string;
+  readonly language: string;
+  readonly texts: Readonly<Record<(typeof ADDIN_TEXTS)[number], string>>;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, isoDay, text } from './fields.ts';
+import { historyAnswer } from './history.ts';
+import { quote } from './quote.ts';
+
+/**
+ * Values by the names that people write into a spreadsheet: a ticker, an ISIN or `ID:1001`; the MIC
+ * of an exchange and the code of a contract.
+ */
+const symbol = text(100).check(z.trim(), z.minLength(1));
+const code = text(50).check(z.trim(), z.minLength(1));
+const days = { from: z.optional(isoDay), to: z.optional(isoDay) };
+
+export const getSymbolQuote = endpoint({
+  method: 'GET',
+  path: '/api/symbols/quote/',
+  summary: 'The latest value of an instrument by ticker, ISIN or `ID:1001`',
+  needs: 'values',
+  scope: 'market',
+  query: z.strictObject({ symbol }),
+  answer: z.object({
+    id,
+    name: z.string(),
+    isin: z.nullable(z.string()),
+    ticker: z.nullable(z.string()),
+    currency: z.nullable(z.string()),
+    source: z.string(),
+    quote,
+  }),
+});
+
+export const getSymbolHistory = endpoint({
+  method: 'GET',
+  path: '/api/symbols/history/',
+  summary: 'All daily values of an instrument by ticker, ISIN or `ID:1001`, or those of some days',
+  needs: 'values',
+  scope: 'market',
+  rows: 'items',
+  query: z.strictObject({ symbol, ...days }),
+  answer: historyAnswer,
+});
+
+/** A spreadsheet that asks for more gets them as a file. */
+export const MOST_ARCHIVE_ROWS = 20_000;
+
+export const getSymbolArchive = endpoint({
+  method: 'GET',
+  path: '/api/symbols/archive/',
+  summary:
+    'Up to 20,000 daily rows of a futures contract by the codes of exchange and contract, the latest first; three months unless days are asked for',
+  needs: 'values',
+  scope: 'archive',
+  query: z.strictObject({ exchange: code, contract: code, ...days }),
+  answer: z.object({
+    exchangeId: id,
+    contractId: id,
+    /** In the viewer's language, with the unit. */
+    columns: z.array(z.object({ title: z.string(), kind: z.enum(['day', 'text', 'number']) })),
+    /** Numbers as exact decimal text, days as `YYYY-MM-DD`. */
+    rows: z.array(z.array(z.nullable(z.string()))),
+  }),
+});
+
+export const checkProgram = endpoint({
+  method: 'GET',
+  path: '/api/symbols/access/',
+  summary: 'Tells a program that its token is valid and sees values; refuses it otherwise',
+  needs: 'values',
+  scope: 'any',
+  answer: z.object({ result: z.literal(true) }),
+});
