@@ -52,6 +52,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
   'token_scope_${}': ['market', 'archive'],
+  'archive_export_${}': ['running', 'done', 'broken'],
   'api_group_${}': [
     'indexes',
     'currencies',
