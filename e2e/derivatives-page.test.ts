@@ -148,6 +148,15 @@ describe('DER-1 the futures archive', () => {
     );
   });
 
+  test('draws the first month if the address names one of another contract, or none', async () => {
+    const [first] = (await answerTo({})).items;
+    const [other] = (await answerTo({ exchangeId: 2, contractId: null })).items;
+    for (const id of [other!.expiry_id, 999_999]) {
+      const page = await openArchive(`?expiryId=${id}`);
+      expect(await page.locator('#month').innerText()).toMatch(`${first!.contract} `);
+    }
+  });
+
   test('says why there are no rows, and leads to some', async () => {
     const weekend = await openArchive('?exchangeId=1&contractId=1&from=2026-11-14&to=2026-11-15');
     await eventually(() => weekend.getByText('No settlement between').innerText()).toBe(

@@ -160,6 +160,7 @@ export const getExpiryHistory = endpoint({
   params: z.strictObject({ expiryId: idParam }),
   query: z.strictObject({ from: isoDay, to: isoDay }),
   answer: z.object({
+    contractId: id,
     symbol: z.string(),
     expiresOn: isoDay,
     priceUnit: z.string(),

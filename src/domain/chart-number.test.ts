@@ -25,6 +25,14 @@ describe('chartNumber', () => {
     expect(said(value)).toBe(text);
   });
 
+  test('numbers of things are in full below a million', () => {
+    const counts = axisNumbers([0, 400_000], true);
+    expect(plain(chartNumber(306_307, 0, WORDS, counts))).toBe('306 307');
+    expect(axisTexts([0, 400_000], WORDS, counts).map(plain)).toEqual(['0', '400 000']);
+    const many = axisNumbers([0, 2_000_000], true);
+    expect(plain(chartNumber(306_307, 0, WORDS, many))).toBe('0.30631 mln');
+  });
+
   test.each([
     [0, 2, '0.00'],
     [-0, 2, '0.00'],

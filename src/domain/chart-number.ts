@@ -17,12 +17,15 @@ export interface AxisNumbers {
   readonly isMillions: boolean;
   /** Digits after the point of numbers in millions. */
   readonly digits: number;
+  /** Numbers from here on are in millions in any case. */
+  readonly millionsFrom: number;
 }
 
-/** All numbers are in millions if one tick is 100,000 or more. */
-export function axisNumbers(ticks: readonly number[]): AxisNumbers {
+/** All numbers are in millions if one tick is 100,000 or more; if things are counted, a million. */
+export function axisNumbers(ticks: readonly number[], isCount = false): AxisNumbers {
+  const millionsFrom = isCount ? MILLION : MILLIONS_FROM;
   const largest = Math.max(0, ...ticks.map(Math.abs));
-  return { isMillions: largest >= MILLIONS_FROM, digits: millionDigits(largest) };
+  return { isMillions: largest >= millionsFrom, digits: millionDigits(largest), millionsFrom };
 }
 
 /** Writes a value as the numbers of its axis are written, or by itself if it has no axis. */
@@ -32,7 +35,7 @@ export function chartNumber(
   words: NumberWords,
   axis: AxisNumbers = axisNumbers([value]),
 ): string {
-  if (!axis.isMillions && Math.abs(value) < MILLIONS_FROM) {
+  if (!axis.isMillions && Math.abs(value) < axis.millionsFrom) {
     return fullNumber(value, decimals, words.language);
   }
   const digits = axis.isMillions ? axis.digits : millionDigits(Math.abs(value));
@@ -47,8 +50,11 @@ export function fullNumber(value: number, decimals: number, language: Language):
 }
 
 /** The texts of an axis. All have as many digits as the finest tick needs. */
-export function axisTexts(ticks: readonly number[], words: NumberWords): string[] {
-  const { isMillions } = axisNumbers(ticks);
+export function axisTexts(
+  ticks: readonly number[],
+  words: NumberWords,
+  { isMillions }: AxisNumbers = axisNumbers(ticks),
+): string[] {
   const values = isMillions ? ticks.map((tick) => tick / MILLION) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const digits = Math.max(0, ...values.map((value) => tickDigits(value, step)));

@@ -34,6 +34,8 @@ export interface TimePane {
   readonly height?: number;
   /** A value to see the lines against, dashed, such as the previous close. */
   readonly reference?: { readonly value: number; readonly label: string } | null;
+  /** Its values are numbers of things: below a million they are written in full. */
+  readonly isCount?: boolean;
 }
 
 export interface TimeContent {
@@ -44,6 +46,8 @@ export interface TimeContent {
   /** What the picture says, for the same while. */
   readonly summary?: string;
   readonly change?: PeriodChange | null;
+  /** What it says in words, where lines that become more or less over time would say nothing. */
+  readonly sentences?: readonly string[];
 }
 
 /** What became of a line from the first to the last point shown. */

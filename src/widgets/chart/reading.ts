@@ -40,7 +40,7 @@ export function valueText(
   const value = series.values[index]!;
   const decimals = series.decimals ?? DEFAULT_DECIMALS;
   const full = series.texts?.[index] ?? fullNumber(value, decimals, words.language);
-  const isShortened = axis && (axis.isMillions || Math.abs(value) >= 100_000);
+  const isShortened = axis && (axis.isMillions || Math.abs(value) >= axis.millionsFrom);
   const text = isShortened ? chartNumber(value, decimals, words, axis) : full;
   return measure === '' ? text : `${text} ${measure}`;
 }

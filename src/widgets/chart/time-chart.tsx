@@ -32,10 +32,11 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
   const sentences = useMemo(
     () =>
+      content.sentences ??
       drawn.lines
         .map(({ series, measure }) => spokenSummary(series, measure, speech))
         .filter((sentence) => sentence !== ''),
-    [drawn, speech],
+    [content.sentences, drawn, speech],
   );
   const hasPoints = drawn.lines.some(({ series }) => series.seconds.length > 0);
   const isWaiting = isWaitingForPoints(content, drawn);
@@ -72,7 +73,7 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
           onRemove={(item) => props.onRemoveSeries?.(item)}
         />
       )}
-      {!isMasked && (
+      {!isMasked && !content.sentences && (
         <PeriodChanges
           changes={isWaiting && content.change ? [{ name: '', ...content.change }] : changes}
         />

@@ -144,7 +144,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
 function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps, 'ref'>) {
   const pictures = useMemo(
     () =>
-      panes.map(({ lines, height, reference }, i) =>
+      panes.map(({ lines, height, reference, isCount }, i) =>
         i === 0 && lines.every(({ line }) => line.seconds.length === 0)
           ? (picture ?? null)
           : drawPicture(
@@ -161,6 +161,7 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
                 span: wholeWindow(panes),
                 isDaily: hasDaysOnly(panes),
                 reference,
+                isCount,
               },
             ),
       ),

@@ -29,13 +29,13 @@ export interface ValueScale {
 
 /** What a pane's values come to: ticks, last values, reference, and how all of them are written. */
 export function scaleValues(
-  { lines, height, reference }: DrawnPane,
+  { lines, height, reference, isCount }: DrawnPane,
   extent: readonly [number, number],
   { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
 ) {
   const values = niceTicks(...extent, stepsForHeight(height));
-  const numbers = axisNumbers(values);
-  const texts = isMasked ? [] : axisTexts(values, words);
+  const numbers = axisNumbers(values, isCount);
+  const texts = isMasked ? [] : axisTexts(values, words, numbers);
   const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
     const last = line.seconds.length - 1;
     // A part that ends earlier has another last value: that of the line would not be in its scale.

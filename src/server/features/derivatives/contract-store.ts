@@ -122,6 +122,7 @@ function contractQuery(db: Db) {
 }
 
 export interface ExpiryRecord {
+  readonly contractId: number;
   readonly symbol: string;
   readonly expiresOn: string;
   readonly priceUnit: string;
@@ -133,6 +134,12 @@ export async function findExpiry(db: Db, id: number): Promise<ExpiryRecord | und
     .selectFrom('contract_expiry')
     .innerJoin('contract', 'contract.id', 'contract_expiry.contract_id')
     .where('contract_expiry.id', '=', id)
-    .select(['symbol', 'expires_on as expiresOn', 'price_unit as priceUnit', 'decimals'])
+    .select([
+      'contract.id as contractId',
+      'symbol',
+      'expires_on as expiresOn',
+      'price_unit as priceUnit',
+      'decimals',
+    ])
     .executeTakeFirst();
 }

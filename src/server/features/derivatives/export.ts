@@ -13,7 +13,7 @@ import { ExportProgress } from './export-progress.ts';
 import * as store from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
-const ROWS_PER_PART = 1000;
+const ROWS_PER_PART = 500;
 /** Downloads take turns with their parts; none is refused because others are under way. */
 const PARTS_AT_ONCE = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };

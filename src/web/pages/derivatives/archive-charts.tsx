@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { parseDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { displayNumber, displaySigned } from '../../../domain/format.ts';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { TimeContent } from '../../../widgets/chart/chart-types.ts';
 import { dayText } from '../../market/quote-text.tsx';
@@ -25,6 +26,7 @@ export function CurveChart({ curve }: { curve: Curve }) {
   const content = useMemo<TimeContent>(
     () => ({
       mode: 'time',
+      sentences: curve.days.flatMap((day) => slopeText(day, curve, lang)),
       panes: [
         {
           measure: curve.priceUnit,
@@ -49,6 +51,25 @@ export function CurveChart({ curve }: { curve: Curve }) {
       <PlainChart name={t('archive_curve')} content={content} hasLegend />
     </section>
   );
+}
+
+/** `13 Nov 2026: CLX26 76.42 → CLZ27 72.69 USD/bbl, −3.73 (−4.88 %)`: the first and the last month. */
+function slopeText(
+  { day, points }: Curve['days'][number],
+  { priceUnit, decimals }: Curve,
+  lang: Language,
+): string[] {
+  const settled = points.filter(({ settle }) => settle !== null);
+  const [first, last] = [settled[0], settled.at(-1)];
+  if (!first || !last || first === last) return [];
+  const [from, to] = [Number(first.settle), Number(last.settle)];
+  const price = ({ symbol }: typeof first, value: number) =>
+    `${symbol} ${displayNumber(String(value), decimals, lang)}`;
+  const change = displaySigned((to - from).toFixed(decimals), decimals, lang);
+  const percent = displaySigned(((100 * (to - from)) / from).toFixed(2), 2, lang);
+  return [
+    `${dayText(day, lang)}: ${price(first, from)} → ${price(last, to)} ${priceUnit}, ${change} (${percent} %)`,
+  ];
 }
 
 /** One month of a contract: its settlement prices, and its open interest below. */
@@ -79,6 +100,7 @@ export function HistoryChart({ history }: { history: History }) {
         },
         {
           measure: t('archive_lots'),
+          isCount: true,
           height: INTEREST_HEIGHT,
           series: [
             {

@@ -3,7 +3,6 @@ import { downloadArchive, getExportProgress } from '../../../contracts/derivativ
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { callUrl, createBrowserCall } from '../../api/call.ts';
-import { LockedNotice } from '../../market/locked-notice.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './derivatives-page.module.css';
@@ -21,7 +20,7 @@ export function ArchiveFiles({ archive: { state, table, exchange } }: { archive:
   const t = useLabels();
   const [id, setId] = useState<string | null>(null);
   if (!table || table.total === 0) return null;
-  if (table.masked) return <LockedNotice about="downloads" />;
+  if (table.masked) return null;
   if (!exchange.allowsFiles) return <span>{t('archive_no_files')}</span>;
   const { from, to, exchangeId, contractId } = state;
   const query = { from, to, exchangeId, ...(contractId !== null && { contractId }) };

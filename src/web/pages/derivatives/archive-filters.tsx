@@ -85,14 +85,16 @@ function Day({
     );
   }
   return (
-    <DatePicker
-      label={label}
-      value={value}
-      languageTag={LANGUAGES[lang].tag}
-      today={archive.usual.to}
-      texts={datePickerTexts(t)}
-      onChange={(day) => day !== null && onChange({ [name]: day })}
-    />
+    <div className={css.picker}>
+      <DatePicker
+        label={label}
+        value={value}
+        languageTag={LANGUAGES[lang].tag}
+        today={archive.usual.to}
+        texts={datePickerTexts(t)}
+        onChange={(day) => day !== null && onChange({ [name]: day })}
+      />
+    </div>
   );
 }
 

@@ -120,6 +120,7 @@ function Shown({ archive }: { archive: Archive }) {
       </div>
       {contract && <Facts contract={contract} />}
       {table?.masked && <LockedNotice />}
+      {table?.masked && table.total > 0 && <LockedNotice about="downloads" />}
       {table?.masked && contract && <p className={css.summary}>{t('archive_charts_locked')}</p>}
       {(curve || history) && (
         <OwnTask>

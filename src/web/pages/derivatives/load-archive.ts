@@ -69,16 +69,19 @@ async function loadCharts(
 ): Promise<Pick<Archive, 'curve' | 'history'>> {
   const row = table?.items[0];
   if (!row || table.masked || contractId === null) return { curve: null, history: null };
-  const id = String(expiryId ?? Number(row.expiry_id));
+  const loadHistory = async (id: number): Promise<History | null> => {
+    const input = { params: { expiryId: String(id) }, query: { from, to } };
+    const history = await context.get(pageContext).call(getExpiryHistory, input);
+    // The address may name a month of another contract.
+    return history.ok && history.answer.contractId === contractId ? history.answer : null;
+  };
+  const firstId = Number(row.expiry_id);
   const [curve, history] = await Promise.all([
     load(context, getSettlementCurve, {
       params: { contractId: String(contractId) },
       query: { day: to },
     }),
-    context.get(pageContext).call(getExpiryHistory, {
-      params: { expiryId: id },
-      query: { from, to },
-    }),
+    loadHistory(expiryId ?? firstId),
   ]);
-  return { curve, history: history.ok ? history.answer : null };
+  return { curve, history: history ?? (expiryId === null ? null : await loadHistory(firstId)) };
 }
