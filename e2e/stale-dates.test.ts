@@ -81,6 +81,22 @@ describe.each([INDEX_PATH, '/currencies/'])('on %s', (path) => {
   });
 });
 
+test('the second date goes with the first one, also while that is still being loaded', async () => {
+  const page = await open(INDEX_PATH);
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(/\.data\b/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await typeDay(page, 'To', '2026-03-31');
+  await expect.poll(() => waiting.length).toBe(1);
+  await typeDay(page, 'From', '2026-02-02');
+  isHeld = false;
+  for (const letGo of waiting) letGo();
+  await page.waitForURL(/from=2026-02-02&to=2026-03-31/);
+});
+
 test('a wrong date is over when Back brings another period', async () => {
   const page = await open(INDEX_PATH);
   await otherTab(page).click();

@@ -55,7 +55,19 @@ function toChosenPeriod({ id, start_date, end_date }: PeriodTab): ChosenPeriod {
 
 export function ChartPeriod(props: ChartPeriodProps) {
   const [picks, setPicks] = useState(0);
-  return <PeriodControls {...props} picks={picks} onPick={() => setPicks(picks + 1)} />;
+  const [value, choose] = useComingPeriod(props.value);
+  return (
+    <PeriodControls
+      {...props}
+      value={value}
+      picks={picks}
+      onPick={() => setPicks(picks + 1)}
+      onChange={(period) => {
+        choose(period.id === null ? period : null);
+        props.onChange(period);
+      }}
+    />
+  );
 }
 
 interface PeriodControlsProps extends ChartPeriodProps {
@@ -111,4 +123,21 @@ export function PeriodControls(props: PeriodControlsProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The period that was chosen last, until the owner shows another one: while it is being loaded, the
+ * other date may be typed, and must not bring back what the first one replaced.
+ */
+function useComingPeriod(
+  shown: ChosenPeriod,
+): [period: ChosenPeriod, choose: (period: ChosenPeriod | null) => void] {
+  const [coming, setComing] = useState<ChosenPeriod | null>(null);
+  const [before, setBefore] = useState(shown);
+  const isSame = before.id === shown.id && before.begin === shown.begin && before.end === shown.end;
+  if (!isSame) {
+    setBefore(shown);
+    setComing(null);
+  }
+  return [(isSame && coming) || shown, setComing];
 }

@@ -34,10 +34,10 @@ describe('getIndex', () => {
     expect(answer.headers.allow).toBe('GET');
   });
 
-  test('answers in the language asked for, and is kept by no cache', async () => {
+  test('answers in the language asked for, and is kept by no shared cache', async () => {
     const answer = await get('/api/indexes/1001?lang=rus');
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.json<Answer<typeof getIndex>>()).toMatchObject({
       id: 1001,
       name: 'Parcurve Китай 50',

@@ -39,7 +39,7 @@ async function createBare() {
 async function read<T>(url: string, cookie = paid): Promise<T> {
   const answer = await server.app.http.inject({ url, headers: { cookie } });
   expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
   return answer.json<T>();
 }
 
