@@ -155,6 +155,13 @@ function pathOfNullCharacter(value: unknown, path: string): string | null {
   return null;
 }
 
+/** Makes a call of the API in process, with the same checks. */
+export type CallInProcess = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  context: RequestContext,
+) => Promise<Answer<E>>;
+
 /** All mounted calls; HTTP routes, calls in process and the API description use this list. */
 export class Api {
   readonly routes: readonly Route[];
@@ -174,16 +181,16 @@ export class Api {
   }
 
   /** The same call as over HTTP but in process, for calls that tell the answer of another. */
-  async call<E extends Endpoint>(
+  readonly call: CallInProcess = async <E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
     context: RequestContext,
-  ): Promise<Answer<E>> {
+  ) => {
     const answer = await this.find(endpoint).run(input, context);
     return answer instanceof PreparedAnswer
       ? (JSON.parse(answer.bytes.toString()) as Answer<E>)
       : (answer as Answer<E>);
-  }
+  };
 
   /** The same call as over HTTP but in process, for pages that are rendered on the server. */
   async callAsJson(call: CallName, input: CallInput, context: RequestContext): Promise<string> {

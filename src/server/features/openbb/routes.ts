@@ -1,4 +1,3 @@
-import type { Answer, Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { listPairs } from '../../../contracts/currency.ts';
 import {
   getDerivativesTable,
@@ -20,19 +19,12 @@ import {
 import type { Quote } from '../../../contracts/quote.ts';
 import { getUdfHistory } from '../../../contracts/udf.ts';
 import { dayOfMoment, formatDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
-import { implement, type Route } from '../../http/api.ts';
+import { implement, type CallInProcess, type Route } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { openbbApps, openbbWidgets } from './widgets.ts';
 
 const MOST_BARS = 1000;
 const USUAL_DAYS = 92;
-
-/** Makes a call of the API in process, with the same checks. */
-export type CallInProcess = <E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  context: RequestContext,
-) => Promise<Answer<E>>;
 
 /** OpenBB Workspace: other calls of the API in the form that it reads. */
 export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input, ValidInput } from '../../../contracts/endpoint.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import {
   listContracts,
   listExchanges,
@@ -18,19 +18,13 @@ import type { Db } from '../../../db/connect.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { Sheet, SheetCell } from '../../files/sheet.ts';
+import type { CallInProcess } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findBySymbol, type InstrumentSeries } from '../../market/find-instrument.ts';
 
 /** How many days of the archive are told where none are asked for. */
 const USUAL_DAYS = 92;
 const SECTION_BY_KIND = { bond: 'bonds', stock: 'stocks', etf: 'etf' } as const;
-
-/** Makes a call of the API in process, with the same checks. */
-type CallInProcess = <E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  context: RequestContext,
-) => Promise<Answer<E>>;
 
 /** Makes the rows of the archive as for a file, with the same checks. */
 type ArchiveSheet = (
