@@ -20,7 +20,6 @@ import type { Quote } from '../../../contracts/quote.ts';
 import { getUdfHistory } from '../../../contracts/udf.ts';
 import { dayOfMoment, formatDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
 import { implement, type CallInProcess, type Route } from '../../http/api.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import { openbbApps, openbbWidgets } from './widgets.ts';
 
 const MOST_BARS = 1000;
