@@ -43,6 +43,14 @@ export function viewerFromAccount(account: {
   };
 }
 
+/** A program sees what its account sees, but never operates: whoever finds its token runs no portal. */
+export function viewerFromToken(
+  account: Parameters<typeof viewerFromAccount>[0],
+  token: NonNullable<Viewer['token']>,
+): Viewer {
+  return { ...viewerFromAccount(account), isOperator: false, token };
+}
+
 /**
  * Says in one text who looks and what they may see: `12.1.677`, or `0.0.` for a visitor. Answers
  * carry it, so that a page notices when it was made for somebody else.

@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache';
-import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
+import { viewerFromToken, type Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
@@ -10,14 +9,13 @@ import {
 } from '../../../contracts/tokens.ts';
 import type { Db } from '../../../db/connect.ts';
 import { TOKEN_PREFIX } from '../../http/context-factory.ts';
+import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { hashToken, newToken } from './sessions.ts';
 import * as store from './token-store.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const TOUCH_INTERVAL = 600 * SECOND;
-/** How long a token is kept in memory; one that is revoked is dropped at once. */
-const CACHE_TIME = 10 * SECOND;
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
 const HINT_LENGTH = TOKEN_PREFIX.length + 4;
 
@@ -25,22 +23,10 @@ export function isApiToken(credential: string): boolean {
   return credential.startsWith(TOKEN_PREFIX);
 }
 
-interface Known {
-  readonly viewer: Viewer;
-  readonly expiresAt: number;
-}
-
 /** The tokens with which programs read in the name of an account. */
 export class ApiTokens {
   readonly #db: Db;
-  readonly #known = new LRUCache<string, Known>({
-    max: 10_000,
-    ttl: CACHE_TIME,
-    ttlResolution: SECOND,
-  });
-
-  /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
-  #forgotten = 0;
+  readonly #viewers = new KeptViewers();
 
   constructor(db: Db) {
     this.#db = db;
@@ -48,25 +34,17 @@ export class ApiTokens {
 
   async findViewer(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
-    const known = this.#known.get(token);
-    if (known) return known.expiresAt > Date.now() ? known.viewer : null;
-    const forgotten = this.#forgotten;
+    return this.#viewers.find(token, () => this.#lookUp(token));
+  }
+
+  async #lookUp(token: string): Promise<Kept | null> {
     const account = await store.findTokenAccount(this.#db, hashToken(token));
     if (!account) return null;
     const { tokenId, scopes, expiresAt, lastUsedAt } = account;
     if (Date.now() - (lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
       await store.touchToken(this.#db, tokenId);
     }
-    const viewer: Viewer = {
-      ...viewerFromAccount(account),
-      // A token never operates: whoever finds it must not run the portal.
-      isOperator: false,
-      token: { id: tokenId, scopes },
-    };
-    if (forgotten === this.#forgotten) {
-      this.#known.set(token, { viewer, expiresAt: expiresAt.getTime() });
-    }
-    return viewer;
+    return { viewer: viewerFromToken(account, { id: tokenId, scopes }), expiresAt };
   }
 
   async list(accountId: number): Promise<Answer<typeof listTokens>> {
@@ -102,15 +80,11 @@ export class ApiTokens {
 
   /** Called when a server process has revoked tokens of the account or changed its rights. */
   forgetAccount(accountId: number): void {
-    this.#forgotten += 1;
-    for (const [token, { viewer }] of this.#known.entries()) {
-      if (viewer.accountId === accountId) this.#known.delete(token);
-    }
+    this.#viewers.forgetAccount(accountId);
   }
 
   forgetAll(): void {
-    this.#forgotten += 1;
-    this.#known.clear();
+    this.#viewers.forgetAll();
   }
 }
 

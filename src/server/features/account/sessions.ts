@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { KeptViewers, type Kept } from './kept-viewers.ts';
 import * as store from './store.ts';
 
 const SECOND = 1000;
@@ -10,8 +11,6 @@ const DAY = 86_400 * SECOND;
 /** A session that is not used for this long ends. */
 const LIFETIME = 30 * DAY;
 const TOUCH_INTERVAL = 3600 * SECOND;
-/** How long a session is kept in memory; one that is ended is dropped at once. */
-const CACHE_TIME = 10 * SECOND;
 /** For this long a token that was a session still counts as one, if that only decides who waits. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -27,13 +26,7 @@ export function newToken(): string {
 /** Sessions are stored in the database: they survive a restart, and all processes notice an end. */
 export class Sessions {
   readonly #db: Db;
-  readonly #viewers = new LRUCache<string, Viewer>({
-    max: 10_000,
-    ttl: CACHE_TIME,
-    // The cache reads the clock once a second; by default it would set a timer for each millisecond
-    // of work.
-    ttlResolution: SECOND,
-  });
+  readonly #viewers = new KeptViewers();
 
   readonly #known = new LRUCache<string, true>({
     max: 10_000,
@@ -41,31 +34,29 @@ export class Sessions {
     ttlResolution: SECOND,
   });
 
-  /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
-  #forgotten = 0;
-
   constructor(db: Db) {
     this.#db = db;
   }
 
   async findViewer(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
-    const known = this.#viewers.get(token);
-    if (known) return known;
+    return this.#viewers.find(token, () => this.#lookUp(token));
+  }
+
+  async #lookUp(token: string): Promise<Kept | null> {
     const tokenHash = hashToken(token);
-    const forgotten = this.#forgotten;
     const account = await store.findSessionAccount(this.#db, tokenHash);
     if (!account) {
       this.#known.delete(token);
       return null;
     }
     this.#known.set(token, true);
+    let { expiresAt } = account;
     if (Date.now() - account.lastSeenAt.getTime() > TOUCH_INTERVAL) {
-      await store.touchSession(this.#db, tokenHash, new Date(Date.now() + LIFETIME));
+      expiresAt = new Date(Date.now() + LIFETIME);
+      await store.touchSession(this.#db, tokenHash, expiresAt);
     }
-    const viewer = viewerFromAccount(account);
-    if (forgotten === this.#forgotten) this.#viewers.set(token, viewer);
-    return viewer;
+    return { viewer: viewerFromAccount(account), expiresAt };
   }
 
   isKnown(token: string): boolean {
@@ -101,21 +92,16 @@ export class Sessions {
 
   /** Called when a server process has ended sessions of the account or changed its rights. */
   forgetAccount(accountId: number): void {
-    this.#forgotten += 1;
-    for (const [token, viewer] of this.#viewers.entries()) {
-      if (viewer.accountId === accountId) this.#viewers.delete(token);
-    }
+    this.#viewers.forgetAccount(accountId);
   }
 
   forgetAll(): void {
-    this.#forgotten += 1;
-    this.#viewers.clear();
+    this.#viewers.forgetAll();
   }
 
   async #end(token: string): Promise<void> {
     await store.deleteSession(this.#db, hashToken(token));
-    this.#forgotten += 1;
-    this.#viewers.delete(token);
+    this.#viewers.forget(token);
     this.#known.delete(token);
   }
 }

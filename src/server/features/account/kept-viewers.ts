@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import type { Viewer } from '../../../access/viewer.ts';
+
+const SECOND = 1000;
+/** How long a viewer is kept in memory; one whose session or token is ended is dropped at once. */
+const KEPT_MS = 10 * SECOND;
+
+/** The viewers who asked lately, by what they came with, so that not every request is a query. */
+export class KeptViewers {
+  readonly #viewers = new LRUCache<string, Viewer>({
+    max: 10_000,
+    ttl: KEPT_MS,
+    // The cache reads the clock once a second; by default it would set a timer for each millisecond
+    // of work.
+    ttlResolution: SECOND,
+  });
+
+  /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
+  #forgotten = 0;
+
+  /** The viewer as kept, or as looked up; null is not kept. */
+  async find(credential: string, lookUp: () => Promise<Kept | null>): Promise<Viewer | null> {
+    const known = this.#viewers.get(credential);
+    if (known) return known;
+    const forgotten = this.#forgotten;
+    const found = await lookUp();
+    if (!found) return null;
+    if (forgotten === this.#forgotten) {
+      // Never longer than it is good.
+      const ttl = Math.min(KEPT_MS, found.expiresAt.getTime() - Date.now());
+      if (ttl > 0) this.#viewers.set(credential, found.viewer, { ttl });
+    }
+    return found.viewer;
+  }
+
+  forget(credential: string): void {
+    this.#forgotten += 1;
+    this.#viewers.delete(credential);
+  }
+
+  forgetAccount(accountId: number): void {
+    this.#forgotten += 1;
+    for (const [credential, viewer] of this.#viewers.entries()) {
+      if (viewer.accountId === accountId) this.#viewers.delete(credential);
+    }
+  }
+
+  forgetAll(): void {
+    this.#forgotten += 1;
+    this.#viewers.clear();
+  }
+}
+
+export interface Kept {
+  readonly viewer: Viewer;
+  readonly expiresAt: Date;
+}
