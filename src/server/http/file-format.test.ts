@@ -58,6 +58,12 @@ describe('API-2 a table', () => {
     expect((await get('/api/indexes/?format=json', { accept: 'text/csv' })).json()).toBeTruthy();
   });
 
+  test('OPS-4 whoever may not ask is told that before anything of the form', async () => {
+    const url = '/api/indexes/1001/history/?format=pdf';
+    expectRefusal(await get(url, {}, ''), 'not_signed_in');
+    expectRefusal(await get(url), 'invalid_field', 'query.format');
+  });
+
   test('API-2 in an unknown form is refused', async () => {
     expectRefusal(await get('/api/indexes/?format=pdf'), 'invalid_field', 'query.format');
     expectRefusal(

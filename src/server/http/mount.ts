@@ -7,7 +7,7 @@ import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
 import { sheetFile } from '../files/sheet-file.ts';
 import { tableOfAnswer } from '../files/answer-table.ts';
-import { readFileFormat } from './file-format.ts';
+import { readFileFormat, refuseUnknownFormat } from './file-format.ts';
 import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { wantsGzip } from './accept-encoding.ts';
@@ -23,10 +23,11 @@ import type { TokenBudget } from './token-budget.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 64 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** Names and values in turn: Node writes this form without further work. */
 const PREPARED_HEADERS = Object.entries({
   ...API_HEADERS,
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': JSON_TYPE,
 }).flat();
 const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
 
@@ -141,6 +142,7 @@ async function serve(
   const { contract } = route;
   const context = admitted.get(request) ?? (await enter(route, request, reply, options));
   refuseMediaType(contract, request);
+  refuseUnknownFormat(contract, request);
   const { params } = request;
   const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
   const query = withoutPreferences(request.query, contract);
@@ -150,16 +152,13 @@ async function serve(
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
   setApiHeaders(reply);
   if (answer instanceof FileAnswer) return sendFile(reply, answer);
+  if (contract.method !== 'GET') return reply.send(answer);
   const { fileFormat } = context;
-  if (
-    contract.method === 'GET' &&
-    isUnchanged(request, reply, JSON.stringify(answer) + fileFormat)
-  ) {
-    return reply.code(304).send();
-  }
+  const text = JSON.stringify(answer);
+  if (isUnchanged(request, reply, text + fileFormat)) return reply.code(304).send();
   return fileFormat !== null && 'rows' in contract
     ? sendFile(reply, sheetFile(tableOfAnswer(contract, answer), fileFormat))
-    : reply.send(answer);
+    : reply.header('content-type', JSON_TYPE).send(text);
 }
 
 /**
