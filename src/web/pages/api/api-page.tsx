@@ -130,6 +130,8 @@ function Overview() {
           {
             field: 'summary',
             title: t('api_summary'),
+            // A part of the reference says it, and on a phone the address needs the room.
+            isWide: true,
             sortable: false,
             render: ({ summary }) => <span lang="en">{summary}</span>,
           },
