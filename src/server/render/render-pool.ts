@@ -21,19 +21,22 @@ export interface RenderPool {
 
 /**
  * Renders pages beside the thread that serves: a page keeps a processor busy for as long as a
- * hundred calls do, and health checks must not wait for that.
+ * hundred calls do, and health checks must not wait for that. It begins with one thread, because
+ * each takes a start 0.7 seconds and 30 MB; the others come when a page would have to wait.
  */
 export async function openRenderPool(): Promise<RenderPool> {
   // The thread that serves is idle for most of the time that a page takes.
   const size = Math.min(MAX_THREADS, availableParallelism());
   const threads: RenderThread[] = [];
+  let starting = 0;
   let isClosing = false;
-  await Promise.all(Array.from({ length: size }, addThread));
+  await addThread();
   return {
     async handle(request, context) {
       if (isClosing) throw new Error('the render pool is closed');
       if (threads.length === 0) await addThread();
       const idlest = threads.reduce((best, thread) => (thread.load < best.load ? thread : best));
+      if (idlest.load > 0 && threads.length + starting < size) tryToAddThread();
       return idlest.render(request, context);
     },
     async close() {
@@ -44,12 +47,22 @@ export async function openRenderPool(): Promise<RenderPool> {
 
   /** One that ends, of too little memory say, takes its pages with it and is replaced. */
   async function addThread(): Promise<void> {
-    const thread = await RenderThread.start(() => {
-      threads.splice(threads.indexOf(thread), 1);
-      // What cannot be started now is tried again with the next page.
-      if (!isClosing) addThread().catch(() => {});
-    });
-    threads.push(thread);
+    starting += 1;
+    try {
+      const thread = await RenderThread.start(() => {
+        threads.splice(threads.indexOf(thread), 1);
+        if (!isClosing) tryToAddThread();
+      });
+      if (isClosing) await thread.end();
+      else threads.push(thread);
+    } finally {
+      starting -= 1;
+    }
+  }
+
+  /** What cannot be started now is tried again with another page. */
+  function tryToAddThread(): void {
+    addThread().catch(() => {});
   }
 }
 
