@@ -208,8 +208,30 @@ interface ApiTokenTable {
 
 interface OneTimeLinkTable {
   token_hash: Buffer;
-  purpose: 'first-operator';
+  purpose: string;
   expires_at: Timestamp;
+  account_id: number | null;
+  payload: Generated<LinkPayload>;
+}
+
+/** What a link carries besides its purpose, such as an address that it confirms. */
+export type LinkPayload = Record<string, string>;
+
+interface MessageTable {
+  id: Generated<number>;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  purpose: string;
+  subject: string | null;
+  /** Gone once it has been delivered or has expired. */
+  body: string | null;
+  account_id: number | null;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  tries: Generated<number>;
+  next_try_at: GeneratedTimestamp;
+  sent_at: Timestamp | null;
+  error: string | null;
 }
 
 interface AttemptLimitTable {
@@ -250,6 +272,7 @@ export interface Database {
   session: SessionTable;
   api_token: ApiTokenTable;
   one_time_link: OneTimeLinkTable;
+  message: MessageTable;
   attempt_limit: AttemptLimitTable;
   menu_item: MenuItemTable;
 }

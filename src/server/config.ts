@@ -9,6 +9,13 @@ export interface OperatorContact {
   readonly address: string;
 }
 
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  readonly url: string;
+  /** Who the mails are from, e.g. `Parcurve <portal@example.org>`. */
+  readonly from: string;
+}
+
 /** All settings, read once at start. `.env.example` explains each of them. */
 export interface Config {
   readonly port: number;
@@ -29,6 +36,13 @@ export interface Config {
   readonly registrationUrl: string;
   /** Where accounts without access can ask for it. */
   readonly operatorContact: OperatorContact | null;
+  /** The mail server by which the portal writes to people; null where none has been set. */
+  readonly mail: MailSettings | null;
+  /**
+   * Messages that cannot be sent for want of a server are kept for an hour, and operators read them
+   * at `/admin/outbox/`: for development and for trying the portal, never for real people.
+   */
+  readonly hasOutbox: boolean;
   /** The zone in which all times of day are shown. */
   readonly timeZone: TimeZone;
   readonly logLevel: string;
@@ -67,14 +81,16 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
   if (env.DATABASE_OWNER_URL && !databaseUrl) {
     throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL: set both.');
   }
+  const isDemo = readSwitch('DEMO', env.DEMO, true);
+  const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL);
   return {
     port: readNumber('PORT', env.PORT, { otherwise: 3000, from: 0, to: 65_535 }),
     host: env.HOST || 'localhost',
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || databaseUrl,
-    demo: readSwitch('DEMO', env.DEMO, true),
-    publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL),
+    demo: isDemo,
+    publicUrl,
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
     corsOrigins: readOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
     languageByHost: readLanguageByHost(env.LANGUAGE_HOSTS),
@@ -82,6 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
+    mail: readMail(env),
+    hasOutbox: readSwitch('OUTBOX', env.OUTBOX, isDev || (isDemo && publicUrl === null)),
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     jobs: readChoice('JOBS', env.JOBS || 'inside', ['inside', 'apart']) as Config['jobs'],
@@ -237,4 +255,22 @@ function readOperatorContact(text: string | undefined): OperatorContact | null {
     );
   }
   return { kind: 'page', address: url.href };
+}
+
+function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | null {
+  if (!SMTP_URL && !MAIL_FROM) return null;
+  const url = URL.parse(SMTP_URL ?? '');
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new StartupError(
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.',
+    );
+  }
+  const from = MAIL_FROM?.trim() ?? '';
+  const [, address = from] = /<([^<>]+)>$/.exec(from) ?? [];
+  if (!EMAIL.test(address)) {
+    throw new StartupError(
+      'MAIL_FROM must be set with SMTP_URL, such as Parcurve <portal@example.org>.',
+    );
+  }
+  return { url: SMTP_URL ?? '', from };
 }

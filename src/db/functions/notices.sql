@@ -20,3 +20,11 @@ begin
   return null;
 end
 $$;
+
+-- Whoever delivers messages looks at once, and not only when its job is due.
+create or replace function notify_message_queued() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('message_queued', '');
+  return null;
+end
+$$;

@@ -28,6 +28,7 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   'number[]': ['integer[]'],
   'string[]': ['text[]'],
   NameByLanguage: ['jsonb'],
+  LinkPayload: ['jsonb'],
   InstrumentKind: ['text'],
   IdentifierScheme: ['text'],
 };

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect.ts';
+import type { LinkPayload } from '../../../db/schema.ts';
+import { hashToken, newToken } from './sessions.ts';
+
+/** What a link that was sent to somebody lets its finder do, once. */
+export interface OneTimeLink {
+  readonly purpose: string;
+  readonly accountId: number;
+  readonly payload?: LinkPayload;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link, whose token only the message holds; earlier links of this kind end. */
+export async function makeLink(trx: Db, link: OneTimeLink): Promise<string> {
+  const { purpose, accountId, payload = {}, expiresAt } = link;
+  await trx
+    .deleteFrom('one_time_link')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+  const token = newToken();
+  await trx
+    .insertInto('one_time_link')
+    .values({
+      token_hash: hashToken(token),
+      purpose,
+      account_id: accountId,
+      payload,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose link it is, while it can still be used; it stays usable. */
+export async function findLink(db: Db, purpose: string, token: string) {
+  return db
+    .selectFrom('one_time_link')
+    .select(['account_id as accountId', 'payload'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('account_id', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .$narrowType<{ accountId: number }>()
+    .executeTakeFirst();
+}
+
+/** Uses the link up, in the transaction of what it allows: of several at once only one gets it. */
+export async function useLink(trx: Db, purpose: string, token: string) {
+  return trx
+    .deleteFrom('one_time_link')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('account_id', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['account_id as accountId', 'payload'])
+    .$narrowType<{ accountId: number }>()
+    .executeTakeFirst();
+}
