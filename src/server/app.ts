@@ -27,6 +27,7 @@ import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { Credentials } from './features/account/credentials.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
+import { PendingSignIns } from './features/account/pending-sign-ins.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
@@ -133,8 +134,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const pending = new PendingSignIns(db, sessions);
   const accounts = new AccountService(db, {
     sessions,
+    pending,
     attempts: new Attempts(pool),
     passwords: options.passwords ?? processPasswords,
     contact: config.operatorContact,
