@@ -77,6 +77,9 @@ import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
+import { Deliverer } from './messages/deliverer.ts';
+import { MESSAGE_QUEUED } from './messages/messages.ts';
+import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -296,6 +299,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   notifications.on(LABELS_CHANGED, () => void labelUpkeep.refresh());
+  const deliverer = new Deliverer(db, makeSenders(config), (error, what) =>
+    http.log.error({ err: error }, what),
+  );
+  notifications.on(MESSAGE_QUEUED, () => deliverer.wake());
   notifications.onGap((moment) => {
     if (moment === 'begins') readiness.loseDatabase();
     for (const cache of [series, answers.daily, answers.intraday]) {
@@ -306,6 +313,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (moment === 'is over') {
       kept?.clear();
       void labelUpkeep.refresh();
+      deliverer.wake();
     }
     credentials.forgetAll();
     live.recheckAll();
@@ -318,6 +326,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => notifications.close());
+  http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => searchPool.end());
   return {
     http,
