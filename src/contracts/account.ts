@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
+import { codeState, codeText, messages, secondStep } from './profile.ts';
 
 /**
  * Blanks around the address are allowed, because people paste it. No part of the pattern matches
@@ -18,7 +19,6 @@ const password = text(200).check(z.minLength(1));
 const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
 const token = text(100);
 const done = z.object({ result: z.literal(true) });
-const secondStep = z.enum(['code', 'passkey']);
 
 export const register = endpoint({
   method: 'POST',
@@ -44,7 +44,30 @@ export const getSecondStep = endpoint({
   path: '/api/account/second-step/',
   summary: 'What this browser still owes after the password; null if nothing, or too late',
   needs: 'public',
-  answer: z.object({ step: z.nullable(secondStep) }),
+  answer: z.object({
+    step: z.nullable(secondStep),
+    /** False where this portal cannot send text messages. */
+    canSend: z.boolean(),
+    /** The code that was sent, if the step is one. */
+    code: z.nullable(codeState),
+  }),
+});
+
+export const sendSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/send-code/',
+  summary: 'Sends the code of a sign-in again; no message in the answer means that it was sent',
+  needs: 'public',
+  answer: messages,
+});
+
+export const confirmSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/code/',
+  summary: 'Ends a sign-in with the code; the session travels in a cookie',
+  needs: 'public',
+  body: z.strictObject({ code: codeText }),
+  answer: done,
 });
 
 export const signOut = endpoint({

@@ -25,10 +25,15 @@ import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
 import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
+import { CodeLimits } from './features/account/code-limits.ts';
 import { Credentials } from './features/account/credentials.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { PendingSignIns } from './features/account/pending-sign-ins.ts';
+import { PhoneCodes } from './features/account/phone-codes.ts';
+import { phoneRoutes } from './features/account/phone-routes.ts';
+import { PhoneService } from './features/account/phone-service.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { SecondSteps } from './features/account/second-steps.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
@@ -78,7 +83,7 @@ import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Deliverer } from './messages/deliverer.ts';
-import { MESSAGE_QUEUED } from './messages/messages.ts';
+import { MESSAGE_QUEUED, Messages } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
@@ -137,12 +142,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const passwords = options.passwords ?? processPasswords;
+  const attempts = new Attempts(pool);
+  const messages = new Messages(config);
   const pending = new PendingSignIns(db, sessions);
+  const codes = new PhoneCodes(db, {
+    limits: new CodeLimits(pool),
+    passwords,
+    messages,
+    host: config.publicUrl === null ? null : new URL(config.publicUrl).hostname,
+  });
+  const secondSteps = new SecondSteps(db, { pending, codes });
+  const phones = new PhoneService(db, { codes, messages, attempts, passwords });
   const accounts = new AccountService(db, {
     sessions,
-    pending,
-    attempts: new Attempts(pool),
-    passwords: options.passwords ?? processPasswords,
+    secondSteps,
+    attempts,
+    passwords,
     contact: config.operatorContact,
   });
   const indexes = new IndexService(db, now);
@@ -195,6 +211,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
     ...liveRoutes(live),
     ...accountRoutes(accounts),
+    ...phoneRoutes(phones, secondSteps),
     ...tokenRoutes(tokens),
     implement(getDescription, () => describeApi(api)),
   ]);

@@ -3,7 +3,6 @@ import {
   createFirstOperator,
   getFirstOperatorState,
   getAccess,
-  getSecondStep,
   register,
   signIn,
   signOut,
@@ -22,9 +21,6 @@ export function accountRoutes(accounts: AccountService): Route[] {
     implement(signIn, async ({ body }, context) => ({
       ...DONE,
       secondStep: await accounts.signIn(body, context),
-    })),
-    implement(getSecondStep, async (_input, context) => ({
-      step: await accounts.secondStep(context),
     })),
     implement(signOut, async (_input, context) => {
       await accounts.signOut(context);

@@ -36,15 +36,6 @@ export async function findPasswordHash(db: Db, accountId: number): Promise<strin
   return row?.password_hash;
 }
 
-export async function findSecondStep(db: Db, accountId: number) {
-  const row = await db
-    .selectFrom('account')
-    .select('second_step')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return row?.second_step ?? null;
-}
-
 export async function findEmail(db: Db, accountId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
