@@ -81,7 +81,7 @@ export const updatePhone = endpoint({
   path: '/api/profile/update_mob/',
   summary: 'Names a new phone; no message in the answer means that a code was sent',
   needs: 'signedIn',
-  body: z.strictObject({ phone: text(40).check(z.trim(), z.minLength(1)) }),
+  body: z.strictObject({ phone: text(32).check(z.trim(), z.minLength(1)) }),
   answer: messages,
 });
 

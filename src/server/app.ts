@@ -59,6 +59,7 @@ import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { outboxRoutes } from './features/outbox/routes.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
@@ -212,6 +213,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accountRoutes(accounts),
     ...phoneRoutes(phones, secondSteps),
+    ...outboxRoutes(db, config),
     ...tokenRoutes(tokens),
     implement(getDescription, () => describeApi(api)),
   ]);

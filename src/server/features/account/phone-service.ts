@@ -115,6 +115,8 @@ export class PhoneService {
     const { accountId } = account;
     await this.#requirePassword(accountId, password, context);
     if (isOn && account.phone === null) return [labelText(context, 'phone_needed')];
+    // Else the owner could never sign in again.
+    if (isOn && !this.#parts.codes.canSend) return [labelText(context, 'phone_no_channel')];
     await this.#db.transaction().execute(async (trx) => {
       if (!(await store.setCodeStep(trx, accountId, isOn))) return;
       // A number that still waits could otherwise be confirmed without the password.

@@ -108,7 +108,9 @@ const PAGES = [
   '/setup/',
   '/profile/',
   '/profile/access/',
+  '/profile/phone/',
   '/profile/tokens/',
+  '/admin/outbox/',
   '/nothing/',
   '/indexes/?page=none',
 ];

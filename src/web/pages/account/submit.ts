@@ -16,7 +16,17 @@ export async function submitForm<E extends Endpoint>(
   endpoint: E,
   next: string | ((answer: Answer<E>) => string),
 ) {
-  const fields = await readFields(request);
+  return submitFields(request, context, endpoint, await readFields(request), next);
+}
+
+/** The same with fields that have been read. */
+export async function submitFields<E extends Endpoint>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  fields: Record<string, string>,
+  next: string | ((answer: Answer<E>) => string),
+) {
   const result = await context
     .get(pageContext)
     .call(endpoint, { body: fields } as unknown as Input<E>);
