@@ -3,7 +3,7 @@ import { mailSender } from './mail-sender.ts';
 import type { Channel } from './messages.ts';
 import { smsSender } from './sms-sender.ts';
 
-export interface OutgoingMessage {
+interface OutgoingMessage {
   readonly recipient: string;
   readonly subject: string | null;
   readonly body: string;

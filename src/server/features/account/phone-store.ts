@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { RESEND_SECONDS } from './code-limits.ts';
 
-export type CodePurpose = 'phone' | 'sign-in';
+type CodePurpose = 'phone' | 'sign-in';
 
 /** Whose code, what for, and in the middle of which sign-in. */
 export interface CodeKey {
@@ -11,7 +11,7 @@ export interface CodeKey {
   readonly pendingHash: Buffer | null;
 }
 
-export interface CodeRow {
+interface CodeRow {
   readonly phone: string;
   /** False once it has been used, has expired, or has been tried too often. */
   readonly isOpen: boolean;

@@ -6,7 +6,7 @@ import { keptAddress } from '../../shell/address.ts';
 import type { FormFailure } from './form.tsx';
 
 /** What stands in the way of something that was asked for well. */
-export interface Told {
+interface Told {
   readonly messages: readonly string[];
 }
 
