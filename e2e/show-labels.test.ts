@@ -25,7 +25,9 @@ const PATHS = [
   '/addin/',
   '/gallery/popover/',
   '/profile/',
+  '/profile/phone/',
   '/profile/tokens/',
+  '/admin/outbox/',
   '/nothing/',
   // Refused, with a message of the server.
   '/indexes/?page=none',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
+import { codeState, codeText, messages, secondStep } from './profile.ts';
 
 /**
  * Blanks around the address are allowed, because people paste it. No part of the pattern matches
@@ -31,9 +32,41 @@ export const register = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/',
-  summary: 'Signs in; the session travels in a cookie',
+  summary: 'Signs in; the session travels in a cookie, or begins after the second step',
   needs: 'public',
   body: z.strictObject({ email, password }),
+  /** What is still asked for; null if the session has begun. */
+  answer: z.object({ result: z.literal(true), secondStep: z.nullable(secondStep) }),
+});
+
+export const getSecondStep = endpoint({
+  method: 'GET',
+  path: '/api/account/second-step/',
+  summary: 'What this browser still owes after the password; null if nothing, or too late',
+  needs: 'public',
+  answer: z.object({
+    step: z.nullable(secondStep),
+    /** False where this portal cannot send text messages. */
+    canSend: z.boolean(),
+    /** The code that was sent, if the step is one. */
+    code: z.nullable(codeState),
+  }),
+});
+
+export const sendSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/send-code/',
+  summary: 'Sends the code of a sign-in again; no message in the answer means that it was sent',
+  needs: 'public',
+  answer: messages,
+});
+
+export const confirmSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/code/',
+  summary: 'Ends a sign-in with the code; the session travels in a cookie',
+  needs: 'public',
+  body: z.strictObject({ code: codeText }),
   answer: done,
 });
 

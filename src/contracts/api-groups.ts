@@ -8,8 +8,8 @@ export const API_GROUPS = {
   archive: ['/api/derivatives/', '/derivatives/'],
   udf: ['/api/udf/'],
   openbb: ['/api/openbb/', '/widgets.json', '/apps.json'],
-  account: ['/api/account/', '/api/user/', '/api/profile/'],
-  site: ['/api/labels/', '/api/openapi.json'],
+  account: ['/api/account/', '/api/user/', '/api/profile/', '/'],
+  site: ['/api/labels/', '/api/openapi.json', '/api/admin/'],
 } as const;
 
 export type ApiGroup = keyof typeof API_GROUPS;
@@ -18,7 +18,8 @@ export const API_GROUP_NAMES = Object.keys(API_GROUPS) as [ApiGroup, ...ApiGroup
 /** The part of the reference that tells of an address. */
 export function groupForPath(path: string): ApiGroup {
   const found = API_GROUP_NAMES.find((group) =>
-    API_GROUPS[group].some((begin) => path.startsWith(begin)),
+    // A call on the address of the start page says nothing of what is below it.
+    API_GROUPS[group].some((begin) => (begin === '/' ? path === begin : path.startsWith(begin))),
   );
   return found ?? 'site';
 }

@@ -24,6 +24,11 @@ export interface Contract {
   readonly scope?: Scope | 'any';
   /** Refusals are told as this protocol does, and not in the error envelope. */
   readonly errorStyle?: 'udf';
+  /**
+   * It stands on the address of a page, which `?action=` with this value turns into a call. It is a
+   * GET that changes something, so only scripts of our own pages may make it.
+   */
+  readonly action?: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -65,6 +65,8 @@ export interface Shell {
   readonly unlockUrl: string;
   /** The viewer may run this portal. */
   readonly operates: boolean;
+  /** The viewer may read the messages of this portal at `/admin/outbox/`. */
+  readonly readsOutbox: boolean;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */

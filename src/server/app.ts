@@ -25,9 +25,15 @@ import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
 import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
+import { CodeLimits } from './features/account/code-limits.ts';
 import { Credentials } from './features/account/credentials.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
+import { PendingSignIns } from './features/account/pending-sign-ins.ts';
+import { PhoneCodes } from './features/account/phone-codes.ts';
+import { phoneRoutes } from './features/account/phone-routes.ts';
+import { PhoneService } from './features/account/phone-service.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { SecondSteps } from './features/account/second-steps.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
@@ -53,6 +59,7 @@ import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { outboxRoutes } from './features/outbox/routes.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
@@ -76,6 +83,9 @@ import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
+import { Deliverer } from './messages/deliverer.ts';
+import { MESSAGE_QUEUED, Messages } from './messages/messages.ts';
+import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -133,10 +143,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const passwords = options.passwords ?? processPasswords;
+  const attempts = new Attempts(pool);
+  const messages = new Messages(config);
+  const pending = new PendingSignIns(db, sessions);
+  const codes = new PhoneCodes(db, {
+    limits: new CodeLimits(pool),
+    passwords,
+    messages,
+    host: config.publicUrl === null ? null : new URL(config.publicUrl).hostname,
+  });
+  const secondSteps = new SecondSteps(db, { pending, codes });
+  const phones = new PhoneService(db, { codes, messages, attempts, passwords });
   const accounts = new AccountService(db, {
     sessions,
-    attempts: new Attempts(pool),
-    passwords: options.passwords ?? processPasswords,
+    secondSteps,
+    attempts,
+    passwords,
     contact: config.operatorContact,
   });
   const indexes = new IndexService(db, now);
@@ -189,6 +212,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
     ...liveRoutes(live),
     ...accountRoutes(accounts),
+    ...phoneRoutes(phones, secondSteps),
+    ...outboxRoutes(db, config),
     ...tokenRoutes(tokens),
     implement(getDescription, () => describeApi(api)),
   ]);
@@ -293,6 +318,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   notifications.on(LABELS_CHANGED, () => void labelUpkeep.refresh());
+  const deliverer = new Deliverer(db, makeSenders(config), (error, what) =>
+    http.log.error({ err: error }, what),
+  );
+  notifications.on(MESSAGE_QUEUED, () => deliverer.wake());
   notifications.onGap((moment) => {
     if (moment === 'begins') readiness.loseDatabase();
     for (const cache of [series, answers.daily, answers.intraday]) {
@@ -303,6 +332,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (moment === 'is over') {
       kept?.clear();
       void labelUpkeep.refresh();
+      deliverer.wake();
     }
     credentials.forgetAll();
     live.recheckAll();
@@ -315,6 +345,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => notifications.close());
+  http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => searchPool.end());
   return {
     http,

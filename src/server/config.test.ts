@@ -21,6 +21,9 @@ describe('readConfig', () => {
       isCbnData: false,
       registrationUrl: '/register/',
       operatorContact: null,
+      mail: null,
+      sms: null,
+      hasOutbox: true,
       timeZone: 'UTC+3',
       logLevel: 'info',
       jobs: 'inside',
@@ -52,6 +55,14 @@ describe('readConfig', () => {
       'CBN_DATA',
       'REGISTRATION_URL',
       'OPERATOR_CONTACT',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'SMS_URL',
+      'SMS_METHOD',
+      'SMS_HEADERS',
+      'SMS_BODY',
+      'SMS_FROM',
+      'OUTBOX',
       'TIME_ZONE',
       'LOG_LEVEL',
       'JOBS',
@@ -128,6 +139,73 @@ describe('readConfig', () => {
     });
   });
 
+  test('takes a mail server, with the address that mails are from', () => {
+    const SMTP_URL = 'smtps://user:pass@mail.example.org:465';
+    for (const MAIL_FROM of ['portal@example.org', 'Parcurve <portal@example.org>']) {
+      expect(readConfig({ SMTP_URL, MAIL_FROM }).mail).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+    }
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'Parcurve' })).toThrow(/MAIL_FROM/);
+  });
+
+  test('takes the request of an SMS gateway, with what it leaves out', () => {
+    const [url, json] = ['https://sms.example.org/send', '{"to":"{to}","text":"{text}"}'];
+    expect(readConfig({ SMS_URL: url, SMS_BODY: json, SMS_HEADERS: '{"X-Key":"1"}' }).sms).toEqual({
+      url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-key': '1' },
+      body: json,
+      bodyForm: 'json',
+      from: '',
+    });
+    const form = {
+      SMS_URL: url,
+      SMS_BODY: 'to={to}&text={text}',
+      SMS_METHOD: 'put',
+      SMS_FROM: 'P',
+    };
+    expect(readConfig(form).sms).toMatchObject({
+      method: 'PUT',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      bodyForm: 'form',
+      from: 'P',
+    });
+    const plain = `${url}?to={to}&text={text}`;
+    expect(readConfig({ SMS_URL: plain }).sms).toMatchObject({
+      url: plain,
+      method: 'GET',
+      headers: {},
+      body: null,
+    });
+  });
+
+  test.each([
+    ['SMS_URL', { SMS_URL: 'sms.example.org' }],
+    ['SMS_URL', { SMS_URL: 'https://{to}/?text={text}' }],
+    ['SMS_URL', { SMS_URL: 'https://sms.example.org/?to={to}' }],
+    ['SMS_METHOD', { SMS_METHOD: 'DELETE' }],
+    ['SMS_BODY', { SMS_METHOD: 'GET', SMS_BODY: 'a=1' }],
+    ['SMS_BODY', { SMS_BODY: '{"to":{to},"text":{text}}' }],
+    ['SMS_HEADERS', { SMS_HEADERS: 'authorization: x' }],
+    ['SMS_HEADERS', { SMS_HEADERS: '["x"]' }],
+    ['SMS_HEADERS', { SMS_HEADERS: '{"x":1}' }],
+    ['SMS_HEADERS', { SMS_HEADERS: '{"a b":"x"}' }],
+    ['SMS_HEADERS', { SMS_HEADERS: '{"content-type":"text/xml"}', SMS_BODY: '<to>{to}</to>' }],
+  ])('refuses a wrong %s of a gateway, without telling a secret', (name, env) => {
+    const url = 'https://sms.example.org/?key=sesame&to={to}&text={text}';
+    const read = () => readConfig({ SMS_URL: url, ...env });
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(/sesame/);
+  });
+
+  test('keeps an outbox for those who try it, unless it is told otherwise', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://example.org' }).hasOutbox).toBe(false);
+    expect(readConfig({ DEMO: 'off' }).hasOutbox).toBe(false);
+    expect(readConfig({ DEMO: 'off' }, true).hasOutbox).toBe(true);
+    expect(readConfig({ DEMO: 'off', OUTBOX: 'on' }).hasOutbox).toBe(true);
+    expect(readConfig({ OUTBOX: 'off' }).hasOutbox).toBe(false);
+  });
+
   test.each([
     ['PORT', '-1'],
     ['PORT', '65536'],
@@ -170,6 +248,12 @@ describe('readConfig', () => {
     ['OPERATOR_CONTACT', 'javascript:alert(1)'],
     ['OPERATOR_CONTACT', 'mailto:desk@example.org'],
     ['OPERATOR_CONTACT', '/contact/'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'http://mail.example.org'],
+    ['MAIL_FROM', 'portal@example.org'],
+    ['SMS_METHOD', 'POST'],
+    ['SMS_FROM', 'Parcurve'],
+    ['OUTBOX', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['JOBS', 'elsewhere'],
     ['GALLERY', 'yes'],

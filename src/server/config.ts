@@ -3,6 +3,7 @@ import { StartupError } from '../db/startup-error.ts';
 import type { DataServers } from '../domain/data-server.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
 import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time-zone.ts';
+import { readSms, type SmsSettings } from './sms-settings.ts';
 
 export interface OperatorContact {
   readonly kind: 'email' | 'page';
@@ -38,6 +39,8 @@ export interface Config {
   readonly operatorContact: OperatorContact | null;
   /** The mail server by which the portal writes to people; null where none has been set. */
   readonly mail: MailSettings | null;
+  /** The gateway by which it sends text messages. */
+  readonly sms: SmsSettings | null;
   /**
    * Messages that cannot be sent for want of a server are kept for an hour, and operators read them
    * at `/admin/outbox/`: for development and for trying the portal, never for real people.
@@ -99,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
     mail: readMail(env),
+    sms: readSms(env),
     hasOutbox: readSwitch('OUTBOX', env.OUTBOX, isDev || (isDemo && publicUrl === null)),
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
@@ -258,8 +262,11 @@ function readOperatorContact(text: string | undefined): OperatorContact | null {
 }
 
 function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | null {
-  if (!SMTP_URL && !MAIL_FROM) return null;
-  const url = URL.parse(SMTP_URL ?? '');
+  if (!SMTP_URL) {
+    if (MAIL_FROM) throw new StartupError('MAIL_FROM is set without SMTP_URL: set both.');
+    return null;
+  }
+  const url = URL.parse(SMTP_URL);
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw new StartupError(
       'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.',
@@ -272,5 +279,5 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | nu
       'MAIL_FROM must be set with SMTP_URL, such as Parcurve <portal@example.org>.',
     );
   }
-  return { url: SMTP_URL ?? '', from };
+  return { url: SMTP_URL, from };
 }

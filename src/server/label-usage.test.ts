@@ -23,6 +23,8 @@ const partsByKey = new Map<string, string>(
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'phone_step_${}': ['number', 'code', 'done'],
+  'outbox_state_${}': ['waiting', 'sent', 'failed', 'expired'],
   'search_type_${}': SEARCH_TYPES,
   'search_status_${}': ['matured', 'withdrawn', 'liquidated'],
   'index_category_${}': INDEX_CATEGORIES,

@@ -107,6 +107,7 @@ async function start(): Promise<void> {
     const worker = await startWork({
       appUrl: database.appUrl,
       ownerUrl: database.ownerUrl,
+      config,
       onError: (error, what) => app.http.log.error({ err: error }, what),
     });
     endings.push(() => worker.stop());

@@ -30,6 +30,7 @@ async function run(): Promise<void> {
   const worker = await startWork({
     appUrl,
     ownerUrl,
+    config,
     onError: (error, what) => console.error(what, error),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -42,5 +42,7 @@ export const deu: Translation<typeof eng> = {
     error_unknown_contract: 'Die Börse hat keinen Kontrakt mit diesem Kürzel oder dieser Nummer.',
     error_too_many_rows:
       'Das sind zu viele Zeilen für eine Antwort: Fragen Sie weniger Tage ab oder laden Sie die Datei.',
+    error_wrong_code: 'Dieser Code ist falsch.',
+    error_void_code: 'Dieser Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
   },
 };

@@ -37,5 +37,7 @@ export const eng = {
     error_unknown_contract: 'The exchange has no contract with this code or id.',
     error_too_many_rows:
       'These are too many rows for one answer: ask for fewer days, or take the file.',
+    error_wrong_code: 'This code is wrong.',
+    error_void_code: 'This code is no longer valid. Have a new one sent.',
   },
 } as const;

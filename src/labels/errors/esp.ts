@@ -39,5 +39,7 @@ export const esp: Translation<typeof eng> = {
     error_unknown_contract: 'La bolsa no tiene ningún contrato con este código o identificador.',
     error_too_many_rows:
       'Son demasiadas filas para una respuesta: pida menos días o descargue el archivo.',
+    error_wrong_code: 'El código es incorrecto.',
+    error_void_code: 'Este código ya no vale. Pida uno nuevo.',
   },
 };

@@ -41,5 +41,7 @@ export const fra: Translation<typeof eng> = {
     error_unknown_contract: 'La bourse n’a pas de contrat avec ce code ou cet identifiant.',
     error_too_many_rows:
       'C’est trop de lignes pour une réponse : demandez moins de jours ou prenez le fichier.',
+    error_wrong_code: 'Ce code est faux.',
+    error_void_code: 'Ce code n’est plus valable. Faites-en envoyer un nouveau.',
   },
 };

@@ -39,5 +39,7 @@ export const ita: Translation<typeof eng> = {
     error_unknown_contract: 'La borsa non ha un contratto con questo codice o id.',
     error_too_many_rows:
       'Sono troppe righe per una sola risposta: chiedi meno giorni o prendi il file.',
+    error_wrong_code: 'Il codice è errato.',
+    error_void_code: 'Questo codice non è più valido. Ne richieda uno nuovo.',
   },
 };

@@ -40,5 +40,7 @@ export const pol: Translation<typeof eng> = {
     error_unknown_contract: 'Na giełdzie nie ma kontraktu o takim kodzie ani identyfikatorze.',
     error_too_many_rows:
       'To zbyt wiele wierszy na jedną odpowiedź: poproś o mniej dni albo pobierz plik.',
+    error_wrong_code: 'Ten kod jest błędny.',
+    error_void_code: 'Ten kod już nie jest ważny. Poproś o nowy.',
   },
 };

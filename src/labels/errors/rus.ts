@@ -38,5 +38,7 @@ export const rus: Translation<typeof eng> = {
     error_unknown_contract: 'На бирже нет контракта с таким кодом или номером.',
     error_too_many_rows:
       'Слишком много строк для одного ответа: запросите меньше дней или скачайте файл.',
+    error_wrong_code: 'Код неверен.',
+    error_void_code: 'Этот код больше не действует. Запросите новый.',
   },
 };

@@ -40,5 +40,7 @@ export const tur: Translation<typeof eng> = {
     error_unknown_contract: 'Borsada bu koda veya numaraya sahip bir sözleşme yok.',
     error_too_many_rows:
       'Bir yanıt için çok fazla satır: daha az gün isteyin veya dosyayı indirin.',
+    error_wrong_code: 'Bu kod yanlış.',
+    error_void_code: 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
   },
 };

@@ -39,5 +39,7 @@ export const ukr: Translation<typeof eng> = {
     error_unknown_contract: 'На біржі немає контракту з таким кодом або номером.',
     error_too_many_rows:
       'Забагато рядків для однієї відповіді: запитайте менше днів або завантажте файл.',
+    error_wrong_code: 'Код неправильний.',
+    error_void_code: 'Цей код більше не дійсний. Запросіть новий.',
   },
 };

@@ -16,6 +16,7 @@ export const chn: Translation<typeof eng> = {
     sign_out: '退出登录',
     register: '注册',
     account: '账户',
+    outbox: '发件箱',
   },
   menu: {
     menu_currencies: '外汇',

@@ -16,6 +16,7 @@ export const deu: Translation<typeof eng> = {
     sign_out: 'Abmelden',
     register: 'Registrieren',
     account: 'Konto',
+    outbox: 'Postausgang',
   },
   menu: {
     menu_currencies: 'Währungen',

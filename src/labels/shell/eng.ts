@@ -14,6 +14,7 @@ export const eng = {
     sign_out: 'Sign out',
     register: 'Register',
     account: 'Account',
+    outbox: 'Outbox',
   },
   menu: {
     menu_currencies: 'Currencies',

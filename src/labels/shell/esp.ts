@@ -16,6 +16,7 @@ export const esp: Translation<typeof eng> = {
     sign_out: 'Cerrar sesión',
     register: 'Registrarse',
     account: 'Cuenta',
+    outbox: 'Bandeja de salida',
   },
   menu: {
     menu_currencies: 'Divisas',

@@ -16,6 +16,7 @@ export const fra: Translation<typeof eng> = {
     sign_out: 'Se déconnecter',
     register: 'S’inscrire',
     account: 'Compte',
+    outbox: 'Boîte d’envoi',
   },
   menu: {
     menu_currencies: 'Devises',

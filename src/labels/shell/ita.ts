@@ -16,6 +16,7 @@ export const ita: Translation<typeof eng> = {
     sign_out: 'Esci',
     register: 'Registrazione',
     account: 'Account',
+    outbox: 'Posta in uscita',
   },
   menu: {
     menu_currencies: 'Valute',

@@ -16,6 +16,7 @@ export const pol: Translation<typeof eng> = {
     sign_out: 'Wyloguj się',
     register: 'Zarejestruj się',
     account: 'Konto',
+    outbox: 'Skrzynka nadawcza',
   },
   menu: {
     menu_currencies: 'Waluty',

@@ -16,6 +16,7 @@ export const rus: Translation<typeof eng> = {
     sign_out: 'Выйти',
     register: 'Регистрация',
     account: 'Личный кабинет',
+    outbox: 'Исходящие',
   },
   menu: {
     menu_currencies: 'Валюты',

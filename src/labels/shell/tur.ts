@@ -16,6 +16,7 @@ export const tur: Translation<typeof eng> = {
     sign_out: 'Çıkış yap',
     register: 'Kayıt ol',
     account: 'Hesap',
+    outbox: 'Giden kutusu',
   },
   menu: {
     menu_currencies: 'Dövizler',

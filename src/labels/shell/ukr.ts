@@ -16,6 +16,7 @@ export const ukr: Translation<typeof eng> = {
     sign_out: 'Вийти',
     register: 'Реєстрація',
     account: 'Особистий кабінет',
+    outbox: 'Вихідні',
   },
   menu: {
     menu_currencies: 'Валюти',

@@ -29,6 +29,19 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-parcurve' : 'parcurve';
 }
 
+/** The cookie of somebody who owes the second step; not that of a session, which it must not end. */
+function pendingCookieName(secure: boolean): string {
+  return `${sessionCookieName(secure)}-step`;
+}
+
+/** As long as the row in the database. */
+export const PENDING_SECONDS = 600;
+
+/** Whether it comes from somebody in the middle of signing in: their page is not everybody's. */
+export function readPendingToken(request: FastifyRequest, config: Config): string | null {
+  return request.cookies[pendingCookieName(isSecure(request, config))] ?? null;
+}
+
 /** The token that the browser sent; it may be anything. */
 export function readSessionToken(request: FastifyRequest, config: Config): string | null {
   return request.cookies[sessionCookieName(isSecure(request, config))] ?? null;
@@ -117,6 +130,11 @@ class HttpContext implements ContextWithCookies {
     return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
   }
 
+  get pendingToken(): string | null {
+    const isOther = isForeign(this.#request, this.#config);
+    return isOther ? null : readPendingToken(this.#request, this.#config);
+  }
+
   get log(): FastifyBaseLogger {
     return this.#request.log;
   }
@@ -126,17 +144,25 @@ class HttpContext implements ContextWithCookies {
   }
 
   setSessionToken(token: string | null): void {
+    // Browsers keep cookies no longer than this; the database decides when the session ends.
+    this.#setToken(sessionCookieName, token, 400 * 86_400);
+  }
+
+  setPendingToken(token: string | null): void {
+    this.#setToken(pendingCookieName, token, PENDING_SECONDS);
+  }
+
+  #setToken(cookieName: (secure: boolean) => string, token: string | null, seconds: number): void {
     const secure = isSecure(this.#request, this.#config);
     this.outgoing.push({
-      name: sessionCookieName(secure),
+      name: cookieName(secure),
       value: token ?? '',
       options: {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure,
-        // Browsers keep cookies no longer than this; the database decides when the session ends.
-        maxAge: token === null ? 0 : 400 * 86_400,
+        maxAge: token === null ? 0 : seconds,
       },
     });
   }

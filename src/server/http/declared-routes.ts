@@ -9,6 +9,7 @@ declare module 'fastify' {
 
 export interface MountedRoute {
   readonly method: string;
+  /** With `?action=` where that tells it from the page of the same address. */
   readonly url: string;
   readonly needs: Needs;
 }
@@ -19,7 +20,9 @@ export interface MountedRoute {
  */
 export function requireDeclarations(app: FastifyInstance): readonly MountedRoute[] {
   const mounted: MountedRoute[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url: path, config, constraints }) => {
+    const { action } = (constraints ?? {}) as { action?: string };
+    const url = action === undefined ? path : `${path}?action=${action}`;
     const needs = (config as { needs?: Needs } | undefined)?.needs;
     if (needs === undefined) throw new Error(`${String(method)} ${url} does not say what it needs`);
     for (const each of [method].flat()) mounted.push({ method: each, url, needs });

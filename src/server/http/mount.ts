@@ -16,7 +16,13 @@ import { sendError } from './errors.ts';
 import { FileAnswer } from './file-answer.ts';
 import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { API_HEADERS, isForeign, refuseCrossSite, setApiHeaders } from './security.ts';
+import {
+  API_HEADERS,
+  isForeign,
+  refuseAllButScripts,
+  refuseCrossSite,
+  setApiHeaders,
+} from './security.ts';
 import { StreamAnswer } from './stream-answer.ts';
 import type { TokenBudget } from './token-budget.ts';
 
@@ -47,11 +53,36 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, text, done) =>
     done(null, new FormText(String(text))),
   );
+  tellActions(app);
   const paths = Map.groupBy(api.routes, ({ contract }) => fastifyPath(contract));
   for (const [url, routes] of paths) {
     for (const route of routes) mountRoute(app, url, route, options);
+    // An address with actions is that of a page, which has methods of its own.
+    if (routes.some(({ contract }) => contract.action !== undefined)) continue;
     refuseOtherMethods(app, url, routes.flatMap(listMethods));
   }
+}
+
+/**
+ * Tells calls on the address of a page from the page. An action that no call has is the page's own
+ * affair.
+ */
+function tellActions(app: FastifyInstance): void {
+  app.addConstraintStrategy({
+    name: 'action',
+    storage: () => {
+      const handlers = new Map<unknown, never>();
+      return {
+        get: (action) => handlers.get(action) ?? null,
+        set: (action, handler) => void handlers.set(action, handler as never),
+      };
+    },
+    deriveConstraint: ({ url = '' }) => {
+      const query = url.split('?', 2)[1];
+      if (!query?.includes('action=')) return undefined;
+      return new URLSearchParams(query).get('action') ?? undefined;
+    },
+  });
 }
 
 function mountRoute(app: FastifyInstance, url: string, route: Route, options: MountOptions): void {
@@ -60,6 +91,7 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
   app.route({
     url,
     method: contract.method,
+    ...(contract.action !== undefined && { constraints: { action: contract.action } }),
     config: { needs: contract.needs, isStream, errorStyle: contract.errorStyle },
     bodyLimit: BODY_LIMIT_BYTES,
     // Compressed request bodies are not accepted: no body is large enough to need it.
@@ -122,6 +154,7 @@ async function enter(
   // read. All else, such as signing in, stays with our own pages.
   const isOpenToSites = route.contract.scope !== undefined && isForeign(request, config);
   if (!isOpenToSites) refuseCrossSite(request, config);
+  if (route.contract.action !== undefined) refuseAllButScripts(request, config);
   const context = await createContext(request, config, sessions, {
     fileFormat: readFileFormat(route.contract, request),
   });
@@ -152,7 +185,7 @@ async function serve(
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
   setApiHeaders(reply);
   if (answer instanceof FileAnswer) return sendFile(reply, answer);
-  if (contract.method !== 'GET') return reply.send(answer);
+  if (contract.method !== 'GET' || contract.action !== undefined) return reply.send(answer);
   const { fileFormat } = context;
   const text = JSON.stringify(answer);
   if (isUnchanged(request, reply, text + fileFormat)) return reply.code(304).send();

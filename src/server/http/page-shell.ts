@@ -35,6 +35,7 @@ export async function loadShell(
     timeZone: config.timeZone,
     asterisksLabel,
     operates,
+    readsOutbox: operates && config.hasOutbox,
     unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),

@@ -22,6 +22,22 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   throw new ApiError('cross_site');
 }
 
+/**
+ * For a GET that changes something: links, images, frames and other sites cannot make it, only
+ * scripts of our own pages. Browsers without Sec-Fetch-Site prove that by a header that no other
+ * site can set without asking us first.
+ */
+export function refuseAllButScripts(request: FastifyRequest, config: Config): void {
+  const { headers } = request;
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, origin } = headers;
+  const isOwnOrigin = origin === undefined || origin === visitedOrigin(request, config);
+  const isScript =
+    site === undefined
+      ? headers['x-requested-with'] === 'XMLHttpRequest'
+      : site === 'same-origin' && (mode === 'cors' || mode === 'same-origin');
+  if (!isOwnOrigin || !isScript) throw new ApiError('cross_site');
+}
+
 /** Whether it comes from a page of another site that the operator allows to use the API. */
 export function isForeign({ headers }: FastifyRequest, { corsOrigins }: Config): boolean {
   return headers.origin !== undefined && corsOrigins.includes(headers.origin);

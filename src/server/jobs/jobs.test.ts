@@ -36,6 +36,7 @@ async function work(jobs: readonly Job[]): Promise<Worker> {
   const worker = await startWork({
     ownerUrl,
     appUrl,
+    config: { mail: null, sms: null },
     onError: (error) => errors.push(error),
     jobs,
     superviseSeconds: 1,

@@ -5,6 +5,8 @@ import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { dayOfMoment, formatDay } from '../../domain/day.ts';
 import { cleanRuns } from '../../market/runs.ts';
 import { deleteExpired } from '../features/account/store.ts';
+import { deleteOldMessages, Deliverer, wipeExpired } from '../messages/deliverer.ts';
+import type { Senders } from '../messages/senders.ts';
 
 /** The schema of pg-boss, beside `public`. */
 export const JOB_SCHEMA = 'jobs';
@@ -18,6 +20,9 @@ export interface JobTools {
    * tables.
    */
   readonly ownerPool: pg.Pool;
+  /** What messages are sent with. */
+  readonly senders: Senders;
+  readonly onError: (error: unknown, what: string) => void;
 }
 
 export interface Job {
@@ -45,6 +50,17 @@ export const JOBS: readonly Job[] = [
     run: async ({ pool }) => {
       await deleteExpired(createDb(pool));
       await cleanRuns(pool);
+      await deleteOldMessages(createDb(pool));
+    },
+  },
+  {
+    // Servers send messages as soon as they are queued; this is for what was left.
+    name: 'messages',
+    cron: '* * * * *',
+    run: async ({ pool, senders, onError }) => {
+      const db = createDb(pool);
+      await wipeExpired(db, senders);
+      await new Deliverer(db, senders, onError).deliverDue();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { createPool } from '../../db/connect.ts';
+import { makeSenders, type SenderSettings } from '../messages/senders.ts';
 import { JOB_SCHEMA, JOBS, type Job, type JobTools } from './jobs.ts';
 
 /** Connections of the queue, of the jobs, and of a rebuild of the search index. */
@@ -16,6 +17,8 @@ const CLOSE_MS = 1000;
 export interface WorkOptions {
   readonly appUrl: string;
   readonly ownerUrl: string;
+  /** The servers that messages are sent by. */
+  readonly config: SenderSettings;
   readonly onError: (error: unknown, what: string) => void;
   readonly jobs?: readonly Job[];
   /** How often lost jobs are looked for. */
@@ -31,10 +34,12 @@ export interface Worker {
 
 /** Does the due jobs in this process. Any number of processes may do this. */
 export async function startWork(options: WorkOptions): Promise<Worker> {
-  const { appUrl, ownerUrl, onError, jobs = JOBS, superviseSeconds = 30 } = options;
+  const { appUrl, ownerUrl, config, onError, jobs = JOBS, superviseSeconds = 30 } = options;
   const tools: JobTools = {
     pool: createPool(appUrl, { max: JOB_CONNECTIONS }),
     ownerPool: createPool(ownerUrl, { max: OWNER_CONNECTIONS }),
+    senders: makeSenders(config),
+    onError,
   };
   const boss = new PgBoss({
     connectionString: appUrl,

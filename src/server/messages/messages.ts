@@ -21,16 +21,15 @@ export type Channel = Message['channel'];
 
 /** What the portal writes to people. Features queue messages; the rest of this folder sends them. */
 export class Messages {
-  readonly #config: Pick<Config, 'mail' | 'hasOutbox'>;
+  readonly #config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>;
 
-  constructor(config: Pick<Config, 'mail' | 'hasOutbox'>) {
+  constructor(config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>) {
     this.#config = config;
   }
 
   /** Whether somebody would read a message of this kind; where not, pages do not offer it. */
   canSend(channel: Channel): boolean {
-    const { mail, hasOutbox } = this.#config;
-    return hasOutbox || (channel === 'mail' && mail !== null);
+    return this.#config.hasOutbox || this.#config[channel] !== null;
   }
 
   /** Stores it in the transaction of what it tells of; it leaves when that commits. */

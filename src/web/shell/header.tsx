@@ -56,7 +56,7 @@ function LanguageSwitch() {
 }
 
 function AccountLinks() {
-  const { globals, userName, registrationUrl } = useShell();
+  const { globals, userName, registrationUrl, readsOutbox } = useShell();
   const t = useLabels();
   const kept = useKept();
   if (!globals.userLoggedIn) {
@@ -82,6 +82,11 @@ function AccountLinks() {
         <li>
           <Link to="/profile/">{t('account')}</Link>
         </li>
+        {readsOutbox && (
+          <li>
+            <Link to="/admin/outbox/">{t('outbox')}</Link>
+          </li>
+        )}
         <li>
           <Form method="post" action={kept('/sign-out/')} reloadDocument>
             <button type="submit">{t('sign_out')}</button>

@@ -16,15 +16,7 @@ export class Attempts {
 
   constructor(pool: pg.Pool) {
     const limiter = (keyPrefix: string, points: number, durationMinutes: number) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'attempt_limit',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration: durationMinutes * MINUTE,
-      });
+      attemptLimiter(pool, keyPrefix, points, durationMinutes);
     this.#byAccount = limiter('sign-in-account', 10, 15);
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
@@ -46,7 +38,25 @@ export class Attempts {
   }
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+export function attemptLimiter(
+  pool: pg.Pool,
+  keyPrefix: string,
+  points: number,
+  durationMinutes: number,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'attempt_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration: durationMinutes * MINUTE,
+  });
+}
+
+/** Counts one; refuses it if there were too many. */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

@@ -18,10 +18,10 @@ export function accountRoutes(accounts: AccountService): Route[] {
       await accounts.register(body, context);
       return DONE;
     }),
-    implement(signIn, async ({ body }, context) => {
-      await accounts.signIn(body, context);
-      return DONE;
-    }),
+    implement(signIn, async ({ body }, context) => ({
+      ...DONE,
+      secondStep: await accounts.signIn(body, context),
+    })),
     implement(signOut, async (_input, context) => {
       await accounts.signOut(context);
       return DONE;

@@ -5,6 +5,7 @@ const [appUrl = '', ownerUrl = ''] = process.argv.slice(2);
 await startWork({
   appUrl,
   ownerUrl,
+  config: { mail: null, sms: null },
   onError: (error) => console.error(error),
   jobs: [
     {

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import {
+  forgetGap,
+  forgetPhones,
+  PHONE as NUMBER,
+  wrongCode,
+} from '../src/server/features/account/testing/phone-tests.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+
+const PATH = '/profile/phone/';
+const site = useSite();
+beforeEach(() => forgetPhones(site.app));
+
+const codeField = (page: Page) => page.getByLabel('Code of six digits');
+
+async function openAs(kind: 'free' | 'paid', options: Parameters<typeof site.open>[1] = {}) {
+  const page = await site.open('about:blank', options);
+  await site.signIn(page, kind);
+  await page.goto(site.origin + PATH);
+  return page;
+}
+
+async function sentCode(): Promise<string> {
+  const { body } = await site.app.db.db
+    .selectFrom('message')
+    .select('body')
+    .where('channel', '=', 'sms')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(body ?? '')![0];
+}
+
+async function nameNumber(page: Page): Promise<void> {
+  await page.getByLabel('New number, with country code').fill('+47 912 34 219');
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Send code' }).click());
+}
+
+describe('USR-2 the page of the phone', () => {
+  test('USR-2 asks a visitor to sign in first', async () => {
+    const page = await site.open(PATH);
+    expect(new URL(page.url()).search).toBe('?next=/profile/phone/');
+  });
+
+  test('USR-2 by keyboard from the number to the confirmed phone', async () => {
+    const page = await openAs('paid');
+    const send = page.getByRole('button', { name: 'Send code' });
+    await expect.poll(() => send.isDisabled()).toBe(true);
+    await page.getByLabel('New number, with country code').focus();
+    await page.keyboard.type('12');
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByText('Enter a phone number with').isVisible()).toBe(true);
+    await nameNumber(page);
+
+    expect(await page.getByText('A code went to +47 ·· ·· ·2 19.').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: /Send again in 0:\d\d/ }).isDisabled())
+      .toBe(true);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    expect(await confirm.isDisabled()).toBe(true);
+    const code = await sentCode();
+    const input = codeField(page);
+    expect(await input.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await input.getAttribute('inputmode')).toBe('numeric');
+    await input.focus();
+    await page.keyboard.type(wrongCode(code));
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByRole('alert').innerText()).toBe('This code is wrong. 4 tries left.');
+    await expectAccessible(page);
+
+    // As it is pasted from a message; what was typed is replaced.
+    await input.selectText();
+    await input.evaluate(
+      (element, text) => {
+        document.execCommand('insertText', false, text);
+        return element;
+      },
+      `${code.slice(0, 3)}-${code.slice(3)}`,
+    );
+    expect(await input.inputValue()).toBe(code);
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByRole('status').innerText()).toBe('+47 91 23 42 19 is confirmed.');
+    await expectAccessible(page);
+  });
+
+  test('USR-2 the countdown of 30 seconds goes on after a reload, then a new code may come', async () => {
+    const page = await openAs('paid', { isAlone: true });
+    await nameNumber(page);
+    const first = await sentCode();
+    await site.app.db.db
+      .updateTable('phone_code')
+      .set({ sent_at: sql`now() - interval '20 seconds'` })
+      .execute();
+    await page.clock.install();
+    await page.reload();
+    const waiting = page.getByRole('button', { name: /Send again in 0:(10|09)/ });
+    await waiting.waitFor();
+    expect(await waiting.isDisabled()).toBe(true);
+    await page.clock.fastForward(11_000);
+    const again = page.getByRole('button', { name: 'Send again', exact: true });
+    await again.waitFor();
+    expect(await page.getByText('the earlier code stops working').isVisible()).toBe(true);
+    // The server still counts the whole time.
+    await toNextDocument(page, () => again.click());
+    expect(await page.getByRole('alert').innerText()).toContain('Too many attempts');
+    await forgetGap(site.app);
+    await site.app.db.db
+      .updateTable('phone_code')
+      .set({ sent_at: sql`now() - interval '31 seconds'` })
+      .execute();
+    await page.reload();
+    await toNextDocument(page, () => again.click());
+    expect(await sentCode()).not.toBe(first);
+  });
+
+  test('USR-2 everything works without scripts, on a phone', async () => {
+    const page = await openAs('free', { javaScriptEnabled: false, viewport: PHONE });
+    await nameNumber(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Send again', exact: true }).click();
+    expect(await page.getByRole('alert').innerText()).toContain('Too many attempts');
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await codeField(page).fill(await sentCode());
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    expect(await page.getByRole('status').innerText()).toContain('is confirmed');
+    await page.getByRole('button', { name: 'Remove number' }).click();
+    expect(await page.getByLabel('New number, with country code').isVisible()).toBe(true);
+  });
+
+  test('USR-2 a script of a page may send a code again, a link may not', async () => {
+    const page = await openAs('paid');
+    await nameNumber(page);
+    await forgetGap(site.app);
+    const ask = () =>
+      page.evaluate(async () => (await fetch('/?action=ajaxSendCode')).json() as Promise<unknown>);
+    expect(await ask()).toEqual({ messages: [] });
+    expect(await ask()).toMatchObject({ code: 'too_many_attempts' });
+    const followed = await page.goto(`${site.origin}/?action=ajaxSendCode`);
+    expect(followed?.status()).toBe(403);
+  });
+});
+
+describe('USR-1 a code as the second step', () => {
+  test('USR-1 USR-2 is turned on with the password, and asked for at sign-in', async () => {
+    await site.app.db.db
+      .updateTable('account')
+      .set({ phone: NUMBER, phone_confirmed_at: sql`now()` })
+      .where('email', '=', 'paid@demo.example')
+      .execute();
+    const page = await openAs('paid');
+    await page.getByLabel('Password').fill('parcurve-demo');
+    await toNextDocument(page, () => page.getByRole('button', { name: 'Turn on' }).click());
+    expect(await page.getByText('Signing in asks for a code.').isVisible()).toBe(true);
+    await expectAccessible(page);
+
+    await page.context().clearCookies();
+    await page.goto(`${site.origin}/sign-in/?next=/indexes/`);
+    await page.getByLabel('Email').fill('paid@demo.example');
+    await page.getByLabel('Password').fill('parcurve-demo');
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(new URL(page.url()).pathname).toBe('/sign-in/second-step/');
+    expect(await page.getByText('only the operator of this portal').isVisible()).toBe(true);
+    await expectAccessible(page);
+    const code = await sentCode();
+    await codeField(page).fill(wrongCode(code));
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByRole('alert').innerText()).toBe('This code is wrong. 4 tries left.');
+    await codeField(page).fill(code);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.origin}/indexes/`);
+    await page.goto(site.origin + PATH);
+    expect(await page.getByRole('button', { name: 'Turn off' }).isVisible()).toBe(true);
+  });
+});
+
+test('USR-2 operators read messages in the outbox', async () => {
+  const page = await openAs('free');
+  await nameNumber(page);
+  const code = await sentCode();
+  const desk = await site.open('about:blank', { viewport: PHONE });
+  await site.signIn(desk, 'operator');
+  await desk.goto(`${site.origin}/admin/outbox/`);
+  const row = desk.getByRole('row', { name: new RegExp(`\\${NUMBER}`) });
+  expect(await row.innerText()).toContain(code);
+  await expectFits(desk);
+  await expectAccessible(desk);
+});

@@ -1,0 +1,80 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ita: Translation<typeof eng> = {
+  form: {
+    second_step_title: 'Secondo passaggio',
+    second_step_lost:
+      'Se ha perso ciò che questo passaggio richiede, può aiutarla solo il gestore del portale: gli scriva.',
+    phone_title: 'Telefono',
+    phone_description:
+      'Il suo numero di telefono, confermato da un codice, e il codice all’accesso.',
+    phone_steps: 'Passaggi',
+    phone_step_number: 'Numero',
+    phone_step_code: 'Codice',
+    phone_step_done: 'Fatto',
+    phone_new: 'Nuovo numero, con prefisso internazionale',
+    phone_new_hint: 'Ad esempio +47 91 23 45 67',
+    phone_invalid:
+      'Inserisca un numero di telefono con il prefisso internazionale, ad esempio +47 91 23 45 67.',
+    phone_same: 'Questo numero è già confermato.',
+    phone_none_waiting: 'Nessun numero attende un codice. Inserisca prima un numero.',
+    phone_no_channel: 'Il portale non può inviare messaggi al momento. Chieda al gestore.',
+    phone_step_first:
+      'Il codice all’accesso arriva al numero confermato. Prima lo disattivi con la password.',
+    phone_needed: 'Prima confermi un numero di telefono.',
+    phone_send: 'Invia codice',
+    phone_sent: 'È stato inviato un codice a {phone}.',
+    phone_change: 'Cambia',
+    phone_code_label: 'Codice di sei cifre',
+    phone_confirm: 'Conferma',
+    phone_send_again: 'Invia di nuovo',
+    phone_again_in: 'Invia di nuovo tra {time}',
+    phone_again_note: 'il codice precedente smette di valere',
+    phone_valid_until: 'valido fino alle {time}',
+    phone_tries: '{count} {count|one=tentativo|other=tentativi}',
+    phone_wrong_code:
+      'Il codice è errato. {count|one=Resta|other=Restano} {count} {count|one=tentativo|other=tentativi}.',
+    phone_code_invalid: 'Inserisca le sei cifre del codice.',
+    phone_code_over: 'Questo codice non è più valido. Ne richieda uno nuovo.',
+    phone_cancel: 'Annulla',
+    phone_confirmed: '{phone} è confermato.',
+    phone_change_number: 'Cambia numero',
+    phone_remove: 'Rimuovi numero',
+    phone_second_step: 'Codice all’accesso',
+    phone_second_step_text:
+      'Dopo la password, a questo numero arriva un codice che viene richiesto. Se perde il telefono, solo il gestore del portale può ridarle l’accesso.',
+    phone_second_step_is_on: 'L’accesso richiede un codice.',
+    phone_turn_on: 'Attiva',
+    phone_turn_off: 'Disattiva',
+    second_step_code_text: 'È stato inviato un codice a {phone}. Lo inserisca per accedere.',
+    second_step_no_code:
+      'Per questo accesso non è stato ancora inviato un codice: prima ne sono stati inviati troppi. Riprovi più tardi.',
+    second_step_ended: 'Questo accesso è terminato. Ricominci.',
+    second_step_again: 'Accedi di nuovo',
+  },
+  messages: {
+    phone_code_sms: '{code} è il suo codice Parcurve. Vale 5 minuti. Non lo comunichi a nessuno.',
+    phone_notice_subject: 'Il suo account Parcurve è stato modificato',
+    phone_notice_confirmed: 'È stato confermato un numero di telefono per il suo account.',
+    phone_notice_removed: 'Il numero di telefono del suo account è stato rimosso.',
+    phone_notice_step_on: 'Da ora per accedere al suo account serve un codice dal telefono.',
+    phone_notice_step_off: 'Per accedere al suo account non serve più un codice dal telefono.',
+    phone_notice_not_you: 'Se non è stato lei, cambi la password e scriva al gestore del portale.',
+  },
+  outbox: {
+    outbox_title: 'Posta in uscita',
+    outbox_text:
+      'Gli ultimi messaggi del portale. I testi restano visibili fino alla scadenza, al massimo un’ora; quelli inviati vengono cancellati.',
+    outbox_none: 'Ancora nessun messaggio.',
+    outbox_time: 'Ora',
+    outbox_to: 'Destinatario',
+    outbox_purpose: 'Scopo',
+    outbox_state: 'Stato',
+    outbox_message: 'Testo',
+    outbox_state_waiting: 'in attesa',
+    outbox_state_sent: 'inviato',
+    outbox_state_failed: 'non recapitato',
+    outbox_state_expired: 'scaduto',
+  },
+};

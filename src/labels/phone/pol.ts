@@ -1,0 +1,78 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const pol: Translation<typeof eng> = {
+  form: {
+    second_step_title: 'Drugi krok',
+    second_step_lost:
+      'Jeśli nie masz już tego, o co prosi ten krok, pomóc może tylko operator portalu: napisz do niego.',
+    phone_title: 'Telefon',
+    phone_description: 'Twój numer telefonu potwierdzony kodem oraz kod przy logowaniu.',
+    phone_steps: 'Kroki',
+    phone_step_number: 'Numer',
+    phone_step_code: 'Kod',
+    phone_step_done: 'Gotowe',
+    phone_new: 'Nowy numer z numerem kierunkowym kraju',
+    phone_new_hint: 'Na przykład +47 91 23 45 67',
+    phone_invalid: 'Podaj numer telefonu z numerem kierunkowym kraju, na przykład +47 91 23 45 67.',
+    phone_same: 'Ten numer jest już potwierdzony.',
+    phone_none_waiting: 'Żaden numer nie czeka na kod. Najpierw podaj numer.',
+    phone_no_channel: 'Portal nie może teraz wysyłać wiadomości. Zapytaj operatora.',
+    phone_step_first:
+      'Kod przy logowaniu trafia na potwierdzony numer. Najpierw wyłącz go, podając hasło.',
+    phone_needed: 'Najpierw potwierdź numer telefonu.',
+    phone_send: 'Wyślij kod',
+    phone_sent: 'Kod wysłano na {phone}.',
+    phone_change: 'Zmień',
+    phone_code_label: 'Sześciocyfrowy kod',
+    phone_confirm: 'Potwierdź',
+    phone_send_again: 'Wyślij ponownie',
+    phone_again_in: 'Wyślij ponownie za {time}',
+    phone_again_note: 'wcześniejszy kod przestanie działać',
+    phone_valid_until: 'ważny do {time}',
+    phone_tries: '{count} {count|one=próba|few=próby|many=prób|other=próby}',
+    phone_wrong_code:
+      'Ten kod jest błędny. {count|one=Pozostała|few=Pozostały|many=Pozostało|other=Pozostało} {count} {count|one=próba|few=próby|many=prób|other=próby}.',
+    phone_code_invalid: 'Wpisz sześć cyfr kodu.',
+    phone_code_over: 'Ten kod już nie jest ważny. Poproś o nowy.',
+    phone_cancel: 'Anuluj',
+    phone_confirmed: 'Numer {phone} jest potwierdzony.',
+    phone_change_number: 'Zmień numer',
+    phone_remove: 'Usuń numer',
+    phone_second_step: 'Kod przy logowaniu',
+    phone_second_step_text:
+      'Po podaniu hasła na ten numer przyjdzie kod, o który poprosimy. Jeśli zgubisz telefon, tylko operator portalu może przywrócić dostęp.',
+    phone_second_step_is_on: 'Logowanie wymaga kodu.',
+    phone_turn_on: 'Włącz',
+    phone_turn_off: 'Wyłącz',
+    second_step_code_text: 'Kod wysłano na {phone}. Wpisz go, aby się zalogować.',
+    second_step_no_code:
+      'Kod do tego logowania nie został jeszcze wysłany: wcześniej wysłano ich zbyt wiele. Spróbuj później.',
+    second_step_ended: 'To logowanie zostało zakończone. Zacznij od nowa.',
+    second_step_again: 'Zaloguj się ponownie',
+  },
+  messages: {
+    phone_code_sms: '{code} to Twój kod Parcurve. Jest ważny 5 minut. Nie podawaj go nikomu.',
+    phone_notice_subject: 'Twoje konto Parcurve zostało zmienione',
+    phone_notice_confirmed: 'Dla Twojego konta potwierdzono numer telefonu.',
+    phone_notice_removed: 'Numer telefonu Twojego konta został usunięty.',
+    phone_notice_step_on: 'Od teraz logowanie na Twoje konto wymaga kodu z telefonu.',
+    phone_notice_step_off: 'Logowanie na Twoje konto nie wymaga już kodu z telefonu.',
+    phone_notice_not_you: 'Jeśli to nie Ty, zmień hasło i napisz do operatora portalu.',
+  },
+  outbox: {
+    outbox_title: 'Skrzynka nadawcza',
+    outbox_text:
+      'Najnowsze wiadomości portalu. Treść widać do upływu ważności, najwyżej godzinę; wysłane są usuwane.',
+    outbox_none: 'Nie ma jeszcze wiadomości.',
+    outbox_time: 'Czas',
+    outbox_to: 'Odbiorca',
+    outbox_purpose: 'Cel',
+    outbox_state: 'Stan',
+    outbox_message: 'Treść',
+    outbox_state_waiting: 'czeka',
+    outbox_state_sent: 'wysłano',
+    outbox_state_failed: 'niedostarczona',
+    outbox_state_expired: 'wygasła',
+  },
+};

@@ -1,0 +1,78 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const rus: Translation<typeof eng> = {
+  form: {
+    second_step_title: 'Второй шаг',
+    second_step_lost:
+      'Если вы потеряли то, что запрашивает этот шаг, помочь может только оператор портала: напишите ему.',
+    phone_title: 'Телефон',
+    phone_description: 'Ваш номер телефона, подтверждённый кодом, и код при входе.',
+    phone_steps: 'Шаги',
+    phone_step_number: 'Номер',
+    phone_step_code: 'Код',
+    phone_step_done: 'Готово',
+    phone_new: 'Новый номер с кодом страны',
+    phone_new_hint: 'Например, +47 91 23 45 67',
+    phone_invalid: 'Введите номер телефона с кодом страны, например +47 91 23 45 67.',
+    phone_same: 'Этот номер уже подтверждён.',
+    phone_none_waiting: 'Нет номера, ожидающего код. Сначала введите номер.',
+    phone_no_channel: 'Сейчас портал не может отправлять сообщения. Обратитесь к оператору.',
+    phone_step_first:
+      'Код при входе приходит на подтверждённый номер. Сначала отключите его, указав пароль.',
+    phone_needed: 'Сначала подтвердите номер телефона.',
+    phone_send: 'Отправить код',
+    phone_sent: 'Код отправлен на {phone}.',
+    phone_change: 'Изменить',
+    phone_code_label: 'Код из шести цифр',
+    phone_confirm: 'Подтвердить',
+    phone_send_again: 'Отправить снова',
+    phone_again_in: 'Отправить снова через {time}',
+    phone_again_note: 'прежний код перестанет действовать',
+    phone_valid_until: 'действует до {time}',
+    phone_tries: '{count} {count|one=попытка|few=попытки|many=попыток|other=попытки}',
+    phone_wrong_code:
+      'Код неверен. {count|one=Осталась|few=Осталось|many=Осталось|other=Осталось} {count} {count|one=попытка|few=попытки|many=попыток|other=попытки}.',
+    phone_code_invalid: 'Введите шесть цифр кода.',
+    phone_code_over: 'Этот код больше не действует. Запросите новый.',
+    phone_cancel: 'Отмена',
+    phone_confirmed: 'Номер {phone} подтверждён.',
+    phone_change_number: 'Изменить номер',
+    phone_remove: 'Удалить номер',
+    phone_second_step: 'Код при входе',
+    phone_second_step_text:
+      'После пароля на этот номер придёт код, который нужно будет ввести. Если вы потеряете телефон, вернуть доступ сможет только оператор портала.',
+    phone_second_step_is_on: 'При входе запрашивается код.',
+    phone_turn_on: 'Включить',
+    phone_turn_off: 'Отключить',
+    second_step_code_text: 'Код отправлен на {phone}. Введите его, чтобы войти.',
+    second_step_no_code:
+      'Код для этого входа ещё не отправлен: до этого их было слишком много. Повторите попытку позже.',
+    second_step_ended: 'Этот вход завершён. Начните заново.',
+    second_step_again: 'Войти заново',
+  },
+  messages: {
+    phone_code_sms: '{code} — ваш код Parcurve. Он действует 5 минут. Никому его не сообщайте.',
+    phone_notice_subject: 'Ваша учётная запись Parcurve изменена',
+    phone_notice_confirmed: 'Для вашей учётной записи подтверждён номер телефона.',
+    phone_notice_removed: 'Номер телефона вашей учётной записи удалён.',
+    phone_notice_step_on: 'Теперь для входа в вашу учётную запись нужен код с телефона.',
+    phone_notice_step_off: 'Для входа в вашу учётную запись код с телефона больше не нужен.',
+    phone_notice_not_you: 'Если это были не вы, смените пароль и напишите оператору портала.',
+  },
+  outbox: {
+    outbox_title: 'Исходящие',
+    outbox_text:
+      'Последние сообщения портала. Тексты видны до истечения срока, не дольше часа; отправленные стираются.',
+    outbox_none: 'Сообщений пока нет.',
+    outbox_time: 'Время',
+    outbox_to: 'Получатель',
+    outbox_purpose: 'Назначение',
+    outbox_state: 'Состояние',
+    outbox_message: 'Текст',
+    outbox_state_waiting: 'ожидает',
+    outbox_state_sent: 'отправлено',
+    outbox_state_failed: 'не доставлено',
+    outbox_state_expired: 'срок истёк',
+  },
+};

@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../config.ts';
+import { DeliveryError, safeCode } from './delivery-error.ts';
+import type { Sender } from './senders.ts';
+
+/** Together shorter than the time for which a message is claimed (deliverer.ts). */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Sends plain text by SMTP, encrypted where the server offers it. */
+export function mailSender({ url, from }: MailSettings): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // A text is a text, whatever it looks like.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ recipient, subject, body }) => {
+    // A line break would end the header and begin another.
+    if (/[\r\n]/.test(`${recipient}${subject}`)) {
+      throw new DeliveryError('the recipient or the subject has line breaks', { isFinal: true });
+    }
+    try {
+      await transport.sendMail({
+        from,
+        // As an object, because a text would be read as a list of addresses.
+        to: { name: '', address: recipient },
+        subject: subject ?? '',
+        text: body,
+        // No program shall answer it.
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw mailError(error);
+    }
+  };
+}
+
+function mailError(error: unknown): DeliveryError {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  // The server's own words may repeat the address, so only its number is kept.
+  const answer = responseCode === undefined ? safeCode(error) : `answer ${responseCode}`;
+  const refusesRecipient = command === 'RCPT TO' && responseCode !== undefined;
+  return new DeliveryError(`the mail server did not take it: ${answer}`, {
+    isFinal: refusesRecipient && responseCode >= 500,
+  });
+}

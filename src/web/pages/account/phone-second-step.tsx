@@ -1,0 +1,44 @@
+import { Form } from 'react-router';
+import { useKept } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { Field, type FormFailure } from './form.tsx';
+import formCss from './form.module.css';
+import css from './phone-page.module.css';
+
+interface PhoneSecondStepProps {
+  readonly isOn: boolean;
+  readonly canSend: boolean;
+  readonly failure: FormFailure | undefined;
+}
+
+/** Whether a code is asked for after the password. */
+export function PhoneSecondStep({ isOn, canSend, failure }: PhoneSecondStepProps) {
+  const t = useLabels();
+  const address = useKept()('/profile/phone/');
+  // Who could not get a code could not sign in any more.
+  if (!isOn && !canSend) return null;
+  return (
+    <section className={css.step} aria-labelledby="second-step">
+      <h2 id="second-step">{t('phone_second_step')}</h2>
+      {isOn && <p className={formCss.success}>{t('phone_second_step_is_on')}</p>}
+      <p className={formCss.aside}>{t('phone_second_step_text')}</p>
+      <Form method="post" action={address} reloadDocument>
+        <Field
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          failure={failure}
+        />
+        <button
+          type="submit"
+          name="intent"
+          value={isOn ? 'step-off' : 'step-on'}
+          className={formCss.submit}
+        >
+          {t(isOn ? 'phone_turn_off' : 'phone_turn_on')}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Fragment } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { getOutbox, type OutboxItem } from '../../../contracts/outbox.ts';
+import { displayMoment } from '../../../domain/format.ts';
+import { ListTable } from '../../../widgets/data-table/list-table.tsx';
+import { load } from '../../api/load.ts';
+import { loaderTexts } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import css from './outbox-page.module.css';
+
+const LABELS = pageLabels('phone.outbox');
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  return {
+    ...(await load(context, getOutbox, {})),
+    labels: LABELS,
+    head: { title: t('outbox_title'), description: t('outbox_text') },
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+}
+
+/** What would have been sent, for those who try the portal without a mail server. */
+export default function OutboxPage() {
+  const t = useLabels();
+  const { items } = useLoaderData<typeof loader>();
+  return (
+    <section className={css.page}>
+      <h1>{t('outbox_title')}</h1>
+      <p className={css.lead}>{t('outbox_text')}</p>
+      {items.length > 0 ? <Messages items={items} /> : <p>{t('outbox_none')}</p>}
+    </section>
+  );
+}
+
+function Messages({ items }: { items: readonly OutboxItem[] }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  return (
+    <ListTable
+      className={css.messages}
+      caption={t('outbox_title')}
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          field: 'to',
+          title: t('outbox_to'),
+          isRowHeader: true,
+          sortable: false,
+          value: ({ to }) => to,
+        },
+        {
+          field: 'createdAt',
+          title: t('outbox_time'),
+          isWide: true,
+          sortable: false,
+          value: ({ createdAt }) => displayMoment(Date.parse(createdAt), globals.lang, timeZone),
+        },
+        {
+          field: 'purpose',
+          title: t('outbox_purpose'),
+          isWide: true,
+          sortable: false,
+          render: ({ purpose }) => <code>{purpose}</code>,
+        },
+        {
+          field: 'state',
+          title: t('outbox_state'),
+          isWide: true,
+          sortable: false,
+          value: ({ state }) => t(`outbox_state_${state}`),
+        },
+        {
+          field: 'text',
+          title: t('outbox_message'),
+          sortable: false,
+          render: (item) => <MessageText {...item} />,
+        },
+      ]}
+    />
+  );
+}
+
+function MessageText({ subject, text, error }: OutboxItem) {
+  return (
+    <div className={css.text}>
+      {subject !== null && <strong>{subject}</strong>}
+      {text === null ? <span>–</span> : <p>{withLinks(text)}</p>}
+      {error !== null && <p className={css.error}>{error}</p>}
+    </div>
+  );
+}
+
+/** A link that was sent is there to be followed. */
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, i) => (
+      <Fragment key={i}>{i % 2 === 1 ? <a href={part}>{part}</a> : part}</Fragment>
+    ));
+}
