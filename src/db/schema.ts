@@ -182,6 +182,7 @@ interface AccountTable {
   is_demo: Generated<boolean>;
   language: Generated<string>;
   created_at: GeneratedTimestamp;
+  user_handle: Generated<Uuid>;
 }
 
 interface SessionTable {
@@ -192,6 +193,8 @@ interface SessionTable {
   expires_at: Timestamp;
   address: string;
   user_agent: string;
+  id: Generated<Uuid>;
+  confirmed_at: Timestamp | null;
 }
 
 interface ApiTokenTable {
@@ -234,6 +237,27 @@ interface MessageTable {
   error: string | null;
 }
 
+interface PasskeyTable {
+  id: Generated<number>;
+  account_id: number;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  backed_up: boolean;
+  created_at: GeneratedTimestamp;
+  last_used_at: Timestamp | null;
+}
+
+interface WebauthnChallengeTable {
+  challenge: Buffer;
+  purpose: 'register' | 'sign-in' | 'confirm' | 'second-step';
+  browser_hash: Buffer;
+  account_id: number | null;
+  expires_at: Timestamp;
+}
+
 interface AttemptLimitTable {
   key: string;
   points: Generated<number>;
@@ -273,6 +297,8 @@ export interface Database {
   api_token: ApiTokenTable;
   one_time_link: OneTimeLinkTable;
   message: MessageTable;
+  passkey: PasskeyTable;
+  webauthn_challenge: WebauthnChallengeTable;
   attempt_limit: AttemptLimitTable;
   menu_item: MenuItemTable;
 }

@@ -25,10 +25,15 @@ import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
 import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
+import { Confirmations } from './features/account/confirmations.ts';
 import { Credentials } from './features/account/credentials.ts';
+import { passkeyRoutes } from './features/account/passkey-routes.ts';
+import { Passkeys } from './features/account/passkeys.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
+import { SessionList } from './features/account/session-list.ts';
+import { sessionRoutes } from './features/account/session-routes.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
@@ -133,12 +138,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const attempts = new Attempts(pool);
+  const passwords = options.passwords ?? processPasswords;
   const accounts = new AccountService(db, {
     sessions,
-    attempts: new Attempts(pool),
-    passwords: options.passwords ?? processPasswords,
+    attempts,
+    passwords,
     contact: config.operatorContact,
   });
+  const confirmations = new Confirmations(db, { attempts, passwords });
+  const { publicUrl } = config;
+  const passkeys = new Passkeys(db, { sessions, attempts, confirmations, publicUrl });
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
@@ -190,6 +200,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accountRoutes(accounts),
     ...tokenRoutes(tokens),
+    ...sessionRoutes(new SessionList(db, sessions)),
+    ...passkeyRoutes(passkeys, confirmations),
     implement(getDescription, () => describeApi(api)),
   ]);
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
 import { readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, RequestContext } from './request-context.ts';
-import { isForeign, isSecure } from './security.ts';
+import { isForeign, isSecure, visitedOrigin } from './security.ts';
 
 /** Lets people, and programs that look for secrets in published files, see what a token is. */
 export const TOKEN_PREFIX = 'pcv_';
@@ -28,6 +28,14 @@ export interface ContextWithCookies extends RequestContext {
 export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-parcurve' : 'parcurve';
 }
+
+/** The cookie that ties what a passkey is to sign to the browser that asked for it. */
+function browserCookieName(secure: boolean): string {
+  return `${sessionCookieName(secure)}-browser`;
+}
+
+/** As long as the longest of what is tied to it, which begins anew with each. */
+const BROWSER_SECONDS = 3600;
 
 /** The token that the browser sent; it may be anything. */
 export function readSessionToken(request: FastifyRequest, config: Config): string | null {
@@ -113,6 +121,15 @@ class HttpContext implements ContextWithCookies {
     return this.#request.ip;
   }
 
+  get origin(): string {
+    return visitedOrigin(this.#request, this.#config);
+  }
+
+  get browserToken(): string | null {
+    if (isForeign(this.#request, this.#config)) return null;
+    return this.#request.cookies[browserCookieName(isSecure(this.#request, this.#config))] ?? null;
+  }
+
   get userAgent(): string {
     return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
   }
@@ -126,17 +143,25 @@ class HttpContext implements ContextWithCookies {
   }
 
   setSessionToken(token: string | null): void {
+    // Browsers keep cookies no longer than this; the database decides when the session ends.
+    this.#setToken(sessionCookieName, token, 400 * 86_400);
+  }
+
+  setBrowserToken(token: string): void {
+    this.#setToken(browserCookieName, token, BROWSER_SECONDS);
+  }
+
+  #setToken(cookieName: (secure: boolean) => string, token: string | null, seconds: number): void {
     const secure = isSecure(this.#request, this.#config);
     this.outgoing.push({
-      name: sessionCookieName(secure),
+      name: cookieName(secure),
       value: token ?? '',
       options: {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure,
-        // Browsers keep cookies no longer than this; the database decides when the session ends.
-        maxAge: token === null ? 0 : 400 * 86_400,
+        maxAge: token === null ? 0 : seconds,
       },
     });
   }
