@@ -18,6 +18,7 @@ const password = text(200).check(z.minLength(1));
 const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
 const token = text(100);
 const done = z.object({ result: z.literal(true) });
+const secondStep = z.enum(['code', 'passkey']);
 
 export const register = endpoint({
   method: 'POST',
@@ -31,10 +32,19 @@ export const register = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/',
-  summary: 'Signs in; the session travels in a cookie',
+  summary: 'Signs in; the session travels in a cookie, or begins after the second step',
   needs: 'public',
   body: z.strictObject({ email, password }),
-  answer: done,
+  /** What is still asked for; null if the session has begun. */
+  answer: z.object({ result: z.literal(true), secondStep: z.nullable(secondStep) }),
+});
+
+export const getSecondStep = endpoint({
+  method: 'GET',
+  path: '/api/account/second-step/',
+  summary: 'What this browser still owes after the password; null if nothing, or too late',
+  needs: 'public',
+  answer: z.object({ step: z.nullable(secondStep) }),
 });
 
 export const signOut = endpoint({

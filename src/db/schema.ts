@@ -183,6 +183,9 @@ interface AccountTable {
   language: Generated<string>;
   created_at: GeneratedTimestamp;
   user_handle: Generated<Uuid>;
+  phone: string | null;
+  phone_confirmed_at: Timestamp | null;
+  second_step: 'code' | 'passkey' | null;
 }
 
 interface SessionTable {
@@ -265,6 +268,25 @@ interface AttemptLimitTable {
   expire: number | null;
 }
 
+interface PendingSignInTable {
+  token_hash: Buffer;
+  account_id: number;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+}
+
+interface PhoneCodeTable {
+  account_id: number;
+  purpose: 'phone' | 'sign-in';
+  phone: string;
+  /** Gone once it has been used. */
+  code_hash: string | null;
+  tries_left: number;
+  sent_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  pending_hash: Buffer | null;
+}
+
 interface MenuItemTable {
   id: Generated<number>;
   parent_id: number | null;
@@ -300,5 +322,7 @@ export interface Database {
   passkey: PasskeyTable;
   webauthn_challenge: WebauthnChallengeTable;
   attempt_limit: AttemptLimitTable;
+  pending_sign_in: PendingSignInTable;
+  phone_code: PhoneCodeTable;
   menu_item: MenuItemTable;
 }

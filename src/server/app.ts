@@ -30,6 +30,7 @@ import { Credentials } from './features/account/credentials.ts';
 import { passkeyRoutes } from './features/account/passkey-routes.ts';
 import { Passkeys } from './features/account/passkeys.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
+import { PendingSignIns } from './features/account/pending-sign-ins.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { SessionList } from './features/account/session-list.ts';
@@ -138,10 +139,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const pending = new PendingSignIns(db, sessions);
   const attempts = new Attempts(pool);
   const passwords = options.passwords ?? processPasswords;
   const accounts = new AccountService(db, {
     sessions,
+    pending,
     attempts,
     passwords,
     contact: config.operatorContact,

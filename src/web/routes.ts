@@ -16,6 +16,7 @@ export default [
     route('addin', 'pages/addin/addin-page.tsx'),
     route('gallery/:widget?', 'pages/gallery/gallery-page.tsx'),
     route('sign-in', 'pages/account/sign-in-page.tsx'),
+    route('sign-in/second-step', 'pages/account/second-step-page.tsx'),
     route('register', 'pages/account/register-page.tsx'),
     route('setup', 'pages/account/setup-page.tsx'),
     route('profile', 'pages/account/profile-page.tsx'),

@@ -37,6 +37,19 @@ function browserCookieName(secure: boolean): string {
 /** As long as the longest of what is tied to it, which begins anew with each. */
 const BROWSER_SECONDS = 3600;
 
+/** The cookie of somebody who owes the second step; not that of a session, which it must not end. */
+function pendingCookieName(secure: boolean): string {
+  return `${sessionCookieName(secure)}-step`;
+}
+
+/** As long as the row in the database. */
+export const PENDING_SECONDS = 600;
+
+/** Whether it comes from somebody in the middle of signing in: their page is not everybody's. */
+export function readPendingToken(request: FastifyRequest, config: Config): string | null {
+  return request.cookies[pendingCookieName(isSecure(request, config))] ?? null;
+}
+
 /** The token that the browser sent; it may be anything. */
 export function readSessionToken(request: FastifyRequest, config: Config): string | null {
   return request.cookies[sessionCookieName(isSecure(request, config))] ?? null;
@@ -134,6 +147,11 @@ class HttpContext implements ContextWithCookies {
     return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
   }
 
+  get pendingToken(): string | null {
+    const isOther = isForeign(this.#request, this.#config);
+    return isOther ? null : readPendingToken(this.#request, this.#config);
+  }
+
   get log(): FastifyBaseLogger {
     return this.#request.log;
   }
@@ -149,6 +167,10 @@ class HttpContext implements ContextWithCookies {
 
   setBrowserToken(token: string): void {
     this.#setToken(browserCookieName, token, BROWSER_SECONDS);
+  }
+
+  setPendingToken(token: string | null): void {
+    this.#setToken(pendingCookieName, token, PENDING_SECONDS);
   }
 
   #setToken(cookieName: (secure: boolean) => string, token: string | null, seconds: number): void {

@@ -26,6 +26,7 @@ const PAGES = [
   '/addin/',
   '/gallery/',
   '/sign-in/',
+  '/sign-in/second-step/',
   '/register/',
   '/setup/',
   '/profile/',

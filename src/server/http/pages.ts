@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contracts/errors.ts';
-import { readSessionToken } from './context-factory.ts';
+import { readPendingToken, readSessionToken } from './context-factory.ts';
 import { serveKeptPage } from './kept-page.ts';
 import {
   redirectForGood,
@@ -58,7 +58,9 @@ async function servePage(
     throw new ApiError('unsupported_media_type');
   }
   const { kept } = options;
-  if (kept && request.method === 'GET' && readSessionToken(request, config) === null) {
+  const isVisitor =
+    readSessionToken(request, config) === null && readPendingToken(request, config) === null;
+  if (kept && request.method === 'GET' && isVisitor) {
     return serveKeptPage(request, reply, kept, options);
   }
   if (!isSignedIn(request, options)) await options.budget.spend(request.ip);

@@ -27,10 +27,13 @@ export interface RequestContext {
   readonly userAgent: string;
   /** The token of a session or of a program, as it was sent. */
   readonly credential: string | null;
+  /** The token of a sign-in that still owes its second step, as it was sent. */
+  readonly pendingToken: string | null;
   readonly log: FastifyBaseLogger;
   /** The cookie is set with the answer of this request. */
   setSessionToken(token: string | null): void;
   setBrowserToken(token: string): void;
+  setPendingToken(token: string | null): void;
 }
 
 export interface OutgoingCookie {

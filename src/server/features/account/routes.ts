@@ -3,6 +3,7 @@ import {
   createFirstOperator,
   getFirstOperatorState,
   getAccess,
+  getSecondStep,
   register,
   signIn,
   signOut,
@@ -18,10 +19,13 @@ export function accountRoutes(accounts: AccountService): Route[] {
       await accounts.register(body, context);
       return DONE;
     }),
-    implement(signIn, async ({ body }, context) => {
-      await accounts.signIn(body, context);
-      return DONE;
-    }),
+    implement(signIn, async ({ body }, context) => ({
+      ...DONE,
+      secondStep: await accounts.signIn(body, context),
+    })),
+    implement(getSecondStep, async (_input, context) => ({
+      step: await accounts.secondStep(context),
+    })),
     implement(signOut, async (_input, context) => {
       await accounts.signOut(context);
       return DONE;

@@ -1,7 +1,7 @@
 import { accessWordsFor } from '../../../access/access-words.ts';
 import { LEVEL_FULL, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { getAccess } from '../../../contracts/account.ts';
+import type { getAccess, getSecondStep, signIn } from '../../../contracts/account.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Config } from '../../config.ts';
@@ -9,6 +9,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
+import type { PendingSignIns } from './pending-sign-ins.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 import * as store from './store.ts';
 
@@ -21,6 +22,7 @@ interface Credentials {
 
 interface AccountParts {
   readonly sessions: Sessions;
+  readonly pending: PendingSignIns;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
   readonly contact: Config['operatorContact'];
@@ -29,6 +31,7 @@ interface AccountParts {
 export class AccountService {
   readonly #db: Db;
   readonly #sessions: Sessions;
+  readonly #pending: PendingSignIns;
   readonly #attempts: Attempts;
   readonly #passwords: Passwords;
   readonly #contact: Config['operatorContact'];
@@ -36,6 +39,7 @@ export class AccountService {
   constructor(db: Db, parts: AccountParts) {
     this.#db = db;
     this.#sessions = parts.sessions;
+    this.#pending = parts.pending;
     this.#attempts = parts.attempts;
     this.#passwords = parts.passwords;
     this.#contact = parts.contact;
@@ -55,13 +59,26 @@ export class AccountService {
     await this.#sessions.begin(accountId, context);
   }
 
-  async signIn({ email, password }: Credentials, context: RequestContext): Promise<void> {
+  /** Begins a session, or a sign-in that is pending until the second step; tells which step it is. */
+  async signIn(
+    { email, password }: Credentials,
+    context: RequestContext,
+  ): Promise<Answer<typeof signIn>['secondStep']> {
     await this.#attempts.countSignIn(email, context.address);
     const account = await store.findCredentials(this.#db, email);
     const matches = await this.#passwords.matches(password, account?.passwordHash);
     if (!account || !matches) throw new ApiError('wrong_credentials');
     await this.#attempts.forgetSignIns(email);
-    await this.#sessions.begin(account.id, context);
+    const { id, secondStep } = account;
+    if (secondStep === null) await this.#sessions.begin(id, context);
+    else await this.#pending.begin(id, context);
+    return secondStep;
+  }
+
+  /** What the browser still owes; null if it is in the middle of no sign-in. */
+  async secondStep(context: RequestContext): Promise<Answer<typeof getSecondStep>['step']> {
+    const accountId = await this.#pending.find(context);
+    return accountId === null ? null : store.findSecondStep(this.#db, accountId);
   }
 
   async signOut(context: RequestContext): Promise<void> {

@@ -59,7 +59,7 @@ describe('USR-1 sign-in refuses', () => {
 describe('USR-1 sign-in', () => {
   test('USR-1 begins a session in a cookie that scripts and other sites do not get', async () => {
     const answer = await post('sign-in', { ...PAID, email: ' PAID@demo.example' });
-    expect(answer.json()).toEqual({ result: true });
+    expect(answer.json()).toEqual({ result: true, secondStep: null });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'parcurve', path: '/', httpOnly: true, sameSite: 'Lax' }),

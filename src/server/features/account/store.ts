@@ -22,7 +22,7 @@ export const ACCOUNT_COLUMNS = [
 export async function findCredentials(db: Db, email: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'password_hash as passwordHash', 'second_step as secondStep'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -34,6 +34,15 @@ export async function findPasswordHash(db: Db, accountId: number): Promise<strin
     .where('id', '=', accountId)
     .executeTakeFirst();
   return row?.password_hash;
+}
+
+export async function findSecondStep(db: Db, accountId: number) {
+  const row = await db
+    .selectFrom('account')
+    .select('second_step')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.second_step ?? null;
 }
 
 export async function findEmail(db: Db, accountId: number): Promise<string | undefined> {
@@ -173,6 +182,8 @@ export async function deleteAccountSessions(
     let query = trx.deleteFrom('session').where('account_id', '=', accountId);
     if (keptTokenHash) query = query.where('token_hash', '!=', keptTokenHash);
     await query.execute();
+    // Whoever is in the middle of signing in did so with what held before.
+    await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
     await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
   });
 }
@@ -186,6 +197,14 @@ export async function deleteExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('one_time_link')
     .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('pending_sign_in')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('phone_code')
+    .where('sent_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
   await db
     .deleteFrom('api_token')

@@ -103,6 +103,7 @@ const PAGES = [
   '/addin/',
   '/gallery/',
   '/sign-in/',
+  '/sign-in/second-step/',
   '/register/',
   '/setup/',
   '/profile/',

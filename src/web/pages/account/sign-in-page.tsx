@@ -29,7 +29,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return submitForm(request, context, signIn, safeNext(url));
+  const next = safeNext(url);
+  return submitForm(request, context, signIn, ({ secondStep }) =>
+    secondStep === null ? next : `/sign-in/second-step/?next=${encodeURIComponent(next)}`,
+  );
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -1,23 +1,29 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
+import type { Answer, Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import type { FormFailure } from './form.tsx';
 
 const SECRET = /password|token/i;
 
-/** Sends the fields of a form to a call; then redirects to another page, or returns the refusal. */
-export async function submitForm(
+/**
+ * Sends the fields of a form to a call; then redirects to another page, which may depend on the
+ * answer, or returns the refusal.
+ */
+export async function submitForm<E extends Endpoint>(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  endpoint: Endpoint,
-  next: string,
+  endpoint: E,
+  next: string | ((answer: Answer<E>) => string),
 ) {
   const fields = await readFields(request);
   const result = await context
     .get(pageContext)
-    .call(endpoint, { body: fields } as unknown as Input<Endpoint>);
-  if (result.ok) return redirect(keptAddress(next, new URL(request.url).search));
+    .call(endpoint, { body: fields } as unknown as Input<E>);
+  if (result.ok) {
+    const address = typeof next === 'string' ? next : next(result.answer);
+    return redirect(keptAddress(address, new URL(request.url).search));
+  }
   const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
   const failure: FormFailure = { error: result.error, typed };
   return data(failure, { status: result.status });
