@@ -26,6 +26,8 @@ const PATHS = [
   '/gallery/popover/',
   '/profile/',
   '/profile/tokens/',
+  '/profile/sessions/',
+  '/profile/passkeys/',
   '/nothing/',
   // Refused, with a message of the server.
   '/indexes/?page=none',
@@ -129,7 +131,7 @@ describe('CMP-3 show_labels', () => {
     await expectKept('/sign-in/');
     await page.getByLabel('email').fill('free@demo.example');
     await page.getByLabel('password').fill('parcurve-demo');
-    await page.getByRole('main').getByRole('button').click();
+    await page.locator('main [type=submit]').click();
     await expectKept('/');
     await page.locator('summary[aria-label^="account"]').click();
     await page.getByRole('button', { name: 'sign_out' }).click();

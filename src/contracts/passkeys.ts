@@ -7,6 +7,7 @@ export const MAX_PASSKEYS = 20;
 
 const done = z.object({ result: z.literal(true) });
 const passkeyId = idParam;
+const password = text(200).check(z.minLength(1));
 
 /** Bytes as authenticators write them in JSON. */
 function bytes(mostCharacters: number) {
@@ -86,6 +87,8 @@ export const listPasskeys = endpoint({
     hasPassword: z.boolean(),
     /** True for five minutes after the sign-in or a confirmation. */
     isConfirmed: z.boolean(),
+    /** Whether a passkey is asked for after the password. */
+    isSecondStep: z.boolean(),
   }),
 });
 
@@ -94,7 +97,7 @@ export const confirmWithPassword = endpoint({
   path: '/api/account/confirm/',
   summary: 'Confirms this session with the password, for changes of how the account is entered',
   needs: 'signedIn',
-  body: z.strictObject({ password: text(200).check(z.minLength(1)) }),
+  body: z.strictObject({ password }),
   answer: done,
 });
 
@@ -126,7 +129,7 @@ export const askForPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/',
-  summary: 'Adds the passkey that an authenticator has made; the session must be confirmed',
+  summary: 'Adds the passkey that an authenticator has made of these options',
   needs: 'signedIn',
   body: z.strictObject({
     name: text(200).check(z.trim(), z.minLength(1), z.maxLength(100)),
@@ -156,6 +159,32 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/passkey/',
   summary: 'Signs in with a passkey instead of the password',
+  needs: 'public',
+  body: z.strictObject({ assertion }),
+  answer: done,
+});
+
+export const setPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/second-step/',
+  summary: 'Turns on or off that a passkey is asked for after the password',
+  needs: 'signedIn',
+  body: z.strictObject({ isOn: z.boolean(), password }),
+  answer: done,
+});
+
+export const askForPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/passkey-options/',
+  summary: 'What a passkey has to sign as the second step of a sign-in',
+  needs: 'public',
+  answer: requestOptions,
+});
+
+export const finishPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/passkey/',
+  summary: 'Finishes a sign-in with a passkey, after the password',
   needs: 'public',
   body: z.strictObject({ assertion }),
   answer: done,

@@ -27,7 +27,9 @@ import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { Confirmations } from './features/account/confirmations.ts';
 import { Credentials } from './features/account/credentials.ts';
+import { PasskeyProofs } from './features/account/passkey-proofs.ts';
 import { passkeyRoutes } from './features/account/passkey-routes.ts';
+import { PasskeySignIns } from './features/account/passkey-sign-ins.ts';
 import { Passkeys } from './features/account/passkeys.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { PendingSignIns } from './features/account/pending-sign-ins.ts';
@@ -150,8 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     contact: config.operatorContact,
   });
   const confirmations = new Confirmations(db, { attempts, passwords });
-  const { publicUrl } = config;
-  const passkeys = new Passkeys(db, { sessions, attempts, confirmations, publicUrl });
+  const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
@@ -204,7 +205,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accountRoutes(accounts),
     ...tokenRoutes(tokens),
     ...sessionRoutes(new SessionList(db, sessions)),
-    ...passkeyRoutes(passkeys, confirmations),
+    ...passkeyRoutes({
+      passkeys: new Passkeys(db, { proofs, confirmations }),
+      signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations }),
+      confirmations,
+    }),
     implement(getDescription, () => describeApi(api)),
   ]);
 

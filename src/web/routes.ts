@@ -22,6 +22,8 @@ export default [
     route('profile', 'pages/account/profile-page.tsx'),
     route('profile/access', 'pages/account/access-page.tsx'),
     route('profile/tokens', 'pages/account/tokens-page.tsx'),
+    route('profile/sessions', 'pages/account/sessions-page.tsx'),
+    route('profile/passkeys', 'pages/account/passkeys-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

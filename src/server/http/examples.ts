@@ -51,6 +51,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.token': 'x',
   'body.scopes': ['market'],
   'body.days': 30,
+  'body.isOn': true,
   'body.assertion': { id: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   'body.attestation': { id: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
 };

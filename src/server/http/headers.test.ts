@@ -32,6 +32,8 @@ const PAGES = [
   '/profile/',
   '/profile/access/',
   '/profile/tokens/',
+  '/profile/sessions/',
+  '/profile/passkeys/',
   '/sign-out/',
   '/nothing/',
   '/indexes/abc/',

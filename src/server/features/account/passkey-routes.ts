@@ -1,21 +1,33 @@
 import {
   addPasskey,
   askForPasskey,
+  askForPasskeyStep,
   askToConfirm,
   askToSignIn,
   confirmWithPasskey,
   confirmWithPassword,
+  finishPasskeyStep,
   listPasskeys,
   removePasskey,
+  setPasskeyStep,
   signInWithPasskey,
 } from '../../../contracts/passkeys.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { Confirmations } from './confirmations.ts';
+import type { PasskeySignIns } from './passkey-sign-ins.ts';
 import type { Passkeys } from './passkeys.ts';
 
 const DONE = { result: true } as const;
 
-export function passkeyRoutes(passkeys: Passkeys, confirmations: Confirmations): Route[] {
+export function passkeyRoutes({
+  passkeys,
+  signIns,
+  confirmations,
+}: {
+  passkeys: Passkeys;
+  signIns: PasskeySignIns;
+  confirmations: Confirmations;
+}): Route[] {
   return [
     implement(listPasskeys, (_input, context) => passkeys.list(context)),
     implement(askForPasskey, (_input, context) => passkeys.askForPasskey(context)),
@@ -28,14 +40,23 @@ export function passkeyRoutes(passkeys: Passkeys, confirmations: Confirmations):
       await confirmations.confirmWithPassword(body.password, context);
       return DONE;
     }),
-    implement(askToConfirm, (_input, context) => passkeys.askToConfirm(context)),
+    implement(askToConfirm, (_input, context) => signIns.askToConfirm(context)),
     implement(confirmWithPasskey, async ({ body }, context) => {
-      await passkeys.confirm(body.assertion, context);
+      await signIns.confirm(body.assertion, context);
       return DONE;
     }),
-    implement(askToSignIn, (_input, context) => passkeys.askToSignIn(context)),
+    implement(askToSignIn, (_input, context) => signIns.askToSignIn(context)),
     implement(signInWithPasskey, async ({ body }, context) => {
-      await passkeys.signIn(body.assertion, context);
+      await signIns.signIn(body.assertion, context);
+      return DONE;
+    }),
+    implement(setPasskeyStep, async ({ body }, context) => {
+      await passkeys.setSecondStep(body, context);
+      return DONE;
+    }),
+    implement(askForPasskeyStep, (_input, context) => signIns.askForStep(context)),
+    implement(finishPasskeyStep, async ({ body }, context) => {
+      await signIns.finishStep(body.assertion, context);
       return DONE;
     }),
   ];

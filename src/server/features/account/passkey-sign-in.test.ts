@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { BrowserJar } from '../../testing/browser-jar.ts';
 import { addOwner, signedIn, type PasskeyOwner } from '../../testing/passkey-owner.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
   owner = await addOwner(server.app, 'owner@example.org');
 });
 afterAll(() => server.close());
+// All tests come from one address, which is counted.
+beforeEach(() => server.db.pool.query('delete from attempt_limit'));
 
 const visitor = () => new BrowserJar(server.app);
 

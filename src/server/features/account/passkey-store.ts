@@ -54,7 +54,13 @@ export async function findPasskey(db: Db, credentialId: Buffer) {
 export async function findOwner(db: Db, accountId: number) {
   return db
     .selectFrom('account')
-    .select(['email', 'name', 'user_handle as userHandle', 'password_hash as passwordHash'])
+    .select([
+      'email',
+      'name',
+      'user_handle as userHandle',
+      'password_hash as passwordHash',
+      'second_step as secondStep',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirst();
 }
@@ -116,12 +122,12 @@ export async function recordUse(
   return row !== undefined;
 }
 
-/** `missing`: the account has no such passkey; `needed`: it could not be entered without it. */
+/** `missing`: the account has no such passkey; the others: what the last one is still needed for. */
 export async function deletePasskey(
   db: Db,
   accountId: number,
   passkeyId: number,
-): Promise<'removed' | 'missing' | 'needed'> {
+): Promise<'removed' | 'missing' | 'way in' | 'second step'> {
   return db.transaction().execute(async (trx) => {
     const count = await lockAndCount(trx, accountId);
     const ofAccount = await trx
@@ -132,9 +138,27 @@ export async function deletePasskey(
       .executeTakeFirst();
     if (!ofAccount) return 'missing';
     const owner = await findOwner(trx, accountId);
-    if (count === 1 && !owner?.passwordHash) return 'needed';
+    if (count === 1 && !owner?.passwordHash) return 'way in';
+    if (count === 1 && owner?.secondStep === 'passkey') return 'second step';
     await trx.deleteFrom('passkey').where('id', '=', passkeyId).execute();
     return 'removed';
+  });
+}
+
+/** Whether a passkey is asked for after the password; false if there is none to ask for. */
+export async function updatePasskeyStep(
+  db: Db,
+  accountId: number,
+  isOn: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const count = await lockAndCount(trx, accountId);
+    if (isOn && count === 0) return false;
+    const account = trx.updateTable('account').where('id', '=', accountId);
+    if (isOn) await account.set({ second_step: 'passkey' }).execute();
+    // Another second step is not this one's to turn off.
+    else await account.where('second_step', '=', 'passkey').set({ second_step: null }).execute();
+    return true;
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PasskeyItem } from '../../../contracts/passkeys.ts';
 import { BrowserJar } from '../../testing/browser-jar.ts';
 import {
@@ -18,6 +18,8 @@ beforeAll(async () => {
   server = await createTestApp();
 });
 afterAll(() => server.close());
+// All tests come from one address, which is counted.
+beforeEach(() => server.db.pool.query('delete from attempt_limit'));
 
 let count = 0;
 const newOwner = (): Promise<PasskeyOwner> => addOwner(server.app, `p${(count += 1)}@example.org`);

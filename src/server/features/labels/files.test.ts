@@ -109,6 +109,8 @@ const PAGES = [
   '/profile/',
   '/profile/access/',
   '/profile/tokens/',
+  '/profile/sessions/',
+  '/profile/passkeys/',
   '/nothing/',
   '/indexes/?page=none',
 ];

@@ -10,7 +10,7 @@ import css from './form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { safeNext } from './submit.ts';
 
-const LABELS = pageLabels('account.forms', 'phone.form');
+const LABELS = pageLabels('account.forms', 'phone.form', 'signins.ways');
 
 /** The page after the right password of an account with a second step; for everybody else it is not. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     throw redirect(keptAddress(`/sign-in/?next=${encodeURIComponent(next)}`, url.search));
   const t = loaderTexts(context);
   const head = { title: t('second_step_title'), description: t('account_description') };
-  return { step, labels: LABELS, head };
+  return { step, next: keptAddress(next, url.search), labels: LABELS, head };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -31,10 +31,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SecondStepPage() {
   const t = useLabels();
-  const { step } = useLoaderData<typeof loader>();
+  const { step, next } = useLoaderData<typeof loader>();
   return (
     <FormPage title={t('second_step_title')}>
-      {step === 'passkey' && <PasskeyStep />}
+      {step === 'passkey' && <PasskeyStep next={next} />}
       <p className={css.aside}>{t('second_step_lost')}</p>
     </FormPage>
   );
