@@ -60,7 +60,12 @@ describe('USR-1 the page of sessions', () => {
   test('USR-1 a page whose session was ended elsewhere notices it', async () => {
     const page = await site.open('/sign-in/');
     await openSessions(page);
-    await site.app.db.pool.query('delete from session');
+    const cookie = await signIn(site.app.app, 'paid@demo.example', PASSWORD);
+    await site.app.app.http.inject({
+      method: 'POST',
+      url: '/api/account/sessions/end-others/',
+      headers: { cookie },
+    });
     await page
       .getByRole('button', { name: /Sign out Unknown device/ })
       .first()

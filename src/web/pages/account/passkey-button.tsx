@@ -12,10 +12,13 @@ import css from './sign-ins.module.css';
  */
 export function PasskeyButton({
   state: { isBusy, trouble },
+  isMain = false,
   onPress,
   children,
 }: {
   state: PasskeyState;
+  /** Whether it is what the page is for. */
+  isMain?: boolean;
   /** Not given where the button sends the form that it stands in. */
   onPress?: () => void;
   children: ReactNode;
@@ -35,7 +38,7 @@ export function PasskeyButton({
       {/* Not disabled while it waits: that would take the focus away. */}
       <button
         type={onPress ? 'button' : 'submit'}
-        className={css.button}
+        className={isMain ? formCss.submit : css.button}
         disabled={!isHydrated}
         aria-disabled={isBusy}
         onClick={onPress}

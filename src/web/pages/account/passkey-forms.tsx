@@ -31,7 +31,9 @@ export function NewPasskeyForm({ next }: { next: string }) {
           autoComplete="off"
           failure={undefined}
         />
-        <PasskeyButton state={state}>{t('passkey_add')}</PasskeyButton>
+        <PasskeyButton state={state} isMain>
+          {t('passkey_add')}
+        </PasskeyButton>
       </form>
     </section>
   );
@@ -80,19 +82,23 @@ export function SecondStepForm({
   action,
   failure,
   isOn,
-}: StoredFormProps & { readonly isOn: boolean }) {
+  isConfirmed,
+}: StoredFormProps & { readonly isOn: boolean; readonly isConfirmed: boolean }) {
   const t = useLabels();
   return (
     <section className={css.narrow}>
       <h2>{t('passkey_step_title')}</h2>
       <p>{t('passkey_step_text')}</p>
       <p>{t(isOn ? 'passkey_step_is_on' : 'passkey_step_is_off')}</p>
-      <Form method="post" action={action} reloadDocument>
-        <FormError failure={failure} />
-        <PasswordField failure={failure} />
-        <input type="hidden" name="step" value={isOn ? 'off' : 'on'} />
-        <SubmitButton>{t(isOn ? 'passkey_step_off' : 'passkey_step_on')}</SubmitButton>
-      </Form>
+      {/* Until then the page asks for a password once already. */}
+      {isConfirmed && (
+        <Form method="post" action={action} reloadDocument>
+          <FormError failure={failure} />
+          <PasswordField failure={failure} />
+          <input type="hidden" name="step" value={isOn ? 'off' : 'on'} />
+          <SubmitButton>{t(isOn ? 'passkey_step_off' : 'passkey_step_on')}</SubmitButton>
+        </Form>
+      )}
     </section>
   );
 }

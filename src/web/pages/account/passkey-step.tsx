@@ -13,7 +13,11 @@ export function PasskeyStep({ next }: { next: string }) {
   return (
     <>
       <p>{t('passkey_use_text')}</p>
-      <PasskeyButton state={state} onPress={() => void state.run(() => proveWithPasskey(PROOF))}>
+      <PasskeyButton
+        state={state}
+        isMain
+        onPress={() => void state.run(() => proveWithPasskey(PROOF))}
+      >
         {t('passkey_use')}
       </PasskeyButton>
     </>

@@ -24,6 +24,7 @@ export function PasskeyTable({
     field: 'remove',
     title: t('passkey_remove'),
     isTitleUnseen: true,
+    className: css.act,
     sortable: false,
     render: ({ id, name }: PasskeyItem) => (
       <Form method="post" action={action} reloadDocument>

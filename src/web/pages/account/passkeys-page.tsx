@@ -121,7 +121,12 @@ export default function PasskeysPage() {
         />
       )}
       {hasPassword && items.length > 0 && (
-        <SecondStepForm action={address} isOn={isSecondStep} failure={failureOf('step')} />
+        <SecondStepForm
+          action={address}
+          isOn={isSecondStep}
+          isConfirmed={isConfirmed}
+          failure={failureOf('step')}
+        />
       )}
     </section>
   );

@@ -35,8 +35,11 @@ export function SessionTable({
           render: (row) => (
             <span className={css.device}>
               <DeviceIcon kind={row.kind} />
-              <span className={css.name}>{deviceName(row, t)}</span>
-              {row.isCurrent && <span className={css.mark}>{t('session_this')}</span>}
+              <span>
+                <span className={css.name}>{deviceName(row, t)}</span>
+                {row.isCurrent && <span className={css.mark}>{t('session_this')}</span>}
+                <small>{row.address}</small>
+              </span>
             </span>
           ),
         },
@@ -64,6 +67,7 @@ export function SessionTable({
           field: 'end',
           title: t('sign_out'),
           isTitleUnseen: true,
+          className: css.act,
           sortable: false,
           render: (row) => (
             <Form method="post" action={action} reloadDocument>
