@@ -25,6 +25,7 @@ describe('USR-1 the page of sessions', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(site.origin + PATH);
+    expect(await rows(page).count()).toBeGreaterThan(0);
   });
 
   test('USR-1 shows devices, this one first, and signs one out by keyboard', async () => {
@@ -71,6 +72,7 @@ describe('USR-1 the page of sessions', () => {
       .first()
       .click();
     await page.waitForURL(/\/sign-in\//);
+    expect(await page.getByLabel('Password').isVisible()).toBe(true);
   });
 
   test.each([PHONE.width, 320])('USR-1 fits %i px', async (width) => {

@@ -157,8 +157,9 @@ describe('USR-1 sessions', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => mine!.post(`sessions/${id}/end`)),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    expect(statuses).toEqual([200, ...Array<number>(49).fill(404)]);
+    const counted = (status: number) =>
+      answers.filter(({ statusCode }) => statusCode === status).length;
+    expect([counted(200), counted(404)]).toEqual([1, 49]);
     expect(await list(mine!)).toHaveLength(1);
     await Promise.all(Array.from({ length: 50 }, () => mine!.post('sessions/end-others')));
     expect(await isSignedIn(server, mine!)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
-import type { listSessions } from '../../../contracts/sessions.ts';
+import type { listSessions, SessionItem } from '../../../contracts/sessions.ts';
 import type { Db } from '../../../db/connect.ts';
 import { countedAddress } from '../../http/counted-address.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -22,14 +22,7 @@ export class SessionList {
   async list(context: RequestContext): Promise<Answer<typeof listSessions>> {
     const rows = await store.findSessions(this.#db, signedInAccount(context));
     const own = hashToken(context.credential ?? '');
-    const items = rows.map((row) => ({
-      id: row.id,
-      ...describeDevice(row.userAgent),
-      address: countedAddress(row.address),
-      signedInAt: row.createdAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-      isCurrent: own.equals(row.tokenHash),
-    }));
+    const items = rows.map((row) => toItem(row, own));
     return { items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   }
 
@@ -45,4 +38,15 @@ export class SessionList {
   async endOthers(context: RequestContext): Promise<void> {
     await this.#sessions.endOthers(signedInAccount(context), context);
   }
+}
+
+function toItem(row: store.SessionRow, own: Buffer): SessionItem {
+  return {
+    ...describeDevice(row.userAgent),
+    id: row.id,
+    address: countedAddress(row.address),
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isCurrent: own.equals(row.tokenHash),
+  };
 }

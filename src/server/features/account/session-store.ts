@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { SESSION_CHANGED } from './store.ts';
 
-export async function findSessions(db: Db, accountId: number) {
+export interface SessionRow {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export async function findSessions(db: Db, accountId: number): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
     .select([

@@ -17,7 +17,7 @@ export function NewPasskeyForm({ next }: { next: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    void state.run(() => makePasskey(String(name)));
+    void state.run(() => makePasskey(typeof name === 'string' ? name : ''));
   };
   return (
     <section className={css.narrow}>

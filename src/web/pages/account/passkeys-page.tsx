@@ -58,7 +58,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const passkeyId = form.get('remove');
   const step = form.get('step');
-  const password = String(form.get('password') ?? '');
+  const typed = form.get('password');
+  const password = typeof typed === 'string' ? typed : '';
   const back = (done: string) => redirect(keptAddress(ADDRESS + done, url.search));
   if (typeof passkeyId === 'string') {
     const result = await call(removePasskey, { params: { passkeyId } });
