@@ -103,6 +103,11 @@ describe('USR-1 passkeys', () => {
     expect(await page.goto(at(`/sign-in/?next=${PATH}`)).then((r) => r?.status())).toBe(200);
     // The simulated device takes what it is offered.
     await page.waitForURL(at(PATH));
+
+    await site.app.db.pool.query('delete from passkey');
+    await page.context().clearCookies();
+    await page.goto(at('/sign-in/'));
+    expect(await page.getByRole('alert').innerText()).toContain('was not accepted');
   });
 
   test('USR-1 what was cancelled or is not here is told, and the button keeps the focus', async () => {

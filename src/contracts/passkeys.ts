@@ -167,7 +167,7 @@ export const signInWithPasskey = endpoint({
 export const setPasskeyStep = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/second-step/',
-  summary: 'Turns on or off that a passkey is asked for after the password',
+  summary: 'Sets whether a passkey is asked for after the password',
   needs: 'signedIn',
   body: z.strictObject({ isOn: z.boolean(), password }),
   answer: done,

@@ -26,7 +26,11 @@ export function PasskeyButton({
   const t = useLabels();
   const isHydrated = useHydrated();
   if (isHydrated && !hasPasskeys()) {
-    return <p className={css.ask}>{t('passkey_unsupported')}</p>;
+    return (
+      <div className={css.ask}>
+        <p className={css.unsupported}>{t('passkey_unsupported')}</p>
+      </div>
+    );
   }
   return (
     <div className={css.ask}>

@@ -11,7 +11,7 @@ import css from './sign-ins.module.css';
 const CONFIRMATION = { ask: askToConfirm, give: confirmWithPasskey };
 
 /** Only scripts can make a passkey. */
-export function NewPasskeyForm({ next }: { next: string }) {
+export function NewPasskeyForm({ action, next }: { action: string; next: string }) {
   const t = useLabels();
   const state = usePasskey(next);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function NewPasskeyForm({ next }: { next: string }) {
   return (
     <section className={css.narrow}>
       <h2>{t('passkey_new')}</h2>
-      <form onSubmit={submit}>
+      <form method="post" action={action} onSubmit={submit}>
         <Field
           name="name"
           type="text"

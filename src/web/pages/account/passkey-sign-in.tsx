@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { askToSignIn, signInWithPasskey } from '../../../contracts/passkeys.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { canSuggestPasskeys, proveWithPasskey, stopSuggesting } from './passkey-browser.ts';
-import { usePasskey } from './use-passkey.ts';
+import {
+  canSuggestPasskeys,
+  proveWithPasskey,
+  stopSuggesting,
+  type PasskeyOutcome,
+} from './passkey-browser.ts';
+import { usePasskey, type PasskeyState } from './use-passkey.ts';
 import css from './sign-ins.module.css';
 
 const PROOF = { ask: askToSignIn, give: signInWithPasskey };
@@ -12,7 +17,7 @@ const PROOF = { ask: askToSignIn, give: signInWithPasskey };
 export function PasskeySignIn({ next }: { next: string }) {
   const t = useLabels();
   const state = usePasskey(next);
-  useSuggestions(next);
+  useSuggestions(state.tell);
   return (
     <div className={css.or}>
       <PasskeyButton state={state} onPress={() => void state.run(() => proveWithPasskey(PROOF))}>
@@ -22,8 +27,12 @@ export function PasskeySignIn({ next }: { next: string }) {
   );
 }
 
-/** Nobody has asked for it, so a failure is not told: there is still the button. */
-function useSuggestions(next: string): void {
+/** Nobody has asked for it, so only what came of a passkey that was chosen is told. */
+function useSuggestions(tell: PasskeyState['tell']): void {
+  const finish = useEffectEvent((outcome: PasskeyOutcome) => {
+    const isChosen = outcome === 'done' || isRefused(outcome);
+    if (isChosen) tell(outcome);
+  });
   useEffect(() => {
     let isOver = false;
     let isWaiting = false;
@@ -32,12 +41,16 @@ function useSuggestions(next: string): void {
       isWaiting = true;
       const outcome = await proveWithPasskey(PROOF, { isSuggested: true });
       isWaiting = false;
-      if (outcome === 'done' && !isOver) window.location.assign(next);
+      if (!isOver) finish(outcome);
     };
     void suggest();
     return () => {
       isOver = true;
       if (isWaiting) void stopSuggesting();
     };
-  }, [next]);
+  }, []);
+}
+
+function isRefused(outcome: PasskeyOutcome): boolean {
+  return typeof outcome === 'object' && 'code' in outcome && outcome.code === 'wrong_credentials';
 }

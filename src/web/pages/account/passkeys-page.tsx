@@ -89,7 +89,8 @@ export default function PasskeysPage() {
   const t = useLabels();
   const { items, isConfirmed, hasPassword, isSecondStep, done } = useLoaderData<typeof loader>();
   const failure = useActionData<Failure>();
-  const address = useKept()(ADDRESS);
+  const kept = useKept();
+  const address = kept(ADDRESS);
   const doneText = DONE[done ?? ''];
   const failureOf = (of: Failure['of']) => (failure?.of === of ? failure : undefined);
   return (
@@ -112,7 +113,7 @@ export default function PasskeysPage() {
         )}
       </section>
       {isConfirmed ? (
-        <NewPasskeyForm next={`${address}?done=added`} />
+        <NewPasskeyForm action={address} next={kept(`${ADDRESS}?done=added`)} />
       ) : (
         <ConfirmForms
           action={address}

@@ -7,6 +7,8 @@ export interface PasskeyState {
   /** What went wrong last; null while nothing has. */
   readonly trouble: string | null;
   run(work: () => Promise<PasskeyOutcome>): Promise<void>;
+  /** Tells how a request went that this has not run. */
+  tell(outcome: PasskeyOutcome): void;
 }
 
 /** Runs one request to a passkey at a time and tells how it went; `next` is opened when it is done. */
@@ -14,16 +16,18 @@ export function usePasskey(next: string): PasskeyState {
   const t = useLabels();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const run = async (work: () => Promise<PasskeyOutcome>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setTrouble(null);
-    const outcome = await work();
+  const tell = (outcome: PasskeyOutcome) => {
     if (outcome === 'done') return window.location.assign(next);
     setBusy(false);
     if (outcome === 'replaced') return;
     const text = 'text' in outcome ? t(outcome.text) : outcome.message;
     setTrouble(text === '' ? t('passkey_failed') : text);
   };
-  return { isBusy, trouble, run };
+  const run = async (work: () => Promise<PasskeyOutcome>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(null);
+    tell(await work());
+  };
+  return { isBusy, trouble, run, tell };
 }
