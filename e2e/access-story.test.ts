@@ -53,7 +53,7 @@ describe('a visitor', () => {
       .click();
     await page.getByLabel('Email').fill('paid@demo.example');
     await page.getByLabel('Password').fill('parcurve-demo');
-    await page.getByRole('main').getByRole('button').click();
+    await page.locator('main [type=submit]').click();
     await page.waitForURL(`${site.origin}/indexes/?category=bond`);
     expect(await notice(page).count()).toBe(0);
     expect(await mainText(page)).not.toContain('***');
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     expect(page.url()).toBe(`${site.origin}/sign-in/?next=${ACCESS}`);
     await page.getByLabel('Email').fill('free@demo.example');
     await page.getByLabel('Password').fill('parcurve-demo');
-    await page.getByRole('main').getByRole('button').click();
+    await page.locator('main [type=submit]').click();
     await page.waitForURL(site.origin + ACCESS);
   });
 });

@@ -40,7 +40,7 @@ test('USR-1 a wrong password is said so, and the email stays typed', async () =>
   const page = await site.open('/sign-in/', { viewport: PHONE });
   await page.getByLabel('Email').fill('paid@demo.example');
   await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('main').getByRole('button').click();
+  await page.locator('main [type=submit]').click();
   await expect
     .poll(() => page.getByRole('alert').textContent())
     .toBe('The email or the password is wrong.');
@@ -55,7 +55,7 @@ test('USR-1 an empty password is not sent', async () => {
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await page.getByLabel('Email').fill('paid@demo.example');
-  await page.getByRole('main').getByRole('button').click();
+  await page.locator('main [type=submit]').click();
   expect(posts).toBe(0);
   expect(await page.getByLabel('Password').evaluate((field) => field.matches(':invalid'))).toBe(
     true,

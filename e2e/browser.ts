@@ -84,7 +84,7 @@ export function useSite(
       await page.goto(`${origin}/sign-in/`);
       await page.getByLabel('Email').fill(`${kind}@demo.example`);
       await page.getByLabel('Password').fill('parcurve-demo');
-      await page.getByRole('main').getByRole('button').click();
+      await page.locator('main [type=submit]').click();
       await page.waitForURL(`${origin}/`);
     },
   };

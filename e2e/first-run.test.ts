@@ -131,7 +131,7 @@ describe.each([
     await other.waitForURL(`${address}sign-in/`);
     await other.getByLabel(t('email')).fill(FORM.email);
     await other.getByLabel(t('password')).fill(FORM.password);
-    await other.getByRole('main').getByRole('button').click();
+    await other.locator('main [type=submit]').click();
     await other.waitForURL(address);
     expect(await other.locator('header').innerText()).toContain(FORM.name);
   });

@@ -28,6 +28,8 @@ const PATHS = [
   '/profile/phone/',
   '/profile/tokens/',
   '/admin/outbox/',
+  '/profile/sessions/',
+  '/profile/passkeys/',
   '/nothing/',
   // Refused, with a message of the server.
   '/indexes/?page=none',
@@ -131,7 +133,7 @@ describe('CMP-3 show_labels', () => {
     await expectKept('/sign-in/');
     await page.getByLabel('email').fill('free@demo.example');
     await page.getByLabel('password').fill('parcurve-demo');
-    await page.getByRole('main').getByRole('button').click();
+    await page.locator('main [type=submit]').click();
     await expectKept('/');
     await page.locator('summary[aria-label^="account"]').click();
     await page.getByRole('button', { name: 'sign_out' }).click();

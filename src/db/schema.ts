@@ -182,6 +182,7 @@ interface AccountTable {
   is_demo: Generated<boolean>;
   language: Generated<string>;
   created_at: GeneratedTimestamp;
+  user_handle: Generated<Uuid>;
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
   second_step: 'code' | 'passkey' | null;
@@ -195,6 +196,8 @@ interface SessionTable {
   expires_at: Timestamp;
   address: string;
   user_agent: string;
+  id: Generated<Uuid>;
+  confirmed_at: Timestamp | null;
 }
 
 interface ApiTokenTable {
@@ -235,6 +238,27 @@ interface MessageTable {
   next_try_at: GeneratedTimestamp;
   sent_at: Timestamp | null;
   error: string | null;
+}
+
+interface PasskeyTable {
+  id: Generated<number>;
+  account_id: number;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  backed_up: boolean;
+  created_at: GeneratedTimestamp;
+  last_used_at: Timestamp | null;
+}
+
+interface WebauthnChallengeTable {
+  challenge: Buffer;
+  purpose: 'register' | 'sign-in' | 'confirm' | 'second-step';
+  browser_hash: Buffer;
+  account_id: number | null;
+  expires_at: Timestamp;
 }
 
 interface AttemptLimitTable {
@@ -295,6 +319,8 @@ export interface Database {
   api_token: ApiTokenTable;
   one_time_link: OneTimeLinkTable;
   message: MessageTable;
+  passkey: PasskeyTable;
+  webauthn_challenge: WebauthnChallengeTable;
   attempt_limit: AttemptLimitTable;
   pending_sign_in: PendingSignInTable;
   phone_code: PhoneCodeTable;

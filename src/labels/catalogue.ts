@@ -16,6 +16,7 @@ import { phone } from './phone/texts.ts';
 import { quotes } from './quotes/texts.ts';
 import { search } from './search/texts.ts';
 import { shell } from './shell/texts.ts';
+import { signins } from './signins/texts.ts';
 import { widgets } from './widgets/texts.ts';
 
 /** The texts of a module by repository and key. */
@@ -38,5 +39,6 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   quotes,
   search,
   shell,
+  signins,
   widgets,
 };

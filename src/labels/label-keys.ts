@@ -14,6 +14,7 @@ import type { eng as phone } from './phone/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
+import type { eng as signins } from './signins/eng.ts';
 import type { eng as widgets } from './widgets/eng.ts';
 
 /** The keys of all texts, typed from the English ones. */
@@ -33,6 +34,7 @@ interface English {
   readonly quotes: typeof quotes;
   readonly search: typeof search;
   readonly shell: typeof shell;
+  readonly signins: typeof signins;
   readonly widgets: typeof widgets;
 }
 

@@ -26,7 +26,12 @@ import type { DevPages } from './dev-pages.ts';
 import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { CodeLimits } from './features/account/code-limits.ts';
+import { Confirmations } from './features/account/confirmations.ts';
 import { Credentials } from './features/account/credentials.ts';
+import { PasskeyProofs } from './features/account/passkey-proofs.ts';
+import { passkeyRoutes } from './features/account/passkey-routes.ts';
+import { PasskeySignIns } from './features/account/passkey-sign-ins.ts';
+import { Passkeys } from './features/account/passkeys.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
 import { PendingSignIns } from './features/account/pending-sign-ins.ts';
 import { PhoneCodes } from './features/account/phone-codes.ts';
@@ -35,6 +40,8 @@ import { PhoneService } from './features/account/phone-service.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { SecondSteps } from './features/account/second-steps.ts';
 import { AccountService } from './features/account/service.ts';
+import { SessionList } from './features/account/session-list.ts';
+import { sessionRoutes } from './features/account/session-routes.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
@@ -162,6 +169,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords,
     contact: config.operatorContact,
   });
+  const confirmations = new Confirmations(db, { attempts, passwords });
+  const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
@@ -215,6 +224,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...phoneRoutes(phones, secondSteps),
     ...outboxRoutes(db, config),
     ...tokenRoutes(tokens),
+    ...sessionRoutes(new SessionList(db, sessions)),
+    ...passkeyRoutes({
+      passkeys: new Passkeys(db, { proofs, confirmations }),
+      signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations }),
+      confirmations,
+    }),
     implement(getDescription, () => describeApi(api)),
   ]);
 

@@ -24,6 +24,8 @@ export default [
     route('profile/phone', 'pages/account/phone-page.tsx'),
     route('profile/tokens', 'pages/account/tokens-page.tsx'),
     route('admin/outbox', 'pages/admin/outbox-page.tsx'),
+    route('profile/sessions', 'pages/account/sessions-page.tsx'),
+    route('profile/passkeys', 'pages/account/passkeys-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

@@ -4,7 +4,7 @@ import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
 import { readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, RequestContext } from './request-context.ts';
-import { isForeign, isSecure } from './security.ts';
+import { isForeign, isSecure, visitedOrigin } from './security.ts';
 
 /** Lets people, and programs that look for secrets in published files, see what a token is. */
 export const TOKEN_PREFIX = 'pcv_';
@@ -28,6 +28,14 @@ export interface ContextWithCookies extends RequestContext {
 export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-parcurve' : 'parcurve';
 }
+
+/** The cookie that ties what a passkey is to sign to the browser that asked for it. */
+function browserCookieName(secure: boolean): string {
+  return `${sessionCookieName(secure)}-browser`;
+}
+
+/** As long as the longest of what is tied to it, which begins anew with each. */
+const BROWSER_SECONDS = 3600;
 
 /** The cookie of somebody who owes the second step; not that of a session, which it must not end. */
 function pendingCookieName(secure: boolean): string {
@@ -126,6 +134,15 @@ class HttpContext implements ContextWithCookies {
     return this.#request.ip;
   }
 
+  get origin(): string {
+    return visitedOrigin(this.#request, this.#config);
+  }
+
+  get browserToken(): string | null {
+    if (isForeign(this.#request, this.#config)) return null;
+    return this.#request.cookies[browserCookieName(isSecure(this.#request, this.#config))] ?? null;
+  }
+
   get userAgent(): string {
     return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
   }
@@ -146,6 +163,10 @@ class HttpContext implements ContextWithCookies {
   setSessionToken(token: string | null): void {
     // Browsers keep cookies no longer than this; the database decides when the session ends.
     this.#setToken(sessionCookieName, token, 400 * 86_400);
+  }
+
+  setBrowserToken(token: string): void {
+    this.#setToken(browserCookieName, token, BROWSER_SECONDS);
   }
 
   setPendingToken(token: string | null): void {

@@ -14,6 +14,14 @@ import {
 import { changePassword } from '../../contracts/account.ts';
 import { getExportProgress } from '../../contracts/derivatives.ts';
 import { confirmPhone, sendPhoneCode, setPhoneSecondStep } from '../../contracts/profile.ts';
+import {
+  addPasskey,
+  confirmWithPasskey,
+  confirmWithPassword,
+  removePasskey,
+  setPasskeyStep,
+} from '../../contracts/passkeys.ts';
+import { endSession } from '../../contracts/sessions.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -49,6 +57,12 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
   [revokeToken, 'not_found'],
+  [endSession, 'not_found'],
+  [removePasskey, 'not_found'],
+  [confirmWithPassword, 'wrong_credentials'],
+  [confirmWithPasskey, 'wrong_credentials'],
+  [addPasskey, 'wrong_credentials'],
+  [setPasskeyStep, 'wrong_credentials'],
   [getExportProgress, 'not_found'],
   // Naming the phone, which comes before, has sent a code.
   [sendPhoneCode, 'too_many_attempts'],

@@ -15,6 +15,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.isin': 'KRHJ83DHVYB9',
   'params.progress': '0123456789abcdef',
   'params.tokenId': '999999',
+  'params.sessionId': '00000000-0000-4000-8000-000000000000',
+  'params.passkeyId': '999999',
   'params.module': 'shell',
   'params.repository': 'header',
   'query.ids': '1,1001',
@@ -54,6 +56,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.token': 'x',
   'body.scopes': ['market'],
   'body.days': 30,
+  'body.isOn': true,
+  'body.assertion': { id: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+  'body.attestation': { id: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
 };
 
 /** The example for a field such as `params.indexId`; undefined if there is none. */

@@ -34,6 +34,8 @@ const PAGES = [
   '/profile/phone/',
   '/profile/tokens/',
   '/admin/outbox/',
+  '/profile/sessions/',
+  '/profile/passkeys/',
   '/sign-out/',
   '/nothing/',
   '/indexes/abc/',

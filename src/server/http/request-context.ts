@@ -20,6 +20,10 @@ export interface RequestContext {
   /** The texts of this server, with what its operators have changed. */
   readonly labels: Labels;
   readonly address: string;
+  /** The address of the site as the visitor's browser knows it, e.g. `https://example.org`. */
+  readonly origin: string;
+  /** What tells this browser from others, signed in or not, as it was sent. */
+  readonly browserToken: string | null;
   readonly userAgent: string;
   /** The token of a session or of a program, as it was sent. */
   readonly credential: string | null;
@@ -28,6 +32,7 @@ export interface RequestContext {
   readonly log: FastifyBaseLogger;
   /** The cookie is set with the answer of this request. */
   setSessionToken(token: string | null): void;
+  setBrowserToken(token: string): void;
   setPendingToken(token: string | null): void;
 }
 

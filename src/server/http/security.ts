@@ -101,7 +101,9 @@ export function pageHeaders(nonce: string, config: Config, isDev: boolean): Reco
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Passkeys are ours alone; that is also what browsers do by themselves.
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   };
   if (config.publicUrl?.startsWith('https:')) {
     headers['strict-transport-security'] = 'max-age=31536000';

@@ -13,6 +13,7 @@ export class Attempts {
   readonly #byAccount: RateLimiterPostgres;
   readonly #byAddress: RateLimiterPostgres;
   readonly #registrations: RateLimiterPostgres;
+  readonly #challenges: RateLimiterPostgres;
 
   constructor(pool: pg.Pool) {
     const limiter = (keyPrefix: string, points: number, durationMinutes: number) =>
@@ -20,6 +21,8 @@ export class Attempts {
     this.#byAccount = limiter('sign-in-account', 10, 15);
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
+    // Browsers ask for one with each sign-in page that they show.
+    this.#challenges = limiter('passkey-options', 600, 15);
   }
 
   /** Counts an attempt to sign in, before the password is checked. */
@@ -31,6 +34,15 @@ export class Attempts {
   /** After the right password the count starts again. */
   async forgetSignIns(email: string): Promise<void> {
     await this.#byAccount.delete(email);
+  }
+
+  /** A passkey cannot be guessed, but checking one takes time. */
+  async countPasskey(address: string): Promise<void> {
+    await consume(this.#byAddress, countedAddress(address));
+  }
+
+  async countChallenge(address: string): Promise<void> {
+    await consume(this.#challenges, countedAddress(address));
   }
 
   async countRegistration(address: string): Promise<void> {

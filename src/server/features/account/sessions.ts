@@ -10,7 +10,8 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** A session that is not used for this long ends. */
 const LIFETIME = 30 * DAY;
-const TOUCH_INTERVAL = 3600 * SECOND;
+/** How exact the owner is told when it was last used; docs/decisions/sessions.md has the cost. */
+const TOUCH_INTERVAL = 300 * SECOND;
 /** For this long a token that was a session still counts as one, if that only decides who waits. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

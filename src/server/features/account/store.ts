@@ -201,6 +201,10 @@ export async function deleteExpired(db: Db): Promise<void> {
     .deleteFrom('api_token')
     .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
+  await db
+    .deleteFrom('webauthn_challenge')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await db.deleteFrom('attempt_limit').where('expire', '<', Date.now()).execute();
 }
 

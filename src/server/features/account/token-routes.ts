@@ -1,21 +1,15 @@
-import { ApiError } from '../../../contracts/errors.ts';
 import { createToken, listTokens, revokeToken } from '../../../contracts/tokens.ts';
 import { implement, type Route } from '../../http/api.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import type { ApiTokens } from './api-tokens.ts';
+import { signedInAccount } from './signed-in-account.ts';
 
 export function tokenRoutes(tokens: ApiTokens): Route[] {
   return [
-    implement(listTokens, (_input, context) => tokens.list(accountOf(context))),
-    implement(createToken, ({ body }, context) => tokens.create(body, accountOf(context))),
+    implement(listTokens, (_input, context) => tokens.list(signedInAccount(context))),
+    implement(createToken, ({ body }, context) => tokens.create(body, signedInAccount(context))),
     implement(revokeToken, async ({ params }, context) => {
-      await tokens.revoke(params.tokenId, accountOf(context));
+      await tokens.revoke(params.tokenId, signedInAccount(context));
       return { result: true } as const;
     }),
   ];
-}
-
-function accountOf({ viewer: { accountId } }: RequestContext): number {
-  if (accountId === null) throw new ApiError('not_signed_in');
-  return accountId;
 }

@@ -111,6 +111,8 @@ const PAGES = [
   '/profile/phone/',
   '/profile/tokens/',
   '/admin/outbox/',
+  '/profile/sessions/',
+  '/profile/passkeys/',
   '/nothing/',
   '/indexes/?page=none',
 ];

@@ -22,7 +22,7 @@ import { PasskeyStep } from './passkey-step.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
 import { safeNext, submitFields } from './submit.ts';
 
-const LABELS = pageLabels('account.forms', 'phone.form');
+const LABELS = pageLabels('account.forms', 'phone.form', 'signins.ways');
 
 /** The page after the right password of an account with a second step; others are sent away. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     throw redirect(keptAddress(`/sign-in/?next=${encodeURIComponent(next)}`, url.search));
   const t = loaderTexts(context);
   const head = { title: t('second_step_title'), description: t('account_description') };
-  return { step, ...rest, labels: LABELS, head };
+  return { step, ...rest, next: keptAddress(next, url.search), labels: LABELS, head };
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -55,7 +55,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function SecondStepPage() {
   const t = useLabels();
   const { search } = useLocation();
-  const { step } = useLoaderData<typeof loader>();
+  const { step, next } = useLoaderData<typeof loader>();
   const result = useActionData<PhoneResult>();
   return (
     <FormPage title={t('second_step_title')}>
@@ -65,7 +65,7 @@ export default function SecondStepPage() {
           {text}
         </p>
       ))}
-      {step === 'code' ? <CodeStep result={result} /> : <PasskeyStep />}
+      {step === 'code' ? <CodeStep result={result} /> : <PasskeyStep next={next} />}
       <p className={css.aside}>{t('second_step_lost')}</p>
       <p>
         <Link to={`/sign-in/${search}`}>{t('second_step_again')}</Link>

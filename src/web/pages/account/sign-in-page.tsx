@@ -2,6 +2,7 @@ import {
   Form,
   redirect,
   useActionData,
+  useLoaderData,
   useLocation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,17 +16,18 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
 import css from './form.module.css';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { safeNext, submitForm } from './submit.ts';
 
-const LABELS = pageLabels('account.forms');
+const LABELS = pageLabels('account.forms', 'signins.ways');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  if ((await page.shell()).globals.userLoggedIn)
-    throw redirect(keptAddress(safeNext(url), url.search));
+  const next = keptAddress(safeNext(url), url.search);
+  if ((await page.shell()).globals.userLoggedIn) throw redirect(next);
   const t = loaderTexts(context);
   const head = { title: t('sign_in_title'), description: t('account_description') };
-  return { labels: LABELS, head };
+  return { labels: LABELS, head, next };
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -42,6 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function SignInPage() {
   const t = useLabels();
   const { search } = useLocation();
+  const { next } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
     <FormPage title={t('sign_in_title')}>
@@ -51,7 +54,7 @@ export default function SignInPage() {
           name="email"
           type="email"
           label={t('email')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           failure={failure}
         />
         <Field
@@ -63,6 +66,7 @@ export default function SignInPage() {
         />
         <SubmitButton>{t('sign_in')}</SubmitButton>
       </Form>
+      <PasskeySignIn next={next} />
       <p className={css.aside}>
         {t('no_account_yet')} <Link to={`/register/${search}`}>{t('register')}</Link>
       </p>

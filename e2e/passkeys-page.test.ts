@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import type { PageOptions } from './profiles.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
+
+const PATH = '/profile/passkeys/';
+const PASSWORD = 'parcurve-demo';
+const site = useSite();
+
+beforeEach(async () => {
+  await site.app.db.pool.query('delete from passkey');
+  await site.app.db.pool.query('update account set second_step = null');
+});
+
+/** Passkeys need a name: an address of numbers has none. */
+const at = (path: string) => site.origin.replace('127.0.0.1', 'localhost') + path;
+
+async function openHere(
+  path: string,
+  { suggests = false, ...options }: PageOptions & { suggests?: boolean } = {},
+): Promise<Page> {
+  const page = await site.open('about:blank', { isAlone: true, ...options });
+  // A simulated device takes each suggestion at once, before a test could press anything.
+  if (!suggests) {
+    await page.addInitScript(() => {
+      if ('PublicKeyCredential' in window) {
+        PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+      }
+    });
+  }
+  await page.goto(at(path));
+  return page;
+}
+
+async function signIn(page: Page, next = PATH): Promise<void> {
+  await page.goto(at(`/sign-in/?next=${next}`));
+  await page.getByLabel('Email').fill('paid@demo.example');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(at(next));
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.waitForURL(at(`${PATH}?done=added`));
+}
+
+const ageSessions = () =>
+  site.app.db.pool.query(
+    `update session set created_at = now() - interval '6 minutes',
+       confirmed_at = confirmed_at - interval '6 minutes'`,
+  );
+
+describe('USR-1 passkeys', () => {
+  test('USR-1 one is added by keyboard, signs in without email and password, and is removed', async () => {
+    const page = await openHere('/sign-in/');
+    const device = await VirtualAuthenticator.add(page);
+    await signIn(page);
+    expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Add a passkey' }).isEnabled();
+    await page.getByLabel('Name of the passkey').focus();
+    await page.keyboard.type('Laptop <b>at work</b>');
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByRole('status').innerText()).toBe('The passkey is added.');
+    expect(await page.getByRole('row', { name: /Laptop <b>at work<\/b>/ }).innerText()).toContain(
+      'never',
+    );
+    await expectAccessible(page);
+    expect(await device.credentials()).toEqual([
+      { domain: 'localhost', user: 'paid@demo.example' },
+    ]);
+
+    await page.context().clearCookies();
+    await page.goto(at(`/sign-in/?next=${PATH}`));
+    await expectAccessible(page);
+    const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+    await button.isEnabled();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(at(PATH));
+    const row = page.getByRole('row', { name: /Laptop/ });
+    expect(await row.innerText()).not.toContain('never');
+    await page.getByRole('button', { name: 'Remove Laptop <b>at work</b>' }).click();
+    await page.waitForURL(at(`${PATH}?done=removed`));
+    expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
+
+    // What the device still has opens nothing any more.
+    await page.context().clearCookies();
+    await page.goto(at('/sign-in/'));
+    await button.click();
+    expect(await page.getByRole('alert').innerText()).toContain('was not accepted');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('USR-1 the browser offers them among the suggestions for the email', async () => {
+    const page = await openHere('/sign-in/', { suggests: true });
+    await VirtualAuthenticator.add(page);
+    await signIn(page);
+    await addPasskey(page, 'Phone');
+    await page.context().clearCookies();
+    expect(await page.goto(at(`/sign-in/?next=${PATH}`)).then((r) => r?.status())).toBe(200);
+    // The simulated device takes what it is offered.
+    await page.waitForURL(at(PATH));
+
+    await site.app.db.pool.query('delete from passkey');
+    await page.context().clearCookies();
+    await page.goto(at('/sign-in/'));
+    expect(await page.getByRole('alert').innerText()).toContain('was not accepted');
+  });
+
+  test('USR-1 what was cancelled or is not here is told, and the button keeps the focus', async () => {
+    const page = await openHere('/sign-in/');
+    await VirtualAuthenticator.add(page);
+    const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+    await button.click();
+    expect(await page.getByRole('alert').innerText()).toContain('No passkey was used');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+
+    await page.goto(`${site.origin}/sign-in/`);
+    await button.click();
+    expect(await page.getByRole('alert').innerText()).toContain('do not work at this address');
+  });
+
+  test('USR-1 one device holds one of an account', async () => {
+    const page = await openHere('/sign-in/');
+    await VirtualAuthenticator.add(page);
+    await signIn(page);
+    await addPasskey(page, 'First');
+    await page.getByLabel('Name of the passkey').fill('Second');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    expect(await page.getByRole('alert').innerText()).toContain('has a passkey of your account');
+  });
+
+  test('USR-1 later the owner confirms first, with the password or a passkey', async () => {
+    const page = await openHere('/sign-in/');
+    await VirtualAuthenticator.add(page);
+    await signIn(page);
+    await addPasskey(page, 'First');
+    await ageSessions();
+    await page.goto(at(PATH));
+    expect(await page.getByRole('button', { name: /Remove/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
+    await expectAccessible(page);
+    const confirm = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Confirm that it is you' }),
+    });
+    await confirm.last().getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Confirm with the password' }).click();
+    expect(await confirm.last().innerText()).toContain('password is wrong');
+    await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    await page.getByRole('button', { name: 'Remove First' }).waitFor();
+    await ageSessions();
+    await page.goto(at(PATH));
+    await confirm.last().getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm with the password' }).click();
+    await page.getByRole('button', { name: 'Remove First' }).waitFor();
+  });
+
+  test('USR-1 as second step: asked for after the password, and turned off with the password', async () => {
+    const page = await openHere('/sign-in/');
+    await VirtualAuthenticator.add(page);
+    await signIn(page);
+    await addPasskey(page, 'Key');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.waitForURL(at(`${PATH}?done=step`));
+    expect(await page.getByText('It is on.').isVisible()).toBe(true);
+
+    await page.context().clearCookies();
+    await page.goto(at(`/sign-in/?next=${PATH}`));
+    await page.getByLabel('Email').fill('paid@demo.example');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(/second-step/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL(at(PATH));
+
+    await page.getByRole('button', { name: 'Remove Key' }).click();
+    expect(await page.getByRole('alert').innerText()).toContain('turn the second step off first');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.waitForURL(at(`${PATH}?done=step`));
+    expect(await page.getByText('It is off.').isVisible()).toBe(true);
+  });
+
+  test('USR-1 without scripts, or in a browser without passkeys, the pages say so', async () => {
+    const plain = await openHere('/sign-in/', { javaScriptEnabled: false });
+    expect(await plain.getByText('Passkeys need scripts').isVisible()).toBe(true);
+    await signIn(plain);
+    expect(await plain.getByText('Passkeys need scripts').isVisible()).toBe(true);
+
+    const old = await site.open('about:blank', { isAlone: true });
+    await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    await old.goto(at('/sign-in/'));
+    await old.getByText('This browser offers no passkeys here').waitFor();
+    expect(await old.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
+  });
+
+  test.each([PHONE.width, 320])('USR-1 the page fits %i px', async (width) => {
+    const page = await openHere('/sign-in/', { viewport: { width, height: 800 } });
+    await VirtualAuthenticator.add(page);
+    await signIn(page);
+    await addPasskey(page, 'A passkey with quite a long name, at the office');
+    for (const language of ['deu', 'rus']) {
+      await page.goto(at(`${PATH}?lang=${language}`));
+      await expectFits(page);
+    }
+  });
+});

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { BrowserJar } from '../../testing/browser-jar.ts';
+import { addOwner, signedIn, type PasskeyOwner } from '../../testing/passkey-owner.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
+import { createTestApp, TEST_SETTINGS, type TestApp } from '../../testing/test-app.ts';
+import { siteAt } from './passkey-check.ts';
+
+const SIGN_IN = 'sign-in/passkey';
+
+let server: TestApp;
+let owner: PasskeyOwner;
+beforeAll(async () => {
+  server = await createTestApp({ config: { logLevel: 'warn' } });
+  owner = await addOwner(server.app, 'owner@example.org');
+});
+afterAll(() => server.close());
+// All tests come from one address, which is counted.
+beforeEach(() => server.db.pool.query('delete from attempt_limit'));
+
+const visitor = () => new BrowserJar(server.app);
+
+async function countSessions(): Promise<number> {
+  const { rows } = await server.db.pool.query<{ count: number }>(
+    `select count(*)::int as count from session join account on account.id = account_id
+     where email = 'owner@example.org'`,
+  );
+  return rows[0]!.count;
+}
+
+function expectRefused(answer: Parameters<typeof expectRefusal>[0]): void {
+  expect(expectRefusal(answer, 'wrong_credentials').label).toBe('passkey_refused');
+  expect(answer.cookies.map(({ name }) => name)).not.toContain('parcurve');
+}
+
+describe('USR-1 signing in with a passkey refuses', () => {
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://localhost:1' }],
+    ['another domain', { domain: 'evil.example' }],
+    ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ['nobody verified', { isUserVerified: false }],
+    ['a registration', { type: 'webauthn.create' }],
+    ['a page within another', { crossOrigin: true }],
+    ['another account’s handle', { userHandle: Buffer.alloc(16).toString('base64url') }],
+    ['no handle', { userHandle: undefined }],
+  ])('USR-1 %s: 401', async (_name, wrong) => {
+    const jar = visitor();
+    expectRefused(await jar.post(SIGN_IN, await signedIn(jar, owner, wrong)));
+  });
+
+  test('USR-1 a changed signature, and a passkey that nobody has', async () => {
+    const jar = visitor();
+    const { assertion } = await signedIn(jar, owner);
+    const signature = `${assertion.signature.slice(0, -4)}AAAA`;
+    expectRefused(await jar.post(SIGN_IN, { assertion: { ...assertion, signature } }));
+    const authenticator = new SoftwareAuthenticator('http://localhost');
+    const wrong = { userHandle: Buffer.alloc(16).toString('base64url') };
+    expectRefused(await jar.post(SIGN_IN, await signedIn(jar, { authenticator }, wrong)));
+  });
+
+  test('USR-1 another browser’s challenge, no cookie, a forged cookie', async () => {
+    const jar = visitor();
+    const body = await signedIn(jar, owner);
+    expectRefused(await visitor().post(SIGN_IN, body));
+    const other = visitor();
+    await other.post('sign-in/passkey-options');
+    expectRefused(await other.post(SIGN_IN, body));
+    for (const forged of ['', 'x', 'A'.repeat(43), '<script>']) {
+      other.setCookie('parcurve-browser', forged);
+      expectRefused(await other.post(SIGN_IN, body));
+    }
+    expect((await jar.post(SIGN_IN, body)).statusCode).toBe(200);
+  });
+
+  test('USR-1 a second use, and one after a failure', async () => {
+    const jar = visitor();
+    const body = await signedIn(jar, owner);
+    expect((await jar.post(SIGN_IN, body)).statusCode).toBe(200);
+    expectRefused(await jar.post(SIGN_IN, body));
+
+    const options = (await jar.post('sign-in/passkey-options')).json<{ challenge: string }>();
+    const wrong = owner.authenticator.sign(options, { origin: 'https://evil.example' });
+    expectRefused(await jar.post(SIGN_IN, { assertion: wrong }));
+    expectRefused(await jar.post(SIGN_IN, { assertion: owner.authenticator.sign(options) }));
+  });
+
+  test('USR-1 an answer after five minutes', async () => {
+    const jar = visitor();
+    const body = await signedIn(jar, owner);
+    await server.db.pool.query(`update webauthn_challenge set expires_at = now()`);
+    expectRefused(await jar.post(SIGN_IN, body));
+  });
+
+  test('USR-1 a counter that goes back: two devices have the key. It is logged', async () => {
+    const twice = await addOwner(server.app, 'twice@example.org');
+    const jar = visitor();
+    const use = async (counter: number) =>
+      jar.post(SIGN_IN, await signedIn(jar, twice, { counter }));
+    expect((await use(10)).statusCode).toBe(200);
+    for (const counter of [10, 9, 0]) expectRefused(await use(counter));
+    const told = server.logs.filter(({ msg }) => String(msg).includes('counter'));
+    expect(told).toHaveLength(3);
+    expect((await use(11)).statusCode).toBe(200);
+  });
+
+  test('USR-1 a passkey that was removed, and one whose account is gone', async () => {
+    const gone = await addOwner(server.app, 'gone@example.org');
+    const jar = visitor();
+    const body = await signedIn(jar, gone);
+    const { items } = (await gone.jar.get('/api/account/passkeys/')).json<{
+      items: { id: number }[];
+    }>();
+    await gone.jar.post(`passkeys/${items[0]!.id}/remove`);
+    expectRefused(await jar.post(SIGN_IN, body));
+
+    const deleted = await addOwner(server.app, 'deleted@example.org');
+    const last = await signedIn(jar, deleted);
+    await server.db.pool.query(`delete from account where email = 'deleted@example.org'`);
+    expectRefused(await jar.post(SIGN_IN, last));
+  });
+
+  test('USR-1 bad input: 400, and a request of another site: 403', async () => {
+    const jar = visitor();
+    const { assertion } = await signedIn(jar, owner);
+    const { id: _id, ...withoutId } = assertion;
+    for (const bad of [{}, { assertion: {} }, { assertion: withoutId }]) {
+      expect((await jar.post(SIGN_IN, bad)).statusCode).toBe(400);
+    }
+    const long = { assertion: { ...assertion, signature: 'A'.repeat(10_000) } };
+    expectRefusal(await jar.post(SIGN_IN, long), 'invalid_field', 'body.assertion.signature');
+    const url = `/api/account/${SIGN_IN}/`;
+    const headers = { origin: 'https://evil.example', cookie: jar.cookie };
+    const payload = { assertion };
+    const answer = await server.app.http.inject({ method: 'POST', url, headers, payload });
+    expectRefusal(answer, 'cross_site');
+  });
+
+  test('USR-1 too many from one address: 429', async () => {
+    const ask = (path: string, payload?: object) =>
+      server.app.http.inject({
+        method: 'POST',
+        url: `/api/account/${path}/`,
+        remoteAddress: '192.0.2.7',
+        ...(payload && { payload }),
+      });
+    const { rows } = await server.db.pool.query<{ key: string }>(
+      `insert into attempt_limit (key, points, expire)
+       values ('sign-in-address:192.0.2.7', 100, $1), ('passkey-options:192.0.2.7', 600, $1)
+       returning key`,
+      [Date.now() + 60_000],
+    );
+    expect(rows).toHaveLength(2);
+    expectRefusal(await ask('sign-in/passkey-options'), 'too_many_attempts');
+    expectRefusal(await ask(SIGN_IN, await signedIn(visitor(), owner)), 'too_many_attempts');
+  });
+});
+
+describe('USR-1 signing in with a passkey', () => {
+  test('USR-1 needs no email and begins a new session; the same options for everybody', async () => {
+    const jar = visitor();
+    const options = await jar.post('sign-in/passkey-options');
+    expect(options.json()).toEqual({
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      rpId: 'localhost',
+      timeout: 300_000,
+      userVerification: 'required',
+    });
+    const cookie = options.cookies.find(({ name }) => name === 'parcurve-browser');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const assertion = owner.authenticator.sign(options.json());
+    expect((await jar.post(SIGN_IN, { assertion })).json()).toEqual({ result: true });
+    expect((await jar.get('/api/account/passkeys/')).statusCode).toBe(200);
+    const { items } = (await owner.jar.get('/api/account/passkeys/')).json<{
+      items: { lastUsedAt: string | null }[];
+    }>();
+    expect(items[0]!.lastUsedAt).not.toBeNull();
+  });
+
+  test('USR-1 50 answers with one assertion at once: exactly one session', async () => {
+    const jar = visitor();
+    const body = await signedIn(jar, owner);
+    const before = await countSessions();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => jar.post(SIGN_IN, body)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) {
+      expectRefused(answer);
+    }
+    expect(await countSessions()).toBe(before + 1);
+  });
+
+  test('USR-1 an authenticator that does not count always says 0', async () => {
+    const plain = await addOwner(server.app, 'plain@example.org');
+    const jar = visitor();
+    for (let i = 0; i < 2; i += 1) {
+      const body = await signedIn(jar, plain, { counter: 0 });
+      expect((await jar.post(SIGN_IN, body)).statusCode).toBe(200);
+    }
+  });
+
+  test('USR-1 the last way into an account without a password stays', async () => {
+    // Other ways of making an account allow this.
+    await server.db.pool.query('alter table account alter column password_hash drop not null');
+    const only = await addOwner(server.app, 'only@example.org');
+    await server.db.pool.query(
+      `update account set password_hash = null where email = 'only@example.org'`,
+    );
+    const { items, hasPassword } = (await only.jar.get('/api/account/passkeys/')).json<{
+      items: { id: number }[];
+      hasPassword: boolean;
+    }>();
+    expect(hasPassword).toBe(false);
+    expectRefusal(await only.jar.post(`passkeys/${items[0]!.id}/remove`), 'last_way_in');
+    const confirm = await only.jar.post('confirm', { password: 'anything' });
+    expectRefusal(confirm, 'wrong_credentials', 'body.password');
+    const jar = visitor();
+    expect((await jar.post(SIGN_IN, await signedIn(jar, only))).statusCode).toBe(200);
+  });
+});
+
+describe('USR-1 a passkey is good', () => {
+  test.each([
+    ['http://localhost:3000', null, 'localhost'],
+    ['https://example.org', 'https://example.org', 'example.org'],
+    ['https://de.example.org', 'https://example.org', 'example.org'],
+    ['https://example.de', 'https://example.org', 'example.de'],
+    ['https://notexample.org', 'https://example.org', 'notexample.org'],
+  ])('USR-1 at %s, with the public address %s, for %s', (origin, publicUrl, domain) => {
+    expect(siteAt(origin, publicUrl)).toEqual({ origin, domain });
+  });
+
+  test('USR-1 at the public address, whatever host a request names', async () => {
+    const config = readConfig({ ...TEST_SETTINGS, PUBLIC_URL: 'https://portal.example' });
+    const app = await createTestApp({ database: server.db, config });
+    const jar = new BrowserJar(app.app, 'evil.example');
+    const options = (await jar.post('sign-in/passkey-options')).json<{ rpId: string }>();
+    expect(options.rpId).toBe('portal.example');
+    expect(jar.cookie).toMatch(/^__Host-parcurve-browser=/);
+    await app.close();
+  });
+
+  test('USR-1 a host that is none: 400', async () => {
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: '/api/account/sign-in/passkey-options/',
+      headers: { host: '<>' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});

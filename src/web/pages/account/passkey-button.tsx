@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import formCss from './form.module.css';
+import { hasPasskeys } from './passkey-browser.ts';
+import type { PasskeyState } from './use-passkey.ts';
+import css from './sign-ins.module.css';
+
+/**
+ * A button that asks for a passkey, and what came of it. It stands in the server's page already, so
+ * that nothing moves when scripts come.
+ */
+export function PasskeyButton({
+  state: { isBusy, trouble },
+  isMain = false,
+  onPress,
+  children,
+}: {
+  state: PasskeyState;
+  /** Whether it is what the page is for. */
+  isMain?: boolean;
+  /** Not given where the button sends the form that it stands in. */
+  onPress?: () => void;
+  children: ReactNode;
+}) {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  if (isHydrated && !hasPasskeys()) {
+    return (
+      <div className={css.ask}>
+        <p className={css.unsupported}>{t('passkey_unsupported')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={css.ask}>
+      {trouble !== null && (
+        <p className={formCss.alert} role="alert">
+          {trouble}
+        </p>
+      )}
+      {/* Not disabled while it waits: that would take the focus away. */}
+      <button
+        type={onPress ? 'button' : 'submit'}
+        className={isMain ? formCss.submit : css.button}
+        disabled={!isHydrated}
+        aria-disabled={isBusy}
+        onClick={onPress}
+      >
+        {children}
+      </button>
+      <p className={css.scriptless}>{t('passkey_no_scripts')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { endOtherSessions, endSession, listSessions } from '../../../contracts/sessions.ts';
+import { load } from '../../api/load.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { useKept } from '../../shell/link.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { AccountNav } from './account-nav.tsx';
+import { FormError, type FormFailure } from './form.tsx';
+import formCss from './form.module.css';
+import { loadAccess } from './load-access.ts';
+import { SessionTable } from './session-table.tsx';
+import css from './sign-ins.module.css';
+
+const LABELS = pageLabels('account.forms', 'account.profile', 'signins.sessions');
+const ADDRESS = '/profile/sessions/';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  await loadAccess(context, ADDRESS, url);
+  return {
+    ...(await load(context, listSessions, {})),
+    labels: LABELS,
+    head: { title: t('sessions_title'), description: t('sessions_description') },
+    done: url.searchParams.get('done'),
+  };
+}
+
+/** Ends the session whose button was pressed, or all others. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { call } = context.get(pageContext);
+  const sessionId = form.get('end');
+  const result =
+    typeof sessionId === 'string'
+      ? await call(endSession, { params: { sessionId } })
+      : await call(endOtherSessions, {});
+  // One that has ended meanwhile is what was wanted.
+  if (!result.ok && result.status !== 404) {
+    const failure: FormFailure = { error: result.error, typed: {} };
+    return data(failure, { status: result.status });
+  }
+  const done = typeof sessionId === 'string' ? 'one' : 'others';
+  const next = form.has('isCurrent') ? '/' : `${ADDRESS}?done=${done}`;
+  return redirect(keptAddress(next, url.search));
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData);
+}
+
+export default function SessionsPage() {
+  const t = useLabels();
+  const { items, done } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  const address = useKept()(ADDRESS);
+  return (
+    <section className={css.page}>
+      <AccountNav />
+      <div className={css.head}>
+        <h1>{t('sessions_title')}</h1>
+        <span className={css.count}>{t('sessions_count', { count: items.length })}</span>
+        {items.length > 1 && (
+          <Form method="post" action={address} reloadDocument className={css.all}>
+            <button type="submit" name="others" value="1" className={css.button}>
+              {t('session_end_others')}
+            </button>
+          </Form>
+        )}
+      </div>
+      <FormError failure={failure} />
+      {done !== null && !failure && (
+        <p className={formCss.success} role="status">
+          {t(done === 'others' ? 'session_others_ended' : 'session_ended')}
+        </p>
+      )}
+      <SessionTable items={items} action={address} />
+      <p className={css.note}>{t('sessions_note')}</p>
+    </section>
+  );
+}

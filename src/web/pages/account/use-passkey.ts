@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLabels } from '../../shell/use-labels.ts';
+import type { PasskeyOutcome } from './passkey-browser.ts';
+
+export interface PasskeyState {
+  readonly isBusy: boolean;
+  /** What went wrong last; null while nothing has. */
+  readonly trouble: string | null;
+  run(work: () => Promise<PasskeyOutcome>): Promise<void>;
+  /** Tells how a request went that this has not run. */
+  tell(outcome: PasskeyOutcome): void;
+}
+
+/** Runs one request to a passkey at a time and tells how it went; `next` is opened when it is done. */
+export function usePasskey(next: string): PasskeyState {
+  const t = useLabels();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const tell = (outcome: PasskeyOutcome) => {
+    if (outcome === 'done') return window.location.assign(next);
+    setBusy(false);
+    if (outcome === 'replaced') return;
+    const text = 'text' in outcome ? t(outcome.text) : outcome.message;
+    setTrouble(text === '' ? t('passkey_failed') : text);
+  };
+  const run = async (work: () => Promise<PasskeyOutcome>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(null);
+    tell(await work());
+  };
+  return { isBusy, trouble, run, tell };
+}
