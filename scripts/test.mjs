@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { findFastFolder } from './lib/fast-folder.mjs';
 import { ensureInstalled } from './lib/packages.mjs';
 import { packages, projectRoot } from './lib/project.mjs';
 import { runOnNode24 } from './lib/toolchain.mjs';
@@ -26,7 +27,7 @@ function runTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = runOnNode24(
     [join(packages, 'vitest/vitest.mjs'), 'run', ...reporters, ...filters],
-    { stdio: 'inherit', env: browserPath() },
+    { stdio: 'inherit', env: { ...browserPath(), ...temporaryFolder() } },
   );
   const counted = readReport(report);
   // A run that failed outside of any test must not look like a success.
@@ -38,6 +39,12 @@ function browserPath() {
   const needsBrowser = filters.length === 0 || filters.some((filter) => !filter.startsWith('src/'));
   const chromium = needsBrowser ? ensureChromium() : undefined;
   return chromium && { CHROMIUM_PATH: chromium };
+}
+
+/** One that somebody has chosen is left as it is. */
+function temporaryFolder() {
+  const folder = process.env.TMPDIR ? undefined : findFastFolder();
+  return folder && { TMPDIR: folder };
 }
 
 function readReport(report) {
