@@ -175,13 +175,15 @@ interface AccountTable {
   id: Generated<number>;
   email: string;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   access_level: number | null;
   tariffs: Generated<number[]>;
   is_operator: Generated<boolean>;
   is_demo: Generated<boolean>;
   language: Generated<string>;
   created_at: GeneratedTimestamp;
+  /** Null until the person has shown that the address is theirs. */
+  email_confirmed_at: GeneratedTimestamp | null;
 }
 
 interface SessionTable {
@@ -216,6 +218,24 @@ interface OneTimeLinkTable {
 
 /** What a link carries besides its purpose, such as an address that it confirms. */
 export type LinkPayload = Record<string, string>;
+
+interface AccountIdentityTable {
+  issuer: string;
+  subject: string;
+  account_id: number;
+  created_at: GeneratedTimestamp;
+}
+
+interface OpenIdAttemptTable {
+  token_hash: Buffer;
+  state: string;
+  nonce: string;
+  verifier: string;
+  next: string;
+  origin_page: string;
+  account_id: number | null;
+  expires_at: Timestamp;
+}
 
 interface MessageTable {
   id: Generated<number>;
@@ -272,6 +292,8 @@ export interface Database {
   session: SessionTable;
   api_token: ApiTokenTable;
   one_time_link: OneTimeLinkTable;
+  account_identity: AccountIdentityTable;
+  openid_attempt: OpenIdAttemptTable;
   message: MessageTable;
   attempt_limit: AttemptLimitTable;
   menu_item: MenuItemTable;

@@ -19,6 +19,7 @@ import {
 } from '../db/quotes/channels.ts';
 import type { Clock } from '../domain/now.ts';
 import { Labels } from '../labels/labels.ts';
+import { AfterAnswer } from './after-answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { SEARCH_CONNECTIONS } from './database.ts';
@@ -26,7 +27,13 @@ import type { DevPages } from './dev-pages.ts';
 import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { Credentials } from './features/account/credentials.ts';
+import { MailAttempts } from './features/account/mail-attempts.ts';
+import { openIdRoutes } from './features/account/openid-routes.ts';
+import { OpenId } from './features/account/openid.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
+import { recoveryRoutes } from './features/account/recovery-routes.ts';
+import { Recovery } from './features/account/recovery.ts';
+import { Registration } from './features/account/registration.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
@@ -77,7 +84,9 @@ import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { SeriesCache } from './market/series-cache.ts';
+import { Messages } from './messages/messages.ts';
 import { Notifications } from './notifications.ts';
+import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
@@ -117,6 +126,7 @@ export interface App {
   /** Everything that answers, except files. */
   readonly mounted: readonly MountedRoute[];
   readonly accounts: AccountService;
+  readonly background: AfterAnswer;
   /** Reports at once that it is not ready, and lets running requests end. */
   drain(): Promise<void>;
   /** Whether this process may print the link for the first operator; only one of several may. */
@@ -133,10 +143,31 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const labels = new Labels();
+  const http = createHttp(options, labels);
+  const attempts = new Attempts(pool);
+  const passwords = options.passwords ?? processPasswords;
+  const background = new AfterAnswer();
+  const recoveryParts = {
+    sessions,
+    limits: new MailAttempts(pool),
+    passwords,
+    messages: new Messages(config),
+    background,
+    origin: () => ownAddress(http, config),
+  };
+  const recovery = new Recovery(db, recoveryParts);
+  const registration = new Registration(db, {
+    ...recoveryParts,
+    attempts,
+    confirms: config.confirmsEmail,
+  });
+  const openId = new OpenId(db, { ...recoveryParts, attempts, settings: config.openId });
   const accounts = new AccountService(db, {
     sessions,
-    attempts: new Attempts(pool),
-    passwords: options.passwords ?? processPasswords,
+    attempts,
+    passwords,
+    registration,
     contact: config.operatorContact,
   });
   const indexes = new IndexService(db, now);
@@ -149,8 +180,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     servesRequests: true,
   });
 
-  const labels = new Labels();
-  const http = createHttp(options, labels);
   const live = new LiveQuotes({
     db,
     sessions: credentials,
@@ -189,6 +218,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
     ...liveRoutes(live),
     ...accountRoutes(accounts),
+    ...recoveryRoutes({ recovery, registration, openId, config }),
     ...tokenRoutes(tokens),
     implement(getDescription, () => describeApi(api)),
   ]);
@@ -245,6 +275,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   healthRoutes(http, readiness);
   labelFiles(http, labels);
   addinFiles(http, config);
+  openIdRoutes(http, { openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
     sessions: credentials,
@@ -314,6 +345,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
+  http.addHook('onClose', () => background.settled());
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => searchPool.end());
   return {
@@ -321,6 +353,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     api,
     mounted,
     accounts,
+    background,
     drain: async () => {
       readiness.refuse();
       await sleep(1000 * config.shutdownDelaySeconds);

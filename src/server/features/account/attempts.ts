@@ -15,16 +15,7 @@ export class Attempts {
   readonly #registrations: RateLimiterPostgres;
 
   constructor(pool: pg.Pool) {
-    const limiter = (keyPrefix: string, points: number, durationMinutes: number) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'attempt_limit',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration: durationMinutes * MINUTE,
-      });
+    const limiter = makeLimiter(pool);
     this.#byAccount = limiter('sign-in-account', 10, 15);
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
@@ -46,7 +37,21 @@ export class Attempts {
   }
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/** Makes counters that share the table. */
+export function makeLimiter(pool: pg.Pool) {
+  return (keyPrefix: string, points: number, durationMinutes: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'attempt_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: durationMinutes * MINUTE,
+    });
+}
+
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

@@ -7,8 +7,9 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
+import { alreadyRegistered, type Registration } from './registration.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 import * as store from './store.ts';
 
@@ -23,6 +24,7 @@ interface AccountParts {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  readonly registration: Registration;
   readonly contact: Config['operatorContact'];
 }
 
@@ -31,6 +33,7 @@ export class AccountService {
   readonly #sessions: Sessions;
   readonly #attempts: Attempts;
   readonly #passwords: Passwords;
+  readonly #registration: Registration;
   readonly #contact: Config['operatorContact'];
 
   constructor(db: Db, parts: AccountParts) {
@@ -38,21 +41,8 @@ export class AccountService {
     this.#sessions = parts.sessions;
     this.#attempts = parts.attempts;
     this.#passwords = parts.passwords;
+    this.#registration = parts.registration;
     this.#contact = parts.contact;
-  }
-
-  async register(form: Credentials & { name: string }, context: RequestContext): Promise<void> {
-    await this.#attempts.countRegistration(context.address);
-    await this.#refuseBeforeHashing(form);
-    const accountId = await store.insertAccount(this.#db, {
-      email: form.email,
-      name: form.name,
-      passwordHash: await this.#passwords.hash(form.password),
-      language: context.language,
-      accessLevel: null,
-    });
-    if (accountId === undefined) throw alreadyRegistered();
-    await this.#sessions.begin(accountId, context);
   }
 
   async signIn({ email, password }: Credentials, context: RequestContext): Promise<void> {
@@ -61,6 +51,7 @@ export class AccountService {
     const matches = await this.#passwords.matches(password, account?.passwordHash);
     if (!account || !matches) throw new ApiError('wrong_credentials');
     await this.#attempts.forgetSignIns(email);
+    if (account.confirmedAt === null) await this.#registration.askToConfirm(account.id, context);
     await this.#sessions.begin(account.id, context);
   }
 
@@ -95,6 +86,10 @@ export class AccountService {
       });
     }
     await this.#attempts.forgetSignIns(`account:${accountId}`);
+    // Everybody knows the password of a demo account; nobody may take it away from the others.
+    if (await store.isDemoAccount(this.#db, accountId)) {
+      throw new ApiError('forbidden', { label: 'demo_password_fixed' });
+    }
     await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
     await this.#sessions.endOthers(accountId, context);
     await this.#sessions.begin(accountId, context);
@@ -147,18 +142,9 @@ export class AccountService {
   /** Hashing is expensive, so everything that can be refused without it is refused first. */
   async #refuseBeforeHashing({ email, password }: Credentials): Promise<void> {
     await refuseCommon(password, 'body.password');
-    if (await store.findCredentials(this.#db, email)) throw alreadyRegistered();
+    const account = await store.findCredentials(this.#db, email);
+    if (account && account.confirmedAt !== null) throw alreadyRegistered();
   }
-}
-
-async function refuseCommon(password: string, field: string): Promise<void> {
-  if (await isCommonPassword(password)) {
-    throw new ApiError('invalid_field', { field, label: 'field_new_password_common' });
-  }
-}
-
-function alreadyRegistered(): ApiError {
-  return new ApiError('already_registered', { field: 'body.email' });
 }
 
 function voidLink(): ApiError {

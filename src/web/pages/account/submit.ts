@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
+import type { Answer, Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import type { FormFailure } from './form.tsx';
@@ -7,17 +7,20 @@ import type { FormFailure } from './form.tsx';
 const SECRET = /password|token/i;
 
 /** Sends the fields of a form to a call; then redirects to another page, or returns the refusal. */
-export async function submitForm(
+export async function submitForm<E extends Endpoint>(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  endpoint: Endpoint,
-  next: string,
+  endpoint: E,
+  next: string | ((answer: Answer<E>) => string),
 ) {
   const fields = await readFields(request);
   const result = await context
     .get(pageContext)
-    .call(endpoint, { body: fields } as unknown as Input<Endpoint>);
-  if (result.ok) return redirect(keptAddress(next, new URL(request.url).search));
+    .call(endpoint, { body: fields } as unknown as Input<E>);
+  if (result.ok) {
+    const target = typeof next === 'string' ? next : next(result.answer);
+    return redirect(keptAddress(target, new URL(request.url).search));
+  }
   const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
   const failure: FormFailure = { error: result.error, typed };
   return data(failure, { status: result.status });
