@@ -13,6 +13,7 @@ import {
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
 import { getExportProgress } from '../../contracts/derivatives.ts';
+import { unlinkOpenId } from '../../contracts/recovery.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -47,6 +48,7 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 /** What a viewer who may make these calls is told. */
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
+  [unlinkOpenId, 'wrong_credentials'],
   [revokeToken, 'not_found'],
   [getExportProgress, 'not_found'],
 ]);

@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.repository': 'header',
   'query.ids': '1,1001',
   'query.q': 'bank',
+  'query.purpose': 'reset',
   'query.day': '2026-11-13',
   'query.exchangeId': '1',
   'query.from': '2026-10-01',

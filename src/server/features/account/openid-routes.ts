@@ -50,7 +50,7 @@ async function leave(
   const context = await createContext(request, config, sessions, { from: 'page' });
   const linkPassword = form.get('currentPassword')?.slice(0, 200);
   const next = safePath(form.get('next'), origin);
-  const redirectUri = origin + CALLBACK;
+  const redirectUri = callbackAt(origin).href;
   try {
     const { address, token } = await openId.start(
       { redirectUri, next, originPage, linkPassword },
@@ -85,8 +85,9 @@ async function comeBack(
     const attempt = await openId.take(token ?? '');
     path = attempt.originPage;
     const context = await createContext(request, config, sessions, { from: 'page' });
-    const search = request.url.slice(request.url.indexOf('?'));
-    await openId.finish(new URL(origin + CALLBACK + search), attempt, context);
+    const callback = callbackAt(origin);
+    callback.search = request.url.split('?')[1] ?? '';
+    await openId.finish(callback, attempt, context);
     for (const cookie of context.outgoing) {
       reply.setCookie(cookie.name, cookie.value, cookie.options);
     }
@@ -148,6 +149,11 @@ function sendOnward(reply: FastifyReply, address: string, reader: Reader): Fasti
 </body>
 </html>
 `);
+}
+
+/** As a URL, so that both ways name a usual port alike: not at all. */
+function callbackAt(origin: string): URL {
+  return new URL(CALLBACK, origin);
 }
 
 function attemptCookie(request: FastifyRequest, config: Config): string {
