@@ -24,7 +24,10 @@ test('USR-1 register, confirm by mail, forget the password, set another, sign in
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a long enough one');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('alert').textContent()).toBe(t('confirm_first'));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('confirm_first') })
+    .waitFor();
 
   await page.goto(await linkFor(email));
   await expectAccessible(page);
@@ -43,7 +46,10 @@ test('USR-1 register, confirm by mail, forget the password, set another, sign in
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('status').textContent()).toBe(t('reset_sent'));
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('reset_sent') })
+    .waitFor();
 
   const link = await linkFor(email);
   await page.goto(link);
@@ -58,7 +64,10 @@ test('USR-1 register, confirm by mail, forget the password, set another, sign in
   await page.waitForURL(`${site.origin}/`);
 
   await page.goto(link);
-  await expect.poll(() => page.getByRole('alert').textContent()).toBe(t('reset_link_void'));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('reset_link_void') })
+    .waitFor();
   await page.getByRole('link', { name: t('reset_again') }).click();
   await page.waitForURL(`${site.origin}/reset/`);
 });

@@ -21,6 +21,10 @@ describe('readConfig', () => {
       isCbnData: false,
       registrationUrl: '/register/',
       operatorContact: null,
+      mail: null,
+      hasOutbox: true,
+      confirmsEmail: false,
+      openId: null,
       timeZone: 'UTC+3',
       logLevel: 'info',
       jobs: 'inside',
@@ -52,6 +56,12 @@ describe('readConfig', () => {
       'CBN_DATA',
       'REGISTRATION_URL',
       'OPERATOR_CONTACT',
+      'CONFIRM_EMAIL',
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'OIDC_NAME',
+      'OIDC_REGISTRATION',
       'TIME_ZONE',
       'LOG_LEVEL',
       'JOBS',
@@ -128,6 +138,37 @@ describe('readConfig', () => {
     });
   });
 
+  test('asks for confirmed addresses where mail can be sent, unless told otherwise', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'portal@example.org' };
+    expect(readConfig(mail).confirmsEmail).toBe(true);
+    expect(readConfig({ ...mail, CONFIRM_EMAIL: 'off' }).confirmsEmail).toBe(false);
+    expect(readConfig({ CONFIRM_EMAIL: 'on' }).confirmsEmail).toBe(true);
+    expect(() => readConfig({ CONFIRM_EMAIL: 'on', OUTBOX: 'off' })).toThrow(/SMTP_URL/);
+  });
+
+  test('takes an OpenID provider', () => {
+    const given = { OIDC_ISSUER: 'https://id.example.org/realm', OIDC_CLIENT_ID: 'portal' };
+    expect(readConfig(given).openId).toEqual({
+      issuer: 'https://id.example.org/realm',
+      clientId: 'portal',
+      clientSecret: null,
+      name: 'id.example.org',
+      registers: false,
+    });
+    const more = { OIDC_CLIENT_SECRET: 's', OIDC_NAME: 'Our ID', OIDC_REGISTRATION: 'on' };
+    expect(readConfig({ ...given, ...more }).openId).toMatchObject({
+      clientSecret: 's',
+      name: 'Our ID',
+      registers: true,
+    });
+    expect(() => readConfig({ OIDC_ISSUER: given.OIDC_ISSUER })).toThrow(/OIDC_CLIENT_ID/);
+    expect(() => readConfig({ OIDC_CLIENT_ID: 'portal' })).toThrow(/OIDC_ISSUER/);
+    for (const OIDC_ISSUER of ['id.example.org', 'http://id.example.org', 'ftp://localhost']) {
+      expect(() => readConfig({ ...given, OIDC_ISSUER })).toThrow(/OIDC_ISSUER/);
+    }
+    expect(readConfig({ ...given, OIDC_ISSUER: 'http://localhost:9000' }).openId).toBeTruthy();
+  });
+
   test.each([
     ['PORT', '-1'],
     ['PORT', '65536'],
@@ -170,6 +211,7 @@ describe('readConfig', () => {
     ['OPERATOR_CONTACT', 'javascript:alert(1)'],
     ['OPERATOR_CONTACT', 'mailto:desk@example.org'],
     ['OPERATOR_CONTACT', '/contact/'],
+    ['CONFIRM_EMAIL', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['JOBS', 'elsewhere'],
     ['GALLERY', 'yes'],

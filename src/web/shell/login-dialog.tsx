@@ -39,7 +39,9 @@ function Dialog({ form, page }: { form: LoginForm; page: string }) {
   const leave = () => {
     // The address no longer carries the error, so that it does not come back with a reload.
     history.replaceState(history.state, '', page);
-    if (document.activeElement === document.body) {
+    const focused = document.activeElement;
+    // Nothing had the focus before it, so reading goes on with the content.
+    if (focused === document.body || dialog.current?.contains(focused)) {
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     }
   };
