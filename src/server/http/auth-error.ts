@@ -59,5 +59,6 @@ function cookieName(request: FastifyRequest, config: Config): string {
 /** One line of plain text, whatever it was. */
 function cleanDetail(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return [...line].slice(0, MAX_DETAIL_LENGTH).join('');
+  // A letter of two parts that was cut in the middle is left out.
+  return line.slice(0, MAX_DETAIL_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -2,7 +2,7 @@
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Readonly<Record<string, unknown>>);
     readonly Client: { prototype: { redirectUriAllowed(uri: string): boolean } };
     readonly Grant: new (values: { clientId: string; accountId: string }) => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import type { OpenIdSettings } from '../config.ts';
 
 interface Person {
@@ -54,14 +54,14 @@ export class TestProvider {
     const handle = provider.callback();
     this.#server.on('request', (request, response) => {
       const isInteraction = request.url?.startsWith('/interaction/') ?? false;
-      if (!isInteraction) return handle(request, response);
-      if (this.asks && request.method === 'GET') {
+      if (!isInteraction) handle(request, response);
+      else if (this.asks && request.method === 'GET') {
         response.setHeader('content-type', 'text/html');
         response.end('<title>ID</title><form method="post"><button>Yes, it is me</button></form>');
-        return undefined;
+      } else {
+        const result = this.refusal ?? { login: { accountId: this.person.sub } };
+        void provider.interactionFinished(request, response, result);
       }
-      const result = this.refusal ?? { login: { accountId: this.person.sub } };
-      return provider.interactionFinished(request, response, result);
     });
   }
 

@@ -8,12 +8,15 @@ const HOUR = 3600 * 1000;
 /** A mail that has not left by then tells old news. */
 const NEWS_MILLISECONDS = 24 * HOUR;
 
-/** What the mails of accounts are about, and how long what they carry is good for. */
+/** What the mails of accounts are about, how long what they carry is good for, and their texts. */
 const KINDS = {
-  'reset-password': HOUR,
-  'password-changed': NEWS_MILLISECONDS,
-  'confirm-registration': 24 * HOUR,
-  'already-registered': NEWS_MILLISECONDS,
+  'reset-password': { ms: HOUR, texts: ['mail_reset_subject', 'mail_reset_text'] },
+  'password-changed': {
+    ms: NEWS_MILLISECONDS,
+    texts: ['mail_changed_subject', 'mail_changed_text'],
+  },
+  'confirm-registration': { ms: 24 * HOUR, texts: ['mail_confirm_subject', 'mail_confirm_text'] },
+  'already-registered': { ms: NEWS_MILLISECONDS, texts: ['mail_known_subject', 'mail_known_text'] },
 } as const;
 
 export type MailKind = keyof typeof KINDS;
@@ -28,7 +31,7 @@ interface AccountMail {
 
 /** When the link of such a mail ends. */
 export function mailEnd(kind: MailKind): Date {
-  return new Date(Date.now() + KINDS[kind]);
+  return new Date(Date.now() + KINDS[kind].ms);
 }
 
 /** The language that the account was made in; that of the request where it is unknown. */
@@ -46,7 +49,7 @@ export async function queueMail(
   labels: Labels,
   { kind, to, accountId, language, values }: AccountMail,
 ): Promise<void> {
-  const [subject, text] = mailTexts(kind).map((key) =>
+  const [subject, text] = KINDS[kind].texts.map((key) =>
     labels.filled({ language, showsLabelKeys: false }, key, values),
   );
   await messages.queue(trx, {
@@ -58,17 +61,4 @@ export async function queueMail(
     accountId,
     expiresAt: mailEnd(kind),
   });
-}
-
-function mailTexts(kind: MailKind): [subject: string, text: string] {
-  switch (kind) {
-    case 'reset-password':
-      return ['mail_reset_subject', 'mail_reset_text'];
-    case 'password-changed':
-      return ['mail_changed_subject', 'mail_changed_text'];
-    case 'confirm-registration':
-      return ['mail_confirm_subject', 'mail_confirm_text'];
-    case 'already-registered':
-      return ['mail_known_subject', 'mail_known_text'];
-  }
 }

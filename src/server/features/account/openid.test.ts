@@ -369,14 +369,15 @@ describe('USR-1 linking', () => {
   });
 });
 
-describe('SHL-9 the error of a provider', () => {
-  const refuse = async (error_description: string) => {
-    provider.refusal = { error: 'access_denied', error_description };
-    return signIn({ sub: 'refused' }, { from: '/indexes/?page=1' });
-  };
+/** Comes back with what the provider says. */
+async function comeBackRefused(error_description: string) {
+  provider.refusal = { error: 'access_denied', error_description };
+  return signIn({ sub: 'refused' }, { from: '/indexes/?page=1' });
+}
 
+describe('SHL-9 the error of a provider', () => {
   test('SHL-9 is shown as an alert on the page that the visitor came from, as plain text', async () => {
-    const answer = await refuse('<b>No</b> “entry”\nfor you');
+    const answer = await comeBackRefused('<b>No</b> “entry”\nfor you');
     expect(answer.headers.location).toBe('/indexes/?page=1&auth_error=denied');
     const detail = answer.cookies.find(({ name }) => name === 'parcurve-auth-error');
     expect(detail).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -390,7 +391,7 @@ describe('SHL-9 the error of a provider', () => {
   });
 
   test('SHL-9 is cut when it is long', async () => {
-    const answer = await refuse('x'.repeat(5000));
+    const answer = await comeBackRefused('x'.repeat(5000));
     const page = await send('GET', '/?auth_error=denied', {
       headers: { cookie: cookieHeader(answer) },
     });

@@ -70,6 +70,8 @@ async function makeLinkFor(email: string): Promise<string> {
   return (await readMails(server, email)).at(-1)!.token;
 }
 
+const use = (token: string) => post('reset/password', { token, newPassword: NEW });
+
 const isSignedIn = async (cookie: string) =>
   (await server.app.http.inject({ url: '/profile/', headers: { cookie } })).statusCode === 200;
 
@@ -126,7 +128,6 @@ describe('USR-1 a reset refuses', () => {
     await makeAccount(email);
     const first = await makeLinkFor(email);
     const second = await makeLinkFor(email);
-    const use = (token: string) => post('reset/password', { token, newPassword: NEW });
     expectRefusal(await use(first), 'forbidden', 'body.token');
     await server.db.db
       .updateTable('one_time_link')

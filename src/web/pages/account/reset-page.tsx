@@ -55,7 +55,7 @@ function AskForm() {
   const t = useLabels();
   const { isSent } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const action = useKept()('/reset/');
+  const here = useKept()('/reset/');
   return (
     <>
       {isSent && !failure ? (
@@ -65,7 +65,7 @@ function AskForm() {
       ) : (
         <p className={css.aside}>{t('reset_lead')}</p>
       )}
-      <Form method="post" action={action} reloadDocument>
+      <Form method="post" action={here} reloadDocument>
         <FormError failure={failure} />
         <Field
           name="email"
