@@ -33,7 +33,10 @@ export function openIdRoutes(http: FastifyInstance, parts: RouteParts): void {
     scope.post('/sign-in/openid/', { ...FOR_ALL, bodyLimit: 16 * 1024 }, (request, reply) =>
       leave(request, reply, parts),
     );
-    scope.get(CALLBACK, FOR_ALL, (request, reply) => comeBack(request, reply, parts));
+    // A HEAD request would use up what the browser has begun.
+    scope.get(CALLBACK, { ...FOR_ALL, exposeHeadRoute: false }, (request, reply) =>
+      comeBack(request, reply, parts),
+    );
   });
 }
 

@@ -54,3 +54,16 @@ export async function confirmEmail(trx: Db, accountId: number): Promise<void> {
     .where('email_confirmed_at', 'is', null)
     .execute();
 }
+
+/** Accounts that nobody has confirmed, and sign-ins that nobody came back from. */
+export async function deleteUnused(db: Db): Promise<void> {
+  await db
+    .deleteFrom('openid_attempt')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('account')
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
+}

@@ -147,6 +147,15 @@ describe('USR-1 a reset refuses', () => {
     expectRefusal(await use(fourth), 'forbidden', 'body.token');
   });
 
+  test('USR-1 a link from before the password was changed', async () => {
+    const email = 'changed@example.org';
+    const cookie = await makeAccount(email);
+    const token = await makeLinkFor(email);
+    const form = { currentPassword: OLD, newPassword: NEW };
+    expect((await post('change-password', form, { cookie })).statusCode).toBe(200);
+    expectRefusal(await use(token), 'forbidden', 'body.token');
+  });
+
   test('USR-1 more than twenty requests from one address: 429', async () => {
     const headers = { 'x-forwarded-for': '10.99.0.1' };
     await post('reset', { email: 'limit@example.org' }, headers);

@@ -12,7 +12,7 @@ import * as store from './recovery-store.ts';
 import type { Sessions } from './sessions.ts';
 import { deleteAccountSessionsIn } from './store.ts';
 
-const PURPOSE = 'reset-password';
+export const RESET_PURPOSE = 'reset-password';
 
 export interface RecoveryParts {
   readonly sessions: Sessions;
@@ -53,7 +53,7 @@ export class Recovery {
       // The password of a demo account is public, and nobody may take it away from the others.
       if (!account || account.isDemo) return;
       const token = await makeLink(trx, {
-        purpose: PURPOSE,
+        purpose: RESET_PURPOSE,
         accountId: account.id,
         expiresAt: mailEnd('reset-password'),
       });
@@ -68,7 +68,7 @@ export class Recovery {
   }
 
   async isOpen(token: string): Promise<boolean> {
-    return (await findLink(this.#db, PURPOSE, token)) !== undefined;
+    return (await findLink(this.#db, RESET_PURPOSE, token)) !== undefined;
   }
 
   /** Nobody is signed in by it: the account may ask for a second step. */
@@ -82,7 +82,7 @@ export class Recovery {
     await refuseCommon(newPassword, 'body.newPassword');
     const passwordHash = await passwords.hash(newPassword);
     const accountId = await this.#db.transaction().execute(async (trx) => {
-      const link = await useLink(trx, PURPOSE, token);
+      const link = await useLink(trx, RESET_PURPOSE, token);
       if (!link) throw voidLink();
       const account = await store.setPassword(trx, link.accountId, passwordHash);
       await deleteAccountSessionsIn(trx, link.accountId);

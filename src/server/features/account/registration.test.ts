@@ -201,10 +201,12 @@ describe('USR-1 an account that is not confirmed', () => {
   test('USR-1 is confirmed by a reset, which its owner alone can do', async () => {
     const email = 'reset@example.org';
     await register(email);
-    await server.app.background.settled();
+    const confirm = await linkFor(email);
     await post('reset', { email });
     const token = await linkFor(email);
     await post('reset/password', { token, newPassword: 'by the owner' });
+    const late = await post('confirm', { token: confirm, password: 'by the owner' });
+    expectRefusal(late, 'forbidden', 'body.token');
     await expect(signIn(server.app, email, 'by the owner')).resolves.toBeTruthy();
   });
 

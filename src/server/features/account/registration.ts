@@ -148,7 +148,8 @@ export class Registration {
     const { attempts, passwords, sessions } = this.#parts;
     const link = await findLink(this.#db, PURPOSE, token);
     const account = link && (await findAccount(this.#db, link.accountId));
-    if (!account) throw voidLink();
+    // A reset may have confirmed it; the link must not be a way around what sign-in asks for.
+    if (!account || account.confirmedAt !== null) throw voidLink();
     await attempts.countSignIn(`confirm:${account.id}`, context.address);
     if (!(await passwords.matches(password, account.passwordHash))) {
       throw new ApiError('wrong_credentials', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
+import { deleteUnused } from './recovery-store.ts';
 
 export const SESSION_CHANGED = 'session_changed';
 
@@ -43,15 +44,6 @@ export async function findPasswordHash(
     .where('id', '=', accountId)
     .executeTakeFirst();
   return row?.password_hash;
-}
-
-export async function isDemoAccount(db: Db, accountId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('account')
-    .select('is_demo')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return row?.is_demo ?? false;
 }
 
 export async function findEmail(db: Db, accountId: number): Promise<string | undefined> {
@@ -238,15 +230,7 @@ export async function deleteExpired(db: Db): Promise<void> {
     .deleteFrom('api_token')
     .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
-  await db
-    .deleteFrom('openid_attempt')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  await db
-    .deleteFrom('account')
-    .where('email_confirmed_at', 'is', null)
-    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
-    .execute();
+  await deleteUnused(db);
   await db.deleteFrom('attempt_limit').where('expire', '<', Date.now()).execute();
 }
 
