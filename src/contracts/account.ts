@@ -7,26 +7,30 @@ import { codeState, codeText, messages, secondStep } from './profile.ts';
  * Blanks around the address are allowed, because people paste it. No part of the pattern matches
  * what the next part matches, so that no input makes it slow.
  */
-const email = text(320).check(
+export const email = text(320).check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(254, { abort: true }),
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/),
 );
 /** The lower bound makes guessing hard; the upper bound keeps the hashing of a password cheap. */
-const newPassword = text(200).check(z.minLength(10));
-const password = text(200).check(z.minLength(1));
+export const newPassword = text(200).check(z.minLength(10));
+export const password = text(200).check(z.minLength(1));
 const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
-const token = text(100);
-const done = z.object({ result: z.literal(true) });
+export const token = text(100);
+export const done = z.object({ result: z.literal(true) });
 
 export const register = endpoint({
   method: 'POST',
   path: '/api/account/register/',
-  summary: 'Makes an account and signs it in',
+  summary: 'Makes an account and signs it in, or sends a mail that does so',
   needs: 'public',
   body: z.strictObject({ email, name, password: newPassword }),
-  answer: done,
+  answer: z.object({
+    result: z.literal(true),
+    /** There where a mail comes first; it is also there where the email has an account already. */
+    next: z.optional(z.literal('confirm')),
+  }),
 });
 
 export const signIn = endpoint({

@@ -43,6 +43,18 @@ export const VIEWER_TAG_HEADER = 'viewer-tag';
 
 export type Theme = 'light' | 'dark' | 'system';
 
+/** With its texts, so that no other page has to bring them. */
+export interface LoginForm {
+  readonly error: string;
+  /** What the provider says, in its words; null where it says nothing. */
+  readonly detail: string | null;
+  readonly texts: Readonly<
+    Record<'title' | 'email' | 'password' | 'submit' | 'close' | 'forgotten', string>
+  >;
+  /** The text of the button that leads to the provider; null where none is set. */
+  readonly openId: string | null;
+}
+
 /** What the shell around every page shows; made by the server, read by the pages. */
 export interface Shell {
   readonly globals: PageGlobals;
@@ -67,6 +79,8 @@ export interface Shell {
   readonly operates: boolean;
   /** The viewer may read the messages of this portal at `/admin/outbox/`. */
   readonly readsOutbox: boolean;
+  /** Why a sign-in through a provider failed, and the form to sign in; null on other pages. */
+  readonly loginForm: LoginForm | null;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */

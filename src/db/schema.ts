@@ -175,7 +175,7 @@ interface AccountTable {
   id: Generated<number>;
   email: string;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   access_level: number | null;
   tariffs: Generated<number[]>;
   is_operator: Generated<boolean>;
@@ -186,6 +186,8 @@ interface AccountTable {
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
   second_step: 'code' | 'passkey' | null;
+  /** Null until the person has shown that the address is theirs. */
+  email_confirmed_at: GeneratedTimestamp | null;
 }
 
 interface SessionTable {
@@ -222,6 +224,24 @@ interface OneTimeLinkTable {
 
 /** What a link carries besides its purpose, such as an address that it confirms. */
 export type LinkPayload = Record<string, string>;
+
+interface AccountIdentityTable {
+  issuer: string;
+  subject: string;
+  account_id: number;
+  created_at: GeneratedTimestamp;
+}
+
+interface OpenIdAttemptTable {
+  token_hash: Buffer;
+  state: string;
+  nonce: string;
+  verifier: string;
+  next: string;
+  origin_page: string;
+  account_id: number | null;
+  expires_at: Timestamp;
+}
 
 interface MessageTable {
   id: Generated<number>;
@@ -318,6 +338,8 @@ export interface Database {
   session: SessionTable;
   api_token: ApiTokenTable;
   one_time_link: OneTimeLinkTable;
+  account_identity: AccountIdentityTable;
+  openid_attempt: OpenIdAttemptTable;
   message: MessageTable;
   passkey: PasskeyTable;
   webauthn_challenge: WebauthnChallengeTable;

@@ -14,6 +14,7 @@ import { instruments } from './instruments/texts.ts';
 import type { LabelModule } from './label-keys.ts';
 import { phone } from './phone/texts.ts';
 import { quotes } from './quotes/texts.ts';
+import { recovery } from './recovery/texts.ts';
 import { search } from './search/texts.ts';
 import { shell } from './shell/texts.ts';
 import { signins } from './signins/texts.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   instruments,
   phone,
   quotes,
+  recovery,
   search,
   shell,
   signins,

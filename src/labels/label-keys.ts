@@ -12,6 +12,7 @@ import type { eng as indexes } from './indexes/eng.ts';
 import type { eng as instruments } from './instruments/eng.ts';
 import type { eng as phone } from './phone/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
+import type { eng as recovery } from './recovery/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
 import type { eng as signins } from './signins/eng.ts';
@@ -32,6 +33,7 @@ interface English {
   readonly instruments: typeof instruments;
   readonly phone: typeof phone;
   readonly quotes: typeof quotes;
+  readonly recovery: typeof recovery;
   readonly search: typeof search;
   readonly shell: typeof shell;
   readonly signins: typeof signins;

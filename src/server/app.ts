@@ -19,6 +19,7 @@ import {
 } from '../db/quotes/channels.ts';
 import type { Clock } from '../domain/now.ts';
 import { Labels } from '../labels/labels.ts';
+import { AfterAnswer } from './after-answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { SEARCH_CONNECTIONS } from './database.ts';
@@ -37,6 +38,12 @@ import { PendingSignIns } from './features/account/pending-sign-ins.ts';
 import { PhoneCodes } from './features/account/phone-codes.ts';
 import { phoneRoutes } from './features/account/phone-routes.ts';
 import { PhoneService } from './features/account/phone-service.ts';
+import { MailAttempts } from './features/account/mail-attempts.ts';
+import { openIdRoutes } from './features/account/openid-routes.ts';
+import { OpenId } from './features/account/openid.ts';
+import { recoveryRoutes } from './features/account/recovery-routes.ts';
+import { Recovery } from './features/account/recovery.ts';
+import { Registration } from './features/account/registration.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { SecondSteps } from './features/account/second-steps.ts';
 import { AccountService } from './features/account/service.ts';
@@ -95,6 +102,7 @@ import { MESSAGE_QUEUED, Messages } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
+import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
@@ -134,6 +142,7 @@ export interface App {
   /** Everything that answers, except files. */
   readonly mounted: readonly MountedRoute[];
   readonly accounts: AccountService;
+  readonly background: AfterAnswer;
   /** Reports at once that it is not ready, and lets running requests end. */
   drain(): Promise<void>;
   /** Whether this process may print the link for the first operator; only one of several may. */
@@ -150,6 +159,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const labels = new Labels();
+  const http = createHttp(options, labels);
   const passwords = options.passwords ?? processPasswords;
   const attempts = new Attempts(pool);
   const messages = new Messages(config);
@@ -160,13 +171,35 @@ export async function createApp(options: AppOptions): Promise<App> {
     messages,
     host: config.publicUrl === null ? null : new URL(config.publicUrl).hostname,
   });
-  const secondSteps = new SecondSteps(db, { pending, codes });
+  const secondSteps = new SecondSteps(db, { sessions, pending, codes });
   const phones = new PhoneService(db, { codes, messages, attempts, passwords });
+  const background = new AfterAnswer();
+  const recoveryParts = {
+    sessions,
+    limits: new MailAttempts(pool),
+    passwords,
+    messages,
+    background,
+    origin: () => ownAddress(http, config),
+  };
+  const recovery = new Recovery(db, recoveryParts);
+  const registration = new Registration(db, {
+    ...recoveryParts,
+    attempts,
+    confirms: config.confirmsEmail,
+  });
+  const openId = new OpenId(db, {
+    ...recoveryParts,
+    secondSteps,
+    attempts,
+    settings: config.openId,
+  });
   const accounts = new AccountService(db, {
     sessions,
     secondSteps,
     attempts,
     passwords,
+    registration,
     contact: config.operatorContact,
   });
   const confirmations = new Confirmations(db, { attempts, passwords });
@@ -181,8 +214,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     servesRequests: true,
   });
 
-  const labels = new Labels();
-  const http = createHttp(options, labels);
   const live = new LiveQuotes({
     db,
     sessions: credentials,
@@ -223,6 +254,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...accountRoutes(accounts),
     ...phoneRoutes(phones, secondSteps),
     ...outboxRoutes(db, config),
+    ...recoveryRoutes({ recovery, registration, openId, config }),
     ...tokenRoutes(tokens),
     ...sessionRoutes(new SessionList(db, sessions)),
     ...passkeyRoutes({
@@ -285,6 +317,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   healthRoutes(http, readiness);
   labelFiles(http, labels);
   addinFiles(http, config);
+  openIdRoutes(http, { openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
     sessions: credentials,
@@ -359,6 +392,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
+  http.addHook('onClose', () => background.settled());
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => searchPool.end());
@@ -367,6 +401,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     api,
     mounted,
     accounts,
+    background,
     drain: async () => {
       readiness.refuse();
       await sleep(1000 * config.shutdownDelaySeconds);

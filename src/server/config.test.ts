@@ -24,6 +24,8 @@ describe('readConfig', () => {
       mail: null,
       sms: null,
       hasOutbox: true,
+      confirmsEmail: false,
+      openId: null,
       timeZone: 'UTC+3',
       logLevel: 'info',
       jobs: 'inside',
@@ -63,6 +65,12 @@ describe('readConfig', () => {
       'SMS_BODY',
       'SMS_FROM',
       'OUTBOX',
+      'CONFIRM_EMAIL',
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'OIDC_NAME',
+      'OIDC_REGISTRATION',
       'TIME_ZONE',
       'LOG_LEVEL',
       'JOBS',
@@ -206,6 +214,37 @@ describe('readConfig', () => {
     expect(readConfig({ OUTBOX: 'off' }).hasOutbox).toBe(false);
   });
 
+  test('asks for confirmed addresses where mail can be sent, unless told otherwise', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'portal@example.org' };
+    expect(readConfig(mail).confirmsEmail).toBe(true);
+    expect(readConfig({ ...mail, CONFIRM_EMAIL: 'off' }).confirmsEmail).toBe(false);
+    expect(readConfig({ CONFIRM_EMAIL: 'on' }).confirmsEmail).toBe(true);
+    expect(() => readConfig({ CONFIRM_EMAIL: 'on', OUTBOX: 'off' })).toThrow(/SMTP_URL/);
+  });
+
+  test('takes an OpenID provider', () => {
+    const given = { OIDC_ISSUER: 'https://id.example.org/realm', OIDC_CLIENT_ID: 'portal' };
+    expect(readConfig(given).openId).toEqual({
+      issuer: 'https://id.example.org/realm',
+      clientId: 'portal',
+      clientSecret: null,
+      name: 'id.example.org',
+      registers: false,
+    });
+    const more = { OIDC_CLIENT_SECRET: 's', OIDC_NAME: 'Our ID', OIDC_REGISTRATION: 'on' };
+    expect(readConfig({ ...given, ...more }).openId).toMatchObject({
+      clientSecret: 's',
+      name: 'Our ID',
+      registers: true,
+    });
+    expect(() => readConfig({ OIDC_ISSUER: given.OIDC_ISSUER })).toThrow(/OIDC_CLIENT_ID/);
+    expect(() => readConfig({ OIDC_CLIENT_ID: 'portal' })).toThrow(/OIDC_ISSUER/);
+    for (const OIDC_ISSUER of ['id.example.org', 'http://id.example.org', 'ftp://localhost']) {
+      expect(() => readConfig({ ...given, OIDC_ISSUER })).toThrow(/OIDC_ISSUER/);
+    }
+    expect(readConfig({ ...given, OIDC_ISSUER: 'http://localhost:9000' }).openId).toBeTruthy();
+  });
+
   test.each([
     ['PORT', '-1'],
     ['PORT', '65536'],
@@ -254,6 +293,7 @@ describe('readConfig', () => {
     ['SMS_METHOD', 'POST'],
     ['SMS_FROM', 'Parcurve'],
     ['OUTBOX', 'yes'],
+    ['CONFIRM_EMAIL', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['JOBS', 'elsewhere'],
     ['GALLERY', 'yes'],

@@ -17,6 +17,18 @@ export interface MailSettings {
   readonly from: string;
 }
 
+/** An OpenID provider that people can sign in through. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Null for a provider that knows this portal without a secret. */
+  readonly clientSecret: string | null;
+  /** What the button calls it. */
+  readonly name: string;
+  /** Whether people who have no account here get one. */
+  readonly registers: boolean;
+}
+
 /** All settings, read once at start. `.env.example` explains each of them. */
 export interface Config {
   readonly port: number;
@@ -46,6 +58,9 @@ export interface Config {
    * at `/admin/outbox/`: for development and for trying the portal, never for real people.
    */
   readonly hasOutbox: boolean;
+  /** Whether a new account must follow a link in a mail before it can sign in. */
+  readonly confirmsEmail: boolean;
+  readonly openId: OpenIdSettings | null;
   /** The zone in which all times of day are shown. */
   readonly timeZone: TimeZone;
   readonly logLevel: string;
@@ -86,6 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
   }
   const isDemo = readSwitch('DEMO', env.DEMO, true);
   const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL);
+  const mail = readMail(env);
+  const hasOutbox = readSwitch('OUTBOX', env.OUTBOX, isDev || (isDemo && publicUrl === null));
   return {
     port: readNumber('PORT', env.PORT, { otherwise: 3000, from: 0, to: 65_535 }),
     host: env.HOST || 'localhost',
@@ -101,9 +118,11 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
-    mail: readMail(env),
+    mail,
     sms: readSms(env),
-    hasOutbox: readSwitch('OUTBOX', env.OUTBOX, isDev || (isDemo && publicUrl === null)),
+    hasOutbox,
+    confirmsEmail: readConfirmation(env.CONFIRM_EMAIL, mail !== null, hasOutbox),
+    openId: readOpenId(env),
     timeZone: readTimeZone(env.TIME_ZONE),
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     jobs: readChoice('JOBS', env.JOBS || 'inside', ['inside', 'apart']) as Config['jobs'],
@@ -280,4 +299,32 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | nu
     );
   }
   return { url: SMTP_URL, from };
+}
+
+function readConfirmation(text: string | undefined, hasMail: boolean, hasOutbox: boolean): boolean {
+  const confirms = readSwitch('CONFIRM_EMAIL', text, hasMail);
+  if (confirms && !hasMail && !hasOutbox) {
+    throw new StartupError('CONFIRM_EMAIL is on, but no mail can be sent: set SMTP_URL.');
+  }
+  return confirms;
+}
+
+function readOpenId(env: NodeJS.ProcessEnv): OpenIdSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, OIDC_NAME } = env;
+  if (!issuer && !clientId) return null;
+  const url = URL.parse(issuer ?? '');
+  const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
+  if (!issuer || !url || (url.protocol !== 'https:' && !isLocal)) {
+    throw new StartupError('OIDC_ISSUER must be an https address such as https://id.example.org.');
+  }
+  if (!clientId) {
+    throw new StartupError('OIDC_CLIENT_ID must be set with OIDC_ISSUER: the provider tells it.');
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret: OIDC_CLIENT_SECRET || null,
+    name: OIDC_NAME || url.hostname,
+    registers: readSwitch('OIDC_REGISTRATION', env.OIDC_REGISTRATION, false),
+  };
 }

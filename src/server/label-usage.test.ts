@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { AUTH_ERRORS } from '../contracts/auth-error.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
 import { ERROR_CODES } from '../contracts/errors.ts';
 import { SECTIONS } from '../contracts/instruments.ts';
@@ -70,6 +71,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'api_needs_${}': ['public', 'signedIn', 'values', 'operator'],
   'api_where_${}': ['path', 'query', 'body'],
   'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],
+  'auth_error_${}': AUTH_ERRORS,
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],

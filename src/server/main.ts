@@ -16,6 +16,7 @@ import {
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
 import { startWork } from './jobs/work.ts';
+import { ownAddress } from './own-address.ts';
 import { openRenderPool } from './render/render-pool.ts';
 import { startSentence } from './start-sentence.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -161,10 +162,7 @@ async function announceBuild(build: Promise<boolean>): Promise<void> {
 
 async function announce(config: Config, app: App): Promise<void> {
   const { http } = app;
-  const bound = http.server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : config.port;
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  const address = config.publicUrl ?? `http://${host}:${port}`;
+  const address = ownAddress(http, config);
   // Comes before the message that it is ready, because later failures must not end the process.
   const link = config.demo ? undefined : await operatorLink(app, address);
   console.log(`\nParcurve is ready: ${address}/`);

@@ -26,6 +26,7 @@ import { Header } from './shell/header.tsx';
 import { keepShell, rememberShell } from './shell/keep-shell.ts';
 import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
+import { LoginDialog } from './shell/login-dialog.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <a className={css.skip} href="#content">
             {texts.t('skip_to_content')}
           </a>
+          <LoginDialog />
           <Header />
           <main id="content" className={css.content} tabIndex={-1}>
             {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}

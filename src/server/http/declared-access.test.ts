@@ -22,6 +22,7 @@ import {
   setPasskeyStep,
 } from '../../contracts/passkeys.ts';
 import { endSession } from '../../contracts/sessions.ts';
+import { unlinkOpenId } from '../../contracts/recovery.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -56,6 +57,7 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 /** What a viewer who may make these calls is told. */
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
+  [unlinkOpenId, 'wrong_credentials'],
   [revokeToken, 'not_found'],
   [endSession, 'not_found'],
   [removePasskey, 'not_found'],

@@ -21,6 +21,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.repository': 'header',
   'query.ids': '1,1001',
   'query.q': 'bank',
+  'query.purpose': 'reset',
   'query.day': '2026-11-13',
   'query.exchangeId': '1',
   'query.from': '2026-10-01',
@@ -56,7 +57,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.token': 'x',
   'body.scopes': ['market'],
   'body.days': 30,
-  'body.isOn': true,
   'body.assertion': { id: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   'body.attestation': { id: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
 };

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { pageGlobalsFor } from '../../access/page-globals.ts';
 import { abilitiesFor, viewerTagFor } from '../../access/viewer.ts';
-import type { Shell } from '../../contracts/page.ts';
+import type { LoginForm, Shell } from '../../contracts/page.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
+import type { Config } from '../config.ts';
+import { authErrorFromRequest } from './auth-error.ts';
 import type { ContextWithCookies } from './context-factory.ts';
 import type { PagesOptions } from './page-options.ts';
 import { themeFromRequest } from './preferences.ts';
@@ -37,9 +39,35 @@ export async function loadShell(
     operates,
     readsOutbox: operates && config.hasOutbox,
     unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,
+    loginForm: loginFormFor(request, context, config),
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),
     origin: publicOrigin(request, config),
+  };
+}
+
+/** The form that a page shows whose address carries the error of a sign-in. */
+function loginFormFor(
+  request: FastifyRequest,
+  context: ContextWithCookies,
+  config: Config,
+): LoginForm | null {
+  const failed = authErrorFromRequest(request, config);
+  if (!failed) return null;
+  const name = config.openId?.name ?? '';
+  const text = (key: string) => context.labels.filled(context, key, { name });
+  return {
+    error: text(`auth_error_${failed.code}`),
+    detail: failed.detail,
+    texts: {
+      title: text('sign_in_title'),
+      email: text('email'),
+      password: text('password'),
+      submit: text('sign_in'),
+      close: text('auth_close'),
+      forgotten: text('reset_forgotten'),
+    },
+    openId: config.openId && text('openid_sign_in'),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contracts/errors.ts';
+import { hasAuthError } from './auth-error.ts';
 import { readPendingToken, readSessionToken } from './context-factory.ts';
 import { serveKeptPage } from './kept-page.ts';
 import {
@@ -58,9 +59,11 @@ async function servePage(
     throw new ApiError('unsupported_media_type');
   }
   const { kept } = options;
-  const isVisitor =
-    readSessionToken(request, config) === null && readPendingToken(request, config) === null;
-  if (kept && request.method === 'GET' && isVisitor) {
+  const isForAll =
+    readSessionToken(request, config) === null &&
+    readPendingToken(request, config) === null &&
+    !hasAuthError(request);
+  if (kept && request.method === 'GET' && isForAll) {
     return serveKeptPage(request, reply, kept, options);
   }
   if (!isSignedIn(request, options)) await options.budget.spend(request.ip);

@@ -16,8 +16,7 @@ export class Attempts {
   readonly #challenges: RateLimiterPostgres;
 
   constructor(pool: pg.Pool) {
-    const limiter = (keyPrefix: string, points: number, durationMinutes: number) =>
-      attemptLimiter(pool, keyPrefix, points, durationMinutes);
+    const limiter = makeLimiter(pool);
     this.#byAccount = limiter('sign-in-account', 10, 15);
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
@@ -50,21 +49,18 @@ export class Attempts {
   }
 }
 
-export function attemptLimiter(
-  pool: pg.Pool,
-  keyPrefix: string,
-  points: number,
-  durationMinutes: number,
-): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    tableName: 'attempt_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration: durationMinutes * MINUTE,
-  });
+/** Makes counters that share the table. */
+export function makeLimiter(pool: pg.Pool) {
+  return (keyPrefix: string, points: number, durationMinutes: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'attempt_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: durationMinutes * MINUTE,
+    });
 }
 
 /** Counts one; refuses it if there were too many. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { countedAddress } from '../../http/counted-address.ts';
-import { attemptLimiter, consume } from './attempts.ts';
+import { consume, makeLimiter } from './attempts.ts';
 
 /** After a code this long passes before the next. */
 export const RESEND_SECONDS = 30;
@@ -23,18 +23,13 @@ export class CodeLimits {
   readonly #byAddress: readonly RateLimiterPostgres[];
 
   constructor(pool: pg.Pool) {
-    this.#gap = attemptLimiter(pool, 'code-gap', 1, RESEND_SECONDS / 60);
-    this.#byAccount = [
-      attemptLimiter(pool, 'code-account-hour', 5, HOUR),
-      attemptLimiter(pool, 'code-account-day', 10, DAY),
-    ];
-    this.#byNumber = [
-      attemptLimiter(pool, 'code-number-hour', 5, HOUR),
-      attemptLimiter(pool, 'code-number-day', 10, DAY),
-    ];
+    const limiter = makeLimiter(pool);
+    this.#gap = limiter('code-gap', 1, RESEND_SECONDS / 60);
+    this.#byAccount = [limiter('code-account-hour', 5, HOUR), limiter('code-account-day', 10, DAY)];
+    this.#byNumber = [limiter('code-number-hour', 5, HOUR), limiter('code-number-day', 10, DAY)];
     this.#byAddress = [
-      attemptLimiter(pool, 'code-address-hour', 20, HOUR),
-      attemptLimiter(pool, 'code-address-day', 50, DAY),
+      limiter('code-address-hour', 20, HOUR),
+      limiter('code-address-day', 50, DAY),
     ];
   }
 

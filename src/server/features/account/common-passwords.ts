@@ -1,10 +1,11 @@
+import { ApiError } from '../../../contracts/errors.ts';
 /** Shorter passwords are refused before this check. */
 const MIN_LENGTH = 10;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
 /** Whether it is one of the passwords that attackers try first; letter case does not matter. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase();
   // The list does not contain passwords that these two rules find.
   if (isRepeated(plain) || isRun(plain)) return true;
@@ -30,4 +31,10 @@ function isRun(password: string): boolean {
   const [first = 0, second = 0] = codes;
   const step = second - first;
   return Math.abs(step) === 1 && codes.every((code, i) => code === first + i * step);
+}
+
+export async function refuseCommon(password: string, field: string): Promise<void> {
+  if (await isCommonPassword(password)) {
+    throw new ApiError('invalid_field', { field, label: 'field_new_password_common' });
+  }
 }

@@ -14,11 +14,7 @@ export interface OneTimeLink {
 /** Makes a link, whose token only the message holds; earlier links of this kind end. */
 export async function makeLink(trx: Db, link: OneTimeLink): Promise<string> {
   const { purpose, accountId, payload = {}, expiresAt } = link;
-  await trx
-    .deleteFrom('one_time_link')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .execute();
+  await endLinks(trx, purpose, accountId);
   const token = newToken();
   await trx
     .insertInto('one_time_link')
@@ -31,6 +27,15 @@ export async function makeLink(trx: Db, link: OneTimeLink): Promise<string> {
     })
     .execute();
   return token;
+}
+
+/** Ends the links of this kind that were sent to the account. */
+export async function endLinks(trx: Db, purpose: string, accountId: number): Promise<void> {
+  await trx
+    .deleteFrom('one_time_link')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
 }
 
 /** Whose link it is, while it can still be used; it stays usable. */

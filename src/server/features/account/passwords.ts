@@ -22,12 +22,12 @@ export class Passwords {
   }
 
   /**
-   * Checks a password. It takes the same time if the account does not exist, so that the time does
-   * not tell which emails are registered.
+   * Checks a password. It takes the same time if the account does not exist or has no password, so
+   * that the time does not tell which emails are registered.
    */
-  async matches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  async matches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
     const isMatch = await this.#threads.verify({ password, passwordHash: passwordHash ?? DECOY });
-    return passwordHash !== undefined && isMatch;
+    return typeof passwordHash === 'string' && isMatch;
   }
 }
 

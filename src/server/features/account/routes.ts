@@ -3,7 +3,6 @@ import {
   createFirstOperator,
   getFirstOperatorState,
   getAccess,
-  register,
   signIn,
   signOut,
 } from '../../../contracts/account.ts';
@@ -14,10 +13,6 @@ const DONE = { result: true } as const;
 
 export function accountRoutes(accounts: AccountService): Route[] {
   return [
-    implement(register, async ({ body }, context) => {
-      await accounts.register(body, context);
-      return DONE;
-    }),
     implement(signIn, async ({ body }, context) => ({
       ...DONE,
       secondStep: await accounts.signIn(body, context),

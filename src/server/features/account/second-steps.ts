@@ -8,28 +8,40 @@ import type { PendingSignIns } from './pending-sign-ins.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import * as store from './phone-store.ts';
 import type { CodeKey } from './phone-store.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken, type Sessions } from './sessions.ts';
+import { findSecondStep } from './store.ts';
 
 type Step = NonNullable<Answer<typeof getSecondStep>['step']>;
 
 interface SecondStepParts {
+  readonly sessions: Sessions;
   readonly pending: PendingSignIns;
   readonly codes: PhoneCodes;
 }
 
-/** What is asked for after the right password. */
+/** What is asked for after the right password, or after a provider has told who it is. */
 export class SecondSteps {
   readonly #db: Db;
+  readonly #sessions: Sessions;
   readonly #pending: PendingSignIns;
   readonly #codes: PhoneCodes;
 
-  constructor(db: Db, { pending, codes }: SecondStepParts) {
+  constructor(db: Db, { sessions, pending, codes }: SecondStepParts) {
     this.#db = db;
+    this.#sessions = sessions;
     this.#pending = pending;
     this.#codes = codes;
   }
 
-  async begin(accountId: number, step: Step, context: RequestContext): Promise<void> {
+  /** Begins a session, or a sign-in that is pending until the second step; tells which step it is. */
+  async signIn(accountId: number, context: RequestContext): Promise<Step | null> {
+    const step = await findSecondStep(this.#db, accountId);
+    if (step === null) await this.#sessions.begin(accountId, context);
+    else await this.#begin(accountId, step, context);
+    return step;
+  }
+
+  async #begin(accountId: number, step: Step, context: RequestContext): Promise<void> {
     const pendingHash = await this.#pending.begin(accountId, context);
     if (step !== 'code') return;
     const key: CodeKey = { accountId, purpose: 'sign-in', pendingHash };

@@ -7,9 +7,13 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
+import { endLinks } from './one-time-links.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecondSteps } from './second-steps.ts';
+import { findAccount } from './recovery-store.ts';
+import { RESET_PURPOSE } from './recovery.ts';
+import { alreadyRegistered, type Registration } from './registration.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 import * as store from './store.ts';
 
@@ -25,6 +29,7 @@ interface AccountParts {
   readonly secondSteps: SecondSteps;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  readonly registration: Registration;
   readonly contact: Config['operatorContact'];
 }
 
@@ -34,6 +39,7 @@ export class AccountService {
   readonly #secondSteps: SecondSteps;
   readonly #attempts: Attempts;
   readonly #passwords: Passwords;
+  readonly #registration: Registration;
   readonly #contact: Config['operatorContact'];
 
   constructor(db: Db, parts: AccountParts) {
@@ -42,24 +48,11 @@ export class AccountService {
     this.#secondSteps = parts.secondSteps;
     this.#attempts = parts.attempts;
     this.#passwords = parts.passwords;
+    this.#registration = parts.registration;
     this.#contact = parts.contact;
   }
 
-  async register(form: Credentials & { name: string }, context: RequestContext): Promise<void> {
-    await this.#attempts.countRegistration(context.address);
-    await this.#refuseBeforeHashing(form);
-    const accountId = await store.insertAccount(this.#db, {
-      email: form.email,
-      name: form.name,
-      passwordHash: await this.#passwords.hash(form.password),
-      language: context.language,
-      accessLevel: null,
-    });
-    if (accountId === undefined) throw alreadyRegistered();
-    await this.#sessions.begin(accountId, context);
-  }
-
-  /** Begins a session, or a sign-in that is pending until the second step; tells which step it is. */
+  /** Tells which second step is still owed. */
   async signIn(
     { email, password }: Credentials,
     context: RequestContext,
@@ -69,10 +62,8 @@ export class AccountService {
     const matches = await this.#passwords.matches(password, account?.passwordHash);
     if (!account || !matches) throw new ApiError('wrong_credentials');
     await this.#attempts.forgetSignIns(email);
-    const { id, secondStep } = account;
-    if (secondStep === null) await this.#sessions.begin(id, context);
-    else await this.#secondSteps.begin(id, secondStep, context);
-    return secondStep;
+    if (account.confirmedAt === null) await this.#registration.askToConfirm(account.id, context);
+    return this.#secondSteps.signIn(account.id, context);
   }
 
   async signOut(context: RequestContext): Promise<void> {
@@ -106,7 +97,12 @@ export class AccountService {
       });
     }
     await this.#attempts.forgetSignIns(`account:${accountId}`);
+    // Everybody knows the password of a demo account; nobody may take it away from the others.
+    if ((await findAccount(this.#db, accountId))?.isDemo) {
+      throw new ApiError('forbidden', { label: 'demo_password_fixed' });
+    }
     await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
+    await endLinks(this.#db, RESET_PURPOSE, accountId);
     await this.#sessions.endOthers(accountId, context);
     await this.#sessions.begin(accountId, context);
   }
@@ -158,18 +154,9 @@ export class AccountService {
   /** Hashing is expensive, so everything that can be refused without it is refused first. */
   async #refuseBeforeHashing({ email, password }: Credentials): Promise<void> {
     await refuseCommon(password, 'body.password');
-    if (await store.findCredentials(this.#db, email)) throw alreadyRegistered();
+    const account = await store.findCredentials(this.#db, email);
+    if (account && account.confirmedAt !== null) throw alreadyRegistered();
   }
-}
-
-async function refuseCommon(password: string, field: string): Promise<void> {
-  if (await isCommonPassword(password)) {
-    throw new ApiError('invalid_field', { field, label: 'field_new_password_common' });
-  }
-}
-
-function alreadyRegistered(): ApiError {
-  return new ApiError('already_registered', { field: 'body.email' });
 }
 
 function voidLink(): ApiError {

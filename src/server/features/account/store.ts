@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
+import { deleteUnused } from './recovery-store.ts';
 
 export const SESSION_CHANGED = 'session_changed';
 
@@ -22,18 +23,36 @@ export const ACCOUNT_COLUMNS = [
 export async function findCredentials(db: Db, email: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'password_hash as passwordHash', 'second_step as secondStep'])
+    .select([
+      'id',
+      'password_hash as passwordHash',
+      'email_confirmed_at as confirmedAt',
+      'is_demo as isDemo',
+    ])
     .where('email', '=', email)
     .executeTakeFirst();
 }
 
-export async function findPasswordHash(db: Db, accountId: number): Promise<string | undefined> {
+/** Null where the account has no password. */
+export async function findPasswordHash(
+  db: Db,
+  accountId: number,
+): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', accountId)
     .executeTakeFirst();
   return row?.password_hash;
+}
+
+export async function findSecondStep(db: Db, accountId: number) {
+  const row = await db
+    .selectFrom('account')
+    .select('second_step')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.second_step ?? null;
 }
 
 export async function findEmail(db: Db, accountId: number): Promise<string | undefined> {
@@ -48,15 +67,21 @@ export async function findEmail(db: Db, accountId: number): Promise<string | und
 export interface NewAccount {
   email: string;
   name: string;
-  passwordHash: string;
+  /** Null for an account that signs in through a provider only. */
+  passwordHash: string | null;
   language: string;
   accessLevel: number | null;
   tariffs?: number[];
   isOperator?: boolean;
   isDemo?: boolean;
+  /** False where the person has yet to show that the email is theirs. */
+  isConfirmed?: boolean;
 }
 
-/** The new account's id; undefined when the email is taken. */
+/**
+ * The new account's id; undefined when the email is taken. It is not taken while nobody has
+ * confirmed it: who comes later gets the account.
+ */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
   const row = await db
     .insertInto('account')
@@ -69,8 +94,24 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
       tariffs: account.tariffs ?? [],
       is_operator: account.isOperator ?? false,
       is_demo: account.isDemo ?? false,
+      email_confirmed_at: (account.isConfirmed ?? true) ? sql<Date>`now()` : null,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet((excluded) => ({
+          name: excluded.ref('excluded.name'),
+          password_hash: excluded.ref('excluded.password_hash'),
+          language: excluded.ref('excluded.language'),
+          access_level: excluded.ref('excluded.access_level'),
+          tariffs: excluded.ref('excluded.tariffs'),
+          is_operator: excluded.ref('excluded.is_operator'),
+          is_demo: excluded.ref('excluded.is_demo'),
+          email_confirmed_at: excluded.ref('excluded.email_confirmed_at'),
+          created_at: sql<Date>`now()`,
+        }))
+        .where('account.email_confirmed_at', 'is', null),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -169,14 +210,21 @@ export async function deleteAccountSessions(
   accountId: number,
   keptTokenHash: Buffer | null,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    let query = trx.deleteFrom('session').where('account_id', '=', accountId);
-    if (keptTokenHash) query = query.where('token_hash', '!=', keptTokenHash);
-    await query.execute();
-    // Whoever is in the middle of signing in did so with what held before.
-    await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
-    await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
-  });
+  await db.transaction().execute((trx) => deleteAccountSessionsIn(trx, accountId, keptTokenHash));
+}
+
+/** The same, in the transaction of why they end. */
+export async function deleteAccountSessionsIn(
+  trx: Db,
+  accountId: number,
+  keptTokenHash: Buffer | null = null,
+): Promise<void> {
+  let query = trx.deleteFrom('session').where('account_id', '=', accountId);
+  if (keptTokenHash) query = query.where('token_hash', '!=', keptTokenHash);
+  await query.execute();
+  // Whoever is in the middle of signing in did so with what held before.
+  await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
+  await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
 }
 
 /** Deletes what has expired; owners see for a month which of their tokens did. */
@@ -205,6 +253,7 @@ export async function deleteExpired(db: Db): Promise<void> {
     .deleteFrom('webauthn_challenge')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  await deleteUnused(db);
   await db.deleteFrom('attempt_limit').where('expire', '<', Date.now()).execute();
 }
 

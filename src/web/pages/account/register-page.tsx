@@ -2,6 +2,7 @@ import {
   Form,
   redirect,
   useActionData,
+  useLoaderData,
   useLocation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -18,19 +19,22 @@ import css from './form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { safeNext, submitForm } from './submit.ts';
 
-const LABELS = pageLabels('account.forms');
+const LABELS = pageLabels('account.forms', 'recovery.forms');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   if ((await page.shell()).globals.userLoggedIn)
     throw redirect(keptAddress(safeNext(url), url.search));
   const t = loaderTexts(context);
-  const head = { title: t('register_title'), description: t('account_description') };
-  return { labels: LABELS, head };
+  const isSent = url.searchParams.has('sent');
+  const title = t(isSent ? 'register_sent_title' : 'register_title');
+  return { isSent, labels: LABELS, head: { title, description: t('account_description') } };
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return submitForm(request, context, register, safeNext(url));
+  return submitForm(request, context, register, ({ next }) =>
+    next === 'confirm' ? '/register/?sent' : safeNext(url),
+  );
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -40,7 +44,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function RegisterPage() {
   const t = useLabels();
   const { search } = useLocation();
+  const { isSent } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
+  if (isSent) return <Sent />;
   return (
     <FormPage title={t('register_title')}>
       <Form method="post" reloadDocument>
@@ -50,6 +56,19 @@ export default function RegisterPage() {
       </Form>
       <p className={css.aside}>
         {t('have_account')} <Link to={`/sign-in/${search}`}>{t('sign_in')}</Link>
+      </p>
+    </FormPage>
+  );
+}
+
+/** The same whether or not the address is known: only its owner reads which mail came. */
+function Sent() {
+  const t = useLabels();
+  return (
+    <FormPage title={t('register_sent_title')}>
+      <p role="status">{t('register_sent')}</p>
+      <p className={css.aside}>
+        <Link to="/sign-in/">{t('sign_in')}</Link>
       </p>
     </FormPage>
   );

@@ -9,17 +9,22 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { signIn } from '../../../contracts/account.ts';
+import { getSignInWays } from '../../../contracts/recovery.ts';
+import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
+import { AuthError } from '../../shell/auth-error.tsx';
 import { Link } from '../../shell/link.tsx';
+import { OpenIdForm } from '../../shell/openid-form.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
 import css from './form.module.css';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { safeNext, submitForm } from './submit.ts';
 
-const LABELS = pageLabels('account.forms', 'signins.ways');
+const LABELS = pageLabels('account.forms', 'recovery.forms', 'recovery.openid', 'signins.ways');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -27,7 +32,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if ((await page.shell()).globals.userLoggedIn) throw redirect(next);
   const t = loaderTexts(context);
   const head = { title: t('sign_in_title'), description: t('account_description') };
-  return { labels: LABELS, head, next };
+  return {
+    ways: await load(context, getSignInWays, {}),
+    isReset: url.searchParams.has('reset'),
+    next,
+    labels: LABELS,
+    head,
+  };
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
@@ -43,11 +54,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SignInPage() {
   const t = useLabels();
-  const { search } = useLocation();
-  const { next } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const { ways, isReset, next } = useLoaderData<typeof loader>();
+  const { loginForm } = useShell();
   const failure = useActionData<FormFailure>();
   return (
     <FormPage title={t('sign_in_title')}>
+      {isReset && !failure && (
+        <p className={css.success} role="status">
+          {t('reset_done')}
+        </p>
+      )}
+      {loginForm && !failure && <AuthError form={loginForm} />}
       <Form method="post" reloadDocument>
         <FormError failure={failure} />
         <Field
@@ -67,6 +85,17 @@ export default function SignInPage() {
         <SubmitButton>{t('sign_in')}</SubmitButton>
       </Form>
       <PasskeySignIn next={next} />
+      {ways.openId !== null && (
+        <OpenIdForm
+          text={t('openid_sign_in', { name: ways.openId })}
+          next={next}
+          from={pathname + search}
+        />
+      )}
+      <p className={css.aside}>
+        <Link to="/reset/">{t('reset_forgotten')}</Link>
+        {!ways.canRecover && ` ${t('reset_no_mail')}`}
+      </p>
       <p className={css.aside}>
         {t('no_account_yet')} <Link to={`/register/${search}`}>{t('register')}</Link>
       </p>

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect.ts';
+
+/**
+ * The account of an address, held until the transaction ends: of two links that are asked for at
+ * once the later one voids the other.
+ */
+export async function holdAccount(trx: Db, email: string) {
+  return trx
+    .selectFrom('account')
+    .select(['id', 'email', 'language', 'is_demo as isDemo'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findAccount(db: Db, accountId: number) {
+  return db
+    .selectFrom('account')
+    .select([
+      'id',
+      'email',
+      'language',
+      'password_hash as passwordHash',
+      'is_demo as isDemo',
+      'email_confirmed_at as confirmedAt',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Sets the password of somebody who has followed a mail, so the address is theirs. */
+export async function setPassword(
+  trx: Db,
+  accountId: number,
+  passwordHash: string,
+): Promise<{ email: string; language: string }> {
+  return trx
+    .updateTable('account')
+    .set({
+      password_hash: passwordHash,
+      email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())`,
+    })
+    .where('id', '=', accountId)
+    .returning(['email', 'language'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function confirmEmail(trx: Db, accountId: number): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ email_confirmed_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Accounts that nobody has confirmed, and sign-ins that nobody came back from. */
+export async function deleteUnused(db: Db): Promise<void> {
+  await db
+    .deleteFrom('openid_attempt')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('account')
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { LoginForm } from '../../contracts/page.ts';
+import css from './auth-error.module.css';
+
+/** Why a sign-in through a provider failed: our words, and those of the provider as plain text. */
+export function AuthError({ form: { error, detail } }: { form: LoginForm }) {
+  return (
+    <div id="auth-error" className={css.error} role="alert">
+      <p>{error}</p>
+      {detail !== null && <p className={css.detail}>{detail}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import css from './openid-form.module.css';
+
+interface OpenIdFormProps {
+  readonly text: string;
+  /** Where to go when it succeeds. */
+  readonly next: string;
+  /** Where to say that it failed. */
+  readonly from: string;
+}
+
+/** A form and not a link, so that no other site can begin a sign-in. */
+export function OpenIdForm({ text, next, from }: OpenIdFormProps) {
+  return (
+    <form method="post" action="/sign-in/openid/">
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="from" value={from} />
+      <button type="submit" className={css.button}>
+        {text}
+      </button>
+    </form>
+  );
+}
