@@ -6,7 +6,7 @@ import { text } from './fields.ts';
  * Blanks around the address are allowed, because people paste it. No part of the pattern matches
  * what the next part matches, so that no input makes it slow.
  */
-const email = text(320).check(
+export const email = text(320).check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(254, { abort: true }),
@@ -14,10 +14,10 @@ const email = text(320).check(
 );
 /** The lower bound makes guessing hard; the upper bound keeps the hashing of a password cheap. */
 const newPassword = text(200).check(z.minLength(10));
-const password = text(200).check(z.minLength(1));
-const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
-const token = text(100);
-const done = z.object({ result: z.literal(true) });
+export const password = text(200).check(z.minLength(1));
+export const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
+export const token = text(100);
+export const done = z.object({ result: z.literal(true) });
 
 export const register = endpoint({
   method: 'POST',

@@ -12,6 +12,7 @@ import { home } from './home/texts.ts';
 import { indexes } from './indexes/texts.ts';
 import { instruments } from './instruments/texts.ts';
 import type { LabelModule } from './label-keys.ts';
+import { profile } from './profile/texts.ts';
 import { quotes } from './quotes/texts.ts';
 import { search } from './search/texts.ts';
 import { shell } from './shell/texts.ts';
@@ -33,6 +34,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   home,
   indexes,
   instruments,
+  profile,
   quotes,
   search,
   shell,

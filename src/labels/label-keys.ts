@@ -10,6 +10,7 @@ import type { eng as gallery } from './gallery/eng.ts';
 import type { eng as home } from './home/eng.ts';
 import type { eng as indexes } from './indexes/eng.ts';
 import type { eng as instruments } from './instruments/eng.ts';
+import type { eng as profile } from './profile/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
@@ -28,6 +29,7 @@ interface English {
   readonly home: typeof home;
   readonly indexes: typeof indexes;
   readonly instruments: typeof instruments;
+  readonly profile: typeof profile;
   readonly quotes: typeof quotes;
   readonly search: typeof search;
   readonly shell: typeof shell;

@@ -26,7 +26,11 @@ import type { DevPages } from './dev-pages.ts';
 import { ApiTokens } from './features/account/api-tokens.ts';
 import { Attempts } from './features/account/attempts.ts';
 import { Credentials } from './features/account/credentials.ts';
+import { AccountDeletion } from './features/account/delete-account.ts';
+import { PasswordCheck } from './features/account/password-check.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
+import { accountDataRoute, profileRoutes } from './features/account/profile-routes.ts';
+import { ProfileService } from './features/account/profile.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { AccountService } from './features/account/service.ts';
 import { Sessions } from './features/account/sessions.ts';
@@ -77,7 +81,9 @@ import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { SeriesCache } from './market/series-cache.ts';
+import { Messages } from './messages/messages.ts';
 import { Notifications } from './notifications.ts';
+import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
@@ -133,10 +139,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = new ApiTokens(db);
   const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
+  const attempts = new Attempts(pool);
+  const passwords = options.passwords ?? processPasswords;
   const accounts = new AccountService(db, {
     sessions,
-    attempts: new Attempts(pool),
-    passwords: options.passwords ?? processPasswords,
+    attempts,
+    passwords,
     contact: config.operatorContact,
   });
   const indexes = new IndexService(db, now);
@@ -151,6 +159,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const labels = new Labels();
   const http = createHttp(options, labels);
+  const profileParts = {
+    attempts,
+    check: new PasswordCheck(attempts, passwords),
+    credentials,
+    messages: new Messages(config),
+    origin: () => ownAddress(http, config),
+  };
+  const profiles = new ProfileService(db, profileParts);
   const live = new LiveQuotes({
     db,
     sessions: credentials,
@@ -190,6 +206,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accountRoutes(accounts),
     ...tokenRoutes(tokens),
+    ...profileRoutes(profiles, new AccountDeletion(db, profileParts)),
+    accountDataRoute(db, attempts),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -263,6 +281,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     kept,
     renders: new Gate(config.limits.renders),
     budget: new PageBudget(config.limits.anonymousPages),
+    preferences: profiles,
     handler: options.pages,
   });
 

@@ -19,6 +19,8 @@ export default [
     route('register', 'pages/account/register-page.tsx'),
     route('setup', 'pages/account/setup-page.tsx'),
     route('profile', 'pages/account/profile-page.tsx'),
+    route('profile/delete', 'pages/account/delete-page.tsx'),
+    route('profile/email/confirm', 'pages/account/email-confirm-page.tsx'),
     route('profile/access', 'pages/account/access-page.tsx'),
     route('profile/tokens', 'pages/account/tokens-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),

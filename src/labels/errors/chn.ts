@@ -34,5 +34,7 @@ export const chn: Translation<typeof eng> = {
     error_unknown_exchange: '档案中没有使用此 MIC 或编号的交易所。',
     error_unknown_contract: '该交易所没有使用此代码或编号的合约。',
     error_too_many_rows: '行数过多，无法一次返回：请减少天数，或下载文件。',
+    error_demo_account: '这是所有人都可使用的演示账户，无法更改此项。',
+    error_last_operator: '这是本门户的最后一位运营方。请先指定另一位。',
   },
 };

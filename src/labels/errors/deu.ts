@@ -42,5 +42,9 @@ export const deu: Translation<typeof eng> = {
     error_unknown_contract: 'Die Börse hat keinen Kontrakt mit diesem Kürzel oder dieser Nummer.',
     error_too_many_rows:
       'Das sind zu viele Zeilen für eine Antwort: Fragen Sie weniger Tage ab oder laden Sie die Datei.',
+    error_demo_account:
+      'Dies ist ein Demokonto, das alle benutzen können: Das lässt sich nicht ändern.',
+    error_last_operator:
+      'Dies ist der letzte Betreiber des Portals. Ernennen Sie zuerst einen anderen.',
   },
 };

@@ -37,5 +37,7 @@ export const eng = {
     error_unknown_contract: 'The exchange has no contract with this code or id.',
     error_too_many_rows:
       'These are too many rows for one answer: ask for fewer days, or take the file.',
+    error_demo_account: 'This is a demo account that everybody can use: this cannot be changed.',
+    error_last_operator: 'This is the last operator of the portal. Make another one first.',
   },
 } as const;

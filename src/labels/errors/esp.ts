@@ -39,5 +39,8 @@ export const esp: Translation<typeof eng> = {
     error_unknown_contract: 'La bolsa no tiene ningún contrato con este código o identificador.',
     error_too_many_rows:
       'Son demasiadas filas para una respuesta: pida menos días o descargue el archivo.',
+    error_demo_account:
+      'Esta es una cuenta de demostración que todos pueden usar: esto no se puede cambiar.',
+    error_last_operator: 'Es el último administrador del portal. Nombre antes a otro.',
   },
 };

@@ -41,5 +41,9 @@ export const fra: Translation<typeof eng> = {
     error_unknown_contract: 'La bourse n’a pas de contrat avec ce code ou cet identifiant.',
     error_too_many_rows:
       'C’est trop de lignes pour une réponse : demandez moins de jours ou prenez le fichier.',
+    error_demo_account:
+      'Ceci est un compte de démonstration que tout le monde peut utiliser : cela ne peut pas être modifié.',
+    error_last_operator:
+      'C’est le dernier administrateur du portail. Désignez-en d’abord un autre.',
   },
 };

@@ -39,5 +39,8 @@ export const ita: Translation<typeof eng> = {
     error_unknown_contract: 'La borsa non ha un contratto con questo codice o id.',
     error_too_many_rows:
       'Sono troppe righe per una sola risposta: chiedi meno giorni o prendi il file.',
+    error_demo_account:
+      'Questo è un account dimostrativo che tutti possono usare: non si può modificare.',
+    error_last_operator: 'Questo è l’ultimo amministratore del portale. Prima ne nomini un altro.',
   },
 };

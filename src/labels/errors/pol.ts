@@ -40,5 +40,8 @@ export const pol: Translation<typeof eng> = {
     error_unknown_contract: 'Na giełdzie nie ma kontraktu o takim kodzie ani identyfikatorze.',
     error_too_many_rows:
       'To zbyt wiele wierszy na jedną odpowiedź: poproś o mniej dni albo pobierz plik.',
+    error_demo_account:
+      'To konto demonstracyjne, z którego może korzystać każdy: tego nie można zmienić.',
+    error_last_operator: 'To ostatni administrator portalu. Najpierw należy wyznaczyć innego.',
   },
 };

@@ -40,5 +40,7 @@ export const tur: Translation<typeof eng> = {
     error_unknown_contract: 'Borsada bu koda veya numaraya sahip bir sözleşme yok.',
     error_too_many_rows:
       'Bir yanıt için çok fazla satır: daha az gün isteyin veya dosyayı indirin.',
+    error_demo_account: 'Bu, herkesin kullanabildiği bir demo hesabıdır: bu değiştirilemez.',
+    error_last_operator: 'Bu, portalın son yöneticisidir. Önce başka birini atayın.',
   },
 };

@@ -49,6 +49,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.token': 'x',
   'body.scopes': ['market'],
   'body.days': 30,
+  'body.isSure': true,
 };
 
 /** The example for a field such as `params.indexId`; undefined if there is none. */

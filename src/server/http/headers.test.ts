@@ -29,6 +29,8 @@ const PAGES = [
   '/register/',
   '/setup/',
   '/profile/',
+  '/profile/delete/',
+  '/profile/email/confirm/',
   '/profile/access/',
   '/profile/tokens/',
   '/sign-out/',

@@ -13,6 +13,8 @@ export class Attempts {
   readonly #byAccount: RateLimiterPostgres;
   readonly #byAddress: RateLimiterPostgres;
   readonly #registrations: RateLimiterPostgres;
+  readonly #mails: RateLimiterPostgres;
+  readonly #dataFiles: RateLimiterPostgres;
 
   constructor(pool: pg.Pool) {
     const limiter = (keyPrefix: string, points: number, durationMinutes: number) =>
@@ -28,6 +30,8 @@ export class Attempts {
     this.#byAccount = limiter('sign-in-account', 10, 15);
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
+    this.#mails = limiter('mail-account', 5, 60);
+    this.#dataFiles = limiter('data-account', 5, 60);
   }
 
   /** Counts an attempt to sign in, before the password is checked. */
@@ -43,6 +47,15 @@ export class Attempts {
 
   async countRegistration(address: string): Promise<void> {
     await consume(this.#registrations, countedAddress(address));
+  }
+
+  /** Counts a mail that an account has sent to an address of its choice. */
+  async countMail(accountId: number): Promise<void> {
+    await consume(this.#mails, String(accountId));
+  }
+
+  async countDataFile(accountId: number): Promise<void> {
+    await consume(this.#dataFiles, String(accountId));
   }
 }
 

@@ -8,7 +8,9 @@ import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { refuseDemo } from './password-check.ts';
 import type { Passwords } from './passwords.ts';
+import { findOwnAccount } from './profile-store.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 import * as store from './store.ts';
 
@@ -95,6 +97,7 @@ export class AccountService {
       });
     }
     await this.#attempts.forgetSignIns(`account:${accountId}`);
+    refuseDemo(await findOwnAccount(this.#db, accountId));
     await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
     await this.#sessions.endOthers(accountId, context);
     await this.#sessions.begin(accountId, context);

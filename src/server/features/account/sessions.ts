@@ -4,6 +4,7 @@ import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
+import { findPreferences } from './profile-store.ts';
 import * as store from './store.ts';
 
 const SECOND = 1000;
@@ -77,6 +78,7 @@ export class Sessions {
     if (context.credential) await this.#end(context.credential);
     this.#known.set(token, true);
     context.setSessionToken(token);
+    context.setPreferences(await findPreferences(this.#db, accountId), true);
   }
 
   async end(context: RequestContext): Promise<void> {
