@@ -61,7 +61,7 @@ export const chn: Translation<typeof eng> = {
     nav_tickets: '工单',
     nav_phone: '电话',
     nav_passkeys: '通行密钥',
-    nav_sessions: '登录记录',
+    nav_sessions: '登录会话',
     account_since: '注册于 {day}',
   },
   tokens: {

@@ -61,10 +61,10 @@ export const deu: Translation<typeof eng> = {
     no_tariffs: 'keine',
     sessions_text: 'Wenn Sie das Passwort ändern, werden Sie überall sonst abgemeldet.',
     tokens_nav: 'API-Tokens',
-    nav_tickets: 'Anfragen',
+    nav_tickets: 'Tickets',
     nav_phone: 'Telefon',
     nav_passkeys: 'Passkeys',
-    nav_sessions: 'Anmeldungen',
+    nav_sessions: 'Sitzungen',
     account_since: 'Konto seit {day}',
   },
   tokens: {

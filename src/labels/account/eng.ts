@@ -59,7 +59,7 @@ export const eng = {
     nav_tickets: 'Tickets',
     nav_phone: 'Phone',
     nav_passkeys: 'Passkeys',
-    nav_sessions: 'Sign-ins',
+    nav_sessions: 'Sessions',
     account_since: 'account since {day}',
   },
   tokens: {

@@ -61,7 +61,7 @@ export const esp: Translation<typeof eng> = {
     no_tariffs: 'ninguna',
     sessions_text: 'Al cambiar la contraseña se cierran todas las demás sesiones.',
     tokens_nav: 'Tokens de API',
-    nav_tickets: 'Consultas',
+    nav_tickets: 'Tiques',
     nav_phone: 'Teléfono',
     nav_passkeys: 'Llaves de acceso',
     nav_sessions: 'Sesiones',

@@ -62,7 +62,7 @@ export const fra: Translation<typeof eng> = {
     no_tariffs: 'aucun',
     sessions_text: 'Changer le mot de passe ferme toutes vos autres sessions.',
     tokens_nav: 'Jetons d’API',
-    nav_tickets: 'Demandes',
+    nav_tickets: 'Tickets',
     nav_phone: 'Téléphone',
     nav_passkeys: 'Clés d’accès',
     nav_sessions: 'Sessions',

@@ -60,10 +60,10 @@ export const ita: Translation<typeof eng> = {
     no_tariffs: 'nessuno',
     sessions_text: 'Cambiando la password si chiudono tutte le altre sessioni.',
     tokens_nav: 'Token API',
-    nav_tickets: 'Richieste',
+    nav_tickets: 'Ticket',
     nav_phone: 'Telefono',
     nav_passkeys: 'Passkey',
-    nav_sessions: 'Accessi',
+    nav_sessions: 'Sessioni',
     account_since: 'account dal {day}',
   },
   tokens: {

@@ -60,7 +60,7 @@ export const tur: Translation<typeof eng> = {
     no_tariffs: 'yok',
     sessions_text: 'Parolayı değiştirdiğinizde diğer tüm oturumlarınız kapatılır.',
     tokens_nav: 'API belirteçleri',
-    nav_tickets: 'Destek talepleri',
+    nav_tickets: 'Destek kayıtları',
     nav_phone: 'Telefon',
     nav_passkeys: 'Geçiş anahtarları',
     nav_sessions: 'Oturumlar',

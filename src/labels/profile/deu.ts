@@ -45,7 +45,7 @@ export const deu: Translation<typeof eng> = {
     delete_goes_account: 'Name, Adresse, Passwort und Einstellungen',
     delete_goes_sessions: 'alle Anmeldungen, auf jedem Gerät',
     delete_goes_tokens: 'API-Tokens: Programme, die sie benutzen, werden sofort abgewiesen',
-    delete_goes_requests: 'Zugang, Anträge, Anfragen und Nachrichten',
+    delete_goes_requests: 'Zugang, Anträge, Tickets und Nachrichten',
     delete_stays: 'Was bleibt',
     delete_stays_logs:
       'Protokollzeilen mit Ihrer Netzwerkadresse, solange der Betreiber sie aufbewahrt',

@@ -45,7 +45,7 @@ export const esp: Translation<typeof eng> = {
     delete_goes_account: 'nombre, dirección, contraseña y ajustes',
     delete_goes_sessions: 'todas las sesiones, en todos los dispositivos',
     delete_goes_tokens: 'tokens de API: los programas que los usan se rechazan de inmediato',
-    delete_goes_requests: 'acceso, solicitudes, consultas y mensajes',
+    delete_goes_requests: 'acceso, solicitudes, tiques y mensajes',
     delete_stays: 'Lo que queda',
     delete_stays_logs:
       'líneas de registro con su dirección de red, mientras el administrador las conserve',

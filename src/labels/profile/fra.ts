@@ -45,7 +45,7 @@ export const fra: Translation<typeof eng> = {
     delete_goes_account: 'nom, adresse, mot de passe et réglages',
     delete_goes_sessions: 'toutes les connexions, sur tous les appareils',
     delete_goes_tokens: 'jetons d’API : les programmes qui les utilisent sont refusés aussitôt',
-    delete_goes_requests: 'accès, demandes, échanges et messages',
+    delete_goes_requests: 'accès, demandes, tickets et messages',
     delete_stays: 'Ce qui reste',
     delete_stays_logs:
       'les lignes de journal avec votre adresse réseau, tant que l’administrateur les conserve',

@@ -45,7 +45,7 @@ export const ita: Translation<typeof eng> = {
     delete_goes_account: 'nome, indirizzo, password e impostazioni',
     delete_goes_sessions: 'tutti gli accessi, su ogni dispositivo',
     delete_goes_tokens: 'token API: i programmi che li usano vengono rifiutati subito',
-    delete_goes_requests: 'accesso, domande, richieste e messaggi',
+    delete_goes_requests: 'accesso, domande, ticket e messaggi',
     delete_stays: 'Che cosa resta',
     delete_stays_logs:
       'righe di log con il Suo indirizzo di rete, finché l’amministratore le conserva',

@@ -45,7 +45,7 @@ export const tur: Translation<typeof eng> = {
     delete_goes_account: 'ad, adres, parola ve ayarlar',
     delete_goes_sessions: 'tüm cihazlardaki oturumlar',
     delete_goes_tokens: 'API belirteçleri: onları kullanan programlar hemen reddedilir',
-    delete_goes_requests: 'erişim, istekler, destek talepleri ve iletiler',
+    delete_goes_requests: 'erişim, istekler, destek kayıtları ve iletiler',
     delete_stays: 'Kalacaklar',
     delete_stays_logs: 'ağ adresinizi içeren günlük satırları, yönetici sakladığı sürece',
     delete_stays_backups: 'yöneticinin daha önce aldığı yedekler',
