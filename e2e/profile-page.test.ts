@@ -30,6 +30,10 @@ async function send(page: Page, id: string, button: string): Promise<void> {
 test('USR-1 name, address and what is shown: each section says what it has done', async () => {
   const page = await site.open('/profile/', { prepare: (tab) => enter(tab, 'ada@example.org') });
   await expectAccessible(page);
+  const passwords = page.locator('input[autocomplete$="-password"]');
+  expect(
+    await passwords.evaluateAll((all) => all.map((each) => each.getAttribute('type'))),
+  ).toEqual(['password', 'password', 'password']);
   expect(await page.locator('main h1 + p').textContent()).toMatch(
     /^Ada · ada@example\.org · account since /,
   );

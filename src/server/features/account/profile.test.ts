@@ -4,6 +4,7 @@ import { makeAccount, TEST_PASSWORD as PASSWORD } from '../../testing/test-accou
 import { createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { makeLink } from './one-time-links.ts';
+import { processPasswords } from './passwords.ts';
 
 let server: TestApp;
 let twin: TestApp;
@@ -269,6 +270,23 @@ describe('USR-1 a new address', () => {
     expectRefusal(await ask('mine@example.org'), 'already_registered');
     expect((await ask('plainer@example.org')).json()).toEqual({ result: true, isSent: false });
     await expect(signIn(server.app, 'plainer@example.org', PASSWORD)).resolves.toBeTruthy();
+  });
+});
+
+describe('USR-1 a password', () => {
+  test('USR-1 is compared as it was typed, all of its 200 characters', async () => {
+    const password = ` ${'Ä'.repeat(198)}z`;
+    const email = 'typed@example.org';
+    const passwordHash = await processPasswords.hash(password);
+    await server.db.db
+      .insertInto('account')
+      .values({ email, name: 'Typed', password_hash: passwordHash })
+      .execute();
+    const others = [password.trim(), password.toLowerCase(), `${password.slice(0, -1)}y`];
+    for (const other of [...others, password.slice(0, 100)]) {
+      await expect(signIn(server.app, email, other)).rejects.toThrow('wrong_credentials');
+    }
+    await expect(signIn(server.app, email, password)).resolves.toBeTruthy();
   });
 });
 
