@@ -70,10 +70,10 @@ test('every requirement of levels 1 and 2 has its line, in order', () => {
 
 describe('a line', () => {
   test('is met, open or does not apply, and says why', () => {
-    for (const { number, state, reason } of LINES) {
-      expect([number, ['met', 'open', 'n/a'].includes(state)]).toEqual([number, true]);
-      expect(reason.length, number).toBeGreaterThan(5);
-    }
+    const wrong = LINES.filter(
+      ({ state, reason }) => !['met', 'open', 'n/a'].includes(state) || reason.length < 5,
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('that is met names a test or a document', () => {

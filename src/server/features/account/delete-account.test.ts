@@ -145,13 +145,13 @@ describe('USR-1 a deleted account', () => {
   });
 });
 
-describe('USR-1 an account without a password', () => {
-  const tokenFor = async (email: string) => {
-    const mails = server.db.db.selectFrom('message').select('body').orderBy('id', 'desc');
-    const [mail] = await mails.where('recipient', '=', email).execute();
-    return /\/profile\/delete\/\?token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
-  };
+async function tokenFor(email: string): Promise<string> {
+  const mails = server.db.db.selectFrom('message').select('body').orderBy('id', 'desc');
+  const [mail] = await mails.where('recipient', '=', email).execute();
+  return /\/profile\/delete\/\?token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
+}
 
+describe('USR-1 an account without a password', () => {
   test('USR-1 is deleted by the link that was mailed to it, and by no other', async () => {
     const { id, cookie, email } = await withoutPassword('linked@example.org');
     const other = await withoutPassword('other@example.org');

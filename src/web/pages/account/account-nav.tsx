@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -8,21 +7,20 @@ import css from './account-nav.module.css';
 export function AccountNav() {
   const t = useLabels();
   const { pathname } = useLocation();
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !current) return;
-    // Not `scrollIntoView`, which would scroll the page as well.
-    row.current.scrollLeft =
-      current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
-  const link = (to: string, text: string) => (
-    <Link to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
-      {text}
-    </Link>
-  );
+  const link = (to: string, text: string) => {
+    const isCurrent = isWithin(pathname, to);
+    return (
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? bringIntoView : undefined}
+      >
+        {text}
+      </Link>
+    );
+  };
   return (
-    <nav className={css.nav} aria-label={t('account')} ref={row}>
+    <nav className={css.nav} aria-label={t('account')}>
       {link('/profile/', t('account'))}
       {link('/profile/access/', t('access_level'))}
       {link('/profile/tickets/', t('nav_tickets'))}
@@ -39,4 +37,10 @@ function isWithin(pathname: string, to: string): boolean {
   return to === '/profile/'
     ? pathname === to || pathname === '/profile/delete/'
     : pathname.startsWith(to);
+}
+
+/** Not by `scrollIntoView`, which would scroll the page as well. */
+function bringIntoView(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
