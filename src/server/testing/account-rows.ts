@@ -58,7 +58,9 @@ export async function fillTables(
       [table],
     );
     const needed = rows.filter(({ name }) => !own.some(({ column }) => column === name));
-    const columns = [...own.map(({ column }) => column), ...needed.map(({ name }) => name)];
+    const columns = [...own.map(({ column }) => column), ...needed.map(({ name }) => name)]
+      // One may be a word of SQL.
+      .map((name) => `"${name}"`);
     const values = needed.map(({ type }) => VALUES[type] ?? `null /* ${type} */`);
     for (const id of accountIds) {
       const ids = own.map(() => String(id));

@@ -66,7 +66,9 @@ export async function readAccountData(db: Db, accountId: number): Promise<Record
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join(shown.map((column) => sql.ref(column)))}
       from ${sql.table(table)} where ${sql.ref(by)} = ${accountId}
-      order by ${sql.ref(shown.includes('created_at') ? 'created_at' : shown[0]!)}`.execute(db);
+      order by ${sql.ref(shown.includes('created_at') ? 'created_at' : shown[0]!)}, ctid`.execute(
+      db,
+    );
     data[table] = table === 'account' ? rows[0] : rows;
   }
   return data;

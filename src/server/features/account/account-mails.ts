@@ -37,7 +37,8 @@ export function accountMail(
   return {
     channel: 'mail',
     to,
-    purpose: purpose.replaceAll('_', '-'),
+    // Whoever asked can read it in the file of their data, so it must not tell that one is taken.
+    purpose: (purpose === 'email_taken' ? 'email_confirm' : purpose).replaceAll('_', '-'),
     subject: labels.filled(reader, `mail_${purpose}_subject`, values),
     text: labels.filled(reader, `mail_${purpose}_text`, values),
     ...(accountId !== undefined && { accountId }),

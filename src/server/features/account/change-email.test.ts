@@ -94,8 +94,11 @@ describe('USR-1 a new address', () => {
     const ask = (email: string) => post('email', cookie, { email, password: PASSWORD });
     const [other, free] = [await ask(taken), await ask('free-one@example.org')];
     expect(other.json()).toEqual(free.json());
-    expect(await mailsTo(taken)).toMatchObject([{ purpose: 'email-taken' }]);
+    expect(await mailsTo(taken)).toMatchObject([{ subject: 'You already have an account' }]);
     expect(await tokenSentTo(taken)).toBe('');
+    const { message } = (await get('data/', cookie)).json<{ message: { purpose: string }[] }>();
+    const told = ['email-confirm', 'email-asked'];
+    expect(message.map(({ purpose }) => purpose)).toEqual([...told, ...told]);
     await ask(taken);
     expect((await get('profile/', cookie)).json()).toMatchObject({ pendingEmail: taken });
   });

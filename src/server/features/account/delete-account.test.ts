@@ -138,6 +138,20 @@ describe('USR-1 a deleted account', () => {
     ]);
   });
 
+  test('USR-1 whoever signs in while it goes has the session of nobody, and no error', async () => {
+    const { id, cookie, email } = await makeAccount(server, 'meanwhile@example.org');
+    const enter = () => post('sign-in', '', { email, password: PASSWORD });
+    const [gone, ...entered] = await Promise.all([
+      post('delete', cookie, SURE),
+      ...Array.from({ length: 8 }, enter),
+    ]);
+    expect(gone?.statusCode).toBe(200);
+    for (const { statusCode } of entered) expect([200, 401]).toContain(statusCode);
+    const sessions = server.db.db.selectFrom('session').selectAll();
+    expect(await sessions.where('account_id', '=', id).execute()).toEqual([]);
+    expect((await enter()).statusCode).toBe(401);
+  });
+
   test('USR-1 its address is free for another account', async () => {
     const { id, cookie, email } = await makeAccount(server, 'again@example.org');
     await post('delete', cookie, SURE);

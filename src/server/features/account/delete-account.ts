@@ -45,7 +45,7 @@ export class AccountDeletion {
     { password, token }: { password?: string | undefined; token?: string | undefined },
     context: RequestContext,
   ): Promise<void> {
-    const { check, messages, credentials } = this.#parts;
+    const { attempts, check, messages, credentials } = this.#parts;
     const account = await store.findOwnAccount(this.#db, accountId);
     refuseDemo(account);
     const hasPassword = account.passwordHash !== null;
@@ -61,6 +61,8 @@ export class AccountDeletion {
       const values = { origin: this.#parts.origin() };
       await messages.queue(trx, accountMail(context.labels, 'deleted', { to, language }, values));
     });
+    // What was counted names the address.
+    await attempts.forgetSignIns(account.email);
     credentials.forgetAccount(accountId);
     context.setSessionToken(null);
   }
