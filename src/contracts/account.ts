@@ -16,7 +16,7 @@ export const email = text(320).check(
 /** The lower bound makes guessing hard; the upper bound keeps the hashing of a password cheap. */
 export const newPassword = text(200).check(z.minLength(10));
 export const password = text(200).check(z.minLength(1));
-const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
+export const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
 export const token = text(100);
 export const done = z.object({ result: z.literal(true) });
 

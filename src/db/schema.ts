@@ -181,6 +181,7 @@ interface AccountTable {
   is_operator: Generated<boolean>;
   is_demo: Generated<boolean>;
   language: Generated<string>;
+  theme: 'light' | 'dark' | 'system' | null;
   created_at: GeneratedTimestamp;
   user_handle: Generated<Uuid>;
   phone: string | null;

@@ -13,6 +13,7 @@ import { indexes } from './indexes/texts.ts';
 import { instruments } from './instruments/texts.ts';
 import type { LabelModule } from './label-keys.ts';
 import { phone } from './phone/texts.ts';
+import { profile } from './profile/texts.ts';
 import { quotes } from './quotes/texts.ts';
 import { recovery } from './recovery/texts.ts';
 import { search } from './search/texts.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   indexes,
   instruments,
   phone,
+  profile,
   quotes,
   recovery,
   search,

@@ -11,6 +11,7 @@ import type { eng as home } from './home/eng.ts';
 import type { eng as indexes } from './indexes/eng.ts';
 import type { eng as instruments } from './instruments/eng.ts';
 import type { eng as phone } from './phone/eng.ts';
+import type { eng as profile } from './profile/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
 import type { eng as recovery } from './recovery/eng.ts';
 import type { eng as search } from './search/eng.ts';
@@ -32,6 +33,7 @@ interface English {
   readonly indexes: typeof indexes;
   readonly instruments: typeof instruments;
   readonly phone: typeof phone;
+  readonly profile: typeof profile;
   readonly quotes: typeof quotes;
   readonly recovery: typeof recovery;
   readonly search: typeof search;

@@ -44,6 +44,10 @@ import { OpenId } from './features/account/openid.ts';
 import { recoveryRoutes } from './features/account/recovery-routes.ts';
 import { Recovery } from './features/account/recovery.ts';
 import { Registration } from './features/account/registration.ts';
+import { AccountDeletion } from './features/account/delete-account.ts';
+import { PasswordCheck } from './features/account/password-check.ts';
+import { accountDataRoute, profileRoutes } from './features/account/profile-routes.ts';
+import { ProfileService } from './features/account/profile.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { SecondSteps } from './features/account/second-steps.ts';
 import { AccountService } from './features/account/service.ts';
@@ -214,6 +218,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     servesRequests: true,
   });
 
+  const profileParts = {
+    attempts,
+    check: new PasswordCheck(attempts, passwords),
+    credentials,
+    messages,
+    origin: () => ownAddress(http, config),
+  };
+  const profiles = new ProfileService(db, profileParts);
   const live = new LiveQuotes({
     db,
     sessions: credentials,
@@ -262,6 +274,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations }),
       confirmations,
     }),
+    ...profileRoutes(profiles, new AccountDeletion(db, profileParts)),
+    accountDataRoute(db, attempts),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -336,6 +350,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     kept,
     renders: new Gate(config.limits.renders),
     budget: new PageBudget(config.limits.anonymousPages),
+    preferences: profiles,
     handler: options.pages,
   });
 

@@ -9,6 +9,7 @@ import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { SEARCH_TYPES } from '../domain/search-type.ts';
 import { CATALOGUE } from '../labels/catalogue.ts';
 import { isLabelPart } from '../labels/labels.ts';
+import { MAIL_PURPOSES } from './features/account/account-mails.ts';
 
 const SRC = resolve(import.meta.dirname, '..');
 
@@ -52,6 +53,8 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'archive_size_${}': SIZE_UNITS,
   'archive_settled_${}': ['cash', 'delivery'],
   'theme_${}': ['system', 'light', 'dark'],
+  'mail_${}_subject': MAIL_PURPOSES,
+  'mail_${}_text': MAIL_PURPOSES,
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
   'token_scope_${}': ['market', 'archive'],

@@ -23,6 +23,8 @@ export default [
     route('reset/new', 'pages/account/reset-new-page.tsx'),
     route('confirm', 'pages/account/confirm-page.tsx'),
     route('profile', 'pages/account/profile-page.tsx'),
+    route('profile/delete', 'pages/account/delete-page.tsx'),
+    route('profile/email/confirm', 'pages/account/email-confirm-page.tsx'),
     route('profile/access', 'pages/account/access-page.tsx'),
     route('profile/phone', 'pages/account/phone-page.tsx'),
     route('profile/tokens', 'pages/account/tokens-page.tsx'),

@@ -32,7 +32,6 @@ export const chn: Translation<typeof eng> = {
     setup_link_used: '此链接已被使用或已过期。请重启服务器以获取新链接。',
   },
   profile: {
-    signed_in_as: '当前登录：{name}',
     access_level: '访问权限',
     access_restricted: '免费：数值已隐藏',
     access_full: '完整：数值可见',
@@ -59,6 +58,11 @@ export const chn: Translation<typeof eng> = {
     no_tariffs: '无',
     sessions_text: '修改密码后，您在其他设备上的登录将全部退出。',
     tokens_nav: 'API 令牌',
+    nav_tickets: '工单',
+    nav_phone: '电话',
+    nav_passkeys: '通行密钥',
+    nav_sessions: '登录会话',
+    account_since: '注册于 {day}',
   },
   tokens: {
     tokens_description: '程序以您的账户名义读取数据所用的令牌。',

@@ -34,7 +34,6 @@ export const deu: Translation<typeof eng> = {
       'Dieser Link wurde bereits verwendet oder ist abgelaufen. Starten Sie den Server neu, um einen neuen zu erhalten.',
   },
   profile: {
-    signed_in_as: 'Angemeldet als {name}',
     access_level: 'Zugang',
     access_restricted: 'Kostenlos: Werte sind verdeckt',
     access_full: 'Voll: Werte sind sichtbar',
@@ -62,6 +61,11 @@ export const deu: Translation<typeof eng> = {
     no_tariffs: 'keine',
     sessions_text: 'Wenn Sie das Passwort ändern, werden Sie überall sonst abgemeldet.',
     tokens_nav: 'API-Tokens',
+    nav_tickets: 'Tickets',
+    nav_phone: 'Telefon',
+    nav_passkeys: 'Passkeys',
+    nav_sessions: 'Sitzungen',
+    account_since: 'Konto seit {day}',
   },
   tokens: {
     tokens_description: 'Tokens, mit denen Programme im Namen Ihres Kontos lesen.',

@@ -30,7 +30,6 @@ export const eng = {
     setup_link_used: 'This link has been used or has expired. Restart the server to get a new one.',
   },
   profile: {
-    signed_in_as: 'Signed in as {name}',
     access_level: 'Access',
     access_restricted: 'Free: values are hidden',
     access_full: 'Full: values are shown',
@@ -57,6 +56,11 @@ export const eng = {
     no_tariffs: 'none',
     sessions_text: 'Changing the password signs you out everywhere else.',
     tokens_nav: 'API tokens',
+    nav_tickets: 'Tickets',
+    nav_phone: 'Phone',
+    nav_passkeys: 'Passkeys',
+    nav_sessions: 'Sessions',
+    account_since: 'account since {day}',
   },
   tokens: {
     tokens_description: 'Tokens with which programs read in the name of your account.',

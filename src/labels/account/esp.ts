@@ -34,7 +34,6 @@ export const esp: Translation<typeof eng> = {
       'Este enlace ya se ha utilizado o ha caducado. Reinicie el servidor para obtener uno nuevo.',
   },
   profile: {
-    signed_in_as: 'Sesión iniciada como {name}',
     access_level: 'Acceso',
     access_restricted: 'Gratuito: los valores están ocultos',
     access_full: 'Completo: los valores son visibles',
@@ -62,6 +61,11 @@ export const esp: Translation<typeof eng> = {
     no_tariffs: 'ninguna',
     sessions_text: 'Al cambiar la contraseña se cierran todas las demás sesiones.',
     tokens_nav: 'Tokens de API',
+    nav_tickets: 'Tiques',
+    nav_phone: 'Teléfono',
+    nav_passkeys: 'Llaves de acceso',
+    nav_sessions: 'Sesiones',
+    account_since: 'cuenta desde el {day}',
   },
   tokens: {
     tokens_description: 'Tokens con los que los programas leen en nombre de su cuenta.',

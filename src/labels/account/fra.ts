@@ -35,7 +35,6 @@ export const fra: Translation<typeof eng> = {
       'Ce lien a déjà été utilisé ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.',
   },
   profile: {
-    signed_in_as: 'Connecté en tant que {name}',
     access_level: 'Accès',
     access_restricted: 'Gratuit\u00a0: les valeurs sont masquées',
     access_full: 'Complet\u00a0: les valeurs sont affichées',
@@ -63,6 +62,11 @@ export const fra: Translation<typeof eng> = {
     no_tariffs: 'aucun',
     sessions_text: 'Changer le mot de passe ferme toutes vos autres sessions.',
     tokens_nav: 'Jetons d’API',
+    nav_tickets: 'Tickets',
+    nav_phone: 'Téléphone',
+    nav_passkeys: 'Clés d’accès',
+    nav_sessions: 'Sessions',
+    account_since: 'compte depuis le {day}',
   },
   tokens: {
     tokens_description: 'Jetons avec lesquels des programmes lisent au nom de votre compte.',

@@ -33,7 +33,6 @@ export const ita: Translation<typeof eng> = {
       'Questo link è già stato usato o è scaduto. Riavviare il server per ottenerne uno nuovo.',
   },
   profile: {
-    signed_in_as: 'Accesso effettuato come {name}',
     access_level: 'Accesso',
     access_restricted: 'Gratuito: i valori sono nascosti',
     access_full: 'Completo: i valori sono visibili',
@@ -61,6 +60,11 @@ export const ita: Translation<typeof eng> = {
     no_tariffs: 'nessuno',
     sessions_text: 'Cambiando la password si chiudono tutte le altre sessioni.',
     tokens_nav: 'Token API',
+    nav_tickets: 'Ticket',
+    nav_phone: 'Telefono',
+    nav_passkeys: 'Passkey',
+    nav_sessions: 'Sessioni',
+    account_since: 'account dal {day}',
   },
   tokens: {
     tokens_description: 'Token con cui i programmi leggono per conto del suo account.',

@@ -33,7 +33,6 @@ export const pol: Translation<typeof eng> = {
       'Link został już użyty lub wygasł. Aby uzyskać nowy, należy ponownie uruchomić serwer.',
   },
   profile: {
-    signed_in_as: 'Zalogowano jako {name}',
     access_level: 'Dostęp',
     access_restricted: 'Bezpłatny: wartości są ukryte',
     access_full: 'Pełny: wartości są widoczne',
@@ -60,6 +59,11 @@ export const pol: Translation<typeof eng> = {
     no_tariffs: 'brak',
     sessions_text: 'Zmiana hasła kończy wszystkie pozostałe sesje.',
     tokens_nav: 'Tokeny API',
+    nav_tickets: 'Zgłoszenia',
+    nav_phone: 'Telefon',
+    nav_passkeys: 'Klucze dostępu',
+    nav_sessions: 'Sesje',
+    account_since: 'konto od {day}',
   },
   tokens: {
     tokens_description: 'Tokeny, z którymi programy czytają dane w imieniu Twojego konta.',

@@ -34,7 +34,6 @@ export const rus: Translation<typeof eng> = {
       'Ссылка уже использована или устарела. Чтобы получить новую, перезапустите сервер.',
   },
   profile: {
-    signed_in_as: 'Вы вошли как {name}',
     access_level: 'Доступ',
     access_restricted: 'Бесплатный: значения скрыты',
     access_full: 'Полный: значения показаны',
@@ -61,6 +60,11 @@ export const rus: Translation<typeof eng> = {
     no_tariffs: 'нет',
     sessions_text: 'После смены пароля все остальные сеансы будут завершены.',
     tokens_nav: 'Токены API',
+    nav_tickets: 'Обращения',
+    nav_phone: 'Телефон',
+    nav_passkeys: 'Ключи доступа',
+    nav_sessions: 'Сеансы',
+    account_since: 'учётная запись с {day}',
   },
   tokens: {
     tokens_description: 'Токены, с которыми программы читают данные от имени вашего аккаунта.',

@@ -33,7 +33,6 @@ export const tur: Translation<typeof eng> = {
       'Bu bağlantı kullanılmış veya süresi dolmuş. Yenisini almak için sunucuyu yeniden başlatın.',
   },
   profile: {
-    signed_in_as: '{name} olarak giriş yapıldı',
     access_level: 'Erişim',
     access_restricted: 'Ücretsiz: değerler gizli',
     access_full: 'Tam: değerler görünür',
@@ -61,6 +60,11 @@ export const tur: Translation<typeof eng> = {
     no_tariffs: 'yok',
     sessions_text: 'Parolayı değiştirdiğinizde diğer tüm oturumlarınız kapatılır.',
     tokens_nav: 'API belirteçleri',
+    nav_tickets: 'Destek kayıtları',
+    nav_phone: 'Telefon',
+    nav_passkeys: 'Geçiş anahtarları',
+    nav_sessions: 'Oturumlar',
+    account_since: 'hesap açılışı: {day}',
   },
   tokens: {
     tokens_description: 'Programların hesabınız adına okumak için kullandığı belirteçler.',

@@ -33,7 +33,6 @@ export const ukr: Translation<typeof eng> = {
       'Посилання вже використано або воно застаріло. Щоб отримати нове, перезапустіть сервер.',
   },
   profile: {
-    signed_in_as: 'Ви увійшли як {name}',
     access_level: 'Доступ',
     access_restricted: 'Безкоштовний: значення приховано',
     access_full: 'Повний: значення показано',
@@ -60,6 +59,11 @@ export const ukr: Translation<typeof eng> = {
     no_tariffs: 'немає',
     sessions_text: 'Після зміни пароля всі інші сеанси буде завершено.',
     tokens_nav: 'Токени API',
+    nav_tickets: 'Звернення',
+    nav_phone: 'Телефон',
+    nav_passkeys: 'Ключі доступу',
+    nav_sessions: 'Сеанси',
+    account_since: 'обліковий запис із {day}',
   },
   tokens: {
     tokens_description: 'Токени, з якими програми читають дані від імені вашого облікового запису.',

@@ -36,5 +36,7 @@ export const chn: Translation<typeof eng> = {
     error_too_many_rows: '行数过多，无法一次返回：请减少天数，或下载文件。',
     error_wrong_code: '验证码错误。',
     error_void_code: '该验证码已失效，请获取新的验证码。',
+    error_demo_account: '这是所有人都可使用的演示账户，无法更改此项。',
+    error_last_operator: '这是本门户的最后一位运营方。请先指定另一位。',
   },
 };

@@ -44,5 +44,9 @@ export const deu: Translation<typeof eng> = {
       'Das sind zu viele Zeilen für eine Antwort: Fragen Sie weniger Tage ab oder laden Sie die Datei.',
     error_wrong_code: 'Dieser Code ist falsch.',
     error_void_code: 'Dieser Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
+    error_demo_account:
+      'Dies ist ein Demokonto, das alle benutzen können: Das lässt sich nicht ändern.',
+    error_last_operator:
+      'Dies ist der letzte Betreiber des Portals. Ernennen Sie zuerst einen anderen.',
   },
 };

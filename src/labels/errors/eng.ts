@@ -39,5 +39,7 @@ export const eng = {
       'These are too many rows for one answer: ask for fewer days, or take the file.',
     error_wrong_code: 'This code is wrong.',
     error_void_code: 'This code is no longer valid. Have a new one sent.',
+    error_demo_account: 'This is a demo account that everybody can use: this cannot be changed.',
+    error_last_operator: 'This is the last operator of the portal. Make another one first.',
   },
 } as const;

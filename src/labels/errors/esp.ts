@@ -41,5 +41,8 @@ export const esp: Translation<typeof eng> = {
       'Son demasiadas filas para una respuesta: pida menos días o descargue el archivo.',
     error_wrong_code: 'El código es incorrecto.',
     error_void_code: 'Este código ya no vale. Pida uno nuevo.',
+    error_demo_account:
+      'Esta es una cuenta de demostración que todos pueden usar: esto no se puede cambiar.',
+    error_last_operator: 'Es el último administrador del portal. Nombre antes a otro.',
   },
 };

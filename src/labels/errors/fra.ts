@@ -43,5 +43,9 @@ export const fra: Translation<typeof eng> = {
       'C’est trop de lignes pour une réponse : demandez moins de jours ou prenez le fichier.',
     error_wrong_code: 'Ce code est faux.',
     error_void_code: 'Ce code n’est plus valable. Faites-en envoyer un nouveau.',
+    error_demo_account:
+      'Ceci est un compte de démonstration que tout le monde peut utiliser : cela ne peut pas être modifié.',
+    error_last_operator:
+      'C’est le dernier administrateur du portail. Désignez-en d’abord un autre.',
   },
 };

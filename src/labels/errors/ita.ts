@@ -41,5 +41,8 @@ export const ita: Translation<typeof eng> = {
       'Sono troppe righe per una sola risposta: chiedi meno giorni o prendi il file.',
     error_wrong_code: 'Il codice è errato.',
     error_void_code: 'Questo codice non è più valido. Ne richieda uno nuovo.',
+    error_demo_account:
+      'Questo è un account dimostrativo che tutti possono usare: non si può modificare.',
+    error_last_operator: 'Questo è l’ultimo amministratore del portale. Prima ne nomini un altro.',
   },
 };

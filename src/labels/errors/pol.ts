@@ -42,5 +42,8 @@ export const pol: Translation<typeof eng> = {
       'To zbyt wiele wierszy na jedną odpowiedź: poproś o mniej dni albo pobierz plik.',
     error_wrong_code: 'Ten kod jest błędny.',
     error_void_code: 'Ten kod już nie jest ważny. Poproś o nowy.',
+    error_demo_account:
+      'To konto demonstracyjne, z którego może korzystać każdy: tego nie można zmienić.',
+    error_last_operator: 'To ostatni administrator portalu. Najpierw należy wyznaczyć innego.',
   },
 };

@@ -42,5 +42,7 @@ export const tur: Translation<typeof eng> = {
       'Bir yanıt için çok fazla satır: daha az gün isteyin veya dosyayı indirin.',
     error_wrong_code: 'Bu kod yanlış.',
     error_void_code: 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
+    error_demo_account: 'Bu, herkesin kullanabildiği bir demo hesabıdır: bu değiştirilemez.',
+    error_last_operator: 'Bu, portalın son yöneticisidir. Önce başka birini atayın.',
   },
 };

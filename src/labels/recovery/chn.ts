@@ -24,7 +24,6 @@ export const chn: Translation<typeof eng> = {
     confirm_link_void: '此链接已被使用或已过期。请登录：如有需要，您会收到新链接。',
     confirm_first: '您的电子邮箱尚未确认。请打开我们发送的邮件中的链接。',
     confirm_password_wrong: '这不是注册时设置的密码。',
-    demo_password_fixed: '演示账户的密码不能更改。',
   },
   mails: {
     mail_reset_subject: 'Parcurve：设置新密码',

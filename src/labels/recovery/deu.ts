@@ -30,7 +30,6 @@ export const deu: Translation<typeof eng> = {
     confirm_first:
       'Ihre E-Mail-Adresse ist noch nicht bestätigt. Folgen Sie dem Link in der E-Mail, die wir Ihnen gesandt haben.',
     confirm_password_wrong: 'Das ist nicht das Passwort, das bei der Registrierung gewählt wurde.',
-    demo_password_fixed: 'Das Passwort eines Demo-Kontos lässt sich nicht ändern.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: neues Passwort setzen',

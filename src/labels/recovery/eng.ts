@@ -27,7 +27,6 @@ export const eng = {
     confirm_first:
       'Your email is not confirmed yet. Follow the link in the mail that we have sent you.',
     confirm_password_wrong: 'This is not the password that was chosen at registration.',
-    demo_password_fixed: 'The password of a demo account cannot be changed.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: set a new password',

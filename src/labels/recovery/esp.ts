@@ -30,7 +30,6 @@ export const esp: Translation<typeof eng> = {
     confirm_first:
       'Su correo aún no está confirmado. Siga el enlace del mensaje que le hemos enviado.',
     confirm_password_wrong: 'No es la contraseña elegida al registrarse.',
-    demo_password_fixed: 'La contraseña de una cuenta de demostración no se puede cambiar.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: establezca una contraseña nueva',

@@ -30,7 +30,6 @@ export const fra: Translation<typeof eng> = {
     confirm_first:
       'Votre adresse e-mail n’est pas encore confirmée. Suivez le lien du message que nous vous avons envoyé.',
     confirm_password_wrong: 'Ce n’est pas le mot de passe choisi à l’inscription.',
-    demo_password_fixed: 'Le mot de passe d’un compte de démonstration ne peut pas être changé.',
   },
   mails: {
     mail_reset_subject: 'Parcurve : définissez un nouveau mot de passe',

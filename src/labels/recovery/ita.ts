@@ -30,7 +30,6 @@ export const ita: Translation<typeof eng> = {
     confirm_first:
       'La sua email non è ancora confermata. Segua il link nel messaggio che le abbiamo inviato.',
     confirm_password_wrong: 'Non è la password scelta alla registrazione.',
-    demo_password_fixed: 'La password di un account dimostrativo non si può cambiare.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: imposti una nuova password',

@@ -29,7 +29,6 @@ export const pol: Translation<typeof eng> = {
     confirm_first:
       'Twój adres e-mail nie jest jeszcze potwierdzony. Kliknij link z wiadomości, którą wysłaliśmy.',
     confirm_password_wrong: 'To nie jest hasło wybrane przy rejestracji.',
-    demo_password_fixed: 'Hasła konta demonstracyjnego nie można zmienić.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: ustaw nowe hasło',

@@ -30,7 +30,6 @@ export const rus: Translation<typeof eng> = {
     confirm_first:
       'Ваша эл. почта ещё не подтверждена. Перейдите по ссылке из письма, которое мы вам отправили.',
     confirm_password_wrong: 'Это не тот пароль, который был выбран при регистрации.',
-    demo_password_fixed: 'Пароль демонстрационной учётной записи изменить нельзя.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: установка нового пароля',

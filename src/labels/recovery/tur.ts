@@ -28,7 +28,6 @@ export const tur: Translation<typeof eng> = {
       'Bu bağlantı kullanılmış veya süresi dolmuş. Giriş yapın: gerekirse yenisini alırsınız.',
     confirm_first: 'E-postanız henüz doğrulanmadı. Size gönderdiğimiz e-postadaki bağlantıyı açın.',
     confirm_password_wrong: 'Bu, kayıtta seçilen parola değil.',
-    demo_password_fixed: 'Deneme hesabının parolası değiştirilemez.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: yeni parola belirleyin',

@@ -30,7 +30,6 @@ export const ukr: Translation<typeof eng> = {
     confirm_first:
       'Вашу ел. пошту ще не підтверджено. Перейдіть за посиланням із листа, який ми вам надіслали.',
     confirm_password_wrong: 'Це не той пароль, який було вибрано під час реєстрації.',
-    demo_password_fixed: 'Пароль демонстраційного облікового запису змінити не можна.',
   },
   mails: {
     mail_reset_subject: 'Parcurve: встановлення нового пароля',

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
-import { readerFromRequest } from './preferences.ts';
-import type { OutgoingCookie, RequestContext } from './request-context.ts';
+import { preferenceCookies, readerFromRequest } from './preferences.ts';
+import type { OutgoingCookie, Preferences, RequestContext } from './request-context.ts';
 import { isForeign, isSecure, visitedOrigin } from './security.ts';
 
 /** Lets people, and programs that look for secrets in published files, see what a token is. */
@@ -186,5 +186,9 @@ class HttpContext implements ContextWithCookies {
         maxAge: token === null ? 0 : seconds,
       },
     });
+  }
+
+  setPreferences(preferences: Preferences, isDefault = false): void {
+    this.outgoing.push(...preferenceCookies(this.#request, this.#config, preferences, isDefault));
   }
 }

@@ -59,6 +59,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.days': 30,
   'body.assertion': { id: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   'body.attestation': { id: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
+  'body.isSure': true,
 };
 
 /** The example for a field such as `params.indexId`; undefined if there is none. */

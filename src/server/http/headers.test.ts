@@ -33,6 +33,8 @@ const PAGES = [
   '/reset/new/?token=x',
   '/confirm/?token=x',
   '/profile/',
+  '/profile/delete/',
+  '/profile/email/confirm/',
   '/profile/access/',
   '/profile/phone/',
   '/profile/tokens/',

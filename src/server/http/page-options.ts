@@ -6,6 +6,7 @@ import type { Api } from './api.ts';
 import type { KnownSessions } from './context-factory.ts';
 import type { PageBudget } from './page-budget.ts';
 import type { VisitorCache } from './page-cache.ts';
+import type { Preferences } from './request-context.ts';
 
 /** What pages are served with. */
 export interface PagesOptions {
@@ -19,6 +20,10 @@ export interface PagesOptions {
   readonly renders: Gate;
   /** What visitors who are not signed in may open. */
   readonly budget: PageBudget;
+  /** Keeps what an account chooses by link. */
+  readonly preferences: {
+    keepChoice(accountId: number, preferences: Preferences): Promise<void>;
+  };
   /** The built pages, or the ones that Vite serves while developing. */
   handler(): Promise<PageHandler>;
 }

@@ -9,6 +9,7 @@ import {
 import type { Labels } from '../../labels/labels.ts';
 import type { Config } from '../config.ts';
 import type { Reader } from '../label-text.ts';
+import type { Preferences } from './request-context.ts';
 import { isSecure } from './security.ts';
 
 declare module 'fastify' {
@@ -86,18 +87,43 @@ function cookieValue(request: FastifyRequest, name: string): string | undefined 
   return cookies?.[name];
 }
 
-/** A choice made by link (`?lang=`, `?theme=`) lasts. */
+/** What was chosen by link (`?lang=`, `?theme=`). */
+export function choiceByLink(request: FastifyRequest): Preferences {
+  const language = queryValue(request, 'lang');
+  const theme = queryValue(request, 'theme');
+  return {
+    ...(isLanguage(language) && { language }),
+    ...(isTheme(theme) && { theme }),
+  };
+}
+
+/** A choice made by link lasts. */
 export function chosenPreferences(request: FastifyRequest, config: Config) {
+  return preferenceCookies(request, config, choiceByLink(request));
+}
+
+/** The cookies that keep a choice; with `isDefault` only those that this browser does not have. */
+export function preferenceCookies(
+  request: FastifyRequest,
+  config: Config,
+  { language, theme }: Preferences,
+  isDefault = false,
+) {
   const options = {
     path: '/',
     maxAge: PREFERENCE_SECONDS,
     sameSite: 'lax',
     secure: isSecure(request, config),
   } as const;
-  const lang = queryValue(request, 'lang');
-  const theme = queryValue(request, 'theme');
+  const chosen = choiceByLink(request);
+  const keepsLanguage = isDefault && (hasCookie(LANGUAGE_COOKIE, isLanguage) || chosen.language);
+  const keepsTheme = isDefault && (hasCookie(THEME_COOKIE, isTheme) || chosen.theme);
   return [
-    ...(isLanguage(lang) ? [{ name: LANGUAGE_COOKIE, value: lang, options }] : []),
-    ...(isTheme(theme) ? [{ name: THEME_COOKIE, value: theme, options }] : []),
+    ...(language && !keepsLanguage ? [{ name: LANGUAGE_COOKIE, value: language, options }] : []),
+    ...(theme && !keepsTheme ? [{ name: THEME_COOKIE, value: theme, options }] : []),
   ];
+
+  function hasCookie(name: string, isValid: (value: unknown) => boolean): boolean {
+    return isValid(cookieValue(request, name));
+  }
 }

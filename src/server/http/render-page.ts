@@ -18,6 +18,7 @@ import { callOfPage } from './page-calls.ts';
 import { pageLabels } from './page-labels.ts';
 import type { PagesOptions } from './page-options.ts';
 import { loadShell } from './page-shell.ts';
+import { choiceByLink } from './preferences.ts';
 import { visitedOrigin } from './security.ts';
 
 export interface RenderedPage {
@@ -77,6 +78,7 @@ async function renderNow(
   const context = await createContext(request, config, whileAvailable(options.sessions, request), {
     from: 'page',
   });
+  await keepChoice(request, context, options);
   const nonce = newNonce();
   const instruments = new Set<number>();
   const handle = await options.handler();
@@ -119,6 +121,24 @@ async function renderNow(
       encode: encodeParts,
     };
   }
+}
+
+/**
+ * Whoever is signed in and chooses a language or a theme by link has chosen it for the account. A
+ * link on another site only changes what this browser shows.
+ */
+async function keepChoice(
+  request: FastifyRequest,
+  { viewer: { accountId } }: ContextWithCookies,
+  { preferences }: PagesOptions,
+): Promise<void> {
+  const choice = choiceByLink(request);
+  if (accountId === null || (choice.language ?? choice.theme) === undefined) return;
+  if (request.headers['sec-fetch-site'] === 'cross-site') return;
+  // A page that shows the choice is worth more than that it is kept.
+  await preferences.keepChoice(accountId, choice).catch((error: unknown) => {
+    request.log.error({ err: error }, 'the choice was not kept');
+  });
 }
 
 /** While sessions cannot be looked up everybody is anonymous, and still gets a page that says so. */

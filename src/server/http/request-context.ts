@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
 import type { FileFormat } from '../../contracts/file-format.ts';
+import type { Theme } from '../../contracts/page.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
 
@@ -34,6 +35,14 @@ export interface RequestContext {
   setSessionToken(token: string | null): void;
   setBrowserToken(token: string): void;
   setPendingToken(token: string | null): void;
+  /** What this browser shows from now on; with `isDefault` only where it has made no choice. */
+  setPreferences(preferences: Preferences, isDefault?: boolean): void;
+}
+
+/** How somebody wants to read the portal. */
+export interface Preferences {
+  readonly language?: Language | undefined;
+  readonly theme?: Theme | undefined;
 }
 
 export interface OutgoingCookie {

@@ -1,7 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { setPreferences } from '../../contracts/own-account.ts';
 import type { Theme } from '../../contracts/page.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
+import { createBrowserCall } from '../api/call.ts';
 import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
 import { useShell } from './use-shell.ts';
@@ -14,12 +16,17 @@ const YEAR_SECONDS = 365 * 86_400;
 export function ThemeSwitch() {
   const t = useLabels();
   const { pathname, search } = useLocation();
-  const [theme, setTheme] = useState(useShell().theme);
+  const shell = useShell();
+  const [theme, setTheme] = useState(shell.theme);
 
   function choose(event: MouseEvent, chosen: Theme): void {
     event.preventDefault();
     setTheme(chosen);
     applyTheme(chosen);
+    // The account takes it along to other browsers; this one has it already.
+    if (shell.globals.userLoggedIn) {
+      createBrowserCall('')(setPreferences, { body: { theme: chosen } }).catch(() => undefined);
+    }
   }
 
   return (

@@ -14,6 +14,8 @@ export class Attempts {
   readonly #byAddress: RateLimiterPostgres;
   readonly #registrations: RateLimiterPostgres;
   readonly #challenges: RateLimiterPostgres;
+  readonly #mails: RateLimiterPostgres;
+  readonly #dataFiles: RateLimiterPostgres;
 
   constructor(pool: pg.Pool) {
     const limiter = makeLimiter(pool);
@@ -22,6 +24,8 @@ export class Attempts {
     this.#registrations = limiter('register-address', 20, 60);
     // Browsers ask for one with each sign-in page that they show.
     this.#challenges = limiter('passkey-options', 600, 15);
+    this.#mails = limiter('mail-account', 5, 60);
+    this.#dataFiles = limiter('data-account', 5, 60);
   }
 
   /** Counts an attempt to sign in, before the password is checked. */
@@ -46,6 +50,15 @@ export class Attempts {
 
   async countRegistration(address: string): Promise<void> {
     await consume(this.#registrations, countedAddress(address));
+  }
+
+  /** Counts a mail that an account has sent to an address of its choice. */
+  async countMail(accountId: number): Promise<void> {
+    await consume(this.#mails, String(accountId));
+  }
+
+  async countDataFile(accountId: number): Promise<void> {
+    await consume(this.#dataFiles, String(accountId));
   }
 }
 

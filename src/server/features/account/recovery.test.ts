@@ -315,7 +315,7 @@ describe('USR-1 a demo account', () => {
     const cookie = await server.signInAs('free');
     const form = { currentPassword: DEMO_PASSWORD, newPassword: NEW };
     const answer = await post('change-password', form, { cookie });
-    expect(expectRefusal(answer, 'forbidden').label).toBe('demo_password_fixed');
+    expectRefusal(answer, 'demo_account');
     await expect(server.signInAs('free')).resolves.toBeTruthy();
   });
 });

@@ -9,9 +9,10 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { endLinks } from './one-time-links.ts';
+import { refuseDemo } from './password-check.ts';
 import type { Passwords } from './passwords.ts';
+import { findOwnAccount } from './profile-store.ts';
 import type { SecondSteps } from './second-steps.ts';
-import { findAccount } from './recovery-store.ts';
 import { RESET_PURPOSE } from './recovery.ts';
 import { alreadyRegistered, type Registration } from './registration.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
@@ -98,9 +99,7 @@ export class AccountService {
     }
     await this.#attempts.forgetSignIns(`account:${accountId}`);
     // Everybody knows the password of a demo account; nobody may take it away from the others.
-    if ((await findAccount(this.#db, accountId))?.isDemo) {
-      throw new ApiError('forbidden', { label: 'demo_password_fixed' });
-    }
+    refuseDemo(await findOwnAccount(this.#db, accountId));
     await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
     await endLinks(this.#db, RESET_PURPOSE, accountId);
     await this.#sessions.endOthers(accountId, context);

@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
+import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
+import { findPreferences } from './profile-store.ts';
 import * as store from './store.ts';
 
 const SECOND = 1000;
@@ -15,6 +17,8 @@ const TOUCH_INTERVAL = 300 * SECOND;
 /** For this long a token that was a session still counts as one, if that only decides who waits. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+/** How PostgreSQL says that what a row refers to is not there. */
+const NO_SUCH_ROW = '23503';
 
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
@@ -68,16 +72,22 @@ export class Sessions {
   async begin(accountId: number, context: RequestContext): Promise<void> {
     const token = newToken();
     const expiresAt = new Date(Date.now() + LIFETIME);
-    await store.insertSession(this.#db, {
+    const session = {
       tokenHash: hashToken(token),
       accountId,
       expiresAt,
       address: context.address,
       userAgent: context.userAgent,
+    };
+    await store.insertSession(this.#db, session).catch((error: unknown) => {
+      // Its account was deleted since the password was checked.
+      const isGone = (error as { code?: unknown }).code === NO_SUCH_ROW;
+      throw isGone ? new ApiError('wrong_credentials') : error;
     });
     if (context.credential) await this.#end(context.credential);
     this.#known.set(token, true);
     context.setSessionToken(token);
+    context.setPreferences(await findPreferences(this.#db, accountId), true);
   }
 
   async end(context: RequestContext): Promise<void> {

@@ -2,14 +2,13 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import css from './access-page.module.css';
-import { AccountNav } from './account-nav.tsx';
+import { AccountPage } from './account-page.tsx';
 import { loadAccess, type Access } from './load-access.ts';
 
-const LABELS = pageLabels('account.forms', 'account.profile');
+const LABELS = pageLabels('account.profile');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
@@ -30,25 +29,19 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
  */
 export default function AccessPage() {
   const { access } = useLoaderData<typeof loader>();
-  const { userName } = useShell();
   const t = useLabels();
   return (
-    <section className={css.page} id="access">
-      <AccountNav />
-      <div>
-        <h1>{t('access_level')}</h1>
-        <p className={css.who}>
-          {t('signed_in_as', { name: userName ?? '' })} · {access.email}
-        </p>
-      </div>
-      {access.level === 'full' ? (
-        <p className={css.all}>{t('access_all')}</p>
-      ) : (
-        <Locked access={access} />
-      )}
-      <AccessFacts access={access} />
-      <Sights isFull={access.level === 'full'} />
-    </section>
+    <AccountPage title={t('access_level')} access={access}>
+      <section className={css.page} id="access">
+        {access.level === 'full' ? (
+          <p className={css.all}>{t('access_all')}</p>
+        ) : (
+          <Locked access={access} />
+        )}
+        <AccessFacts access={access} />
+        <Sights isFull={access.level === 'full'} />
+      </section>
+    </AccountPage>
   );
 }
 

@@ -3,20 +3,44 @@ import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './account-nav.module.css';
 
-/** The pages of an account. */
+/** The pages of an account: a menu at the side, on narrow screens a row that scrolls sideways. */
 export function AccountNav() {
   const t = useLabels();
   const { pathname } = useLocation();
-  const link = (to: string, text: string) => (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
-      {text}
-    </Link>
-  );
+  const link = (to: string, text: string) => {
+    const isCurrent = isWithin(pathname, to);
+    return (
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? bringIntoView : undefined}
+      >
+        {text}
+      </Link>
+    );
+  };
   return (
     <nav className={css.nav} aria-label={t('account')}>
-      {link('/profile/', t('profile_title'))}
+      {link('/profile/', t('account'))}
       {link('/profile/access/', t('access_level'))}
+      {link('/profile/tickets/', t('nav_tickets'))}
+      {link('/profile/phone/', t('nav_phone'))}
+      {link('/profile/passkeys/', t('nav_passkeys'))}
+      {link('/profile/sessions/', t('nav_sessions'))}
       {link('/profile/tokens/', t('tokens_nav'))}
     </nav>
   );
+}
+
+/** A page below one of the menu, such as a ticket, belongs to that one. */
+function isWithin(pathname: string, to: string): boolean {
+  return to === '/profile/'
+    ? pathname === to || pathname === '/profile/delete/'
+    : pathname.startsWith(to);
+}
+
+/** Not by `scrollIntoView`, which would scroll the page as well. */
+function bringIntoView(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -19,18 +19,9 @@ const FIELD_TEXTS: Readonly<Record<string, LabelKey>> = {
   'body.currentPassword': 'field_password_invalid',
 };
 
-export function FormPage({
-  title,
-  nav,
-  children,
-}: {
-  title: string;
-  nav?: ReactNode;
-  children: ReactNode;
-}) {
+export function FormPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.page}>
-      {nav}
       <h1>{title}</h1>
       {children}
     </section>
@@ -45,12 +36,14 @@ interface FieldProps {
   readonly hint?: string;
   readonly minLength?: number;
   readonly failure: FormFailure | undefined;
+  /** What the field holds before anything is typed. */
+  readonly value?: string;
   /** Replaces the text for a refused field. */
   readonly refusal?: LabelKey;
 }
 
 export function Field(props: FieldProps) {
-  const { name, label, type, autoComplete, hint, minLength, failure, refusal } = props;
+  const { name, label, type, autoComplete, hint, minLength, failure, value, refusal } = props;
   const t = useLabels();
   const field = `body.${name}`;
   const error = failure?.error.field === field ? failure.error : undefined;
@@ -70,7 +63,7 @@ export function Field(props: FieldProps) {
         required
         minLength={minLength}
         maxLength={type === 'password' ? 200 : 254}
-        defaultValue={type === 'password' ? undefined : failure?.typed[name]}
+        defaultValue={type === 'password' ? undefined : (failure?.typed[name] ?? value)}
         aria-invalid={text ? true : undefined}
         aria-describedby={note ? `${name}-note` : undefined}
       />

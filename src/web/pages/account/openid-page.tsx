@@ -17,8 +17,8 @@ import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import { AccountNav } from './account-nav.tsx';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { Field, FormError, SubmitButton, type FormFailure } from './form.tsx';
 import css from './form.module.css';
 import { loadAccess } from './load-access.ts';
 import { submitForm } from './submit.ts';
@@ -27,12 +27,13 @@ const LABELS = pageLabels('account.forms', 'account.profile', 'recovery.forms', 
 const ADDRESS = '/profile/openid/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  await loadAccess(context, ADDRESS, url);
+  const access = await loadAccess(context, ADDRESS, url);
   const { openId, ...link } = await load(context, getOpenIdLink, {});
   if (openId === null) throw data(null, { status: 404 });
   const t = loaderTexts(context);
   const title = t('openid_title', { name: openId });
   return {
+    access,
     ...link,
     name: openId,
     isUnlinked: url.searchParams.has('unlinked'),
@@ -62,21 +63,23 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Signing in through the provider of this portal. */
 export default function OpenIdPage() {
   const t = useLabels();
-  const { name, isLinked, hasPassword, isUnlinked } = useLoaderData<typeof loader>();
+  const { access, name, isLinked, hasPassword, isUnlinked } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   const { loginForm } = useShell();
   return (
-    <FormPage title={t('openid_title', { name })} nav={<AccountNav />}>
-      {loginForm && <AuthError form={loginForm} />}
-      {isUnlinked && !isLinked && (
-        <p className={css.success} role="status">
-          {t('openid_unlinked', { name })}
-        </p>
-      )}
-      <p>{t(isLinked ? 'openid_linked' : 'openid_not_linked', { name })}</p>
-      <FormError failure={failure} />
-      {hasPassword ? <LinkForm failure={failure} /> : <SetPasswordForm />}
-    </FormPage>
+    <AccountPage title={t('openid_title', { name })} access={access}>
+      <section className={css.page}>
+        {loginForm && <AuthError form={loginForm} />}
+        {isUnlinked && !isLinked && (
+          <p className={css.success} role="status">
+            {t('openid_unlinked', { name })}
+          </p>
+        )}
+        <p>{t(isLinked ? 'openid_linked' : 'openid_not_linked', { name })}</p>
+        <FormError failure={failure} />
+        {hasPassword ? <LinkForm failure={failure} /> : <SetPasswordForm />}
+      </section>
+    </AccountPage>
   );
 }
 

@@ -20,7 +20,7 @@ import { keptAddress } from '../../shell/address.ts';
 import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { AccountNav } from './account-nav.tsx';
+import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from './form.tsx';
 import formCss from './form.module.css';
 import { loadAccess } from './load-access.ts';
@@ -40,8 +40,9 @@ const DONE: Readonly<Record<string, LabelKey>> = {
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  await loadAccess(context, ADDRESS, url);
+  const access = await loadAccess(context, ADDRESS, url);
   return {
+    access,
     ...(await load(context, listPasskeys, {})),
     labels: LABELS,
     head: { title: t('passkeys_title'), description: t('passkeys_description') },
@@ -87,49 +88,50 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function PasskeysPage() {
   const t = useLabels();
-  const { items, isConfirmed, hasPassword, isSecondStep, done } = useLoaderData<typeof loader>();
+  const { access, items, isConfirmed, hasPassword, isSecondStep, done } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<Failure>();
   const kept = useKept();
   const address = kept(ADDRESS);
   const doneText = DONE[done ?? ''];
   const failureOf = (of: Failure['of']) => (failure?.of === of ? failure : undefined);
   return (
-    <section className={css.page}>
-      <AccountNav />
-      <h1>{t('passkeys_title')}</h1>
-      <p className={css.lead}>{t('passkeys_lead')}</p>
-      {doneText && !failure && (
-        <p className={formCss.success} role="status">
-          {t(doneText)}
-        </p>
-      )}
-      <section className={css.list}>
-        <h2>{t('passkeys_yours')}</h2>
-        <FormError failure={failureOf('remove')} />
-        {items.length > 0 ? (
-          <PasskeyTable items={items} action={address} isConfirmed={isConfirmed} />
+    <AccountPage title={t('passkeys_title')} access={access}>
+      <section className={css.page}>
+        <p className={css.lead}>{t('passkeys_lead')}</p>
+        {doneText && !failure && (
+          <p className={formCss.success} role="status">
+            {t(doneText)}
+          </p>
+        )}
+        <section className={css.list}>
+          <h2>{t('passkeys_yours')}</h2>
+          <FormError failure={failureOf('remove')} />
+          {items.length > 0 ? (
+            <PasskeyTable items={items} action={address} isConfirmed={isConfirmed} />
+          ) : (
+            <p>{t('passkeys_none')}</p>
+          )}
+        </section>
+        {isConfirmed ? (
+          <NewPasskeyForm action={address} next={kept(`${ADDRESS}?done=added`)} />
         ) : (
-          <p>{t('passkeys_none')}</p>
+          <ConfirmForms
+            action={address}
+            hasPassword={hasPassword}
+            hasPasskey={items.length > 0}
+            failure={failureOf('confirm')}
+          />
+        )}
+        {hasPassword && items.length > 0 && (
+          <SecondStepForm
+            action={address}
+            isOn={isSecondStep}
+            isConfirmed={isConfirmed}
+            failure={failureOf('step')}
+          />
         )}
       </section>
-      {isConfirmed ? (
-        <NewPasskeyForm action={address} next={kept(`${ADDRESS}?done=added`)} />
-      ) : (
-        <ConfirmForms
-          action={address}
-          hasPassword={hasPassword}
-          hasPasskey={items.length > 0}
-          failure={failureOf('confirm')}
-        />
-      )}
-      {hasPassword && items.length > 0 && (
-        <SecondStepForm
-          action={address}
-          isOn={isSecondStep}
-          isConfirmed={isConfirmed}
-          failure={failureOf('step')}
-        />
-      )}
-    </section>
+    </AccountPage>
   );
 }

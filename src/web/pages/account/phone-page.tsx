@@ -20,9 +20,9 @@ import { loaderTexts } from '../../page-context.ts';
 import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { AccountNav } from './account-nav.tsx';
+import { AccountPage } from './account-page.tsx';
 import { CodeForm } from './code-form.tsx';
-import { FormError, FormPage } from './form.tsx';
+import { FormError } from './form.tsx';
 import formCss from './form.module.css';
 import { loadAccess } from './load-access.ts';
 import { NumberForm } from './phone-number-form.tsx';
@@ -36,8 +36,9 @@ const ADDRESS = '/profile/phone/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  await loadAccess(context, ADDRESS, url);
+  const access = await loadAccess(context, ADDRESS, url);
   return {
+    access,
     ...(await load(context, getPhone, {})),
     isChanging: url.searchParams.has('change'),
     labels: LABELS,
@@ -94,30 +95,32 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function PhonePage() {
   const t = useLabels();
-  const { phone, code, canSend, secondStep, isChanging } = useLoaderData<typeof loader>();
+  const { access, phone, code, canSend, secondStep, isChanging } = useLoaderData<typeof loader>();
   const result = useActionData<PhoneResult>();
   const failure = failureIn(result);
   const step = stepFor({ phone, code, isChanging });
   return (
-    <FormPage title={t('phone_title')} nav={<AccountNav />}>
-      <PhoneSteps step={step} />
-      <FormError failure={failure} />
-      {toldIn(result).map((text) => (
-        <p key={text} className={formCss.alert} role="alert">
-          {text}
-        </p>
-      ))}
-      {step === 'number' && (
-        <NumberForm canSend={canSend} failure={failure} keeps={phone !== null || code !== null} />
-      )}
-      {step === 'code' && code && <CodeStep code={code} failure={failure} />}
-      {step === 'done' && phone !== null && (
-        <>
-          <Confirmed phone={phone} isFixed={secondStep === 'code'} />
-          <PhoneSecondStep isOn={secondStep === 'code'} canSend={canSend} failure={failure} />
-        </>
-      )}
-    </FormPage>
+    <AccountPage title={t('phone_title')} access={access}>
+      <section className={formCss.page}>
+        <PhoneSteps step={step} />
+        <FormError failure={failure} />
+        {toldIn(result).map((text) => (
+          <p key={text} className={formCss.alert} role="alert">
+            {text}
+          </p>
+        ))}
+        {step === 'number' && (
+          <NumberForm canSend={canSend} failure={failure} keeps={phone !== null || code !== null} />
+        )}
+        {step === 'code' && code && <CodeStep code={code} failure={failure} />}
+        {step === 'done' && phone !== null && (
+          <>
+            <Confirmed phone={phone} isFixed={secondStep === 'code'} />
+            <PhoneSecondStep isOn={secondStep === 'code'} canSend={canSend} failure={failure} />
+          </>
+        )}
+      </section>
+    </AccountPage>
   );
 }
 

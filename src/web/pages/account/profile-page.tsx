@@ -1,39 +1,39 @@
 import {
-  Form,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { changePassword } from '../../../contracts/account.ts';
+import { downloadAccountData } from '../../../contracts/own-account.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { useKept } from '../../shell/link.tsx';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
-import { AccountNav } from './account-nav.tsx';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
-import css from './form.module.css';
-import { loadAccess } from './load-access.ts';
-import { submitForm } from './submit.ts';
+import { AccountPage } from './account-page.tsx';
+import { loadOwnAccount } from './load-access.ts';
+import { EmailSection, NameSection, PasswordSection } from './profile-credentials.tsx';
+import { loadHints, submitSection, type SectionFailure } from './profile-forms.ts';
+import css from './profile-page.module.css';
+import { HintsSection, ViewSection } from './profile-view.tsx';
 
-const LABELS = pageLabels('account.forms', 'account.profile');
+const LABELS = pageLabels('account.forms', 'account.profile', 'profile.forms', 'profile.delete');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
+  const account = await loadOwnAccount(context, '/profile/', url);
   return {
-    access: await loadAccess(context, '/profile/', url),
+    ...account,
+    hints: await loadHints(context),
     labels: LABELS,
     head: { title: t('profile_title'), description: t('account_description') },
-    hasChanged: url.searchParams.has('changed'),
+    saved: url.searchParams.get('saved'),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submitForm(request, context, changePassword, '/profile/?changed');
+  return submitSection(request, context);
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -42,45 +42,55 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProfilePage() {
   const t = useLabels();
-  const { userName } = useShell();
-  const { access, hasChanged } = useLoaderData<typeof loader>();
-  const failure = useActionData<FormFailure>();
+  const { access, profile, hints, saved } = useLoaderData<typeof loader>();
+  const failure = useActionData<SectionFailure>();
+  // What failed now matters more than what was done before.
+  const state = { profile, failure, saved: failure ? null : saved };
   return (
-    <FormPage title={t('profile_title')} nav={<AccountNav />}>
-      <p>{t('signed_in_as', { name: userName ?? '' })}</p>
-      <AccessFacts access={access} />
-      {access.level === 'free' && (
+    <AccountPage title={t('profile_title')} access={access}>
+      <div className={css.access}>
+        <AccessFacts access={access} />
+        {access.level === 'free' && (
+          <p>
+            <Link to="/profile/access/">{t('get_access')}</Link>
+          </p>
+        )}
+      </div>
+      {profile.isDemo ? (
+        <p className={css.note}>{t('profile_demo')}</p>
+      ) : (
+        <>
+          <NameSection {...state} />
+          <EmailSection {...state} />
+          <PasswordSection {...state} />
+        </>
+      )}
+      <ViewSection {...state} />
+      {hints !== null && <HintsSection {...state} hints={hints} />}
+      <section className={css.section} id="data">
+        <div>
+          <h2>{t('profile_data_title')}</h2>
+          <p>{t('profile_data_text')}</p>
+        </div>
         <p>
-          <Link to="/profile/access/">{t('get_access')}</Link>
+          <a className={css.button} href={downloadAccountData.path} download>
+            {t('profile_data_download')}
+          </a>
         </p>
+      </section>
+      {!profile.isDemo && (
+        <section className={css.section} id="delete">
+          <div>
+            <h2>{t('delete_title')}</h2>
+            <p>{t('profile_delete_text')}</p>
+          </div>
+          <p>
+            <Link className={css.danger} to="/profile/delete/">
+              {t('delete_title')}
+            </Link>
+          </p>
+        </section>
       )}
-      <h2>{t('change_password')}</h2>
-      <p className={css.aside}>{t('sessions_text')}</p>
-      {hasChanged && !failure && (
-        <p className={css.success} role="status">
-          {t('password_changed')}
-        </p>
-      )}
-      <Form method="post" action={useKept()('/profile/')} reloadDocument>
-        <FormError failure={failure} />
-        <Field
-          name="currentPassword"
-          type="password"
-          label={t('current_password')}
-          autoComplete="current-password"
-          failure={failure}
-        />
-        <Field
-          name="newPassword"
-          type="password"
-          label={t('new_password')}
-          autoComplete="new-password"
-          hint={t('password_hint')}
-          minLength={10}
-          failure={failure}
-        />
-        <SubmitButton>{t('change_password')}</SubmitButton>
-      </Form>
-    </FormPage>
+    </AccountPage>
   );
 }

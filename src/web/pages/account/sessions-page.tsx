@@ -15,7 +15,7 @@ import { keptAddress } from '../../shell/address.ts';
 import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { AccountNav } from './account-nav.tsx';
+import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from './form.tsx';
 import formCss from './form.module.css';
 import { loadAccess } from './load-access.ts';
@@ -27,8 +27,9 @@ const ADDRESS = '/profile/sessions/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  await loadAccess(context, ADDRESS, url);
+  const access = await loadAccess(context, ADDRESS, url);
   return {
+    access,
     ...(await load(context, listSessions, {})),
     labels: LABELS,
     head: { title: t('sessions_title'), description: t('sessions_description') },
@@ -61,31 +62,31 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SessionsPage() {
   const t = useLabels();
-  const { items, done } = useLoaderData<typeof loader>();
+  const { access, items, done } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   const address = useKept()(ADDRESS);
   return (
-    <section className={css.page}>
-      <AccountNav />
-      <div className={css.head}>
-        <h1>{t('sessions_title')}</h1>
-        <span className={css.count}>{t('sessions_count', { count: items.length })}</span>
-        {items.length > 1 && (
-          <Form method="post" action={address} reloadDocument className={css.all}>
-            <button type="submit" name="others" value="1" className={css.button}>
-              {t('session_end_others')}
-            </button>
-          </Form>
+    <AccountPage title={t('sessions_title')} access={access}>
+      <section className={css.page}>
+        <div className={css.head}>
+          <span className={css.count}>{t('sessions_count', { count: items.length })}</span>
+          {items.length > 1 && (
+            <Form method="post" action={address} reloadDocument className={css.all}>
+              <button type="submit" name="others" value="1" className={css.button}>
+                {t('session_end_others')}
+              </button>
+            </Form>
+          )}
+        </div>
+        <FormError failure={failure} />
+        {done !== null && !failure && (
+          <p className={formCss.success} role="status">
+            {t(done === 'others' ? 'session_others_ended' : 'session_ended')}
+          </p>
         )}
-      </div>
-      <FormError failure={failure} />
-      {done !== null && !failure && (
-        <p className={formCss.success} role="status">
-          {t(done === 'others' ? 'session_others_ended' : 'session_ended')}
-        </p>
-      )}
-      <SessionTable items={items} action={address} />
-      <p className={css.note}>{t('sessions_note')}</p>
-    </section>
+        <SessionTable items={items} action={address} />
+        <p className={css.note}>{t('sessions_note')}</p>
+      </section>
+    </AccountPage>
   );
 }

@@ -34,16 +34,20 @@ export async function submitFields<E extends Endpoint>(
     const address = typeof next === 'string' ? next : next(result.answer);
     return redirect(keptAddress(address, new URL(request.url).search));
   }
-  const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
-  const failure: FormFailure = { error: result.error, typed };
+  const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
   return data(failure, { status: result.status });
 }
 
-async function readFields(request: Request): Promise<Record<string, string>> {
+export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** What was typed, without its secrets: the form shows it again. */
+export function typedFields(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
 }
 
 /**

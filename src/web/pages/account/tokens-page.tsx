@@ -25,9 +25,9 @@ import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import { AccountNav } from './account-nav.tsx';
+import { AccountPage } from './account-page.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
+import { Field, FormError, SubmitButton, type FormFailure } from './form.tsx';
 import formCss from './form.module.css';
 import { loadAccess } from './load-access.ts';
 import css from './tokens-page.module.css';
@@ -37,8 +37,8 @@ const ADDRESS = '/profile/tokens/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  await loadAccess(context, ADDRESS, url);
   return {
+    access: await loadAccess(context, ADDRESS, url),
     ...(await load(context, listTokens, {})),
     labels: LABELS,
     head: { title: t('tokens_nav'), description: t('tokens_description') },
@@ -83,12 +83,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function TokensPage() {
   const t = useLabels();
-  const { items, isRevoked } = useLoaderData<typeof loader>();
+  const { access, items, isRevoked } = useLoaderData<typeof loader>();
   const result = useActionData<FormFailure | Made>();
   const failure = result && 'error' in result ? result : undefined;
   return (
-    <div className={css.page}>
-      <FormPage title={t('tokens_nav')} nav={<AccountNav />}>
+    <AccountPage title={t('tokens_nav')} access={access}>
+      <section className={formCss.page}>
         <p>{t('tokens_lead')}</p>
         {isRevoked && !result && (
           <p className={formCss.success} role="status">
@@ -98,7 +98,7 @@ export default function TokensPage() {
         {result && 'token' in result && <NewToken token={result.token} />}
         <h2>{t('token_new')}</h2>
         <NewTokenForm failure={failure} />
-      </FormPage>
+      </section>
       <section className={css.list}>
         <h2>{t('token_yours')}</h2>
         {items.length > 0 ? <Tokens items={items} /> : <p>{t('token_none')}</p>}
@@ -106,7 +106,7 @@ export default function TokensPage() {
           <Link to="/api/">{t('token_how')}</Link>
         </p>
       </section>
-    </div>
+    </AccountPage>
   );
 }
 

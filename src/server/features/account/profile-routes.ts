@@ -1,0 +1,74 @@
+import { ApiError } from '../../../contracts/errors.ts';
+import {
+  askToDelete,
+  changeEmail,
+  changeName,
+  confirmEmail,
+  deleteAccount,
+  downloadAccountData,
+  getEmailChange,
+  getProfile,
+  setPreferences,
+} from '../../../contracts/own-account.ts';
+import type { Db } from '../../../db/connect.ts';
+import { contentDisposition } from '../../files/sheet-file.ts';
+import { implement, type Route } from '../../http/api.ts';
+import { FileAnswer } from '../../http/file-answer.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { readAccountData } from './account-data.ts';
+import type { Attempts } from './attempts.ts';
+import type { AccountDeletion } from './delete-account.ts';
+import type { ProfileService } from './profile.ts';
+
+const DONE = { result: true } as const;
+
+export function profileRoutes(profiles: ProfileService, deletion: AccountDeletion): Route[] {
+  return [
+    implement(getProfile, (_input, context) => profiles.profile(ownAccount(context))),
+    implement(changeName, async ({ body }, context) => {
+      await profiles.changeName(ownAccount(context), body.name);
+      return DONE;
+    }),
+    implement(changeEmail, async ({ body }, context) => ({
+      ...DONE,
+      isSent: await profiles.changeEmail(ownAccount(context), body, context),
+    })),
+    implement(getEmailChange, async ({ query }) => ({
+      email: await profiles.emailToConfirm(query.token),
+    })),
+    implement(confirmEmail, async ({ body }, context) => {
+      await profiles.confirmEmail(body.token, context);
+      return DONE;
+    }),
+    implement(setPreferences, async ({ body }, context) => {
+      await profiles.setPreferences(ownAccount(context), body, context);
+      return DONE;
+    }),
+    implement(askToDelete, async (_input, context) => {
+      await deletion.ask(ownAccount(context), context);
+      return DONE;
+    }),
+    implement(deleteAccount, async ({ body }, context) => {
+      await deletion.delete(ownAccount(context), body, context);
+      return DONE;
+    }),
+  ];
+}
+
+export function accountDataRoute(db: Db, attempts: Attempts): Route {
+  return implement(downloadAccountData, async (_input, context) => {
+    const accountId = ownAccount(context);
+    await attempts.countDataFile(accountId);
+    const data = { madeAt: new Date().toISOString(), ...(await readAccountData(db, accountId)) };
+    return new FileAnswer(
+      downloadAccountData,
+      contentDisposition('parcurve-account', 'json'),
+      Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+    );
+  });
+}
+
+function ownAccount({ viewer: { accountId } }: RequestContext): number {
+  if (accountId === null) throw new ApiError('not_signed_in');
+  return accountId;
+}

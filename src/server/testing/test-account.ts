@@ -1,0 +1,32 @@
+import { processPasswords } from '../features/account/passwords.ts';
+import { insertAccount, type NewAccount } from '../features/account/store.ts';
+import { signIn, type TestApp } from './test-app.ts';
+
+export const TEST_PASSWORD = 'a long enough one';
+let passwordHash: Promise<string> | undefined;
+
+export interface TestAccount {
+  readonly id: number;
+  readonly email: string;
+  /** The Cookie header of a session. */
+  readonly cookie: string;
+}
+
+/** An account of a person, which may do more than a demo account, and a session of it. */
+export async function makeAccount(
+  server: TestApp,
+  email: string,
+  more: Partial<NewAccount> = {},
+): Promise<TestAccount> {
+  passwordHash ??= processPasswords.hash(TEST_PASSWORD);
+  const id = await insertAccount(server.db.db, {
+    email,
+    name: 'Ada',
+    passwordHash: await passwordHash,
+    language: 'eng',
+    accessLevel: null,
+    ...more,
+  });
+  if (id === undefined) throw new Error(`${email} is taken`);
+  return { id, email, cookie: await signIn(server.app, email, TEST_PASSWORD) };
+}

@@ -1,0 +1,105 @@
+import { useLabels } from '../../shell/use-labels.ts';
+import { Field } from './form.tsx';
+import formCss from './form.module.css';
+import { NoPassword, ProfileSection, type SectionState } from './profile-section.tsx';
+
+export function NameSection(state: SectionState) {
+  const t = useLabels();
+  return (
+    <ProfileSection
+      section="name"
+      state={state}
+      title={t('name')}
+      text={t('profile_name_text')}
+      done={state.saved === 'name' ? t('profile_name_saved') : null}
+      submit={t('profile_save')}
+    >
+      {(failure) => (
+        <Field
+          name="name"
+          type="text"
+          label={t('name')}
+          autoComplete="name"
+          value={state.profile.name}
+          failure={failure}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+export function EmailSection(state: SectionState) {
+  const t = useLabels();
+  const { email, pendingEmail, sendsMail, hasPassword } = state.profile;
+  if (!hasPassword) return <NoPassword section="email" title={t('email')} />;
+  const done = { email: t('profile_email_changed'), 'email-sent': t('profile_email_sent') };
+  return (
+    <ProfileSection
+      section="email"
+      state={state}
+      title={t('email')}
+      text={t('profile_email_text', { email })}
+      done={state.saved !== null && state.saved in done ? done[state.saved as 'email'] : null}
+      submit={t(sendsMail ? 'profile_email_send' : 'profile_email_change')}
+    >
+      {(failure) => (
+        <>
+          {pendingEmail !== null && (
+            <p className={formCss.aside}>{t('profile_email_pending', { email: pendingEmail })}</p>
+          )}
+          <Field
+            name="email"
+            type="email"
+            label={t('profile_email_new')}
+            autoComplete="email"
+            {...(sendsMail && { hint: t('profile_email_hint') })}
+            failure={failure}
+          />
+          <Field
+            name="password"
+            type="password"
+            label={t('password')}
+            autoComplete="current-password"
+            failure={failure}
+          />
+        </>
+      )}
+    </ProfileSection>
+  );
+}
+
+export function PasswordSection(state: SectionState) {
+  const t = useLabels();
+  if (!state.profile.hasPassword) return <NoPassword section="password" title={t('password')} />;
+  return (
+    <ProfileSection
+      section="password"
+      state={state}
+      title={t('change_password')}
+      text={t('sessions_text')}
+      done={state.saved === 'password' ? t('password_changed') : null}
+      submit={t('change_password')}
+    >
+      {(failure) => (
+        <>
+          <Field
+            name="currentPassword"
+            type="password"
+            label={t('current_password')}
+            autoComplete="current-password"
+            failure={failure}
+          />
+          <Field
+            name="newPassword"
+            type="password"
+            label={t('new_password')}
+            autoComplete="new-password"
+            hint={t('password_hint')}
+            minLength={10}
+            failure={failure}
+          />
+        </>
+      )}
+    </ProfileSection>
+  );
+}

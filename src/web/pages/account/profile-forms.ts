@@ -1,0 +1,68 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { changePassword } from '../../../contracts/account.ts';
+import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
+import { changeEmail, changeName, setPreferences } from '../../../contracts/own-account.ts';
+import type { Refusal } from '../../../contracts/page.ts';
+import { getUserSettings, setUserSettings } from '../../../contracts/user.ts';
+import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import type { FormFailure } from './form.tsx';
+import { readFields, typedFields } from './submit.ts';
+
+/** The page has a form in each of these sections; each says what it has done in its own place. */
+export type Section = 'name' | 'email' | 'password' | 'view' | 'hints';
+
+export interface SectionFailure extends FormFailure {
+  readonly section: Section;
+}
+
+/** What to tell after it: mostly the section's name. */
+type Saved = Section | 'email-sent';
+type Fields = Readonly<Record<string, string>>;
+type Done = { readonly ok: true; readonly saved: Saved } | Refusal;
+
+/** Does what one of the forms of the page asks for; then the page says so, or why not. */
+export async function submitSection(request: Request, context: Readonly<RouterContextProvider>) {
+  const { section, ...fields } = await readFields(request);
+  if (!isSection(section)) throw data(null, { status: 400 });
+  const done = await submit(context, section, fields);
+  if (done.ok) {
+    const address = `/profile/?saved=${done.saved}#${section}`;
+    return redirect(keptAddress(address, new URL(request.url).search));
+  }
+  const failure: SectionFailure = { section, error: done.error, typed: typedFields(fields) };
+  return data(failure, { status: done.status });
+}
+
+const CALLS = { name: changeName, password: changePassword, view: setPreferences } as const;
+
+function isSection(section: string | undefined): section is Section {
+  return section === 'email' || section === 'hints' || (section ?? '') in CALLS;
+}
+
+async function submit(
+  context: Readonly<RouterContextProvider>,
+  section: Section,
+  fields: Fields,
+): Promise<Done> {
+  const { call } = context.get(pageContext);
+  if (section === 'email') {
+    const result = await call(changeEmail, { body: fields as never });
+    if (!result.ok) return result;
+    return { ok: true, saved: result.answer.isSent ? 'email-sent' : 'email' };
+  }
+  const result =
+    section === 'hints'
+      ? await call(setUserSettings, { body: { sid: '', settings: { hints: 'hints' in fields } } })
+      : await call(CALLS[section] as Endpoint, { body: fields } as unknown as Input<Endpoint>);
+  return result.ok ? { ok: true, saved: section } : result;
+}
+
+/** Whether the account sees hints; null where that is not known, and nothing can be chosen then. */
+export async function loadHints(context: Readonly<RouterContextProvider>): Promise<boolean | null> {
+  const result = await context
+    .get(pageContext)
+    .call(getUserSettings, {})
+    .catch(() => null);
+  return result?.ok ? result.answer.hints : null;
+}
