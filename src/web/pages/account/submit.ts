@@ -39,7 +39,7 @@ export async function submitFields<E extends Endpoint>(
   return data(failure, { status: result.status });
 }
 
-async function readFields(request: Request): Promise<Record<string, string>> {
+export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
