@@ -42,7 +42,7 @@ async function queue(count = 1, changes: Partial<Message> = {}): Promise<void> {
       text: `secret ${i}`,
       expiresAt: new Date(Date.now() + HOUR_MS),
       ...changes,
-    } as Message);
+    });
   }
 }
 

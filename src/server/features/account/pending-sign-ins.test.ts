@@ -29,6 +29,11 @@ const beginSignIn = () =>
     payload: { email: EMAIL, password: DEMO_PASSWORD },
   });
 
+async function begunContext(): Promise<RequestContext> {
+  const pendingToken = cookieHeader(await beginSignIn()).split('=')[1]!;
+  return { pendingToken } as unknown as RequestContext;
+}
+
 async function stepFor(cookie: string): Promise<unknown> {
   const answer = await server.app.http.inject({
     url: '/api/account/second-step/',
@@ -146,12 +151,8 @@ test('USR-1 of fifty that finish one sign-in at once, one begins a session', asy
 test('USR-1 a sign-in of one account cannot be finished for another, or too late', async () => {
   const sessions = new Sessions(server.db.db);
   const pending = new PendingSignIns(server.db.db, sessions);
-  const context = async () =>
-    ({
-      pendingToken: cookieHeader(await beginSignIn()).split('=')[1]!,
-    }) as unknown as RequestContext;
-  expect(await pending.finish(await context(), accountId + 1)).toBe(false);
-  const late = await context();
+  expect(await pending.finish(await begunContext(), accountId + 1)).toBe(false);
+  const late = await begunContext();
   await server.db.db
     .updateTable('pending_sign_in')
     .set({ expires_at: new Date(0) })

@@ -30,6 +30,17 @@ const expire = () =>
     .set({ expires_at: sql`now()` })
     .execute();
 
+const fifty = <T>(ask: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 50 }, (_, i) => ask(i)));
+
+const turn = (isOn: boolean, password = DEMO_PASSWORD) =>
+  paid.post('/api/profile/phone_second_step/', { isOn, password });
+
+async function confirmPhone(): Promise<void> {
+  await paid.name(PHONE);
+  await paid.confirm(await paid.code());
+}
+
 describe('USR-2 refusals', () => {
   test('USR-2 nobody names, confirms or asks without being signed in', async () => {
     const visitor = new PhoneTester(server, '');
@@ -202,9 +213,6 @@ describe('USR-2 a code', () => {
 });
 
 describe('USR-2 at once', () => {
-  const fifty = <T>(ask: (i: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: 50 }, (_, i) => ask(i)));
-
   test('USR-2 of fifty that confirm with the right code one succeeds', async () => {
     await paid.name(PHONE);
     const code = await paid.code();
@@ -242,14 +250,6 @@ describe('USR-2 at once', () => {
 });
 
 describe('USR-2 the code at sign-in is turned on and off', () => {
-  const turn = (isOn: boolean, password = DEMO_PASSWORD) =>
-    paid.post('/api/profile/phone_second_step/', { isOn, password });
-
-  async function confirmPhone(): Promise<void> {
-    await paid.name(PHONE);
-    await paid.confirm(await paid.code());
-  }
-
   test('USR-2 with the password and a confirmed phone only', async () => {
     expectRefusal(await turn(true, 'wrong password'), 'wrong_credentials', 'body.password');
     expect((await turn(true)).json().messages).toHaveLength(1);

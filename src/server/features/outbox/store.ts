@@ -22,5 +22,5 @@ export async function listMessages(db: Db): Promise<OutboxItem[]> {
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute();
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.toISOString() }));
 }

@@ -20,17 +20,14 @@ export function CodeField({ refusal, typed, onCount }: CodeFieldProps) {
   const t = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState((typed ?? '').length);
-  const note = (length: number) => {
-    setCount(length);
-    onCount(length);
-  };
+  useEffect(() => onCount(count), [count, onCount]);
   // Something may have been typed before scripts came.
-  useEffect(() => note(input.current?.value.length ?? 0), []);
+  useEffect(() => setCount(input.current?.value.length ?? 0), []);
   const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const digits = currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, DIGITS);
     // Setting the same text again would move the caret.
     if (digits !== currentTarget.value) currentTarget.value = digits;
-    note(digits.length);
+    setCount(digits.length);
   };
   return (
     <div className={css.field}>

@@ -30,6 +30,7 @@ import css from './phone-page.module.css';
 import { PhoneSecondStep } from './phone-second-step.tsx';
 import { PhoneSteps, type PhoneStep } from './phone-steps.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
+import { readFields } from './submit.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'phone.form');
 const ADDRESS = '/profile/phone/';
@@ -48,9 +49,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Each button of the page says what it wants. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const field = (name: string) => String(form.get(name) ?? '');
-  const [intent, phone, code, password] = ['intent', 'phone', 'code', 'password'].map(field);
+  const { intent = '', phone = '', code = '', password = '' } = await readFields(request);
   const go = { next: ADDRESS };
   switch (intent) {
     case 'code':
@@ -58,8 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
         request,
         context,
         confirmPhone,
-        { body: { code: code! } },
-        { ...go, typed: { code: code! } },
+        { body: { code } },
+        { ...go, typed: { code } },
       );
     case 'send':
       return submitToMessages(
@@ -75,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return submitToMessages(request, context, removePhone, { body: { which: 'confirmed' } }, go);
     case 'step-on':
     case 'step-off': {
-      const body = { isOn: intent === 'step-on', password: password! };
+      const body = { isOn: intent === 'step-on', password };
       return submitToMessages(request, context, setPhoneSecondStep, { body }, go);
     }
     default:
@@ -83,8 +82,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
         request,
         context,
         updatePhone,
-        { body: { phone: phone! } },
-        { ...go, typed: { phone: phone! } },
+        { body: { phone } },
+        { ...go, typed: { phone } },
       );
   }
 }

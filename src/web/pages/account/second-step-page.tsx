@@ -20,7 +20,7 @@ import { FormError, FormPage } from './form.tsx';
 import css from './form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
-import { safeNext, submitFields } from './submit.ts';
+import { readFields, safeNext, submitFields } from './submit.ts';
 
 const LABELS = pageLabels('account.forms', 'phone.form', 'signins.ways');
 
@@ -38,13 +38,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const { intent, code = '' } = await readFields(request);
   const next = safeNext(url);
-  if (form.get('intent') === 'send') {
+  if (intent === 'send') {
     const here = `/sign-in/second-step/?next=${encodeURIComponent(next)}`;
     return submitToMessages(request, context, sendSignInCode, {}, { next: here });
   }
-  const code = String(form.get('code') ?? '');
   return submitFields(request, context, confirmSignInCode, { code }, next);
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { getOutbox, type OutboxItem } from '../../../contracts/outbox.ts';
 import { displayMoment } from '../../../domain/format.ts';
@@ -99,9 +98,17 @@ function MessageText({ subject, text, error }: OutboxItem) {
 
 /** A link that was sent is there to be followed. */
 function withLinks(text: string) {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, i) => (
-      <Fragment key={i}>{i % 2 === 1 ? <a href={part}>{part}</a> : part}</Fragment>
-    ));
+  const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+  if (link === undefined) return text;
+  const [before, after] = [
+    text.slice(0, text.indexOf(link)),
+    text.slice(text.indexOf(link) + link.length),
+  ];
+  return (
+    <>
+      {before}
+      <a href={link}>{link}</a>
+      {after}
+    </>
+  );
 }
