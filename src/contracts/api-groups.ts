@@ -8,7 +8,7 @@ export const API_GROUPS = {
   archive: ['/api/derivatives/', '/derivatives/'],
   udf: ['/api/udf/'],
   openbb: ['/api/openbb/', '/widgets.json', '/apps.json'],
-  account: ['/api/account/', '/api/user/', '/api/profile/'],
+  account: ['/api/account/', '/api/user/', '/api/profile/', '/api/admin/'],
   site: ['/api/labels/', '/api/openapi.json'],
 } as const;
 

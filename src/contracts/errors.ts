@@ -17,6 +17,8 @@ export const ERROR_CODES = {
   method_not_allowed: 405,
   already_registered: 409,
   too_many_tokens: 409,
+  already_decided: 409,
+  ticket_full: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,

@@ -13,6 +13,7 @@ import { indexes } from './indexes/texts.ts';
 import { instruments } from './instruments/texts.ts';
 import type { LabelModule } from './label-keys.ts';
 import { quotes } from './quotes/texts.ts';
+import { requests } from './requests/texts.ts';
 import { search } from './search/texts.ts';
 import { shell } from './shell/texts.ts';
 import { widgets } from './widgets/texts.ts';
@@ -34,6 +35,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   indexes,
   instruments,
   quotes,
+  requests,
   search,
   shell,
   widgets,

@@ -11,6 +11,7 @@ import type { eng as home } from './home/eng.ts';
 import type { eng as indexes } from './indexes/eng.ts';
 import type { eng as instruments } from './instruments/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
+import type { eng as requests } from './requests/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
 import type { eng as widgets } from './widgets/eng.ts';
@@ -29,6 +30,7 @@ interface English {
   readonly indexes: typeof indexes;
   readonly instruments: typeof instruments;
   readonly quotes: typeof quotes;
+  readonly requests: typeof requests;
   readonly search: typeof search;
   readonly shell: typeof shell;
   readonly widgets: typeof widgets;

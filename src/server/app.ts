@@ -53,12 +53,18 @@ import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { requestRoutes } from './features/requests/routes.ts';
+import { RequestService } from './features/requests/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
 import { SymbolService } from './features/symbols/service.ts';
+import { tariffRoutes } from './features/tariffs/routes.ts';
+import { TARIFFS_CHANGED } from './features/tariffs/store.ts';
+import { ticketRoutes } from './features/tickets/routes.ts';
+import { TicketService } from './features/tickets/service.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
 import { Gate } from './http/admission.ts';
@@ -77,6 +83,8 @@ import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { SeriesCache } from './market/series-cache.ts';
+import { LetterWriter } from './messages/letters.ts';
+import { Messages } from './messages/messages.ts';
 import { Notifications } from './notifications.ts';
 import { serverMetrics } from './server-metrics.ts';
 
@@ -150,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const labels = new Labels();
+  const letters = new LetterWriter(new Messages(config), labels, config);
   const http = createHttp(options, labels);
   const live = new LiveQuotes({
     db,
@@ -190,6 +199,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accountRoutes(accounts),
     ...tokenRoutes(tokens),
+    ...tariffRoutes(db, config.limits.tokenCalls),
+    ...requestRoutes(
+      new RequestService(db, {
+        letters,
+        forgetAccount: (accountId) => credentials.forgetAccount(accountId),
+      }),
+    ),
+    ...ticketRoutes(new TicketService(db, letters)),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -282,6 +299,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.on(SESSION_CHANGED, (payload) => {
     credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
+  });
+  notifications.on(TARIFFS_CHANGED, () => {
+    credentials.forgetAll();
+    live.recheckAll();
   });
   const labelUpkeep = new LabelUpkeep({
     labels,

@@ -11,6 +11,7 @@ import type { Db } from '../../../db/connect.ts';
 import { TOKEN_PREFIX } from '../../http/context-factory.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { hashToken, newToken } from './sessions.ts';
+import { toViewerAccount } from './store.ts';
 import * as store from './token-store.ts';
 
 const SECOND = 1000;
@@ -44,7 +45,8 @@ export class ApiTokens {
     if (Date.now() - (lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
       await store.touchToken(this.#db, tokenId);
     }
-    return { viewer: viewerFromToken(account, { id: tokenId, scopes }), expiresAt };
+    const viewer = viewerFromToken(toViewerAccount(account), { id: tokenId, scopes });
+    return { viewer, expiresAt };
   }
 
   async list(accountId: number): Promise<Answer<typeof listTokens>> {

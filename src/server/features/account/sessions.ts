@@ -56,7 +56,7 @@ export class Sessions {
       expiresAt = new Date(Date.now() + LIFETIME);
       await store.touchSession(this.#db, tokenHash, expiresAt);
     }
-    return { viewer: viewerFromAccount(account), expiresAt };
+    return { viewer: viewerFromAccount(store.toViewerAccount(account)), expiresAt };
   }
 
   isKnown(token: string): boolean {
