@@ -26,6 +26,8 @@ const PATHS = [
   '/gallery/popover/',
   '/profile/',
   '/profile/tokens/',
+  '/profile/access/',
+  '/profile/tickets/',
   '/nothing/',
   // Refused, with a message of the server.
   '/indexes/?page=none',

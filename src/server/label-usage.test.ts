@@ -51,6 +51,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'theme_${}': ['system', 'light', 'dark'],
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
+  'ticket_state_${}': ['open', 'answered', 'closed'],
   'token_scope_${}': ['market', 'archive'],
   'archive_export_${}': ['running', 'done', 'broken'],
   'api_group_${}': [

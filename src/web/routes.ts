@@ -21,6 +21,8 @@ export default [
     route('profile', 'pages/account/profile-page.tsx'),
     route('profile/access', 'pages/account/access-page.tsx'),
     route('profile/tokens', 'pages/account/tokens-page.tsx'),
+    route('profile/tickets', 'pages/account/tickets-page.tsx'),
+    route('profile/tickets/:ticketId', 'pages/account/ticket-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

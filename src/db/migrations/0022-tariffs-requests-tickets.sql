@@ -7,7 +7,7 @@ create table tariff (
   -- Texts by language code; English is always there.
   name jsonb not null check (name ? 'eng'),
   -- Null where no price is told.
-  price numeric(12, 2) check (price >= 0),
+  price numeric check (price between 0 and 1000000000 and scale(price) <= 2),
   currency text check (currency ~ '^[A-Z]{3}$'),
   per text check (per in ('month', 'year')),
   position integer not null default 0,

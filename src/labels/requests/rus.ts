@@ -3,7 +3,7 @@ import type { eng } from './eng.ts';
 
 export const rus: Translation<typeof eng> = {
   access: {
-    account_number: '№ {number}',
+    account_number: 'номер {number}',
     account_since: 'учётная запись с {day}',
     level: 'Уровень',
     level_full: 'Полный',

@@ -3,7 +3,7 @@ import type { eng } from './eng.ts';
 
 export const ukr: Translation<typeof eng> = {
   access: {
-    account_number: '№ {number}',
+    account_number: 'номер {number}',
     account_since: 'обліковий запис від {day}',
     level: 'Рівень',
     level_full: 'Повний',

@@ -13,6 +13,17 @@ import {
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
 import { getExportProgress } from '../../contracts/derivatives.ts';
+import { expandSubscriptionRequest } from '../../contracts/profile.ts';
+import { grantRequest, refuseRequest, takeBackRequest } from '../../contracts/tariffs.ts';
+import {
+  answerAsOperator,
+  answerTicket,
+  closeAsOperator,
+  closeTicket,
+  getTicket,
+  getTicketToAnswer,
+  readTicket,
+} from '../../contracts/tickets.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -49,6 +60,17 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
   [revokeToken, 'not_found'],
   [getExportProgress, 'not_found'],
+  [expandSubscriptionRequest, 'not_found'],
+  [takeBackRequest, 'not_found'],
+  [grantRequest, 'not_found'],
+  [refuseRequest, 'not_found'],
+  [getTicket, 'not_found'],
+  [answerTicket, 'not_found'],
+  [readTicket, 'not_found'],
+  [closeTicket, 'not_found'],
+  [getTicketToAnswer, 'not_found'],
+  [answerAsOperator, 'not_found'],
+  [closeAsOperator, 'not_found'],
 ]);
 const UDF_REFUSAL = '{"s":"error"';
 /** A refusal, or an answer of UDF. */

@@ -49,7 +49,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.currentPassword': 'long enough 1',
   'body.newPassword': 'long enough 2',
   'body.token': 'x',
-  'body.tariff': 677,
+  'body.tariff': 100,
   'body.contactPersonId': 0,
   'body.endsAt': null,
   'body.reason': 'Please use the account of your company.',

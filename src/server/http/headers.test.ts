@@ -31,6 +31,8 @@ const PAGES = [
   '/profile/',
   '/profile/access/',
   '/profile/tokens/',
+  '/profile/tickets/',
+  '/profile/tickets/1/',
   '/sign-out/',
   '/nothing/',
   '/indexes/abc/',

@@ -19,7 +19,7 @@ export async function loadShell(
 ): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const { isSignedIn, asterisksLabel, operates } = abilitiesFor(viewer);
+  const { isSignedIn, seesValues, asterisksLabel, operates } = abilitiesFor(viewer);
   return {
     globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
     viewerTag: viewerTagFor(viewer),
@@ -35,6 +35,7 @@ export async function loadShell(
     timeZone: config.timeZone,
     asterisksLabel,
     operates,
+    asking: isSignedIn && !seesValues ? viewer.asking : null,
     unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),

@@ -108,6 +108,7 @@ const PAGES = [
   '/profile/',
   '/profile/access/',
   '/profile/tokens/',
+  '/profile/tickets/',
   '/nothing/',
   '/indexes/?page=none',
 ];

@@ -77,8 +77,8 @@ async function findObjection(
   // Whoever has a tariff may ask for more of it, even if it is not offered to others any more.
   if (!known['isOffered'] && !(kind === 'expand' && known['isOwned'])) return 'no tariff';
   if (!known['hasContact']) return 'no contact';
-  if (known['isOpen']) return 'already sent';
   if (kind === 'expand' && !known['isOwned']) return 'not owned';
+  if (known['isOpen']) return 'already sent';
   if (kind === 'new' && known['isOwned']) return 'owned';
   return known['isTooMany'] ? 'too many' : null;
 }
