@@ -67,21 +67,22 @@ describe('an account', () => {
   });
 });
 
-describe('a tariff', () => {
-  const withTariff = (
-    accessLevel: number | null,
-    { opens = [], asking }: Partial<Pick<Viewer, 'opens' | 'asking'>>,
-  ) =>
-    viewerFromAccount({
-      id: 7,
-      name: 'Ada',
-      accessLevel,
-      tariffs: [100],
-      opens,
-      isOperator: false,
-      ...(asking && { asking }),
-    });
+function withTariff(
+  accessLevel: number | null,
+  { opens = [], asking }: Partial<Pick<Viewer, 'opens' | 'asking'>>,
+) {
+  return viewerFromAccount({
+    id: 7,
+    name: 'Ada',
+    accessLevel,
+    tariffs: [100],
+    opens,
+    isOperator: false,
+    ...(asking && { asking }),
+  });
+}
 
+describe('a tariff', () => {
   test.each([0, 1077, null])(
     'USR-3 ACC-2 that opens values lifts level %s to the full one, which pages are told',
     (level) => {

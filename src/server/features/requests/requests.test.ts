@@ -28,6 +28,9 @@ beforeEach(async () => {
 const requests = () => server.db.db.selectFrom('access_request').selectAll().execute();
 const takeBack = (id: number) => `/api/profile/access-requests/${id}/take-back/`;
 
+const ask = (tariff: number, contactPersonId: number) =>
+  free.post(SEND, { tariff, contactPersonId });
+
 async function readTariff(viewer: Caller, id: number): Promise<Tariff | undefined> {
   const answer = await viewer.get(getTariffs.path);
   return answer.json<{ items: Tariff[] }>().items.find((tariff) => tariff.id === id);
@@ -69,8 +72,6 @@ describe('USR-3 a request is refused', () => {
   });
 
   test('USR-3 for a tariff or a person that nobody offers', async () => {
-    const ask = (tariff: number, contactPersonId: number) =>
-      free.post(SEND, { tariff, contactPersonId });
     expectRefusal(await ask(4711, 0), 'not_found', 'body.tariff');
     expectRefusal(await ask(MARKETS, 4711), 'not_found', 'body.contactPersonId');
     await server.db.pool.query('update tariff set is_offered = false where id = 100');

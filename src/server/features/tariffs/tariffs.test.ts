@@ -23,7 +23,7 @@ afterAll(() => server.close());
 afterEach(async () => {
   await server.db.pool.query('delete from account_tariff where account_id = $1', [freeId]);
   await server.db.pool.query('delete from access_request where account_id = $1', [freeId]);
-  await vi.waitFor(async () => expect((await readIndex()).value).toBe('***'));
+  await vi.waitUntil(async () => (await readIndex()).value === '***');
 });
 
 /** The value that the free account is told, and for whom the answer was made. */
@@ -31,6 +31,24 @@ async function readIndex() {
   const answer = await free.get(INDEX);
   const { quote } = answer.json<{ quote: { value: string } }>();
   return { value: quote.value, tag: String(answer.headers['viewer-tag']) };
+}
+
+function setLevel(level: number) {
+  return server.db.pool.query('update account set access_level = $1 where id = $2', [
+    level,
+    freeId,
+  ]);
+}
+
+/** The first row of the archive, as the viewer gets it. */
+async function ask(viewer: Caller) {
+  const dates = { from: '2026-11-13', to: '2026-11-13' };
+  const answer = await viewer.post(getDerivativesTable.path, {
+    dates,
+    contractId: 1,
+    exchangeId: 1,
+  });
+  return answer.json<{ items: Record<string, unknown>[] }>().items[0]!;
 }
 
 function give(begins: string, ends: string | null) {
@@ -106,8 +124,6 @@ describe('USR-3 a tariff', () => {
 });
 
 test('a level that somebody changes in the database shows on the next request', async () => {
-  const setLevel = (level: number) =>
-    server.db.pool.query('update account set access_level = $1 where id = $2', [level, freeId]);
   await setLevel(1);
   await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
   await setLevel(1077);
@@ -115,16 +131,6 @@ test('a level that somebody changes in the database shows on the next request', 
 });
 
 describe('TBL-10 restricted cells of the archive', () => {
-  const ask = async (viewer: Caller) => {
-    const dates = { from: '2026-11-13', to: '2026-11-13' };
-    const answer = await viewer.post(getDerivativesTable.path, {
-      dates,
-      contractId: 1,
-      exchangeId: 1,
-    });
-    return answer.json<{ items: Record<string, unknown>[] }>().items[0]!;
-  };
-
   test('TBL-10 say to an account whether it can ask, has asked, or cannot', async () => {
     expect(await ask(free)).toMatchObject({ open: '*send_request', volume: '*send_request' });
     await free.post(sendSubscriptionRequest.path, { tariff: MARKETS, contactPersonId: 0 });

@@ -76,7 +76,7 @@ export class TicketService {
     return {
       items: items.map((item, i) => {
         const { accountId, name, email } = rows[i]!;
-        return { ...item, account: { id: accountId, name, email } };
+        return Object.assign({}, item, { account: { id: accountId, name, email } });
       }),
     };
   }
@@ -136,13 +136,11 @@ export class TicketService {
     const messages = await store.findThread(this.#db, row.id);
     return {
       ...toTicket(row, messages),
-      messages: messages.map((message) => ({
-        ...toWireMessage(message),
-        id: message.id,
-        isOperator: message.isOperator,
-        text: message.text,
-        createdAt: message.createdAt.toISOString(),
-      })),
+      messages: messages.map((message) => {
+        const { id, isOperator, text, createdAt } = message;
+        const more = { id, isOperator, text, createdAt: createdAt.toISOString() };
+        return Object.assign(more, toWireMessage(message));
+      }),
     };
   }
 }

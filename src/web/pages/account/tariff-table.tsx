@@ -55,9 +55,6 @@ const GROUPS: readonly (readonly [LabelKey, readonly Feature[]])[] = [
 /** The tariffs side by side, and how to get each. */
 export function TariffTable({ tariffs }: { tariffs: Tariffs }) {
   const t = useLabels();
-  const { items } = tariffs;
-  const calls = displayNumber(String(tariffs.callsPerMinute), 0, useShell().globals.lang);
-  const mark = (tariff: Tariff) => (tariff.owned ? css.mine : undefined);
   return (
     <section className={css.compared}>
       <div className={css.head}>
@@ -69,59 +66,97 @@ export function TariffTable({ tariffs }: { tariffs: Tariffs }) {
       <div className={css.scrolled} role="region" aria-labelledby="tariffs" tabIndex={0}>
         {/* Not a `ListTable`, because its rows are features and not records. */}
         <table className={css.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">
-                {t('compare_registered')}
-                <span>{t('compare_free')}</span>
-              </th>
-              {items.map((tariff) => (
-                <th key={tariff.id} scope="col" className={mark(tariff)} id={`tariff-${tariff.id}`}>
-                  {tariff.name}
-                  <Price tariff={tariff} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {GROUPS.flatMap(([group, features]) => [
-              <tr key={group} className={css.group}>
-                <th scope="colgroup">{t(group)}</th>
-                <td />
-                {items.map((tariff) => (
-                  <td key={tariff.id} className={mark(tariff)} />
-                ))}
-              </tr>,
-              ...features.map(([name, registered, says]) => (
-                <tr key={name}>
-                  <th scope="row">{t(name)}</th>
-                  <td>
-                    <Said says={registered} calls={calls} />
-                  </td>
-                  {items.map((tariff) => (
-                    <td key={tariff.id} className={mark(tariff)}>
-                      <Said says={says(tariff)} calls={calls} />
-                    </td>
-                  ))}
-                </tr>
-              )),
-            ])}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td />
-              <td>{t('compare_included')}</td>
-              {items.map((tariff) => (
-                <td key={tariff.id} className={mark(tariff)}>
-                  <Way tariff={tariff} tariffs={tariffs} />
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          <Names items={tariffs.items} />
+          {GROUPS.map(([name, features]) => (
+            <Group key={name} name={name} features={features} tariffs={tariffs} />
+          ))}
+          <Ways tariffs={tariffs} />
         </table>
       </div>
     </section>
+  );
+}
+
+/** The column of a tariff that the account has looks different. */
+function markOwned({ owned }: Tariff): string | undefined {
+  return owned ? css.mine : undefined;
+}
+
+const NOTHING = '';
+
+function Names({ items }: Pick<Tariffs, 'items'>) {
+  const t = useLabels();
+  return (
+    <thead>
+      <tr>
+        <td>{NOTHING}</td>
+        <th scope="col">
+          {t('compare_registered')}
+          <span>{t('compare_free')}</span>
+        </th>
+        {items.map((tariff) => (
+          <th key={tariff.id} scope="col" className={markOwned(tariff)} id={`tariff-${tariff.id}`}>
+            {tariff.name}
+            <Price tariff={tariff} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface GroupProps {
+  readonly name: LabelKey;
+  readonly features: readonly Feature[];
+  readonly tariffs: Tariffs;
+}
+
+function Group({ name, features, tariffs }: GroupProps) {
+  const t = useLabels();
+  const { items } = tariffs;
+  const calls = displayNumber(String(tariffs.callsPerMinute), 0, useShell().globals.lang);
+  return (
+    <tbody>
+      <tr className={css.group}>
+        <th scope="rowgroup">{t(name)}</th>
+        <td>{NOTHING}</td>
+        {items.map((tariff) => (
+          <td key={tariff.id} className={markOwned(tariff)}>
+            {NOTHING}
+          </td>
+        ))}
+      </tr>
+      {features.map(([feature, registered, says]) => (
+        <tr key={feature}>
+          <th scope="row">{t(feature)}</th>
+          <td>
+            <Said says={registered} calls={calls} />
+          </td>
+          {items.map((tariff) => (
+            <td key={tariff.id} className={markOwned(tariff)}>
+              <Said says={says(tariff)} calls={calls} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Ways({ tariffs }: { tariffs: Tariffs }) {
+  const t = useLabels();
+  return (
+    <tfoot>
+      <tr>
+        <td>{NOTHING}</td>
+        <td>{t('compare_included')}</td>
+        {tariffs.items.map((tariff) => (
+          <td key={tariff.id} className={markOwned(tariff)}>
+            <Way tariff={tariff} tariffs={tariffs} />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
