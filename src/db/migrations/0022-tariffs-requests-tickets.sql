@@ -45,7 +45,7 @@ create table account_tariff (
   ends_at timestamptz,
   granted_by integer references account on delete set null,
   created_at timestamptz not null default now(),
-  check (ends_at > starts_at)
+  check (ends_at > starts_at and isfinite(starts_at) and isfinite(ends_at))
 );
 create index account_tariff_by_account on account_tariff (account_id, tariff_id);
 create index account_tariff_by_tariff on account_tariff (tariff_id);

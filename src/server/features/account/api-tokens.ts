@@ -11,8 +11,8 @@ import type { Db } from '../../../db/connect.ts';
 import { TOKEN_PREFIX } from '../../http/context-factory.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { hashToken, newToken } from './sessions.ts';
-import { toViewerAccount } from './store.ts';
 import * as store from './token-store.ts';
+import { toViewerAccount } from './viewer-account.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

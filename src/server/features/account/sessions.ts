@@ -5,6 +5,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import * as store from './store.ts';
+import { toViewerAccount } from './viewer-account.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -56,7 +57,7 @@ export class Sessions {
       expiresAt = new Date(Date.now() + LIFETIME);
       await store.touchSession(this.#db, tokenHash, expiresAt);
     }
-    return { viewer: viewerFromAccount(store.toViewerAccount(account)), expiresAt };
+    return { viewer: viewerFromAccount(toViewerAccount(account)), expiresAt };
   }
 
   isKnown(token: string): boolean {
