@@ -37,9 +37,9 @@ export function RequestForm(props: RequestFormProps) {
         className={css.card}
       >
         <Form method="post" action={kept('/profile/access/')} reloadDocument className={css.form}>
-          <h3 id={`${id}-title`}>
+          <h2 id={`${id}-title`}>
             {t(isMore ? 'request_extend_named' : 'request_ask_named', { tariff: tariff.name })}
-          </h3>
+          </h2>
           <p>{t('request_lead')}</p>
           <input type="hidden" name="tariff" value={tariff.id} />
           {isMore && <input type="hidden" name="expand" value="1" />}

@@ -17,13 +17,6 @@ export function TicketList({ tickets }: { tickets: readonly TicketItem[] }) {
       rowKey={({ id }) => id}
       columns={[
         {
-          field: 'id',
-          title: t('ticket_number'),
-          sortable: false,
-          isWide: true,
-          render: ({ id }) => <code>{id}</code>,
-        },
-        {
           field: 'subject',
           title: t('ticket_subject'),
           isRowHeader: true,
@@ -41,6 +34,13 @@ export function TicketList({ tickets }: { tickets: readonly TicketItem[] }) {
               <RouterLink href={`/profile/tickets/${id}/`}>{subject}</RouterLink>
             </>
           ),
+        },
+        {
+          field: 'id',
+          title: t('ticket_number'),
+          sortable: false,
+          isWide: true,
+          render: ({ id }) => <code>{id}</code>,
         },
         {
           field: 'state',
