@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, moment, text } from './fields.ts';
 
-export const MAX_SUBJECT = 200;
+const MAX_SUBJECT = 200;
 export const MAX_MESSAGE = 10_000;
 /** How many tickets an account may open in a day, and how many messages a ticket may have. */
 export const MAX_TICKETS_A_DAY = 20;

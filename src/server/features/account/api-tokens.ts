@@ -39,13 +39,14 @@ export class ApiTokens {
   }
 
   async #lookUp(token: string): Promise<Kept | null> {
+    const askedAtMs = Date.now();
     const account = await store.findTokenAccount(this.#db, hashToken(token));
     if (!account) return null;
     const { tokenId, scopes, expiresAt, lastUsedAt } = account;
     if (Date.now() - (lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
       await store.touchToken(this.#db, tokenId);
     }
-    const viewer = viewerFromToken(toViewerAccount(account), { id: tokenId, scopes });
+    const viewer = viewerFromToken(toViewerAccount(account, askedAtMs), { id: tokenId, scopes });
     return { viewer, expiresAt };
   }
 

@@ -46,6 +46,7 @@ export class Sessions {
 
   async #lookUp(token: string): Promise<Kept | null> {
     const tokenHash = hashToken(token);
+    const askedAtMs = Date.now();
     const account = await store.findSessionAccount(this.#db, tokenHash);
     if (!account) {
       this.#known.delete(token);
@@ -57,7 +58,7 @@ export class Sessions {
       expiresAt = new Date(Date.now() + LIFETIME);
       await store.touchSession(this.#db, tokenHash, expiresAt);
     }
-    return { viewer: viewerFromAccount(toViewerAccount(account)), expiresAt };
+    return { viewer: viewerFromAccount(toViewerAccount(account, askedAtMs)), expiresAt };
   }
 
   isKnown(token: string): boolean {

@@ -51,14 +51,20 @@ export const ACCOUNT_COLUMNS = [
   RIGHTS.as('rights'),
 ] as const;
 
-/** The account as src/access takes it. */
-export function toViewerAccount({ rights, ...account }: AccountRow): ViewerAccount {
+/**
+ * The account as src/access takes it. Counted from before the query, so that a viewer is rather
+ * looked up again than good for longer than a tariff.
+ */
+export function toViewerAccount(
+  { rights, ...account }: AccountRow,
+  askedAtMs: number,
+): ViewerAccount {
   const { tariffs, opens, changesInMs, asks, hasAsked } = rights;
   return {
     ...account,
     tariffs,
     opens,
     asking: { tariff: asks, isSent: hasAsked },
-    goodUntilMs: changesInMs === null ? undefined : Date.now() + changesInMs,
+    goodUntilMs: changesInMs === null ? undefined : askedAtMs + changesInMs,
   };
 }

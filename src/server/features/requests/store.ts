@@ -184,7 +184,7 @@ export async function giveTariff(
     .where('account_id', '=', accountId)
     .where('tariff_id', '=', tariffId)
     .where('starts_at', '<=', sql<Date>`now()`)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`now()`)]))
+    .where(sql<boolean>`ends_at is null or ends_at > now()`)
     .returning('id')
     .execute();
   if (extended.length > 0) return;

@@ -73,12 +73,12 @@ describe('USR-3 a tariff', () => {
     await give('-1 day', '900 milliseconds');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
     const { rows } = await server.db.pool.query<{ left: number }>(
-      `select extract(epoch from ends_at - clock_timestamp()) * 1000 as left
+      `select (extract(epoch from ends_at - clock_timestamp()) * 1000)::float8 as left
        from account_tariff where account_id = $1`,
       [freeId],
     );
     // The viewer is kept in memory for longer than that.
-    await sleep(Number(rows[0]!.left) + 20);
+    await sleep(rows[0]!.left + 20);
     expect(await readIndex()).toEqual({ value: '***', tag: `${freeId}.1077.` });
   });
 
