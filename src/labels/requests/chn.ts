@@ -7,7 +7,7 @@ export const chn: Translation<typeof eng> = {
     account_since: '注册于 {day}',
     level: '级别',
     level_full: '完整',
-    level_free: '免费',
+    level_free: '基础',
     level_full_note: '显示数值',
     level_free_note: '数值被隐藏',
     tariff_days_left: '剩余 {count} {count|other=天}',

@@ -7,7 +7,7 @@ export const deu: Translation<typeof eng> = {
     account_since: 'Konto seit {day}',
     level: 'Stufe',
     level_full: 'Voll',
-    level_free: 'Frei',
+    level_free: 'Basis',
     level_full_note: 'Werte sind sichtbar',
     level_free_note: 'Werte sind verdeckt',
     tariff_days_left: 'noch {count} {count|one=Tag|other=Tage}',

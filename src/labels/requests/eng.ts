@@ -5,7 +5,7 @@ export const eng = {
     account_since: 'account since {day}',
     level: 'Level',
     level_full: 'Full',
-    level_free: 'Free',
+    level_free: 'Basic',
     level_full_note: 'values are shown',
     level_free_note: 'values are masked',
     tariff_days_left: '{count} {count|one=day|other=days} left',

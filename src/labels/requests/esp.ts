@@ -7,7 +7,7 @@ export const esp: Translation<typeof eng> = {
     account_since: 'cuenta desde el {day}',
     level: 'Nivel',
     level_full: 'Completo',
-    level_free: 'Gratuito',
+    level_free: 'Básico',
     level_full_note: 'los valores se muestran',
     level_free_note: 'los valores están ocultos',
     tariff_days_left: '{count|one=queda|other=quedan} {count} {count|one=día|other=días}',

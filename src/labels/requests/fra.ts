@@ -7,7 +7,7 @@ export const fra: Translation<typeof eng> = {
     account_since: 'compte depuis le {day}',
     level: 'Niveau',
     level_full: 'Complet',
-    level_free: 'Gratuit',
+    level_free: 'De base',
     level_full_note: 'les valeurs sont visibles',
     level_free_note: 'les valeurs sont masquées',
     tariff_days_left: 'encore {count} {count|one=jour|other=jours}',

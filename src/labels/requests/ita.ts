@@ -7,7 +7,7 @@ export const ita: Translation<typeof eng> = {
     account_since: 'account dal {day}',
     level: 'Livello',
     level_full: 'Completo',
-    level_free: 'Gratuito',
+    level_free: 'Base',
     level_full_note: 'i valori sono visibili',
     level_free_note: 'i valori sono nascosti',
     tariff_days_left: '{count|one=resta|other=restano} {count} {count|one=giorno|other=giorni}',

@@ -7,7 +7,7 @@ export const pol: Translation<typeof eng> = {
     account_since: 'konto od {day}',
     level: 'Poziom',
     level_full: 'Pełny',
-    level_free: 'Bezpłatny',
+    level_free: 'Podstawowy',
     level_full_note: 'wartości są widoczne',
     level_free_note: 'wartości są ukryte',
     tariff_days_left:

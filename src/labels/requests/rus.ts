@@ -7,7 +7,7 @@ export const rus: Translation<typeof eng> = {
     account_since: 'учётная запись с {day}',
     level: 'Уровень',
     level_full: 'Полный',
-    level_free: 'Бесплатный',
+    level_free: 'Базовый',
     level_full_note: 'значения видны',
     level_free_note: 'значения скрыты',
     tariff_days_left:

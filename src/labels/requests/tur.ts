@@ -7,7 +7,7 @@ export const tur: Translation<typeof eng> = {
     account_since: 'hesap tarihi: {day}',
     level: 'Düzey',
     level_full: 'Tam',
-    level_free: 'Ücretsiz',
+    level_free: 'Temel',
     level_full_note: 'değerler gösterilir',
     level_free_note: 'değerler gizlidir',
     tariff_days_left: '{count} {count|one=gün|other=gün} kaldı',

@@ -7,7 +7,7 @@ export const ukr: Translation<typeof eng> = {
     account_since: 'обліковий запис від {day}',
     level: 'Рівень',
     level_full: 'Повний',
-    level_free: 'Безкоштовний',
+    level_free: 'Базовий',
     level_full_note: 'значення видно',
     level_free_note: 'значення приховані',
     tariff_days_left:
