@@ -105,6 +105,9 @@ describe('a tariff', () => {
   test('SHL-8 with tickets has them loaded at any level', () => {
     expect(abilitiesFor(withTariff(1, { opens: ['tickets'] })).loadsTickets).toBe(true);
     expect(abilitiesFor(withTariff(1, { opens: ['values'] })).loadsTickets).toBe(false);
+    // Level 1077 keeps them when a tariff shows it values.
+    expect(abilitiesFor(withTariff(1077, { opens: ['values'] })).loadsTickets).toBe(true);
+    expect(abilitiesFor(withTariff(0, { opens: ['values'] })).loadsTickets).toBe(false);
   });
 
   test.each([

@@ -16,6 +16,8 @@ export interface Viewer {
   readonly name: string | null;
   /** The level that counts: that of the account, or full where a tariff opens values. */
   readonly accessLevel: number;
+  /** The level of the account, where a tariff has lifted it. */
+  readonly ownLevel?: number | undefined;
   /** Those that are good now. */
   readonly tariffs: readonly number[];
   /** What these tariffs open. */
@@ -68,10 +70,12 @@ export interface ViewerAccount {
 export function viewerFromAccount(account: ViewerAccount): Viewer {
   const { opens = [], asking = NOTHING_TO_ASK } = account;
   const level = account.accessLevel ?? LEVEL_RESTRICTED;
+  const isLifted = isRestrictedLevel(level) && opens.includes('values');
   return {
     accountId: account.id,
     name: account.name,
-    accessLevel: isRestrictedLevel(level) && opens.includes('values') ? LEVEL_FULL : level,
+    accessLevel: isLifted ? LEVEL_FULL : level,
+    ownLevel: isLifted ? level : undefined,
     tariffs: account.tariffs,
     opens,
     isOperator: account.isOperator,
@@ -132,7 +136,8 @@ export function abilitiesFor(viewer: Viewer): Abilities {
     seesValues,
     loadsTickets:
       isSignedIn &&
-      (viewer.accessLevel === LEVEL_RESTRICTED ||
+      // A tariff adds to what an account has and takes nothing away.
+      ((viewer.ownLevel ?? viewer.accessLevel) === LEVEL_RESTRICTED ||
         viewer.tariffs.some((id) => opensTickets({ id, opens: viewer.opens }))),
     operates: isSignedIn && viewer.isOperator,
     asterisksLabel: viewer.accessLevel === LEVEL_ANONYMOUS ? 'asterisks' : 'asterisks_auth',
