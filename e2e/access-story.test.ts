@@ -10,6 +10,8 @@ import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
+// A portal whose operator offers no tariffs; `access-page.test.ts` has one that does.
+beforeAll(() => site.app.db.pool.query('update tariff set is_offered = false'));
 const ACCESS = '/profile/access/';
 const PAIRS = '/currencies/';
 const NO_SCRIPT = { javaScriptEnabled: false };

@@ -30,6 +30,8 @@ const PATHS = [
   '/admin/outbox/',
   '/profile/sessions/',
   '/profile/passkeys/',
+  '/profile/access/',
+  '/profile/tickets/',
   '/nothing/',
   // Refused, with a message of the server.
   '/indexes/?page=none',

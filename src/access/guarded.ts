@@ -62,3 +62,12 @@ export const { reveal, revealLine, revealOrRefuse } = Guarded;
 export function visibilityFor(viewer: Viewer): 'values' | 'shape' {
   return abilitiesFor(viewer).seesValues ? 'values' : 'shape';
 }
+
+/**
+ * What stands in a cell of a table of the specification instead of a value: `***`, or an asterisk
+ * with the word for what this viewer can do about it.
+ */
+export function restrictedCell(viewer: Viewer): string {
+  const { restrictedNotice } = abilitiesFor(viewer);
+  return restrictedNotice === null ? MASK : `*${restrictedNotice}`;
+}

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesFor, ANONYMOUS, viewerFromAccount, viewerTagFor } from './viewer.ts';
+import {
+  abilitiesFor,
+  ANONYMOUS,
+  LEVEL_FULL,
+  viewerFromAccount,
+  viewerTagFor,
+  type Viewer,
+} from './viewer.ts';
 
 function account(
   accessLevel: number | null | undefined,
@@ -45,6 +52,7 @@ describe('an account', () => {
         loadsTickets: tickets,
         operates,
         asterisksLabel: label,
+        restrictedNotice: values ? null : 'forbidden_request',
       });
     },
   );
@@ -59,6 +67,63 @@ describe('an account', () => {
   });
 });
 
+function withTariff(
+  accessLevel: number | null,
+  { opens = [], asking }: Partial<Pick<Viewer, 'opens' | 'asking'>>,
+) {
+  return viewerFromAccount({
+    id: 7,
+    name: 'Ada',
+    accessLevel,
+    tariffs: [100],
+    opens,
+    isOperator: false,
+    ...(asking && { asking }),
+  });
+}
+
+describe('a tariff', () => {
+  test.each([0, 1077, null])(
+    'USR-3 ACC-2 that opens values lifts level %s to the full one, which pages are told',
+    (level) => {
+      const viewer = withTariff(level, { opens: ['values'] });
+      expect(viewer.accessLevel).toBe(LEVEL_FULL);
+      expect(abilitiesFor(viewer)).toMatchObject({ seesValues: true, restrictedNotice: null });
+      expect(viewerTagFor(viewer)).toBe('7.1.100');
+    },
+  );
+
+  test('USR-3 that opens values changes no level that sees them', () => {
+    expect(withTariff(500, { opens: ['values'] }).accessLevel).toBe(500);
+  });
+
+  test.each([0, 1077, null])('USR-3 that opens something else leaves level %s masked', (level) => {
+    const viewer = withTariff(level, { opens: ['tickets'] });
+    expect(abilitiesFor(viewer)).toMatchObject({ seesValues: false, loadsTickets: true });
+  });
+
+  test('SHL-8 with tickets has them loaded at any level', () => {
+    expect(abilitiesFor(withTariff(1, { opens: ['tickets'] })).loadsTickets).toBe(true);
+    expect(abilitiesFor(withTariff(1, { opens: ['values'] })).loadsTickets).toBe(false);
+    // Level 1077 keeps them when a tariff shows it values.
+    expect(abilitiesFor(withTariff(1077, { opens: ['values'] })).loadsTickets).toBe(true);
+    expect(abilitiesFor(withTariff(0, { opens: ['values'] })).loadsTickets).toBe(false);
+  });
+
+  test.each([
+    ['nothing is offered', { tariff: null, isSent: false }, 'forbidden_request'],
+    ['a tariff is offered', { tariff: 100, isSent: false }, 'send_request'],
+    ['it was asked for', { tariff: 100, isSent: true }, 'already_send_request'],
+  ] as const)('TBL-10 restricted cells where %s', (_, asking, notice) => {
+    const viewer = withTariff(1077, { asking });
+    expect(abilitiesFor(viewer).restrictedNotice).toBe(notice);
+    // Programs ask for nothing, and whoever sees values has nothing to ask for.
+    const program = { ...viewer, token: { id: 1, scopes: [] } };
+    expect(abilitiesFor(program).restrictedNotice).toBeNull();
+    expect(abilitiesFor(withTariff(1, { asking })).restrictedNotice).toBeNull();
+  });
+});
+
 describe('an anonymous visitor', () => {
   const nothing = {
     isSignedIn: false,
@@ -66,6 +131,7 @@ describe('an anonymous visitor', () => {
     loadsTickets: false,
     operates: false,
     asterisksLabel: 'asterisks',
+    restrictedNotice: null,
   };
 
   test('ACC-2 ACC-4 has level 0, no abilities and the unauthenticated text', () => {

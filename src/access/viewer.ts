@@ -7,45 +7,91 @@ export const LEVEL_RESTRICTED = 1077;
 export const LEVEL_FULL = 1;
 export const TARIFF_WITH_TICKETS = 677;
 
+/** What a tariff can open; the database has a check for these. */
+export type Opens = 'values' | 'tickets';
+
 export interface Viewer {
   /** null for an anonymous visitor. */
   readonly accountId: number | null;
   readonly name: string | null;
+  /** The level that counts: that of the account, or full where a tariff opens values. */
   readonly accessLevel: number;
+  /** The level of the account, where a tariff has lifted it. */
+  readonly ownLevel?: number | undefined;
+  /** Those that are good now. */
   readonly tariffs: readonly number[];
+  /** What these tariffs open. */
+  readonly opens: readonly Opens[];
   readonly isOperator: boolean;
+  /** What this account can ask for to see values. */
+  readonly asking: Asking;
+  /** When a tariff begins or ends next, in milliseconds; until then this viewer is right. */
+  readonly goodUntilMs?: number | undefined;
   /** The token of a program that asks in the name of the account; a browser has a session instead. */
   readonly token?: { readonly id: number; readonly scopes: readonly Scope[] };
 }
+
+export interface Asking {
+  /** The tariff that opens values, as it is offered first; null where none is offered. */
+  readonly tariff: number | null;
+  /** An operator has a request for such a tariff and has not decided it yet. */
+  readonly isSent: boolean;
+}
+
+const NOTHING_TO_ASK: Asking = { tariff: null, isSent: false };
 
 export const ANONYMOUS: Viewer = {
   accountId: null,
   name: null,
   accessLevel: LEVEL_ANONYMOUS,
   tariffs: [],
+  opens: [],
   isOperator: false,
+  asking: NOTHING_TO_ASK,
 };
 
-/** An account whose level was never set counts as restricted. */
-export function viewerFromAccount(account: {
-  id: number;
-  name: string;
-  accessLevel: number | null | undefined;
-  tariffs: readonly number[];
-  isOperator: boolean;
-}): Viewer {
+/** What is known of an account; tariffs are those that are good now. */
+export interface ViewerAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly accessLevel: number | null | undefined;
+  readonly tariffs: readonly number[];
+  readonly opens?: readonly Opens[];
+  readonly isOperator: boolean;
+  readonly asking?: Asking;
+  readonly goodUntilMs?: number | undefined;
+}
+
+/**
+ * An account whose level was never set counts as restricted. A tariff that opens values lifts a
+ * restricted level to the full one: the pages of the specification mask by the level alone, so the
+ * level that they are told must be the one that counts.
+ */
+export function viewerFromAccount(account: ViewerAccount): Viewer {
+  const { opens = [], asking = NOTHING_TO_ASK } = account;
+  const level = account.accessLevel ?? LEVEL_RESTRICTED;
+  const isLifted = isRestrictedLevel(level) && opens.includes('values');
   return {
     accountId: account.id,
     name: account.name,
-    accessLevel: account.accessLevel ?? LEVEL_RESTRICTED,
+    accessLevel: isLifted ? LEVEL_FULL : level,
+    ownLevel: isLifted ? level : undefined,
     tariffs: account.tariffs,
+    opens,
     isOperator: account.isOperator,
+    asking,
+    goodUntilMs: account.goodUntilMs,
   };
+}
+
+/** Closed by default: a level that is not a whole number counts as restricted. */
+function isRestrictedLevel(level: number): boolean {
+  return !Number.isInteger(level) || level === LEVEL_ANONYMOUS || level === LEVEL_RESTRICTED;
 }
 
 /** A program sees what its account sees, but never operates: whoever finds its token runs no portal. */
 export function viewerFromToken(
-  account: Parameters<typeof viewerFromAccount>[0],
+  account: ViewerAccount,
   token: NonNullable<Viewer['token']>,
 ): Viewer {
   return { ...viewerFromAccount(account), isOperator: false, token };
@@ -59,6 +105,11 @@ export function viewerTagFor({ accountId, accessLevel, tariffs }: Viewer): strin
   return `${accountId ?? 0}.${accessLevel}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
 }
 
+/** Whether a tariff comes with tickets: the one of the specification always, others as they say. */
+export function opensTickets({ id, opens }: { id: number; opens: readonly Opens[] }): boolean {
+  return id === TARIFF_WITH_TICKETS || opens.includes('tickets');
+}
+
 /** All that a viewer may do. Nobody may do what is not named here. */
 export interface Abilities {
   readonly isSignedIn: boolean;
@@ -68,22 +119,33 @@ export interface Abilities {
   readonly operates: boolean;
   /** The label of the hint on `***`. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
+  /**
+   * What a restricted cell of a table tells, in the words of the specification; null where it is
+   * just masked: for visitors, who sign in first, and for programs, which ask for nothing.
+   */
+  readonly restrictedNotice: RestrictedNotice | null;
 }
+
+export type RestrictedNotice = 'send_request' | 'already_send_request' | 'forbidden_request';
 
 export function abilitiesFor(viewer: Viewer): Abilities {
   const isSignedIn = viewer.accountId !== null;
-  // Closed by default: a level that is not a whole number counts as restricted.
-  const isRestricted =
-    !Number.isInteger(viewer.accessLevel) ||
-    viewer.accessLevel === LEVEL_ANONYMOUS ||
-    viewer.accessLevel === LEVEL_RESTRICTED;
+  const seesValues = isSignedIn && !isRestrictedLevel(viewer.accessLevel);
   return {
     isSignedIn,
-    seesValues: isSignedIn && !isRestricted,
+    seesValues,
     loadsTickets:
       isSignedIn &&
-      (viewer.accessLevel === LEVEL_RESTRICTED || viewer.tariffs.includes(TARIFF_WITH_TICKETS)),
+      // A tariff adds to what an account has and takes nothing away.
+      ((viewer.ownLevel ?? viewer.accessLevel) === LEVEL_RESTRICTED ||
+        viewer.tariffs.some((id) => opensTickets({ id, opens: viewer.opens }))),
     operates: isSignedIn && viewer.isOperator,
     asterisksLabel: viewer.accessLevel === LEVEL_ANONYMOUS ? 'asterisks' : 'asterisks_auth',
+    restrictedNotice: isSignedIn && !seesValues && !viewer.token ? noticeFor(viewer.asking) : null,
   };
+}
+
+function noticeFor({ tariff, isSent }: Asking): RestrictedNotice {
+  if (isSent) return 'already_send_request';
+  return tariff === null ? 'forbidden_request' : 'send_request';
 }

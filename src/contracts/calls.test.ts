@@ -48,6 +48,15 @@ const found = { id: 1, ttl: '<b>Acme</b> 2030', ticker: ['ACME'], status: 'activ
 const suggestions = { items: [found], counter_title: 12, search_error: null };
 const settings = { hints: true };
 const messages = { messages: [] };
+const ticket = {
+  id: 1,
+  subject: 'A question',
+  state: 'open',
+  unread: 0,
+  createdAt: '2026-11-14T10:00:00.000Z',
+  updatedAt: '2026-11-14T10:00:00.000Z',
+  messages: [{ status_id: 1, contacts_id: 2 }],
+};
 
 const suggest = {
   takes: ['acme', '%D0%B0%D0%B1%D0%B2', ''],
@@ -112,13 +121,18 @@ const CALLS: Record<string, Samples> = {
   },
   'GET /api/profile/support/tickets/': {
     endpoint: getSupportTickets,
-    answers: [[], [{ id: 1, messages: [{ status_id: 1, contacts_id: 2 }] }]],
-    wrongAnswers: [{}, [{ id: 1 }]],
+    answers: [[], [ticket]],
+    wrongAnswers: [{}, [{ id: 1 }], [{ ...ticket, messages: [{ status_id: 1 }] }]],
   },
   'POST /api/profile/pa/subscr_send_request/': {
     endpoint: sendSubscriptionRequest,
-    takes: [{ tariff: 677, contactPersonId: 1 }],
+    takes: [
+      { tariff: 677, contactPersonId: 1 },
+      { tariff: 677, contactPersonId: 0, comment: 'why' },
+    ],
     refuses: [
+      { tariff: 677, contactPersonId: -1 },
+      { tariff: 677, contactPersonId: 1, comment: 'x'.repeat(501) },
       { tariff: 677 },
       { tariff: '677', contactPersonId: 1 },
       { tariff: 0, contactPersonId: 1 },

@@ -25,6 +25,8 @@ export const ERROR_CODES = {
   passkey_known: 409,
   last_way_in: 409,
   last_operator: 409,
+  already_decided: 409,
+  ticket_full: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,

@@ -3,7 +3,8 @@ import { parseDay } from '../domain/day.ts';
 
 /** Building blocks that several calls share. */
 
-const MAX_ID = 2_147_483_647;
+/** The largest of the database's integers. */
+export const MAX_ID = 2_147_483_647;
 
 /**
  * A text of at most so many characters. The length is checked first, because a long text may be an

@@ -75,6 +75,11 @@ export interface Shell {
   /** The label of the hint at `***` and the address of its link, both chosen for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
+  /**
+   * For accounts whose values are masked: the tariff that they can ask for, and whether they have
+   * asked; null for all others.
+   */
+  readonly asking: { readonly tariff: number | null; readonly isSent: boolean } | null;
   /** The viewer may run this portal. */
   readonly operates: boolean;
   /** The viewer may read the messages of this portal at `/admin/outbox/`. */

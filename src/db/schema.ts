@@ -177,7 +177,6 @@ interface AccountTable {
   name: string;
   password_hash: string | null;
   access_level: number | null;
-  tariffs: Generated<number[]>;
   is_operator: Generated<boolean>;
   is_demo: Generated<boolean>;
   language: Generated<string>;
@@ -282,6 +281,72 @@ interface WebauthnChallengeTable {
   expires_at: Timestamp;
 }
 
+interface TariffTable {
+  id: number;
+  name: NameByLanguage;
+  price: Numeric | null;
+  currency: string | null;
+  per: string | null;
+  position: Generated<number>;
+  opens: Generated<string[]>;
+  has_contact_person: Generated<boolean>;
+  is_offered: Generated<boolean>;
+  is_demo: Generated<boolean>;
+}
+
+interface AccountTariffTable {
+  id: Generated<number>;
+  account_id: number;
+  tariff_id: number;
+  starts_at: GeneratedTimestamp;
+  ends_at: Timestamp | null;
+  granted_by: number | null;
+  created_at: GeneratedTimestamp;
+}
+
+interface ContactPersonTable {
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  is_on: Generated<boolean>;
+  is_demo: Generated<boolean>;
+}
+
+interface AccessRequestTable {
+  id: Generated<number>;
+  account_id: number;
+  tariff_id: number;
+  kind: string;
+  contact_person_id: number | null;
+  comment: string | null;
+  state: Generated<string>;
+  created_at: GeneratedTimestamp;
+  seen_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  reason: string | null;
+}
+
+interface TicketTable {
+  id: Generated<number>;
+  account_id: number;
+  subject: string;
+  state: Generated<string>;
+  assigned_to: number | null;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+interface TicketMessageTable {
+  id: Generated<number>;
+  ticket_id: number;
+  contacts_id: number | null;
+  is_operator: boolean;
+  text: string;
+  status_id: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
 interface AttemptLimitTable {
   key: string;
   points: Generated<number>;
@@ -344,6 +409,12 @@ export interface Database {
   message: MessageTable;
   passkey: PasskeyTable;
   webauthn_challenge: WebauthnChallengeTable;
+  tariff: TariffTable;
+  account_tariff: AccountTariffTable;
+  contact_person: ContactPersonTable;
+  access_request: AccessRequestTable;
+  ticket: TicketTable;
+  ticket_message: TicketMessageTable;
   attempt_limit: AttemptLimitTable;
   pending_sign_in: PendingSignInTable;
   phone_code: PhoneCodeTable;

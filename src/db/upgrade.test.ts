@@ -96,6 +96,25 @@ test('the search finds the same as before, and a rebuild makes the same of it', 
   expect(await readSearchIndex(database.pool)).toEqual(before);
 });
 
+test('USR-3 the tariffs of accounts have no end, and open no more than before', async () => {
+  await database.pool.query(`
+    insert into account (email, name, password_hash, tariffs) values
+      ('a@example.org', 'A', '', '{677,12,677}'), ('b@example.org', 'B', '', '{}')`);
+  await migrate(database.pool);
+  expect(
+    await queryRows(`select email, tariff_id, ends_at from account_tariff
+      join account on account.id = account_id order by tariff_id`),
+  ).toEqual([
+    ['a@example.org', 12, null],
+    ['a@example.org', 677, null],
+  ]);
+  expect(await queryRows('select id, opens, price, is_offered from tariff order by id')).toEqual([
+    [12, [], null, false],
+    [100, ['values'], null, true],
+    [677, ['tickets'], null, true],
+  ]);
+});
+
 test('what the landed version could write can still be written', async () => {
   await migrate(database.pool);
   await database.pool.query(`update instrument set isin = 'GB0002634946' where id = 1`);

@@ -16,6 +16,7 @@ import { phone } from './phone/texts.ts';
 import { profile } from './profile/texts.ts';
 import { quotes } from './quotes/texts.ts';
 import { recovery } from './recovery/texts.ts';
+import { requests } from './requests/texts.ts';
 import { search } from './search/texts.ts';
 import { shell } from './shell/texts.ts';
 import { signins } from './signins/texts.ts';
@@ -41,6 +42,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   profile,
   quotes,
   recovery,
+  requests,
   search,
   shell,
   signins,

@@ -14,6 +14,7 @@ import type { eng as phone } from './phone/eng.ts';
 import type { eng as profile } from './profile/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
 import type { eng as recovery } from './recovery/eng.ts';
+import type { eng as requests } from './requests/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
 import type { eng as signins } from './signins/eng.ts';
@@ -36,6 +37,7 @@ interface English {
   readonly profile: typeof profile;
   readonly quotes: typeof quotes;
   readonly recovery: typeof recovery;
+  readonly requests: typeof requests;
   readonly search: typeof search;
   readonly shell: typeof shell;
   readonly signins: typeof signins;

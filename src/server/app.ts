@@ -78,12 +78,18 @@ import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
+import { requestRoutes } from './features/requests/routes.ts';
+import { RequestService } from './features/requests/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
 import { SymbolService } from './features/symbols/service.ts';
+import { tariffRoutes } from './features/tariffs/routes.ts';
+import { TARIFFS_CHANGED } from './features/tariffs/store.ts';
+import { ticketRoutes } from './features/tickets/routes.ts';
+import { TicketService } from './features/tickets/service.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
 import { Gate } from './http/admission.ts';
@@ -105,6 +111,7 @@ import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED, Messages } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
+import { LetterWriter } from './messages/letters.ts';
 import { Notifications } from './notifications.ts';
 import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -226,6 +233,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     origin: () => ownAddress(http, config),
   };
   const profiles = new ProfileService(db, profileParts);
+  const letters = new LetterWriter(messages, labels, config);
   const live = new LiveQuotes({
     db,
     sessions: credentials,
@@ -276,6 +284,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     ...profileRoutes(profiles, new AccountDeletion(db, profileParts)),
     accountDataRoute(db, attempts),
+    ...tariffRoutes(db, config.limits.tokenCalls),
+    ...requestRoutes(
+      new RequestService(db, {
+        letters,
+        forgetAccount: (accountId) => credentials.forgetAccount(accountId),
+      }),
+    ),
+    ...ticketRoutes(new TicketService(db, letters)),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -370,6 +386,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.on(SESSION_CHANGED, (payload) => {
     credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
+  });
+  notifications.on(TARIFFS_CHANGED, () => {
+    credentials.forgetAll();
+    live.recheckAll();
   });
   const labelUpkeep = new LabelUpkeep({
     labels,

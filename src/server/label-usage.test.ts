@@ -57,6 +57,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'mail_${}_text': MAIL_PURPOSES,
   'tariff_${}': ['tickets', 'other'],
   'access_sight_${}': ['names', 'shapes', 'values', 'files', 'live'],
+  'ticket_state_${}': ['open', 'answered', 'closed'],
   'token_scope_${}': ['market', 'archive'],
   'archive_export_${}': ['running', 'done', 'broken'],
   'api_group_${}': [

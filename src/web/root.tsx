@@ -48,6 +48,7 @@ const LABELS = pageLabels(
   'shell.footer',
   'shell.errors',
   'shell.access',
+  'requests.hints',
   'widgets.search',
 );
 

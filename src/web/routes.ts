@@ -32,6 +32,8 @@ export default [
     route('profile/sessions', 'pages/account/sessions-page.tsx'),
     route('profile/passkeys', 'pages/account/passkeys-page.tsx'),
     route('profile/openid', 'pages/account/openid-page.tsx'),
+    route('profile/tickets', 'pages/account/tickets-page.tsx'),
+    route('profile/tickets/:ticketId', 'pages/account/ticket-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),

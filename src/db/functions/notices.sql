@@ -28,3 +28,27 @@ begin
   return null;
 end
 $$;
+
+-- Whatever changes what an account may see, its sessions and tokens notice it at once; so they do if
+-- somebody types the SQL.
+create or replace function notify_session_changed() returns trigger
+  language plpgsql set search_path from current as $$
+declare
+  changed jsonb;
+begin
+  if tg_op = 'UPDATE' and new is not distinct from old then return null; end if;
+  if tg_op = 'DELETE' then changed := to_jsonb(old); else changed := to_jsonb(new); end if;
+  perform pg_notify(
+    'session_changed',
+    changed ->> (case tg_table_name when 'account' then 'id' else 'account_id' end)
+  );
+  return null;
+end
+$$;
+
+create or replace function notify_tariffs_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('tariffs_changed', '');
+  return null;
+end
+$$;

@@ -83,6 +83,7 @@ function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
     if (rule === 'null') return value !== null;
     if (rule === 'usual') return value !== 2 && value !== 100;
     if (rule === 'flag') return !(value === true && real[i] === false);
+    if (rule === 'restricted') return value !== MASK && value !== '*send_request';
     if (rule === 'masked')
       return real[i] === null ? value !== null && value !== MASK : value !== MASK;
     return !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100);

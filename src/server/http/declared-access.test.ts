@@ -29,6 +29,17 @@ import {
   changeName,
   deleteAccount,
 } from '../../contracts/own-account.ts';
+import { expandSubscriptionRequest } from '../../contracts/profile.ts';
+import { grantRequest, refuseRequest, takeBackRequest } from '../../contracts/tariffs.ts';
+import {
+  answerAsOperator,
+  answerTicket,
+  closeAsOperator,
+  closeTicket,
+  getTicket,
+  getTicketToAnswer,
+  readTicket,
+} from '../../contracts/tickets.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
@@ -79,6 +90,17 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [sendPhoneCode, 'too_many_attempts'],
   [confirmPhone, 'wrong_code'],
   [setPhoneSecondStep, 'wrong_credentials'],
+  [expandSubscriptionRequest, 'not_found'],
+  [takeBackRequest, 'not_found'],
+  [grantRequest, 'not_found'],
+  [refuseRequest, 'not_found'],
+  [getTicket, 'not_found'],
+  [answerTicket, 'not_found'],
+  [readTicket, 'not_found'],
+  [closeTicket, 'not_found'],
+  [getTicketToAnswer, 'not_found'],
+  [answerAsOperator, 'not_found'],
+  [closeAsOperator, 'not_found'],
 ]);
 /** What a script of our own pages says of itself; some calls are for these only. */
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };

@@ -41,6 +41,8 @@ const PAGES = [
   '/admin/outbox/',
   '/profile/sessions/',
   '/profile/passkeys/',
+  '/profile/tickets/',
+  '/profile/tickets/1/',
   '/sign-out/',
   '/nothing/',
   '/indexes/abc/',

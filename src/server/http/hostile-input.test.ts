@@ -47,11 +47,12 @@ const FINDS_NOTHING = { items: [], counter_title: 0, search_error: null };
 
 let server: TestApp;
 let port: number;
-let paid: string;
+/** The one who may make all calls. */
+let operator: string;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   server = await createTestApp();
-  paid = await server.signInAs('paid');
+  operator = await server.signInAs('operator');
   port = Number(new URL(await server.app.http.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
@@ -132,7 +133,7 @@ function attacksOn(contract: Contract, place: string): [kind: string, attack: st
 
 /** A viewer who may not make the call is refused before the input is read. */
 function admitted({ needs }: Contract): Pick<Sent, 'cookie'> {
-  return needs === 'public' ? {} : { cookie: paid };
+  return needs === 'public' ? {} : { cookie: operator };
 }
 
 /** Says what is wrong with an answer to hostile input; undefined if nothing is. */

@@ -21,7 +21,7 @@ export async function loadShell(
 ): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const { isSignedIn, asterisksLabel, operates } = abilitiesFor(viewer);
+  const { isSignedIn, seesValues, asterisksLabel, operates } = abilitiesFor(viewer);
   return {
     globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
     viewerTag: viewerTagFor(viewer),
@@ -38,6 +38,7 @@ export async function loadShell(
     asterisksLabel,
     operates,
     readsOutbox: operates && config.hasOutbox,
+    asking: isSignedIn && !seesValues ? viewer.asking : null,
     unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,
     loginForm: loginFormFor(request, context, config),
     languageHosts: Object.fromEntries(

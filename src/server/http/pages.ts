@@ -15,7 +15,8 @@ import { isSignedIn, renderPage } from './render-page.ts';
 import { refuseCrossSite, visitedOrigin } from './security.ts';
 import { sendPage } from './send-page.ts';
 
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** A form writes a character as up to nine bytes, and a ticket may have 10,000 of them. */
+const BODY_LIMIT_BYTES = 128 * 1024;
 
 /** Every address that is neither a call nor a file: rendered by React on the server. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {

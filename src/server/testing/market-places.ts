@@ -7,10 +7,19 @@ import {
 
 /**
  * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
+ * `***` or the notice of TBL-10,
  * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals
  * (or hundredths), or that the answer is masked.
  */
-export type Rule = 'same' | 'masked' | 'shape' | 'absent' | 'null' | 'usual' | 'flag';
+export type Rule =
+  | 'same'
+  | 'masked'
+  | 'restricted'
+  | 'shape'
+  | 'absent'
+  | 'null'
+  | 'usual'
+  | 'flag';
 type Rules = Readonly<Record<string, Rule>>;
 
 export interface Place {
@@ -193,7 +202,7 @@ function archiveRules(isOfOneContract: boolean): Rules {
       'open_interest_change',
     ]),
     ...same('.items.*', [...OPEN_COLUMNS, 'unit', 'expiry_id']),
-    ...Object.fromEntries(VALUE_COLUMNS.map((name) => [`.items.*.${name}`, 'masked'] as const)),
+    ...Object.fromEntries(VALUE_COLUMNS.map((name) => [`.items.*.${name}`, 'restricted'] as const)),
     ...Object.fromEntries(
       PRICE_COLUMNS.map((name) => [`.items.*.${name}.no_round`, 'absent'] as const),
     ),

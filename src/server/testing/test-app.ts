@@ -5,6 +5,7 @@ import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
 import type { Passwords } from '../features/account/passwords.ts';
+import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
 import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { lastMomentIn, TEST_TODAY } from './test-today.ts';
@@ -60,7 +61,10 @@ export interface TestApp {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { template = 'demo', now = () => TEST_NOW } = options;
   const db = options.database ?? (await createTestDatabase({ template }));
-  if (template === 'demo' && !options.database) await provideDemoAccounts(db.db, true);
+  if (template === 'demo' && !options.database) {
+    await provideDemoAccounts(db.db, true);
+    await provideDemoTariffs(db.db, true);
+  }
   const pool = createPool(options.poolUrl ?? options.databaseUrl ?? db.appUrl, {
     max: 6,
     servesRequests: true,

@@ -19,12 +19,13 @@ export interface AccessStory {
 
 /** null if this viewer sees the values, so that there is nothing to say. */
 export function useAccessStory(): AccessStory | null {
-  const { globals, unlockUrl } = useShell();
+  const { globals, unlockUrl, asking } = useShell();
   const { pathname, search } = useLocation();
   const t = useLabels();
   if (globals.userPaidAccess) return null;
   if (globals.userLoggedIn) {
-    return { isSignedIn: true, way: { href: unlockUrl, text: t('get_access') }, signIn: null };
+    const text = t(asking?.isSent ? 'access_asked' : 'get_access');
+    return { isSignedIn: true, way: { href: unlockUrl, text }, signIn: null };
   }
   const here = pathname + search;
   return {

@@ -13,11 +13,11 @@ export const LockedValue = LockedHint;
 
 /** Gives all masked values of a page the hint that the server chose for this viewer. */
 export function UnlockProvider({ children }: { children: ReactNode }) {
-  const { asterisksLabel, unlockUrl, globals } = useShell();
+  const { asterisksLabel, unlockUrl, globals, asking } = useShell();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // Not by the translator, because the hint has its own fallback for a missing text.
-  const text = usePageTexts()[asterisksLabel];
+  const text = usePageTexts()[asking?.isSent ? 'asterisks_sent' : asterisksLabel];
   const spoken = useLabels()('value_hidden');
   // The fallback text says to log in, so the link leads there; accounts are then sent to their
   // access.

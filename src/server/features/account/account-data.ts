@@ -22,19 +22,23 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
       'email',
       'name',
       'access_level',
-      'tariffs',
       'is_operator',
       'is_demo',
       'language',
       'theme',
+      'hints',
+      'email_confirmed_at',
+      'phone',
+      'phone_confirmed_at',
+      'second_step',
       'created_at',
     ],
-    hidden: ['password_hash'],
+    hidden: ['password_hash', 'user_handle'],
   },
   session: {
     by: 'account_id',
-    shown: ['created_at', 'last_seen_at', 'expires_at', 'address', 'user_agent'],
-    hidden: ['token_hash', 'account_id'],
+    shown: ['created_at', 'last_seen_at', 'expires_at', 'address', 'user_agent', 'confirmed_at'],
+    hidden: ['token_hash', 'account_id', 'id'],
   },
   api_token: {
     by: 'account_id',
@@ -52,11 +56,60 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     // The text may hold a link or a code; the rest is how the sending went.
     hidden: ['id', 'account_id', 'subject', 'body', 'expires_at', 'tries', 'next_try_at', 'error'],
   },
+  account_identity: {
+    by: 'account_id',
+    shown: ['issuer', 'subject', 'created_at'],
+    hidden: ['account_id'],
+  },
+  passkey: {
+    by: 'account_id',
+    shown: ['id', 'name', 'transports', 'backed_up', 'created_at', 'last_used_at'],
+    hidden: ['account_id', 'credential_id', 'public_key', 'counter'],
+  },
+  account_tariff: {
+    by: 'account_id',
+    shown: ['tariff_id', 'starts_at', 'ends_at', 'created_at'],
+    hidden: ['id', 'account_id', 'granted_by'],
+  },
+  access_request: {
+    by: 'account_id',
+    shown: [
+      'id',
+      'tariff_id',
+      'kind',
+      'comment',
+      'state',
+      'created_at',
+      'seen_at',
+      'decided_at',
+      'reason',
+    ],
+    hidden: ['account_id', 'contact_person_id', 'decided_by'],
+  },
+  ticket: {
+    by: 'account_id',
+    shown: ['id', 'subject', 'state', 'created_at', 'updated_at'],
+    hidden: ['account_id', 'assigned_to'],
+  },
+  ticket_message: {
+    by: 'contacts_id',
+    shown: ['ticket_id', 'is_operator', 'text', 'status_id', 'created_at'],
+    hidden: ['id', 'contacts_id'],
+  },
+  registration_campaign: {
+    by: 'account_id',
+    shown: ['values', 'banner_variant', 'created_at'],
+    hidden: ['account_id'],
+  },
 };
 
 /** Tables that refer to accounts and are not in the file, each with its reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   label_override: 'texts of the portal; only says which operator wrote them',
+  pending_sign_in: 'a sign-in that is not finished: gone within minutes',
+  phone_code: 'codes that are good for five minutes',
+  openid_attempt: 'a way to the provider and back: gone within minutes',
+  webauthn_challenge: 'what a passkey is asked: gone within minutes',
 };
 
 /** All that is stored of an account, without its secrets. */

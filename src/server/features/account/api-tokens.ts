@@ -12,6 +12,7 @@ import { TOKEN_PREFIX } from '../../http/context-factory.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { hashToken, newToken } from './sessions.ts';
 import * as store from './token-store.ts';
+import { toViewerAccount } from './viewer-account.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -38,13 +39,15 @@ export class ApiTokens {
   }
 
   async #lookUp(token: string): Promise<Kept | null> {
+    const askedAtMs = Date.now();
     const account = await store.findTokenAccount(this.#db, hashToken(token));
     if (!account) return null;
     const { tokenId, scopes, expiresAt, lastUsedAt } = account;
     if (Date.now() - (lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
       await store.touchToken(this.#db, tokenId);
     }
-    return { viewer: viewerFromToken(account, { id: tokenId, scopes }), expiresAt };
+    const viewer = viewerFromToken(toViewerAccount(account, askedAtMs), { id: tokenId, scopes });
+    return { viewer, expiresAt };
   }
 
   async list(accountId: number): Promise<Answer<typeof listTokens>> {

@@ -32,7 +32,6 @@ export async function provideDemoAccounts(db: Db, isDemo: boolean): Promise<void
   for (const account of DEMO_ACCOUNTS) {
     await insertAccount(db, {
       ...account,
-      tariffs: [...account.tariffs],
       language: 'eng',
       passwordHash,
       isDemo: true,

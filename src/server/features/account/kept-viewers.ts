@@ -21,7 +21,7 @@ export class KeptViewers {
   /** The viewer as kept, or as looked up; null is not kept. */
   async find(credential: string, lookUp: () => Promise<Kept | null>): Promise<Viewer | null> {
     const known = this.#viewers.get(credential);
-    if (known) return known;
+    if (known && isStillRight(known)) return known;
     const forgotten = this.#forgotten;
     const found = await lookUp();
     if (!found) return null;
@@ -49,6 +49,11 @@ export class KeptViewers {
     this.#forgotten += 1;
     this.#viewers.clear();
   }
+}
+
+/** The cache would give a viewer for up to a second after a tariff has ended. */
+function isStillRight({ goodUntilMs }: Viewer): boolean {
+  return goodUntilMs === undefined || Date.now() < goodUntilMs;
 }
 
 export interface Kept {

@@ -140,7 +140,6 @@ describe('USR-1 register', () => {
       name: 'Ньютон',
       language: 'rus',
       access_level: null,
-      tariffs: [],
       is_operator: false,
       is_demo: false,
     });

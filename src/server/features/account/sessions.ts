@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { findPreferences } from './profile-store.ts';
 import * as store from './store.ts';
+import { toViewerAccount } from './viewer-account.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -50,6 +51,7 @@ export class Sessions {
 
   async #lookUp(token: string): Promise<Kept | null> {
     const tokenHash = hashToken(token);
+    const askedAtMs = Date.now();
     const account = await store.findSessionAccount(this.#db, tokenHash);
     if (!account) {
       this.#known.delete(token);
@@ -61,7 +63,7 @@ export class Sessions {
       expiresAt = new Date(Date.now() + LIFETIME);
       await store.touchSession(this.#db, tokenHash, expiresAt);
     }
-    return { viewer: viewerFromAccount(account), expiresAt };
+    return { viewer: viewerFromAccount(toViewerAccount(account, askedAtMs)), expiresAt };
   }
 
   isKnown(token: string): boolean {

@@ -1,24 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { deleteUnused } from './recovery-store.ts';
+import { ACCOUNT_COLUMNS, type AccountRow } from './viewer-account.ts';
 
 export const SESSION_CHANGED = 'session_changed';
-
-export interface AccountRow {
-  id: number;
-  name: string;
-  accessLevel: number | null;
-  tariffs: number[];
-  isOperator: boolean;
-}
-
-export const ACCOUNT_COLUMNS = [
-  'account.id',
-  'account.name',
-  'account.access_level as accessLevel',
-  'account.tariffs',
-  'account.is_operator as isOperator',
-] as const;
 
 export async function findCredentials(db: Db, email: string) {
   return db
@@ -71,7 +56,8 @@ export interface NewAccount {
   passwordHash: string | null;
   language: string;
   accessLevel: number | null;
-  tariffs?: number[];
+  /** Without an end. */
+  tariffs?: readonly number[];
   isOperator?: boolean;
   isDemo?: boolean;
   /** False where the person has yet to show that the email is theirs. */
@@ -91,7 +77,6 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
       password_hash: account.passwordHash,
       language: account.language,
       access_level: account.accessLevel,
-      tariffs: account.tariffs ?? [],
       is_operator: account.isOperator ?? false,
       is_demo: account.isDemo ?? false,
       email_confirmed_at: (account.isConfirmed ?? true) ? sql<Date>`now()` : null,
@@ -104,7 +89,6 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
           password_hash: excluded.ref('excluded.password_hash'),
           language: excluded.ref('excluded.language'),
           access_level: excluded.ref('excluded.access_level'),
-          tariffs: excluded.ref('excluded.tariffs'),
           is_operator: excluded.ref('excluded.is_operator'),
           is_demo: excluded.ref('excluded.is_demo'),
           email_confirmed_at: excluded.ref('excluded.email_confirmed_at'),
@@ -114,6 +98,13 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
     )
     .returning('id')
     .executeTakeFirst();
+  const { tariffs = [] } = account;
+  if (row && tariffs.length > 0) {
+    await db
+      .insertInto('account_tariff')
+      .values(tariffs.map((tariff) => ({ account_id: row.id, tariff_id: tariff })))
+      .execute();
+  }
   return row?.id;
 }
 

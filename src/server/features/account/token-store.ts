@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../../contracts/endpoint.ts';
 import type { Db } from '../../../db/connect.ts';
-import { ACCOUNT_COLUMNS, SESSION_CHANGED, type AccountRow } from './store.ts';
+import { SESSION_CHANGED } from './store.ts';
+import { ACCOUNT_COLUMNS, type AccountRow } from './viewer-account.ts';
 
 export interface TokenRow {
   readonly id: number;

@@ -1,4 +1,10 @@
-import { MASK, reveal, revealOrRefuse, visibilityFor } from '../../../access/guarded.ts';
+import {
+  MASK,
+  restrictedCell,
+  reveal,
+  revealOrRefuse,
+  visibilityFor,
+} from '../../../access/guarded.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import {
   ARCHIVE_PAGE_SIZE,
@@ -231,7 +237,8 @@ function itemFor(row: store.ArchiveRow, context: RequestContext): Item {
   };
   const values = reveal(context.viewer, row.values);
   if (values === null || values === MASK) {
-    for (const column of VALUE_COLUMNS) item[column] = MASK;
+    const cell = restrictedCell(context.viewer);
+    for (const column of VALUE_COLUMNS) item[column] = cell;
     return item;
   }
   for (const column of PRICE_COLUMNS) {

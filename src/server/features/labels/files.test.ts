@@ -119,6 +119,7 @@ const PAGES = [
   '/admin/outbox/',
   '/profile/sessions/',
   '/profile/passkeys/',
+  '/profile/tickets/',
   '/nothing/',
   '/indexes/?page=none',
 ];

@@ -163,6 +163,25 @@ describe('a beat', () => {
     expect(refused.headers.get('viewer-tag')).toBe('0.0.');
   });
 
+  test('USR-3 ACC-3 a tariff that ends mutes the stream, even before the next beat', async () => {
+    const { live, watch } = await startLive();
+    const others = await watch('1001', paid);
+    await server.db.pool.query(`
+      insert into account_tariff (account_id, tariff_id, ends_at)
+      select id, 100, now() + interval '800 milliseconds' from account
+      where email = 'free@demo.example'`);
+    const reader = await watch('1001', await server.signInAs('free'));
+    await reader.until(({ quotes }) => quotes.length === 1);
+    await others.until(({ quotes }) => quotes.length === 1);
+    await vi.waitUntil(async () => {
+      const asked = `select from account_tariff where tariff_id = 100 and ends_at > now()`;
+      return (await server.db.pool.query(asked)).rows.length === 0;
+    });
+    live.instrumentsChanged([1001]);
+    await others.until(({ quotes }) => quotes.length === 2);
+    expect(reader.quotes).toHaveLength(1);
+  });
+
   test('ACC-3 notices that the account was downgraded', async () => {
     const { watch } = await startLive({ beatMs: 20 });
     const cookieHeader = await server.signInAs('tariff');

@@ -43,8 +43,8 @@ export class LiveStream {
   readonly showsLabelKeys: boolean;
   readonly labels: Labels;
   viewer: Viewer;
-  /** While it is unclear whether the viewer may see values, the stream gets none. */
-  isMuted = true;
+  /** While it is unclear whether the viewer may see values. */
+  #isMuted = true;
   /** The number of the last check of the session; results of earlier checks are ignored. */
   lastCheck = 0;
   readonly #response: ServerResponse;
@@ -63,6 +63,16 @@ export class LiveStream {
     this.#requestId = options.requestId;
     this.#beatMs = options.beatMs;
     this.#maxBufferedBytes = options.maxBufferedBytes;
+  }
+
+  /** A muted stream gets no values. One mutes itself when a tariff ends; the next check decides. */
+  get isMuted(): boolean {
+    const { goodUntilMs = Infinity } = this.viewer;
+    return this.#isMuted || Date.now() >= goodUntilMs;
+  }
+
+  set isMuted(isMuted: boolean) {
+    this.#isMuted = isMuted;
   }
 
   get isOpen(): boolean {

@@ -116,9 +116,10 @@ export class LiveQuotes {
       stream.isMuted = true;
       return;
     }
+    const wasMuted = stream.isMuted;
     stream.changeViewer(viewer ?? ANONYMOUS);
     if (!abilitiesFor(stream.viewer).seesValues) return this.#end(stream);
-    if (!stream.isMuted) return;
+    if (!wasMuted) return;
     stream.isMuted = false;
     this.#feed.catchUp(stream);
   }

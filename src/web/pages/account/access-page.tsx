@@ -1,22 +1,91 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
-import { loaderTexts } from '../../page-context.ts';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { expandSubscriptionRequest, sendSubscriptionRequest } from '../../../contracts/profile.ts';
+import { getTariffs, takeBackRequest } from '../../../contracts/tariffs.ts';
+import { load } from '../../api/load.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import css from './access-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { loadAccess, type Access } from './load-access.ts';
+import { Contact, Locked, Sights } from './access-sights.tsx';
+import { AccessStrip } from './access-strip.tsx';
+import { FormError, type FormFailure } from './form.tsx';
+import formCss from './form.module.css';
+import { loadAccess } from './load-access.ts';
+import { MaskedNotice } from './masked-notice.tsx';
+import { RequestNews } from './request-news.tsx';
+import { TariffTable } from './tariff-table.tsx';
 
-const LABELS = pageLabels('account.profile');
+const LABELS = pageLabels('account.forms', 'account.profile', 'requests.access');
+const ADDRESS = '/profile/access/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
+  const access = await loadAccess(context, ADDRESS, url);
   return {
-    access: await loadAccess(context, '/profile/access/', url),
+    access,
+    tariffs: await load(context, getTariffs, {}),
     labels: LABELS,
     head: { title: t('access_level'), description: t('access_description') },
+    isSent: url.searchParams.has('sent'),
+    isTaken: url.searchParams.has('taken'),
   };
+}
+
+/** What the server says although it did not refuse, such as that a request was sent before. */
+interface Told {
+  readonly messages: readonly string[];
+}
+
+/** Sends a request, asks for more of a tariff, or takes a request back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { call } = context.get(pageContext);
+  const comment = readText(form, 'comment').replaceAll(/\r\n?/g, '\n');
+  const takenBack = form.get('takeBack');
+  const { search } = new URL(request.url);
+  if (typeof takenBack === 'string') {
+    const result = await call(takeBackRequest, { params: { requestId: takenBack } });
+    // One that was decided or taken back meanwhile is shown as it is.
+    if (result.ok || result.status === 404) {
+      return redirect(keptAddress(`${ADDRESS}${result.ok ? '?taken' : ''}`, search));
+    }
+    return failed(result, comment);
+  }
+  const tariff = Number(form.get('tariff'));
+  const result = form.has('expand')
+    ? await call(expandSubscriptionRequest, { body: { tariff, comment } })
+    : await call(sendSubscriptionRequest, {
+        body: { tariff, comment, contactPersonId: Number(form.get('contactPersonId') ?? 0) },
+      });
+  if (!result.ok) return failed(result, comment);
+  const { messages } = result.answer;
+  if (messages.length > 0) return { messages } satisfies Told;
+  return redirect(keptAddress(`${ADDRESS}?sent`, search));
+}
+
+function readText(form: FormData, name: string): string {
+  const text = form.get(name);
+  return typeof text === 'string' ? text : '';
+}
+
+function failed(
+  { error, status }: { error: FormFailure['error']; status: number },
+  comment: string,
+) {
+  return data({ error: { ...error, field: null }, typed: { comment } } satisfies FormFailure, {
+    status,
+  });
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -24,87 +93,51 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 /**
- * What the account sees, what it does not see, and how to unlock the rest. All hints at masked
- * values lead here.
+ * What the account has, what it does not see, and how to get the rest. All hints at masked values
+ * lead here.
  */
 export default function AccessPage() {
-  const { access } = useLoaderData<typeof loader>();
+  const { access, tariffs, isSent, isTaken } = useLoaderData<typeof loader>();
+  const result = useActionData<FormFailure | Told>();
   const t = useLabels();
+  const isFull = access.level === 'full';
+  const isOffered = tariffs.items.some((tariff) => tariff.isOffered);
   return (
     <AccountPage title={t('access_level')} access={access}>
       <section className={css.page} id="access">
-        {access.level === 'full' ? (
-          <p className={css.all}>{t('access_all')}</p>
+        {result && 'error' in result && <FormError failure={result} />}
+        {result && 'messages' in result && <Status>{result.messages.join(' ')}</Status>}
+        {!result && isSent && <Status>{t('request_done')}</Status>}
+        {!result && isTaken && <Status>{t('request_taken')}</Status>}
+        {isOffered ? (
+          <>
+            <AccessStrip access={access} items={tariffs.items} />
+            {!isFull && <MaskedNotice tariffs={tariffs} />}
+            <RequestNews items={tariffs.items} />
+            <TariffTable tariffs={tariffs} />
+            {access.contact && (
+              <p className={css.aside}>
+                <Contact email={access.email} contact={access.contact} />
+              </p>
+            )}
+          </>
         ) : (
-          <Locked access={access} />
+          <>
+            {isFull ? <p className={css.all}>{t('access_all')}</p> : <Locked access={access} />}
+            <RequestNews items={tariffs.items} />
+            <AccessFacts access={access} />
+            <Sights isFull={isFull} />
+          </>
         )}
-        <AccessFacts access={access} />
-        <Sights isFull={access.level === 'full'} />
       </section>
     </AccountPage>
   );
 }
 
-function Locked({ access: { email, contact } }: { access: Access }) {
-  const t = useLabels();
+function Status({ children }: { children: string }) {
   return (
-    <div className={css.locked}>
-      <p className={css.story}>
-        <LockIcon size={16} />
-        <span>{t('values_locked')}</span>
-      </p>
-      {contact ? (
-        <>
-          <p>{t('access_ask')}</p>
-          <p>
-            {contact.kind === 'email' ? (
-              <a
-                className={css.contact}
-                href={mailTo(contact.address, t('access_mail_subject', { email }))}
-              >
-                {t('access_write', { address: contact.address })}
-              </a>
-            ) : (
-              <a className={css.contact} href={contact.address}>
-                {t('access_contact')}
-              </a>
-            )}
-          </p>
-        </>
-      ) : (
-        <p>{t('access_no_contact')}</p>
-      )}
-    </div>
-  );
-}
-
-function mailTo(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-}
-
-const OPEN_TO_ALL = ['names', 'shapes'] as const;
-const NEEDS_ACCESS = ['values', 'files', 'live'] as const;
-
-/** The kinds of data, and which of them this account sees. */
-function Sights({ isFull }: { isFull: boolean }) {
-  const t = useLabels();
-  const row = (sight: (typeof OPEN_TO_ALL | typeof NEEDS_ACCESS)[number], isOpen: boolean) => (
-    <tr key={sight}>
-      <th scope="row">{t(`access_sight_${sight}`)}</th>
-      <td className={isOpen ? css.open : css.needed}>
-        {!isOpen && <LockIcon size={14} />}
-        {t(isOpen ? 'access_open' : 'access_needed')}
-      </td>
-    </tr>
-  );
-  return (
-    // Not a `ListTable`, because five fixed rows without headings need nothing of it.
-    <table className={css.sights}>
-      <caption>{t('access_sights')}</caption>
-      <tbody>
-        {OPEN_TO_ALL.map((sight) => row(sight, true))}
-        {NEEDS_ACCESS.map((sight) => row(sight, isFull))}
-      </tbody>
-    </table>
+    <p className={formCss.success} role="status">
+      {children}
+    </p>
   );
 }

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
+import { PRICE_COLUMNS } from '../../../contracts/derivatives.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { Change } from '../../../widgets/change/change.tsx';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import type { TableSort } from '../../../widgets/data-table/table-types.ts';
+import type { CellLock, TableSort } from '../../../widgets/data-table/table-types.ts';
+import { wireLock } from '../../../widgets/data-table/wire-table.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { dayText } from '../../market/quote-text.tsx';
+import { RequestNotice } from '../../market/request-notice.tsx';
+import { useAccessRequest } from '../../market/use-access-request.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -16,7 +21,6 @@ import { formatAddress, withRows, type ArchiveSort } from './page-state.ts';
 
 type Row = ArchiveTable['items'][number];
 
-const MASK = '***';
 const MISSING = '–';
 const SIGNED = new Set(['change', 'change_percent', 'open_interest_change']);
 const COLORED = new Set(['change', 'change_percent']);
@@ -29,7 +33,14 @@ export function ArchiveRows({ archive, table }: { archive: Archive; table: Archi
   const t = useLabels();
   const { globals } = useShell();
   const { state, usual } = archive;
-  const columns = table.fields.map((field) => toColumn(field, archive, table, globals.lang));
+  const requesting = useAccessRequest();
+  const notice = (row: Row, lock: CellLock) =>
+    lock === 'masked' ? null : (
+      <RequestNotice lock={lock} requesting={requesting} isTabStop={row === table.items[0]} />
+    );
+  const columns = table.fields.map((field) =>
+    toColumn(field, archive, table, { language: globals.lang, notice }),
+  );
   const sortHref = ({ field, order }: TableSort): string | null =>
     table.masked && !DAYS.has(field)
       ? null
@@ -70,11 +81,21 @@ export function ArchiveRows({ archive, table }: { archive: Archive; table: Archi
   );
 }
 
+interface Drawing {
+  readonly language: Language;
+  /** What a locked cell says beyond `***`, if it says more. */
+  readonly notice: (row: Row, lock: CellLock) => ReactNode;
+}
+
+function isPrice(field: string): boolean {
+  return PRICE_COLUMNS.some((column) => column === field);
+}
+
 function toColumn(
   field: string,
   { state, usual, contract }: Archive,
-  { labels, units, masked }: ArchiveTable,
-  language: Language,
+  { fields, labels, units, masked }: ArchiveTable,
+  { language, notice }: Drawing,
 ): ListColumn<Row> {
   const title = labels[field] ?? field;
   if (DAYS.has(field)) {
@@ -102,7 +123,13 @@ function toColumn(
     // The columns beside it have the same unit.
     unit: SAME_UNIT.has(field) ? undefined : units[field],
     kind: 'number',
-    render: (row) => valueOf(row, field, state.showsAllDigits, language),
+    render: (row) => {
+      const text = row[field];
+      const lock = typeof text === 'string' ? wireLock(text) : undefined;
+      if (lock === undefined) return valueOf(row, field, state.showsAllDigits, language);
+      // One notice in a row says enough: the cells beside it are locked for the same reason.
+      return (field === fields.find(isPrice) && notice(row, lock)) || <LockedValue />;
+    },
   };
 }
 
@@ -110,7 +137,6 @@ function toColumn(
 function valueOf(row: Row, field: string, showsAllDigits: boolean, language: Language) {
   const twin = row[`${field}.no_round`];
   const text = showsAllDigits && twin !== undefined ? twin : row[field];
-  if (text === MASK) return <LockedValue />;
   if (typeof text !== 'string') return MISSING;
   const decimals = text.split('.')[1]?.length ?? 0;
   if (!SIGNED.has(field)) return displayNumber(text, decimals, language);

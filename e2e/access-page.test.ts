@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { accountIdFor, asViewer } from '../src/server/testing/as-viewer.ts';
+import type { DemoKind } from '../src/server/testing/test-app.ts';
+import { expectAccessible, expectFits, useSite } from './browser.ts';
+import { asAccount, INDEX_PATH } from './index-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+const ACCESS = '/profile/access/';
+const NO_SCRIPT = { javaScriptEnabled: false };
+const MARKETS = 100;
+const t = (key: string) => label('eng', key);
+const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
+const mainText = (page: Page) => page.getByRole('main').innerText();
+const query = (text: string, values: unknown[] = []) => site.app.db.pool.query(text, values);
+
+beforeEach(async () => {
+  await query('delete from access_request');
+  await query('delete from account_tariff where tariff_id = $1', [MARKETS]);
+});
+
+async function give(kind: DemoKind, begins: string, ends: string): Promise<void> {
+  await query(
+    `insert into account_tariff (account_id, tariff_id, starts_at, ends_at)
+     values ($1, $2, now() + $3::interval, now() + $4::interval)`,
+    [await accountIdFor(site.app, kind), MARKETS, begins, ends],
+  );
+}
+
+const requestStates = async () =>
+  (await query('select state, comment, contact_person_id from access_request order by id')).rows;
+
+describe('USR-3 the page of access', () => {
+  test('USR-3 without scripts asks for a tariff, shows the request, and takes it back', async () => {
+    const page = await site.open(ACCESS, as('free', NO_SCRIPT));
+    expect(await mainText(page)).toContain(t('masked_title'));
+    await page.getByRole('button', { name: 'Request Markets' }).click();
+    const form = page.getByRole('dialog', { name: 'Request Markets' });
+    await form.getByLabel(t('request_contact')).selectOption({ label: 'Demo desk' });
+    await form.getByLabel(t('request_comment')).fill('For <b>risk</b>\nreports');
+    await form.getByRole('button', { name: t('request_send') }).click();
+    await page.waitForURL(`${site.origin}${ACCESS}?sent`);
+    expect(await page.getByRole('status').innerText()).toBe(t('request_done'));
+    const news = page.getByRole('region', { name: 'You asked for Markets' });
+    expect(await news.innerText()).toContain('For <b>risk</b>');
+    expect(await news.getByRole('listitem').nth(1).innerText()).toContain(t('request_step_waits'));
+    expect(await requestStates()).toMatchObject([{ state: 'sent', contact_person_id: 1 }]);
+    expect(await page.getByRole('button', { name: t('masked_ask') }).count()).toBe(0);
+
+    // Everywhere else masked values say so as well.
+    await page.goto(site.origin + INDEX_PATH);
+    const stars = page.locator('main [data-hint-target]').first();
+    expect(await stars.getAttribute('title')).toBe(t('asterisks_sent'));
+    expect(await page.locator('[data-locked-notice=values]').innerText()).toContain(
+      t('access_asked'),
+    );
+
+    await page.goto(site.origin + ACCESS);
+    await page.getByRole('button', { name: 'Take back the request for Markets' }).click();
+    await page.waitForURL(`${site.origin}${ACCESS}?taken`);
+    expect(await requestStates()).toMatchObject([{ state: 'taken back' }]);
+    expect(await page.getByRole('button', { name: 'Request Markets' }).count()).toBe(1);
+  });
+
+  test('USR-3 by keyboard: the form opens, closes with Escape, and sends with Enter', async () => {
+    const page = await site.open(ACCESS, as('free'));
+    await hydrated(page);
+    const ask = page.getByRole('button', { name: t('masked_ask') });
+    const form = page.getByRole('dialog');
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    await form.waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    // Contact, comment, cancel, send.
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.origin}${ACCESS}?sent`);
+    expect(await requestStates()).toHaveLength(1);
+  });
+
+  test('USR-3 tells why a request was refused, and that a tariff was granted', async () => {
+    const viewer = await asViewer(site.app, 'free');
+    const operator = await asViewer(site.app, 'operator');
+    const send = () =>
+      viewer.post('/api/profile/pa/subscr_send_request/', { tariff: MARKETS, contactPersonId: 0 });
+    const decide = async (way: string, body: object) => {
+      const { rows } = await query('select max(id) as id from access_request');
+      const { id } = rows[0] as { id: number };
+      await operator.post(`/api/admin/access-requests/${id}/${way}/`, body);
+    };
+    await send();
+    await decide('refuse', { reason: 'Use <i>your</i> company’s account.' });
+    const page = await site.open(ACCESS, as('free', NO_SCRIPT));
+    const refused = page.getByRole('region', { name: 'Markets was not granted' });
+    expect(await refused.innerText()).toContain('“Use <i>your</i> company’s account.”');
+    expect(await mainText(page)).toContain(t('level_free_note'));
+
+    await send();
+    const endsAt = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    await decide('grant', { endsAt });
+    await page.reload();
+    const shown = await mainText(page);
+    expect(shown).toContain('40 days left');
+    expect(shown).toContain(t('level_full_note'));
+    expect(shown).not.toContain(t('masked_title'));
+    expect(await page.getByRole('button', { name: 'Extend Markets' }).count()).toBe(1);
+  });
+
+  test('USR-3 says that a tariff ends soon, and asks for more of it', async () => {
+    await give('paid', '-10 days', '6 days');
+    const page = await site.open(ACCESS, as('paid', NO_SCRIPT));
+    const ending = page.getByRole('region', { name: 'Markets ends in 6 days' });
+    await ending.getByRole('link', { name: t('tariff_ask_extend') }).click();
+    await page.getByRole('button', { name: 'Extend Markets' }).click();
+    const form = page.getByRole('dialog', { name: 'Extend Markets' });
+    await form.getByRole('button', { name: t('request_send') }).click();
+    await page.waitForURL(`${site.origin}${ACCESS}?sent`);
+    const asked = page.getByRole('region', { name: 'You asked for more of Markets' });
+    expect(await asked.count()).toBe(1);
+    expect(await ending.count()).toBe(0);
+  });
+
+  test.each([
+    ['light', 1440, 'eng'],
+    ['light', 320, 'rus'],
+    ['dark', 390, 'chn'],
+  ] as const)('USR-3 is accessible and fits, %s %d px %s', async (colorScheme, width, lang) => {
+    await give('free', '-10 days', '6 days');
+    const viewport = { width, height: 900 };
+    const page = await site.open('/', { ...as('free'), colorScheme, viewport });
+    await page.goto(`${site.origin}${ACCESS}?lang=${lang}`);
+    await hydrated(page);
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+});
+
+describe('TBL-10 a restricted cell', () => {
+  const ARCHIVE = '/derivatives/?from=2026-11-13&to=2026-11-13';
+
+  test('TBL-10 is a button that sends the request and turns into “sent”, without a reload', async () => {
+    const page = await site.open(ARCHIVE, as('free'));
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const buttons = page.getByRole('button', { name: t('send_request_label') });
+    expect(await buttons.count()).toBeGreaterThan(1);
+    await buttons.first().focus();
+    await page.keyboard.press('Enter');
+    const sent = page.getByRole('main').getByText(t('already_send_request_label'));
+    await sent.first().waitFor();
+    expect(await buttons.count()).toBe(0);
+    await expect.poll(requestStates).toMatchObject([{ state: 'sent' }]);
+    // The page itself knows it then, too.
+    const notice = page.locator('[data-locked-notice=values]');
+    await expect.poll(() => notice.innerText()).toContain(t('access_asked'));
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.reload();
+    expect(await sent.count()).toBeGreaterThan(1);
+  });
+
+  test('TBL-10 leads to the page of access without scripts, and says when nothing is offered', async () => {
+    const page = await site.open(ARCHIVE, as('free', NO_SCRIPT));
+    const link = page.getByRole('link', { name: t('send_request_label') }).first();
+    expect(await link.getAttribute('href')).toBe(ACCESS);
+    await query('update tariff set is_offered = false');
+    const refused = page.getByRole('main').getByText(t('forbidden_request_label'));
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return refused.count();
+      })
+      .toBeGreaterThan(1);
+    await query('update tariff set is_offered = true');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { asViewer } from '../src/server/testing/as-viewer.ts';
+import type { DemoKind } from '../src/server/testing/test-app.ts';
+import { expectAccessible, expectFits, useSite } from './browser.ts';
+import { asAccount } from './index-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+const TICKETS = '/profile/tickets/';
+const NO_SCRIPT = { javaScriptEnabled: false };
+const t = (key: string) => label('eng', key);
+const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
+
+async function openTicket(kind: DemoKind, subject: string, answers: string[] = []) {
+  const viewer = await asViewer(site.app, kind);
+  const made = await viewer.post('/api/profile/support/tickets/', { subject, text: 'Why?' });
+  const { id } = made.json<{ id: number }>();
+  const operator = await asViewer(site.app, 'operator');
+  for (const text of answers) await operator.post(`/api/admin/tickets/${id}/messages/`, { text });
+  return { id, viewer };
+}
+
+describe('USR-4 the pages of tickets', () => {
+  test('USR-4 ask a visitor to sign in first', async () => {
+    const page = await site.open(`${TICKETS}1/`, NO_SCRIPT);
+    expect(page.url()).toBe(`${site.origin}/sign-in/?next=${TICKETS}1/`);
+  });
+
+  test('USR-4 without scripts open, answer and close a ticket; text stays text', async () => {
+    const page = await site.open(TICKETS, as('paid', NO_SCRIPT));
+    expect(await page.getByRole('main').innerText()).toContain(t('tickets_none'));
+    await page.getByLabel(t('ticket_subject')).fill('Export <b>stays</b> grey');
+    await page.getByLabel(t('ticket_text')).fill('First line\n<script>alert(1)</script>');
+    await page.getByRole('button', { name: t('ticket_send') }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Export <b>stays</b> grey',
+    );
+    const messages = page.locator('main ol > li');
+    expect(await messages.first().innerText()).toContain('First line\n<script>alert(1)</script>');
+    await page.getByLabel(t('ticket_write')).fill('One more thing');
+    await page.getByRole('button', { name: t('ticket_send') }).click();
+    await expect.poll(() => messages.count()).toBe(2);
+    await page.getByRole('button', { name: t('ticket_close') }).click();
+    await page.getByText(t('ticket_closed_note')).waitFor();
+    await page.goto(site.origin + TICKETS);
+    const row = page.getByRole('row', { name: /Export <b>stays<\/b> grey/ });
+    expect(await row.innerText()).toContain(t('ticket_state_closed'));
+  });
+
+  test('USR-4 say what is wrong with a form and keep what was typed', async () => {
+    const page = await site.open(TICKETS, as('tariff', NO_SCRIPT));
+    await page.getByLabel(t('ticket_subject')).fill('x'.repeat(201));
+    await page.getByLabel(t('ticket_text')).fill('界'.repeat(10_000));
+    await page.getByRole('button', { name: t('ticket_send') }).click();
+    await page.getByText(t('ticket_subject_invalid')).waitFor();
+    expect(await page.getByLabel(t('ticket_text')).inputValue()).toHaveLength(10_000);
+  });
+
+  test('USR-4 mark answers as read when they are read, by keyboard', async () => {
+    const { viewer } = await openTicket('free', 'Yield of a hybrid', ['To first call.', 'More.']);
+    const unread = async () =>
+      (await viewer.get('/api/profile/support/tickets/'))
+        .json<{ unread: number }[]>()
+        .reduce((sum, ticket) => sum + ticket.unread, 0);
+    const page = await site.open(TICKETS, as('free'));
+    await hydrated(page);
+    await expectAccessible(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('2 unread answers');
+    expect(await page.getByRole('img', { name: '2 unread answers' }).count()).toBe(1);
+    expect(await unread()).toBe(2);
+    await page.getByRole('link', { name: 'Yield of a hybrid' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('To first call.').waitFor();
+    await expectAccessible(page);
+    expect(await unread()).toBe(0);
+    await page.getByLabel(t('ticket_write')).focus();
+    await page.keyboard.type('Thank you');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main ol > li').count()).toBe(4);
+  });
+
+  test('USR-4 show nobody the ticket of somebody else', async () => {
+    const { id } = await openTicket('free', 'Private matter');
+    const page = await site.open('/', as('paid', NO_SCRIPT));
+    for (const number of [id, 999_999, 'x']) {
+      const answer = await page.goto(`${site.origin}${TICKETS}${number}/`);
+      expect(answer?.status()).toBe(number === 'x' ? 400 : 404);
+      expect(await page.content()).not.toContain('Private matter');
+    }
+  });
+
+  test.each([
+    ['light', 320, 'rus'],
+    ['dark', 390, 'chn'],
+  ] as const)('USR-4 fit, %s %d px %s', async (colorScheme, width, lang) => {
+    const { id } = await openTicket('free', 'x'.repeat(200), ['y'.repeat(300)]);
+    const viewport = { width, height: 900 };
+    const page = await site.open('/', { ...as('free', NO_SCRIPT), colorScheme, viewport });
+    for (const path of [TICKETS, `${TICKETS}${id}/`]) {
+      await page.goto(`${site.origin}${path}?lang=${lang}`);
+      await expectFits(page);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idParam, moment, text } from './fields.ts';
+
+/** A page says so when a tariff has so many days left or fewer. */
+export const ENDING_SOON_DAYS = 14;
+/** How many requests an account may send in a day. */
+export const MAX_REQUESTS_A_DAY = 10;
+
+const STATES = ['sent', 'seen', 'granted', 'refused', 'taken back'] as const;
+const done = z.object({ result: z.literal(true) });
+
+const request = z.object({
+  id,
+  kind: z.enum(['new', 'expand']),
+  state: z.enum(STATES),
+  comment: z.nullable(z.string()),
+  sentAt: moment,
+  seenAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+});
+export type AccessRequest = z.output<typeof request>;
+
+const tariff = z.object({
+  id,
+  name: z.string(),
+  /** Null where the operator tells none; the amount is exact decimal text. */
+  price: z.nullable(
+    z.object({ amount: z.string(), currency: z.string(), per: z.enum(['month', 'year']) }),
+  ),
+  opensValues: z.boolean(),
+  /** The number of unread answers stands in the header of every page. */
+  opensTickets: z.boolean(),
+  hasContactPerson: z.boolean(),
+  /** Whether it can be asked for; one that is not offered any more is shown to those who have it. */
+  isOffered: z.boolean(),
+  /** The account's own; `endsAt` null for one without an end. */
+  owned: z.nullable(
+    z.object({ since: moment, endsAt: z.nullable(moment), daysLeft: z.nullable(z.int()) }),
+  ),
+  /** The request that waits, or the last one if it was refused and not asked for again. */
+  request: z.nullable(request),
+});
+export type Tariff = z.output<typeof tariff>;
+
+export const getTariffs = endpoint({
+  method: 'GET',
+  path: '/api/profile/tariffs/',
+  summary: 'What the account has, what is offered, and how its requests stand',
+  needs: 'signedIn',
+  answer: z.object({
+    accountId: id,
+    since: moment,
+    items: z.array(tariff),
+    contactPersons: z.array(z.object({ id, name: z.string() })),
+    /** How many calls a minute each token may make. */
+    callsPerMinute: z.int(),
+  }),
+});
+
+export const takeBackRequest = endpoint({
+  method: 'POST',
+  path: '/api/profile/access-requests/{requestId}/take-back/',
+  summary: 'Takes a request back that no operator has decided yet',
+  needs: 'signedIn',
+  params: z.strictObject({ requestId: idParam }),
+  answer: done,
+});
+
+export const listAccessRequests = endpoint({
+  method: 'GET',
+  path: '/api/admin/access-requests/',
+  summary: 'The latest requests, the waiting ones first; those that are listed count as seen',
+  needs: 'operator',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        ...request.shape,
+        account: z.object({ id, name: z.string(), email: z.string() }),
+        tariff: z.object({ id, name: z.string() }),
+        contactPerson: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const grantRequest = endpoint({
+  method: 'POST',
+  path: '/api/admin/access-requests/{requestId}/grant/',
+  summary: 'Grants what was asked for, until a moment or without an end',
+  needs: 'operator',
+  params: z.strictObject({ requestId: idParam }),
+  body: z.strictObject({ endsAt: z.nullable(moment) }),
+  answer: done,
+});
+
+export const refuseRequest = endpoint({
+  method: 'POST',
+  path: '/api/admin/access-requests/{requestId}/refuse/',
+  summary: 'Refuses what was asked for; the user reads the reason',
+  needs: 'operator',
+  params: z.strictObject({ requestId: idParam }),
+  body: z.strictObject({ reason: text(1000).check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  answer: done,
+});

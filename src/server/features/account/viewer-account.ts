@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Opens, ViewerAccount } from '../../../access/viewer.ts';
+
+export interface AccountRow {
+  readonly id: number;
+  readonly name: string;
+  readonly accessLevel: number | null;
+  readonly isOperator: boolean;
+  readonly rights: StoredRights;
+}
+
+/** What an account has and can ask for, at the moment of the query. */
+interface StoredRights {
+  readonly tariffs: readonly number[];
+  readonly opens: readonly Opens[];
+  /** Until the next of its tariffs begins or ends. */
+  readonly changesInMs: number | null;
+  readonly asks: number | null;
+  readonly hasAsked: boolean;
+}
+
+/** One query tells all of a viewer; the clock of the database decides which tariffs are good. */
+const RIGHTS = sql<StoredRights>`(
+  select json_build_object(
+    'tariffs', coalesce(json_agg(distinct tariff.id) filter (where is_good), '[]'),
+    'opens', coalesce(json_agg(distinct ability) filter (where is_good and ability is not null), '[]'),
+    'changesInMs', floor(1000 * extract(epoch from
+      min(case when is_good then owned.ends_at else owned.starts_at end) - now())),
+    'asks', (
+      select id from tariff where is_offered and 'values' = any (opens) order by position, id limit 1
+    ),
+    'hasAsked', exists (
+      select from access_request join tariff on tariff.id = access_request.tariff_id
+      where access_request.account_id = account.id
+        and access_request.state in ('sent', 'seen') and 'values' = any (tariff.opens)
+    )
+  )
+  from (
+    select *, starts_at <= now() as is_good from account_tariff
+    where account_id = account.id and (ends_at is null or ends_at > now())
+  ) as owned
+  join tariff on tariff.id = owned.tariff_id
+  left join unnest(tariff.opens) as ability on true
+)`;
+
+export const ACCOUNT_COLUMNS = [
+  'account.id',
+  'account.name',
+  'account.access_level as accessLevel',
+  'account.is_operator as isOperator',
+  RIGHTS.as('rights'),
+] as const;
+
+/**
+ * The account as src/access takes it. Counted from before the query, so that a viewer is rather
+ * looked up again than good for longer than a tariff.
+ */
+export function toViewerAccount(
+  { rights, ...account }: AccountRow,
+  askedAtMs: number,
+): ViewerAccount {
+  const { tariffs, opens, changesInMs, asks, hasAsked } = rights;
+  return {
+    ...account,
+    tariffs,
+    opens,
+    asking: { tariff: asks, isSent: hasAsked },
+    goodUntilMs: changesInMs === null ? undefined : askedAtMs + changesInMs,
+  };
+}

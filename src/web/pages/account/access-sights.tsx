@@ -1,0 +1,78 @@
+import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './access-page.module.css';
+import type { Access } from './load-access.ts';
+
+/** Says that values are masked, and whom to ask where no tariff is offered. */
+export function Locked({ access: { email, contact } }: { access: Access }) {
+  const t = useLabels();
+  return (
+    <div className={css.locked}>
+      <p className={css.story}>
+        <LockIcon size={16} />
+        <span>{t('values_locked')}</span>
+      </p>
+      {contact ? (
+        <>
+          <p>{t('access_ask')}</p>
+          <p>
+            <Contact email={email} contact={contact} className={css.contact} />
+          </p>
+        </>
+      ) : (
+        <p>{t('access_no_contact')}</p>
+      )}
+    </div>
+  );
+}
+
+interface ContactProps {
+  readonly email: string;
+  readonly contact: NonNullable<Access['contact']>;
+  readonly className?: string | undefined;
+}
+
+/** How to reach the operator. */
+export function Contact({ email, contact, className }: ContactProps) {
+  const t = useLabels();
+  const isMail = contact.kind === 'email';
+  return (
+    <a
+      className={className}
+      href={isMail ? mailTo(contact.address, t('access_mail_subject', { email })) : contact.address}
+    >
+      {isMail ? t('access_write', { address: contact.address }) : t('access_contact')}
+    </a>
+  );
+}
+
+function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+const OPEN_TO_ALL = ['names', 'shapes'] as const;
+const NEEDS_ACCESS = ['values', 'files', 'live'] as const;
+
+/** The kinds of data, and which of them this account sees. */
+export function Sights({ isFull }: { isFull: boolean }) {
+  const t = useLabels();
+  const row = (sight: (typeof OPEN_TO_ALL | typeof NEEDS_ACCESS)[number], isOpen: boolean) => (
+    <tr key={sight}>
+      <th scope="row">{t(`access_sight_${sight}`)}</th>
+      <td className={isOpen ? css.open : css.needed}>
+        {!isOpen && <LockIcon size={14} />}
+        {t(isOpen ? 'access_open' : 'access_needed')}
+      </td>
+    </tr>
+  );
+  return (
+    // Not a `ListTable`, because five fixed rows without headings need nothing of it.
+    <table className={css.sights}>
+      <caption>{t('access_sights')}</caption>
+      <tbody>
+        {OPEN_TO_ALL.map((sight) => row(sight, true))}
+        {NEEDS_ACCESS.map((sight) => row(sight, isFull))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './access-page.module.css';
+import type { Tariffs } from './access-strip.tsx';
+import { RequestForm } from './request-form.tsx';
+
+/** For accounts that see no values: what would show them. Nothing while an operator has a request. */
+export function MaskedNotice({ tariffs }: { tariffs: Tariffs }) {
+  const t = useLabels();
+  const opening = tariffs.items.filter(({ opensValues }) => opensValues);
+  const tariff = opening.find(({ isOffered }) => isOffered);
+  const isAsked = opening.some(({ request }) => request !== null && request.state !== 'refused');
+  return (
+    <div className={css.locked}>
+      <p className={css.story}>
+        <LockIcon size={16} />
+        <span>{t('masked_title')}</span>
+      </p>
+      {tariff && <p>{t('masked_text', { tariff: tariff.name })}</p>}
+      {tariff && !isAsked && (
+        <RequestForm tariff={tariff} tariffs={tariffs} place="masked" look={css.contact}>
+          {t('masked_ask')}
+        </RequestForm>
+      )}
+    </div>
+  );
+}
