@@ -59,6 +59,15 @@ export function viewerTagFor({ accountId, accessLevel, tariffs }: Viewer): strin
   return `${accountId ?? 0}.${accessLevel}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
 }
 
+/** What numbers of visits are kept by: as little as tells visitors, accounts and customers apart. */
+export type ViewerKind = 'anonymous' | 'free' | 'paid';
+
+export function viewerKindFor(viewer: Viewer): ViewerKind {
+  const { isSignedIn, seesValues } = abilitiesFor(viewer);
+  if (!isSignedIn) return 'anonymous';
+  return seesValues ? 'paid' : 'free';
+}
+
 /** All that a viewer may do. Nobody may do what is not named here. */
 export interface Abilities {
   readonly isSignedIn: boolean;

@@ -50,6 +50,8 @@ export interface Shell {
   readonly viewerTag: string;
   readonly userName: string | null;
   readonly theme: Theme;
+  /** Whether the small explanations are shown. */
+  readonly hints: boolean;
   readonly menu: Menu;
   readonly showsDemoData: boolean;
   /** ISO moment of the latest import of any source, and the sources' names. */
@@ -63,6 +65,8 @@ export interface Shell {
   /** The label of the hint at `***` and the address of its link, both chosen for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
+  /** The shell asks for the tickets of this viewer, and for nobody else's. */
+  readonly loadsTickets: boolean;
   /** The viewer may run this portal. */
   readonly operates: boolean;
   /** Languages that have a host of their own. */

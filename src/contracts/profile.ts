@@ -15,6 +15,8 @@ export const getSupportTickets = endpoint({
     z.object({
       id,
       messages: z.array(z.object({ status_id: z.int(), contacts_id: z.int() })),
+      /** How many answers of the support the user has not read yet. */
+      unread: z.optional(z.int()),
     }),
   ),
 });

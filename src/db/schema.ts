@@ -182,6 +182,7 @@ interface AccountTable {
   is_demo: Generated<boolean>;
   language: Generated<string>;
   created_at: GeneratedTimestamp;
+  hints: Generated<boolean>;
 }
 
 interface SessionTable {
@@ -251,6 +252,14 @@ interface MenuItemTable {
   target_blank: Generated<boolean>;
 }
 
+interface MenuClickTable {
+  menu_item_id: number;
+  day: DateText;
+  viewer_kind: 'anonymous' | 'free' | 'paid';
+  language: string;
+  clicks: Generated<number>;
+}
+
 /** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
@@ -275,4 +284,5 @@ export interface Database {
   message: MessageTable;
   attempt_limit: AttemptLimitTable;
   menu_item: MenuItemTable;
+  menu_click: MenuClickTable;
 }

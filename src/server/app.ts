@@ -56,11 +56,13 @@ import { openbbRoutes } from './features/openbb/routes.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
 import { SymbolService } from './features/symbols/service.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
+import { userRoutes } from './features/user/routes.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
@@ -190,6 +192,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accountRoutes(accounts),
     ...tokenRoutes(tokens),
+    ...userRoutes(db),
+    ...siteRoutes(db, now),
     implement(getDescription, () => describeApi(api)),
   ]);
 

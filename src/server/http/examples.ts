@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.isin': 'KRHJ83DHVYB9',
   'params.progress': '0123456789abcdef',
   'params.tokenId': '999999',
+  'params.id': '1',
   'params.module': 'shell',
   'params.repository': 'header',
   'query.ids': '1,1001',
@@ -48,6 +49,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.newPassword': 'long enough 2',
   'body.token': 'x',
   'body.scopes': ['market'],
+  'body.sid': 'x',
+  'body.settings': { hints: true },
   'body.days': 30,
 };
 

@@ -16,7 +16,13 @@ import { sendError } from './errors.ts';
 import { FileAnswer } from './file-answer.ts';
 import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { API_HEADERS, isForeign, refuseCrossSite, setApiHeaders } from './security.ts';
+import {
+  API_HEADERS,
+  isForeign,
+  refuseCrossSite,
+  refuseOtherSites,
+  setApiHeaders,
+} from './security.ts';
 import { StreamAnswer } from './stream-answer.ts';
 import type { TokenBudget } from './token-budget.ts';
 
@@ -121,7 +127,8 @@ async function enter(
   // What a token may do, a page of a site that the operator named may ask for; its cookies are not
   // read. All else, such as signing in, stays with our own pages.
   const isOpenToSites = route.contract.scope !== undefined && isForeign(request, config);
-  if (!isOpenToSites) refuseCrossSite(request, config);
+  if (route.contract.changesByGet) refuseOtherSites(request, config);
+  else if (!isOpenToSites) refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions, {
     fileFormat: readFileFormat(route.contract, request),
   });

@@ -5,6 +5,7 @@ import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { dayOfMoment, formatDay } from '../../domain/day.ts';
 import { cleanRuns } from '../../market/runs.ts';
 import { deleteExpired } from '../features/account/store.ts';
+import { deleteOldMenuClicks } from '../features/site/store.ts';
 
 /** The schema of pg-boss, beside `public`. */
 export const JOB_SCHEMA = 'jobs';
@@ -44,6 +45,7 @@ export const JOBS: readonly Job[] = [
     cron: '17 * * * *',
     run: async ({ pool }) => {
       await deleteExpired(createDb(pool));
+      await deleteOldMenuClicks(createDb(pool));
       await cleanRuns(pool);
     },
   },

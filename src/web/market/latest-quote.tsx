@@ -1,4 +1,5 @@
 import type { Quote } from '../../contracts/quote.ts';
+import { PageHint } from '../shell/page-hint.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { asOfText, QuoteChange, QuoteValue } from './quote-text.tsx';
@@ -15,11 +16,25 @@ export function LatestQuote({ quote, source }: { quote: Quote; source: string })
           <QuoteValue quote={quote} />
         </span>{' '}
         <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
+        <PageHint text="hint_change" about={t('index_change')} />
       </p>
       <p className={css.asOf}>
         {t('index_as_of', { time: asOfText(quote.asOf, globals.lang, timeZone) })}
         {` · ${t('index_source', { source })}`}
+        <FreshnessHint quote={quote} />
       </p>
     </>
+  );
+}
+
+/** Says how fresh a value of this kind is. */
+export function FreshnessHint({ quote: { isRealtime, asOf } }: { quote: Quote }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  return (
+    <PageHint
+      text={isRealtime ? 'hint_realtime' : 'hint_daily'}
+      about={t('index_as_of', { time: asOfText(asOf, globals.lang, timeZone) })}
+    />
   );
 }
