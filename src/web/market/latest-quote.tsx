@@ -15,8 +15,11 @@ export function LatestQuote({ quote, source }: { quote: Quote; source: string })
         <span className={css.value}>
           <QuoteValue quote={quote} />
         </span>{' '}
-        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
-        <PageHint text="hint_change" about={t('index_change')} />
+        <span className={css.unit}>{quote.unit}</span>{' '}
+        <span className={css.change}>
+          <QuoteChange quote={quote} />
+          <PageHint text="hint_change" about={t('index_change')} />
+        </span>
       </p>
       <p className={css.asOf}>
         {t('index_as_of', { time: asOfText(quote.asOf, globals.lang, timeZone) })}

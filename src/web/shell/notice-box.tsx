@@ -10,5 +10,5 @@ export function NoticeBox() {
   const [queue, send] = useAlertQueue();
   const t = useLabels();
   useEffect(() => onNotice((alert) => send({ type: 'add', alert })), [send]);
-  return <AlertBox queue={queue} onEvent={send} texts={alertTexts(t)} />;
+  return <AlertBox queue={queue} onEvent={send} texts={alertTexts(t)} isPolite />;
 }

@@ -194,8 +194,11 @@ function IndexHead({
             <QuoteValue quote={quote} />
           </Flash>
         </span>{' '}
-        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
-        <PageHint text="hint_change" about={t('index_change')} />
+        <span className={css.unit}>{quote.unit}</span>{' '}
+        <span className={css.change}>
+          <QuoteChange quote={quote} />
+          <PageHint text="hint_change" about={t('index_change')} />
+        </span>
       </p>
       <p className={css.asOf}>
         {state !== 'lost' &&

@@ -29,6 +29,7 @@ const LABELS = pageLabels(
   'instruments.page',
   'instruments.kinds',
   'quotes.latest',
+  'quotes.columns',
   'quotes.facts',
   'quotes.periods',
   'chart.states',
