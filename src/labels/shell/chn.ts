@@ -74,6 +74,8 @@ export const chn: Translation<typeof eng> = {
     hints_are_on: '提示已开启。',
     hints_are_off: '提示已关闭。可在任意页面底部重新开启。',
     hints_not_saved: '设置未能保存，请重试。',
+  },
+  hint_texts: {
     hint_about: '说明：{name}',
     hint_change:
       '最新值与前一值之差：与前一日最后值或上一次发布值相比。利率的变动以基点计：1 个基点等于 0.01 个百分点。',

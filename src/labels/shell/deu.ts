@@ -80,6 +80,8 @@ export const deu: Translation<typeof eng> = {
       'Hinweise sind ausgeschaltet. Unten auf jeder Seite lassen sie sich wieder einschalten.',
     hints_not_saved:
       'Die Einstellung konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  },
+  hint_texts: {
     hint_about: 'Erklärung: {name}',
     hint_change:
       'Wie weit der letzte Wert vom vorigen entfernt ist: vom letzten Wert des Vortags oder der vorigen Veröffentlichung. Zinsen ändern sich in Basispunkten: 1 Bp sind 0,01 Prozentpunkte.',

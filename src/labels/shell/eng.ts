@@ -76,6 +76,8 @@ export const eng = {
     hints_are_on: 'Hints are on.',
     hints_are_off: 'Hints are off. You can turn them on at the foot of every page.',
     hints_not_saved: 'The setting could not be saved. Try again.',
+  },
+  hint_texts: {
     hint_about: 'Explanation: {name}',
     hint_change:
       'How far the latest value is from the one before: from the previous day’s last value, or from that of the previous publication. Rates change in basis points: 1 bp is 0.01 percentage points.',

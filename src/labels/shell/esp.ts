@@ -78,6 +78,8 @@ export const esp: Translation<typeof eng> = {
     hints_are_on: 'Las ayudas están activadas.',
     hints_are_off: 'Las ayudas están desactivadas. Se activan al pie de cada página.',
     hints_not_saved: 'No se pudo guardar el ajuste. Inténtelo de nuevo.',
+  },
+  hint_texts: {
     hint_about: 'Explicación: {name}',
     hint_change:
       'Cuánto dista el último valor del anterior: del último del día previo o de la publicación previa. Los tipos cambian en puntos básicos: 1 pb son 0,01 puntos porcentuales.',

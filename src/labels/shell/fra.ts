@@ -78,6 +78,8 @@ export const fra: Translation<typeof eng> = {
     hints_are_on: 'L’aide contextuelle est activée.',
     hints_are_off: 'L’aide contextuelle est désactivée. Elle se réactive au bas de chaque page.',
     hints_not_saved: 'Le réglage n’a pas pu être enregistré. Réessayez.',
+  },
+  hint_texts: {
     hint_about: 'Explication : {name}',
     hint_change:
       'L’écart entre la dernière valeur et la précédente : la dernière de la veille ou celle de la publication précédente. Les taux varient en points de base : 1 pb vaut 0,01 point de pourcentage.',

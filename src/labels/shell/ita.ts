@@ -78,6 +78,8 @@ export const ita: Translation<typeof eng> = {
     hints_are_on: 'I suggerimenti sono attivi.',
     hints_are_off: 'I suggerimenti sono disattivati. Si riattivano in fondo a ogni pagina.',
     hints_not_saved: 'Impossibile salvare l’impostazione. Riprova.',
+  },
+  hint_texts: {
     hint_about: 'Spiegazione: {name}',
     hint_change:
       'Quanto l’ultimo valore dista dal precedente: dall’ultimo del giorno prima o della pubblicazione precedente. I tassi variano in punti base: 1 pb è 0,01 punti percentuali.',

@@ -78,6 +78,8 @@ export const pol: Translation<typeof eng> = {
     hints_are_on: 'Podpowiedzi są włączone.',
     hints_are_off: 'Podpowiedzi są wyłączone. Można je włączyć na dole każdej strony.',
     hints_not_saved: 'Nie udało się zapisać ustawienia. Spróbuj ponownie.',
+  },
+  hint_texts: {
     hint_about: 'Wyjaśnienie: {name}',
     hint_change:
       'O ile ostatnia wartość różni się od poprzedniej: od ostatniej wartości poprzedniego dnia albo poprzedniej publikacji. Zmiany stóp podajemy w punktach bazowych: 1 pb to 0,01 punktu procentowego.',

@@ -78,6 +78,8 @@ export const tur: Translation<typeof eng> = {
     hints_are_on: 'İpuçları açık.',
     hints_are_off: 'İpuçları kapalı. Her sayfanın altından yeniden açabilirsiniz.',
     hints_not_saved: 'Ayar kaydedilemedi. Yeniden deneyin.',
+  },
+  hint_texts: {
     hint_about: 'Açıklama: {name}',
     hint_change:
       'Son değerin öncekinden farkı: önceki günün son değeriyle veya önceki yayımla karşılaştırılır. Oranlar baz puanla değişir: 1 bp, 0,01 yüzde puandır.',

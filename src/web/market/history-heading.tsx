@@ -10,7 +10,10 @@ export function HistoryHeading() {
   return (
     <div className={css.heading}>
       <h2 id="history">{t('index_history')}</h2>
-      <PageHint text={userPaidAccess ? 'hint_chart' : 'hint_shape'} about={t('index_history')} />
+      <PageHint
+        text={userPaidAccess ? t('hint_chart') : t('hint_shape')}
+        about={t('index_history')}
+      />
     </div>
   );
 }

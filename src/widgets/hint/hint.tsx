@@ -30,9 +30,7 @@ export function Hint({ label, children }: HintProps) {
         popoverTarget={id}
         aria-label={label}
         aria-describedby={id}
-      >
-        <span aria-hidden="true">?</span>
-      </button>
+      />
       <span ref={text} id={id} popover="auto" className={css.text}>
         {children}
       </span>

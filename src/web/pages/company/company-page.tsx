@@ -43,6 +43,7 @@ const LABELS = pageLabels(
   'widgets.table',
   'widgets.date_picker',
   'shell.sections',
+  'shell.hint_texts',
 );
 
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {

@@ -62,6 +62,7 @@ const LABELS = pageLabels(
   'widgets.date_picker',
   'shell.paging',
   'shell.sections',
+  'shell.hint_texts',
 );
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

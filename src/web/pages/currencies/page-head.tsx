@@ -45,9 +45,8 @@ export function PageHead({
           {list.sources.length > 0 &&
             ` · ${t('currencies_source', { sources: list.sources.join(', ') })}`}
           <PageHint
-            text="hint_pairs"
+            text={t('hint_pairs', { count: MAX_SELECTED_PAIRS })}
             about={t('currencies_charts')}
-            values={{ count: MAX_SELECTED_PAIRS }}
           />
         </p>
       </div>

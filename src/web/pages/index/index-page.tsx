@@ -53,6 +53,7 @@ const LABELS = pageLabels(
   'widgets.date_picker',
   'shell.paging',
   'shell.sections',
+  'shell.hint_texts',
 );
 
 /** The chart of the page comes as a finished picture; its points are loaded later. */
@@ -148,7 +149,7 @@ export default function IndexPage() {
           <section aria-labelledby="statistics">
             <div className={css.titled}>
               <h2 id="statistics">{t('index_statistics')}</h2>
-              <PageHint text="hint_statistics" about={t('index_statistics')} />
+              <PageHint text={t('hint_statistics')} about={t('index_statistics')} />
             </div>
             <IndexStatistics items={statistics} quote={index.quote} />
           </section>
@@ -197,7 +198,7 @@ function IndexHead({
         <span className={css.unit}>{quote.unit}</span>{' '}
         <span className={css.change}>
           <QuoteChange quote={quote} />
-          <PageHint text="hint_change" about={t('index_change')} />
+          <PageHint text={t('hint_change')} about={t('index_change')} />
         </span>
       </p>
       <p className={css.asOf}>

@@ -40,6 +40,7 @@ const LABELS = pageLabels(
   'widgets.table',
   'widgets.date_picker',
   'shell.sections',
+  'shell.hint_texts',
 );
 
 /** A bond, a stock or an ETF: the first part of the address says which. */
