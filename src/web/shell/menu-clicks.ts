@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { logMenuClick } from '../../contracts/menu.ts';
 import { callUrl } from '../api/call.ts';
 
-/** On the element around an item of the main menu and its links. */
-export const MENU_ITEM = 'data-menu-item';
-
-/** Has the server count what readers choose from the menu; nothing waits for it. */
+/**
+ * Has the server count what readers choose from the menu; nothing waits for it. `data-menu-item` is
+ * on the element around an item and its links.
+ */
 export function useMenuClicks(): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -20,8 +20,8 @@ export function useMenuClicks(): void {
 
 function count({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  const id = link?.closest(`[${MENU_ITEM}]`)?.getAttribute(MENU_ITEM);
-  if (id === null || id === undefined) return;
+  const id = link?.closest<HTMLElement>('[data-menu-item]')?.dataset.menuItem;
+  if (id === undefined) return;
   // `keepalive`: the request outlives the page. A number that is lost is no reason to complain.
   fetch(callUrl(logMenuClick, { params: { id } }), {
     keepalive: true,
