@@ -195,25 +195,25 @@ describe('SHL-6 hints', () => {
   });
 });
 
-describe('SHL-8 unread answers', () => {
-  /** Serves tickets and counts how often they are asked for. */
-  async function openWithTickets(kind: Parameters<typeof asAccount>[1] | null, unread: number[]) {
-    let asked = 0;
-    const page = await site.open('/', {
-      viewport: PHONE,
-      prepare: async (fresh) => {
-        if (kind) await asAccount(site, kind)(fresh);
-        await fresh.route(TICKETS, async (route) => {
-          asked += 1;
-          await route.fulfill({
-            json: unread.map((count, i) => ({ id: i + 1, messages: [], unread: count })),
-          });
+/** Serves tickets and counts how often they are asked for. */
+async function openWithTickets(kind: Parameters<typeof asAccount>[1] | null, unread: number[]) {
+  let asked = 0;
+  const page = await site.open('/', {
+    viewport: PHONE,
+    prepare: async (fresh) => {
+      if (kind) await asAccount(site, kind)(fresh);
+      await fresh.route(TICKETS, async (route) => {
+        asked += 1;
+        await route.fulfill({
+          json: unread.map((count, i) => ({ id: i + 1, messages: [], unread: count })),
         });
-      },
-    });
-    return { page, count: () => asked };
-  }
+      });
+    },
+  });
+  return { page, count: () => asked };
+}
 
+describe('SHL-8 unread answers', () => {
   test.each(['free', 'tariff'] as const)(
     'SHL-8 the number is at the account of a %s user',
     async (kind) => {
@@ -258,17 +258,17 @@ describe('SHL-8 unread answers', () => {
   });
 });
 
-describe('SHL-10 notices', () => {
-  /** The page with a clock that only the test moves. */
-  async function openWithClock(): Promise<Page> {
-    const page = await site.open(CURRENCIES, { isAlone: true });
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
-    await hintSwitch(page).click();
-    await notices(page).waitFor();
-    return page;
-  }
+/** The page with a clock that only the test moves. */
+async function openWithClock(): Promise<Page> {
+  const page = await site.open(CURRENCIES, { isAlone: true });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
+  await hintSwitch(page).click();
+  await notices(page).waitFor();
+  return page;
+}
 
+describe('SHL-10 notices', () => {
   test('SHL-10 stays 5 s, is told politely, moves nothing and takes no focus', async () => {
     const page = await openWithClock();
     expect(await hintSwitch(page).evaluate((it) => it === document.activeElement)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Alert } from '../../widgets/alerts/alert-queue.ts';
 
 /** How long a notice stays, unless it says otherwise; while it is read, its time stands still. */
-export const NOTICE_MS = 5000;
+const NOTICE_MS = 5000;
 
 /** Something that was done, or could not be done; a later notice with the same id replaces it. */
 export interface Notice {

@@ -14,16 +14,18 @@ export const TICKETS_PATH = '/profile/tickets/';
 export function useUnreadAnswers(): number {
   const { loadsTickets, viewerTag } = useShell();
   const [unread, setUnread] = useState({ viewerTag, count: 0 });
-  const isAtTickets = useLocation().pathname.startsWith(TICKETS_PATH);
+  const place = useLocation().pathname.startsWith(TICKETS_PATH) ? 'tickets' : 'elsewhere';
+  const asked = loadsTickets ? `${viewerTag} ${place}` : null;
   useEffect(() => {
-    if (!loadsTickets) return undefined;
+    if (asked === null) return undefined;
     const controller = new AbortController();
+    const [tag = ''] = asked.split(' ');
     countUnread(controller.signal)
-      .then((count) => setUnread({ viewerTag, count }))
+      .then((count) => setUnread({ viewerTag: tag, count }))
       // Without an answer nothing is shown, as when there is nothing to read.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [loadsTickets, viewerTag, isAtTickets]);
+  }, [asked]);
   return loadsTickets && unread.viewerTag === viewerTag ? unread.count : 0;
 }
 

@@ -28,7 +28,7 @@ export interface SectionMenuProps {
 export function SectionMenu({ label, home, sections, onChoose }: SectionMenuProps) {
   const [current, choose] = useSectionInView(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrent(list.current), [current]);
+  useEffect(() => showItem(list.current, current ?? home.id), [current, home.id]);
   const go = (event: MouseEvent, id: string | null) => {
     if (!isPlainClick(event)) return;
     const target = document.getElementById(id ?? home.id);
@@ -74,8 +74,8 @@ function goTo(target: HTMLElement, isTop: boolean): void {
 }
 
 /** A row of tabs that is wider than the window shows the current one; the page stays where it is. */
-function showCurrent(list: HTMLElement | null): void {
-  const item = list?.querySelector<HTMLElement>('[aria-current]');
+function showItem(list: HTMLElement | null, id: string): void {
+  const item = list?.querySelector<HTMLElement>(`a[href="#${id}"]`);
   if (!list || !item || list.scrollWidth <= list.clientWidth) return;
   const middle = item.offsetLeft + item.offsetWidth / 2 - list.offsetLeft;
   list.scrollTo({ left: middle - list.clientWidth / 2 });

@@ -21,6 +21,13 @@ const write = (payload: object, cookie = '', headers: Record<string, string> = {
 const body = (hints: unknown, sid: unknown = 'abc') => ({ sid, settings: { hints } });
 const page = async (cookie: string, url = '/currencies/') =>
   (await server.app.http.inject({ url, headers: { cookie } })).body;
+const sendForm = (hints: string, next: string, headers: Record<string, string> = {}) =>
+  server.app.http.inject({
+    method: 'POST',
+    url: `/hints/?next=${encodeURIComponent(next)}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: `hints=${hints}`,
+  });
 /** Whether a page says that hints are off, for the style sheet. */
 const hidesHints = (html: string) => /<html[^>]* data-hints="off"/.test(html);
 
@@ -101,16 +108,8 @@ describe('SHL-6 a visitor keeps it in a cookie', () => {
 });
 
 describe('SHL-6 the form works without scripts', () => {
-  const send = (hints: string, next: string, headers: Record<string, string> = {}) =>
-    server.app.http.inject({
-      method: 'POST',
-      url: `/hints/?next=${encodeURIComponent(next)}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: `hints=${hints}`,
-    });
-
   test('SHL-6 another site cannot send it, and a link does nothing', async () => {
-    const answer = await send('off', '/', { 'sec-fetch-site': 'cross-site' });
+    const answer = await sendForm('off', '/', { 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);
     const link = await server.app.http.inject('/hints/?hints=off');
     expect(link.statusCode).toBe(302);
@@ -118,23 +117,23 @@ describe('SHL-6 the form works without scripts', () => {
   });
 
   test('SHL-6 a visitor gets the cookie and comes back', async () => {
-    const answer = await send('off', '/indexes/?page=2');
+    const answer = await sendForm('off', '/indexes/?page=2');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/indexes/?page=2']);
     expect(answer.headers['set-cookie']).toBe('hints=off; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
   test('SHL-6 an account has it stored and gets no cookie', async () => {
-    const answer = await send('off', '/', { cookie: free });
+    const answer = await sendForm('off', '/', { cookie: free });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect((await read(free)).json()).toEqual({ hints: false });
-    await send('on', '/', { cookie: free });
+    await sendForm('on', '/', { cookie: free });
     expect((await read(free)).json()).toEqual({ hints: true });
   });
 
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:1', ''])(
     'SHL-6 it never leads away: %s',
     async (back) => {
-      const answer = await send('on', back);
+      const answer = await sendForm('on', back);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
     },
   );
