@@ -78,7 +78,7 @@ export const chn: Translation<typeof eng> = {
   hint_texts: {
     hint_about: '说明：{name}',
     hint_change:
-      '最新值与前一值之差：与前一日最后值或上一次发布值相比。利率的变动以基点计：1 个基点等于 0.01 个百分点。',
+      '最新值与前一值之差：与前一日最后值或上一次发布值相比。利率的变动以基点计：100 个基点等于 1 个百分点。',
     hint_realtime: '实时值在数据源发布后立即到达。有权限的用户无需刷新即可看到变动。',
     hint_daily: '这是日度数值，在当日结束后发布一次，并非当前时刻的价格。',
     hint_shape:

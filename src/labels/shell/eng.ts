@@ -80,7 +80,7 @@ export const eng = {
   hint_texts: {
     hint_about: 'Explanation: {name}',
     hint_change:
-      'How far the latest value is from the one before: from the previous day’s last value, or from that of the previous publication. Rates change in basis points: 1 bp is 0.01 percentage points.',
+      'How far the latest value is from the one before: from the previous day’s last value, or from that of the previous publication. Rates change in basis points: 100 bp are one percentage point.',
     hint_realtime:
       'Realtime values come as soon as their source has them. They move by themselves for viewers with access.',
     hint_daily:

@@ -82,7 +82,7 @@ export const esp: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Explicación: {name}',
     hint_change:
-      'Cuánto dista el último valor del anterior: del último del día previo o de la publicación previa. Los tipos cambian en puntos básicos: 1 pb son 0,01 puntos porcentuales.',
+      'Cuánto dista el último valor del anterior: del último del día previo o de la publicación previa. Los tipos cambian en puntos básicos: 100 pb son un punto porcentual.',
     hint_realtime:
       'Los valores en tiempo real llegan en cuanto la fuente los tiene. A quien tiene acceso se le actualizan solos.',
     hint_daily:

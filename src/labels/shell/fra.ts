@@ -82,7 +82,7 @@ export const fra: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Explication : {name}',
     hint_change:
-      'L’écart entre la dernière valeur et la précédente : la dernière de la veille ou celle de la publication précédente. Les taux varient en points de base : 1 pb vaut 0,01 point de pourcentage.',
+      'L’écart entre la dernière valeur et la précédente : la dernière de la veille ou celle de la publication précédente. Les taux varient en points de base : 100 pb font un point de pourcentage.',
     hint_realtime:
       'Les valeurs en temps réel arrivent dès que leur source les a. Pour qui a l’accès, elles bougent d’elles-mêmes.',
     hint_daily:

@@ -82,7 +82,7 @@ export const ita: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Spiegazione: {name}',
     hint_change:
-      'Quanto l’ultimo valore dista dal precedente: dall’ultimo del giorno prima o della pubblicazione precedente. I tassi variano in punti base: 1 pb è 0,01 punti percentuali.',
+      'Quanto l’ultimo valore dista dal precedente: dall’ultimo del giorno prima o della pubblicazione precedente. I tassi variano in punti base: 100 pb sono un punto percentuale.',
     hint_realtime:
       'I valori in tempo reale arrivano appena la fonte li ha. Per chi ha l’accesso si aggiornano da soli.',
     hint_daily:

@@ -82,7 +82,7 @@ export const tur: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Açıklama: {name}',
     hint_change:
-      'Son değerin öncekinden farkı: önceki günün son değeriyle veya önceki yayımla karşılaştırılır. Oranlar baz puanla değişir: 1 bp, 0,01 yüzde puandır.',
+      'Son değerin öncekinden farkı: önceki günün son değeriyle veya önceki yayımla karşılaştırılır. Oranlar baz puanla değişir: 100 bp, bir yüzde puandır.',
     hint_realtime:
       'Gerçek zamanlı değerler, kaynakta oluşur oluşmaz gelir. Erişimi olanlarda kendiliğinden yenilenir.',
     hint_daily: 'Bu, gün bittiğinde bir kez yayımlanan günlük değerdir: şu anın fiyatı değildir.',
