@@ -84,7 +84,7 @@ export const deu: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Erklärung: {name}',
     hint_change:
-      'Wie weit der letzte Wert vom vorigen entfernt ist: vom letzten Wert des Vortags oder der vorigen Veröffentlichung. Zinsen ändern sich in Basispunkten: 100 Bp sind ein Prozentpunkt.',
+      'Wie weit der letzte Wert vom vorigen entfernt ist: vom letzten Wert des Vortags oder der vorigen Veröffentlichung. Zinsen ändern sich in Basispunkten: 100 Bp. sind ein Prozentpunkt.',
     hint_realtime:
       'Echtzeitwerte kommen, sobald ihre Quelle sie hat. Wer Zugang hat, sieht sie von selbst laufen.',
     hint_daily:

@@ -82,7 +82,7 @@ export const pol: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Wyjaśnienie: {name}',
     hint_change:
-      'O ile ostatnia wartość różni się od poprzedniej: od ostatniej wartości poprzedniego dnia albo poprzedniej publikacji. Zmiany stóp podajemy w punktach bazowych: 100 pb to jeden punkt procentowy.',
+      'O ile ostatnia wartość różni się od poprzedniej: od ostatniej wartości poprzedniego dnia albo poprzedniej publikacji. Zmiany stóp podajemy w punktach bazowych: 100 p.b. to jeden punkt procentowy.',
     hint_realtime:
       'Wartości w czasie rzeczywistym pojawiają się, gdy tylko ma je źródło. Użytkownikom z dostępem odświeżają się same.',
     hint_daily:
