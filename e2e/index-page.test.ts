@@ -209,7 +209,7 @@ test('an identifier is copied', async () => {
       }),
   });
   await page.getByRole('button', { name: 'Copy PCCNE10' }).click();
-  await page.getByText('Copied').waitFor();
+  await page.getByText('PCCNE10 is copied.').first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PCCNE10');
 });
 

@@ -69,11 +69,15 @@ async function readContent(page: Page): Promise<string[]> {
               (node) =>
                 !(node instanceof Element) ||
                 !(
-                  node.matches('button, [role=status]') ||
+                  node.matches('button, [role=status], [data-hint]') ||
                   getComputedStyle(node).clipPath !== 'none'
                 ),
             )
-            .map((node) => node.textContent)
+            .map((node) => {
+              const copy = node.cloneNode(true);
+              if (copy instanceof Element) copy.querySelector('[data-hint]')?.remove();
+              return copy.textContent;
+            })
             .join('') ?? '',
       ),
     );

@@ -4,6 +4,7 @@ import {
   ANONYMOUS,
   LEVEL_FULL,
   viewerFromAccount,
+  viewerKindFor,
   viewerTagFor,
   type Viewer,
 } from './viewer.ts';
@@ -151,4 +152,12 @@ test('a tag tells who looks and what they may see, whatever the order of the tar
   const viewer = { ...ANONYMOUS, accountId: 12, accessLevel: 1, tariffs: [1000, 677] };
   expect(viewerTagFor(viewer)).toBe('12.1.677-1000');
   expect(viewerTagFor({ ...viewer, accessLevel: 1077, tariffs: [] })).toBe('12.1077.');
+});
+
+test('SHL-2 numbers tell visitors, accounts and customers apart, and nobody else', () => {
+  expect(viewerKindFor(ANONYMOUS)).toBe('anonymous');
+  expect([0, 1077, null, undefined].map((level) => viewerKindFor(account(level, [677])))).toEqual(
+    Array.from({ length: 4 }, () => 'free'),
+  );
+  expect(viewerKindFor(account(1, [], true))).toBe('paid');
 });

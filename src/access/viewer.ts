@@ -110,6 +110,15 @@ export function opensTickets({ id, opens }: { id: number; opens: readonly Opens[
   return id === TARIFF_WITH_TICKETS || opens.includes('tickets');
 }
 
+/** What numbers of visits are kept by: as little as tells visitors, accounts and customers apart. */
+export type ViewerKind = 'anonymous' | 'free' | 'paid';
+
+export function viewerKindFor(viewer: Viewer): ViewerKind {
+  const { isSignedIn, seesValues } = abilitiesFor(viewer);
+  if (!isSignedIn) return 'anonymous';
+  return seesValues ? 'paid' : 'free';
+}
+
 /** All that a viewer may do. Nobody may do what is not named here. */
 export interface Abilities {
   readonly isSignedIn: boolean;

@@ -22,6 +22,8 @@ export interface Contract {
    * without it refuses tokens: they only read.
    */
   readonly scope?: Scope | 'any';
+  /** A GET that changes something, as the specification has some: refused if another site asks. */
+  readonly changesByGet?: boolean;
   /** Refusals are told as this protocol does, and not in the error envelope. */
   readonly errorStyle?: 'udf';
   /**

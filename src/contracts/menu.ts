@@ -18,11 +18,16 @@ const menuItem = z.object({
 });
 export type Menu = z.output<typeof menuItem>[];
 
+/**
+ * Counts a click on an item of the main menu, or on a link below it: links have no ids of their own,
+ * so they count for their item. Only a number for each day is stored.
+ */
 export const logMenuClick = endpoint({
   method: 'GET',
   path: '/cb/current_user/action_log/global/json/{id}/',
   summary: 'Logs a click on a menu item',
   needs: 'public',
+  changesByGet: true,
   params: z.strictObject({ id: idParam }),
   answer: z.object({ result: z.literal(true) }),
 });

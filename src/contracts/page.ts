@@ -62,6 +62,8 @@ export interface Shell {
   readonly viewerTag: string;
   readonly userName: string | null;
   readonly theme: Theme;
+  /** Whether the small explanations are shown. */
+  readonly hints: boolean;
   readonly menu: Menu;
   readonly showsDemoData: boolean;
   /** ISO moment of the latest import of any source, and the sources' names. */
@@ -80,6 +82,8 @@ export interface Shell {
    * asked; null for all others.
    */
   readonly asking: { readonly tariff: number | null; readonly isSent: boolean } | null;
+  /** The shell asks for the tickets of this viewer, and for nobody else's. */
+  readonly loadsTickets: boolean;
   /** The viewer may run this portal. */
   readonly operates: boolean;
   /** The viewer may read the messages of this portal at `/admin/outbox/`. */

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
 
+/** `hints`: whether pages show their small explanations. */
 const settings = z.strictObject({ hints: z.boolean() });
+/** The specification’s name of the asking session. The cookie says who asks, so it is not used. */
+const sid = text(200);
 
 export const getUserSettings = endpoint({
   method: 'GET',
@@ -16,6 +20,6 @@ export const setUserSettings = endpoint({
   path: '/api/user/set-settings/',
   summary: 'Stores settings of the signed-in user',
   needs: 'signedIn',
-  body: z.strictObject({ sid: z.string(), settings }),
+  body: z.strictObject({ sid, settings }),
   answer: settings,
 });

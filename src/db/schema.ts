@@ -188,6 +188,7 @@ interface AccountTable {
   second_step: 'code' | 'passkey' | null;
   /** Null until the person has shown that the address is theirs. */
   email_confirmed_at: GeneratedTimestamp | null;
+  hints: Generated<boolean>;
 }
 
 interface SessionTable {
@@ -383,6 +384,14 @@ interface MenuItemTable {
   target_blank: Generated<boolean>;
 }
 
+interface MenuClickTable {
+  menu_item_id: number;
+  day: DateText;
+  viewer_kind: 'anonymous' | 'free' | 'paid';
+  language: string;
+  clicks: Generated<number>;
+}
+
 /** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
@@ -419,4 +428,5 @@ export interface Database {
   pending_sign_in: PendingSignInTable;
   phone_code: PhoneCodeTable;
   menu_item: MenuItemTable;
+  menu_click: MenuClickTable;
 }

@@ -1,11 +1,18 @@
 /**
  * Widgets have the same texts on many pages, and most of these are needed only when somebody uses
- * the widget. So they come in a file that browsers keep; the page's own texts come with the page.
+ * the widget; so are hints and notices. So they come in a file that browsers keep; the page's own
+ * texts come with the page. Whole modules, or parts of one.
  */
-const IN_FILES: ReadonlySet<string> = new Set(['chart', 'widgets']);
+const IN_FILES: ReadonlySet<string> = new Set([
+  'chart',
+  'widgets',
+  'shell.hints',
+  'shell.hint_texts',
+  'shell.notices',
+]);
 
 export function isInFile(part: string): boolean {
-  return IN_FILES.has(part.split('.', 1)[0] ?? '');
+  return IN_FILES.has(part) || IN_FILES.has(part.split('.', 1)[0] ?? '');
 }
 
 /** The address of these parts of the labels, in the language and version that the tag names. */

@@ -83,6 +83,7 @@ import { RequestService } from './features/requests/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
 import { SymbolService } from './features/symbols/service.ts';
@@ -92,6 +93,7 @@ import { ticketRoutes } from './features/tickets/routes.ts';
 import { TicketService } from './features/tickets/service.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
+import { userRoutes } from './features/user/routes.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
@@ -292,6 +294,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       }),
     ),
     ...ticketRoutes(new TicketService(db, letters)),
+    ...userRoutes(db),
+    ...siteRoutes(db, now),
     implement(getDescription, () => describeApi(api)),
   ]);
 

@@ -29,6 +29,7 @@ import { useFollowedLinks } from './shell/link.tsx';
 import { LoginDialog } from './shell/login-dialog.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { NonceContext } from './shell/nonce.ts';
+import { NoticeBox } from './shell/notice-box.tsx';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { useShell } from './shell/use-shell.ts';
@@ -49,7 +50,10 @@ const LABELS = pageLabels(
   'shell.errors',
   'shell.access',
   'requests.hints',
+  'shell.hints',
+  'shell.notices',
   'widgets.search',
+  'widgets.alerts',
 );
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -82,13 +86,17 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { globals, theme } = useShell();
+  const { globals, theme, hints } = useShell();
   const texts = useShownTexts(globals.lang);
   const lostPage = useLostPage();
   useFollowedLinks();
   return (
     <LabelsContext value={texts}>
-      <html lang={LANGUAGES[globals.lang].tag} data-theme={theme === 'system' ? undefined : theme}>
+      <html
+        lang={LANGUAGES[globals.lang].tag}
+        data-theme={theme === 'system' ? undefined : theme}
+        data-hints={hints ? undefined : 'off'}
+      >
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -113,6 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
           </main>
           <Footer />
+          <NoticeBox />
           <PageChanges />
           <ScrollRestoration />
           <Scripts />

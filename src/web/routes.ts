@@ -35,6 +35,7 @@ export default [
     route('profile/tickets', 'pages/account/tickets-page.tsx'),
     route('profile/tickets/:ticketId', 'pages/account/ticket-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
+    route('hints', 'pages/account/hints.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

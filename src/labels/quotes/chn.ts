@@ -31,7 +31,6 @@ export const chn: Translation<typeof eng> = {
     index_id: '编号',
     index_isin: 'ISIN',
     index_copy: '复制 {value}',
-    index_copied: '已复制',
     period_choice: '期间',
   },
   periods: {

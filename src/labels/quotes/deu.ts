@@ -31,7 +31,6 @@ export const deu: Translation<typeof eng> = {
     index_id: 'Nummer',
     index_isin: 'ISIN',
     index_copy: '{value} kopieren',
-    index_copied: 'Kopiert',
     period_choice: 'Zeitraum',
   },
   periods: {

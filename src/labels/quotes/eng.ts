@@ -29,7 +29,6 @@ export const eng = {
     index_id: 'Number',
     index_isin: 'ISIN',
     index_copy: 'Copy {value}',
-    index_copied: 'Copied',
     period_choice: 'Period',
   },
   periods: {

@@ -31,7 +31,6 @@ export const esp: Translation<typeof eng> = {
     index_id: 'Número',
     index_isin: 'ISIN',
     index_copy: 'Copiar {value}',
-    index_copied: 'Copiado',
     period_choice: 'Periodo',
   },
   periods: {

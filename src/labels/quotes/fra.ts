@@ -31,7 +31,6 @@ export const fra: Translation<typeof eng> = {
     index_id: 'Numéro',
     index_isin: 'ISIN',
     index_copy: 'Copier {value}',
-    index_copied: 'Copié',
     period_choice: 'Période',
   },
   periods: {

@@ -31,7 +31,6 @@ export const ita: Translation<typeof eng> = {
     index_id: 'Numero',
     index_isin: 'ISIN',
     index_copy: 'Copia {value}',
-    index_copied: 'Copiato',
     period_choice: 'Periodo',
   },
   periods: {

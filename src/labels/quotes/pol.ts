@@ -31,7 +31,6 @@ export const pol: Translation<typeof eng> = {
     index_id: 'Numer',
     index_isin: 'ISIN',
     index_copy: 'Kopiuj {value}',
-    index_copied: 'Skopiowano',
     period_choice: 'Okres',
   },
   periods: {

@@ -31,7 +31,6 @@ export const rus: Translation<typeof eng> = {
     index_id: 'Номер',
     index_isin: 'ISIN',
     index_copy: 'Скопировать {value}',
-    index_copied: 'Скопировано',
     period_choice: 'Период',
   },
   periods: {

@@ -31,7 +31,6 @@ export const tur: Translation<typeof eng> = {
     index_id: 'Numara',
     index_isin: 'ISIN',
     index_copy: 'Kopyala: {value}',
-    index_copied: 'Kopyalandı',
     period_choice: 'Dönem',
   },
   periods: {

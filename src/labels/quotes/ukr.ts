@@ -31,7 +31,6 @@ export const ukr: Translation<typeof eng> = {
     index_id: 'Номер',
     index_isin: 'ISIN',
     index_copy: 'Скопіювати {value}',
-    index_copied: 'Скопійовано',
     period_choice: 'Період',
   },
   periods: {

@@ -70,4 +70,36 @@ export const chn: Translation<typeof eng> = {
     no_data_operator:
       '要试用本门户，请停止服务器，运行“{command}”，然后重新启动：这会加载虚构的演示市场。真实数据的导入功能尚未实现。',
   },
+  hints: {
+    hints: '提示',
+    hints_are_on: '提示已开启。',
+    hints_are_off: '提示已关闭。可在任意页面底部重新开启。',
+    hints_not_saved: '设置未能保存，请重试。',
+  },
+  hint_texts: {
+    hint_about: '说明：{name}',
+    hint_change:
+      '最新值与前一值之差：与前一日最后值或上一次发布值相比。利率的变动以基点计：100 个基点等于 1 个百分点。',
+    hint_realtime: '实时值在数据源发布后立即到达。有权限的用户无需刷新即可看到变动。',
+    hint_daily: '这是日度数值，在当日结束后发布一次，并非当前时刻的价格。',
+    hint_shape:
+      '没有权限时，图表只是形状：以 0 到 100 的刻度显示走势。真实数值不会发送到您的浏览器。',
+    hint_chart:
+      '按住 Ctrl 滚动滚轮可缩放，拖动可移动，双击显示全部。键盘：方向键逐点移动，+ 和 − 缩放，0 显示全部。趋势线按已加载区间的数据点拟合。图片可保存或打印。',
+    hint_statistics:
+      '每一行从最新值向前回看：自区间开始以来的变动，以及区间内的最高值、最低值及其日期。',
+    hint_export:
+      '文件包含图表所示区间的全部数值，而不仅是表格的当前页。CSV 为纯文本，小数点为“.”；XLSX 在 Excel 中以真正的日期和数字打开。',
+    hint_pairs:
+      '勾选货币对即可添加其图表，最多同时 {count} 个；取消勾选即可移除。页面地址会保留您的选择，可直接转发。',
+  },
+  sections: {
+    sections_menu: '本页内容',
+    section_top: '概览',
+  },
+  notices: {
+    copied_value: '已复制 {value}。',
+    support_tickets: '支持',
+    unread_answers: '支持团队有 {count} 条未读回复',
+  },
 };

@@ -74,4 +74,40 @@ export const deu: Translation<typeof eng> = {
     no_data_operator:
       'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt den erfundenen Demo-Markt. Importe echter Daten gibt es noch nicht.',
   },
+  hints: {
+    hints: 'Hinweise',
+    hints_are_on: 'Hinweise sind eingeschaltet.',
+    hints_are_off:
+      'Hinweise sind ausgeschaltet. Unten auf jeder Seite lassen sie sich wieder einschalten.',
+    hints_not_saved:
+      'Die Einstellung konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  },
+  hint_texts: {
+    hint_about: 'Erklärung: {name}',
+    hint_change:
+      'Wie weit der letzte Wert vom vorigen entfernt ist: vom letzten Wert des Vortags oder der vorigen Veröffentlichung. Zinsen ändern sich in Basispunkten: 100 Bp. sind ein Prozentpunkt.',
+    hint_realtime:
+      'Echtzeitwerte kommen, sobald ihre Quelle sie hat. Wer Zugang hat, sieht sie von selbst laufen.',
+    hint_daily:
+      'Das ist ein Tageswert, der einmal am Ende des Tages veröffentlicht wird: kein Kurs dieses Augenblicks.',
+    hint_shape:
+      'Ohne Zugang ist ein Chart nur eine Form: Er zeigt den Verlauf der Linie auf einer Skala von 0 bis 100. Die wirklichen Werte werden nicht an Ihren Browser gesendet.',
+    hint_chart:
+      'Strg mit dem Mausrad zoomt, Ziehen verschiebt, ein Doppelklick zeigt alles. Mit der Tastatur: Pfeiltasten gehen von Punkt zu Punkt, + und − zoomen, 0 zeigt alles. Eine Trendlinie wird an die Punkte des geladenen Zeitraums angepasst. Das Bild lässt sich speichern oder drucken.',
+    hint_statistics:
+      'Jede Zeile blickt vom letzten Wert zurück: die Änderung seit Beginn des Zeitraums, dazu Höchst- und Tiefstwert mit ihren Tagen.',
+    hint_export:
+      'Die Dateien enthalten alle Werte des Zeitraums im Chart, nicht nur diese Seite der Tabelle. CSV ist einfacher Text mit Dezimalpunkt; XLSX öffnet sich in Excel mit echten Daten und Zahlen.',
+    hint_pairs:
+      'Haken Sie ein Paar an, um seinen Chart zu zeigen, höchstens {count} zugleich; ohne Haken verschwindet er. Die Adresse der Seite behält die Auswahl und lässt sich weitergeben.',
+  },
+  sections: {
+    sections_menu: 'Auf dieser Seite',
+    section_top: 'Überblick',
+  },
+  notices: {
+    copied_value: '{value} ist kopiert.',
+    support_tickets: 'Support',
+    unread_answers: '{count} {count|one=ungelesene Antwort|other=ungelesene Antworten} vom Support',
+  },
 };

@@ -72,4 +72,38 @@ export const eng = {
     no_data_operator:
       'To try the portal, stop the server, run “{command}” and start it again: this loads the invented demo market. Importers of real data are not built yet.',
   },
+  hints: {
+    hints: 'Hints',
+    hints_are_on: 'Hints are on.',
+    hints_are_off: 'Hints are off. You can turn them on at the foot of every page.',
+    hints_not_saved: 'The setting could not be saved. Try again.',
+  },
+  hint_texts: {
+    hint_about: 'Explanation: {name}',
+    hint_change:
+      'How far the latest value is from the one before: from the previous day’s last value, or from that of the previous publication. Rates change in basis points: 100 bp are one percentage point.',
+    hint_realtime:
+      'Realtime values come as soon as their source has them. They move by themselves for viewers with access.',
+    hint_daily:
+      'This is a value of a day, published once when the day is over: not a price of this moment.',
+    hint_shape:
+      'Without access a chart is a mere shape: it shows how the line went, on a scale from 0 to 100. The real values are not sent to your browser.',
+    hint_chart:
+      'Ctrl with the mouse wheel zooms, dragging moves, a double click shows all. With the keyboard: arrow keys go from point to point, + and − zoom, 0 shows all. A trend line is fitted to the points of the period that is loaded. The picture can be saved or printed.',
+    hint_statistics:
+      'Each row looks back from the latest value: its change since the period began, and the highest and the lowest value within it with their days.',
+    hint_export:
+      'The files hold all values of the period that the chart shows, not just this page of the table. CSV is plain text with a point as decimal sign; XLSX opens in Excel with real dates and numbers.',
+    hint_pairs:
+      'Tick a pair to add its chart, up to {count} at once; untick it to remove the chart. The address of the page keeps your choice, so it can be sent to others.',
+  },
+  sections: {
+    sections_menu: 'On this page',
+    section_top: 'Overview',
+  },
+  notices: {
+    copied_value: '{value} is copied.',
+    support_tickets: 'Support',
+    unread_answers: '{count} unread {count|one=answer|other=answers} from support',
+  },
 } as const;

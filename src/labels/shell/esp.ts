@@ -74,4 +74,38 @@ export const esp: Translation<typeof eng> = {
     no_data_operator:
       'Para probar el portal, detenga el servidor, ejecute «{command}» y vuelva a iniciarlo: se carga el mercado de demostración inventado. La importación de datos reales aún no existe.',
   },
+  hints: {
+    hints: 'Ayudas',
+    hints_are_on: 'Las ayudas están activadas.',
+    hints_are_off: 'Las ayudas están desactivadas. Se activan al pie de cada página.',
+    hints_not_saved: 'No se pudo guardar el ajuste. Inténtelo de nuevo.',
+  },
+  hint_texts: {
+    hint_about: 'Explicación: {name}',
+    hint_change:
+      'Cuánto dista el último valor del anterior: del último del día previo o de la publicación previa. Los tipos cambian en puntos básicos: 100 pb son un punto porcentual.',
+    hint_realtime:
+      'Los valores en tiempo real llegan en cuanto la fuente los tiene. A quien tiene acceso se le actualizan solos.',
+    hint_daily:
+      'Es un valor diario, publicado una vez al terminar el día: no es el precio de este momento.',
+    hint_shape:
+      'Sin acceso, el gráfico es solo una forma: muestra el recorrido de la línea en una escala de 0 a 100. Los valores reales no se envían a su navegador.',
+    hint_chart:
+      'Ctrl con la rueda amplía, arrastrar mueve, un doble clic muestra todo. Con el teclado: las flechas van de punto en punto, + y − amplían y reducen, 0 muestra todo. La línea de tendencia se ajusta a los puntos del periodo cargado. La imagen se puede guardar o imprimir.',
+    hint_statistics:
+      'Cada fila mira atrás desde el último valor: el cambio desde el inicio del periodo, y el máximo y el mínimo con sus fechas.',
+    hint_export:
+      'Los archivos contienen todos los valores del periodo del gráfico, no solo esta página de la tabla. CSV es texto simple con punto decimal; XLSX se abre en Excel con fechas y números reales.',
+    hint_pairs:
+      'Marque un par para añadir su gráfico, hasta {count} a la vez; desmárquelo para quitarlo. La dirección de la página guarda la elección y se puede enviar.',
+  },
+  sections: {
+    sections_menu: 'En esta página',
+    section_top: 'Resumen',
+  },
+  notices: {
+    copied_value: '{value} se ha copiado.',
+    support_tickets: 'Soporte',
+    unread_answers: '{count} {count|one=respuesta sin leer|other=respuestas sin leer} del soporte',
+  },
 };

@@ -74,4 +74,38 @@ export const fra: Translation<typeof eng> = {
     no_data_operator:
       'Pour essayer le portail, arrêtez le serveur, lancez «\u00a0{command}\u00a0» puis redémarrez-le\u00a0: cela charge le marché de démonstration inventé. L’importation de données réelles n’existe pas encore.',
   },
+  hints: {
+    hints: 'Aide contextuelle',
+    hints_are_on: 'L’aide contextuelle est activée.',
+    hints_are_off: 'L’aide contextuelle est désactivée. Elle se réactive au bas de chaque page.',
+    hints_not_saved: 'Le réglage n’a pas pu être enregistré. Réessayez.',
+  },
+  hint_texts: {
+    hint_about: 'Explication : {name}',
+    hint_change:
+      'L’écart entre la dernière valeur et la précédente : la dernière de la veille ou celle de la publication précédente. Les taux varient en points de base : 100 pb font un point de pourcentage.',
+    hint_realtime:
+      'Les valeurs en temps réel arrivent dès que leur source les a. Pour qui a l’accès, elles bougent d’elles-mêmes.',
+    hint_daily:
+      'C’est une valeur journalière, publiée une fois la journée terminée : ce n’est pas le cours de l’instant.',
+    hint_shape:
+      'Sans accès, un graphique n’est qu’une forme : il montre l’allure de la ligne sur une échelle de 0 à 100. Les vraies valeurs ne sont pas envoyées à votre navigateur.',
+    hint_chart:
+      'Ctrl avec la molette zoome, glisser déplace, un double clic montre tout. Au clavier : les flèches vont de point en point, + et − zooment, 0 montre tout. La tendance est ajustée aux points de la période chargée. L’image peut être enregistrée ou imprimée.',
+    hint_statistics:
+      'Chaque ligne remonte depuis la dernière valeur : la variation depuis le début de la période, puis le plus haut et le plus bas avec leurs dates.',
+    hint_export:
+      'Les fichiers contiennent toutes les valeurs de la période du graphique, et non la seule page du tableau. CSV est du texte simple avec un point décimal ; XLSX s’ouvre dans Excel avec de vraies dates et de vrais nombres.',
+    hint_pairs:
+      'Cochez une paire pour ajouter son graphique, {count} au plus à la fois ; décochez-la pour le retirer. L’adresse de la page garde votre choix et peut être transmise.',
+  },
+  sections: {
+    sections_menu: 'Sur cette page',
+    section_top: 'Aperçu',
+  },
+  notices: {
+    copied_value: '{value} est copié.',
+    support_tickets: 'Assistance',
+    unread_answers: '{count} {count|one=réponse non lue|other=réponses non lues} de l’assistance',
+  },
 };

@@ -74,4 +74,39 @@ export const ita: Translation<typeof eng> = {
     no_data_operator:
       'Per provare il portale, ferma il server, esegui «{command}» e riavvialo: si carica il mercato dimostrativo inventato. L’importazione di dati reali non esiste ancora.',
   },
+  hints: {
+    hints: 'Suggerimenti',
+    hints_are_on: 'I suggerimenti sono attivi.',
+    hints_are_off: 'I suggerimenti sono disattivati. Si riattivano in fondo a ogni pagina.',
+    hints_not_saved: 'Impossibile salvare l’impostazione. Riprova.',
+  },
+  hint_texts: {
+    hint_about: 'Spiegazione: {name}',
+    hint_change:
+      'Quanto l’ultimo valore dista dal precedente: dall’ultimo del giorno prima o della pubblicazione precedente. I tassi variano in punti base: 100 pb sono un punto percentuale.',
+    hint_realtime:
+      'I valori in tempo reale arrivano appena la fonte li ha. Per chi ha l’accesso si aggiornano da soli.',
+    hint_daily:
+      'È un valore giornaliero, pubblicato una volta a giornata conclusa: non è il prezzo di questo momento.',
+    hint_shape:
+      'Senza accesso il grafico è solo una forma: mostra l’andamento della linea su una scala da 0 a 100. I valori reali non vengono inviati al browser.',
+    hint_chart:
+      'Ctrl con la rotella cambia lo zoom, trascinando si sposta, un doppio clic mostra tutto. Da tastiera: le frecce vanno da un punto all’altro, + e − cambiano lo zoom, 0 mostra tutto. La linea di tendenza è calcolata sui punti del periodo caricato. L’immagine si può salvare o stampare.',
+    hint_statistics:
+      'Ogni riga guarda indietro dall’ultimo valore: la variazione dall’inizio del periodo, e il massimo e il minimo con le loro date.',
+    hint_export:
+      'I file contengono tutti i valori del periodo del grafico, non solo questa pagina della tabella. CSV è testo semplice con il punto decimale; XLSX si apre in Excel con date e numeri veri.',
+    hint_pairs:
+      'Spunta una coppia per aggiungere il suo grafico, al massimo {count} insieme; togli la spunta per rimuoverlo. L’indirizzo della pagina conserva la scelta e si può inviare.',
+  },
+  sections: {
+    sections_menu: 'In questa pagina',
+    section_top: 'Panoramica',
+  },
+  notices: {
+    copied_value: '{value} è stato copiato.',
+    support_tickets: 'Assistenza',
+    unread_answers:
+      '{count} {count|one=risposta non letta|other=risposte non lette} dall’assistenza',
+  },
 };

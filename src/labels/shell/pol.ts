@@ -74,4 +74,39 @@ export const pol: Translation<typeof eng> = {
     no_data_operator:
       'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importu prawdziwych danych jeszcze nie ma.',
   },
+  hints: {
+    hints: 'Podpowiedzi',
+    hints_are_on: 'Podpowiedzi są włączone.',
+    hints_are_off: 'Podpowiedzi są wyłączone. Można je włączyć na dole każdej strony.',
+    hints_not_saved: 'Nie udało się zapisać ustawienia. Spróbuj ponownie.',
+  },
+  hint_texts: {
+    hint_about: 'Wyjaśnienie: {name}',
+    hint_change:
+      'O ile ostatnia wartość różni się od poprzedniej: od ostatniej wartości poprzedniego dnia albo poprzedniej publikacji. Zmiany stóp podajemy w punktach bazowych: 100 p.b. to jeden punkt procentowy.',
+    hint_realtime:
+      'Wartości w czasie rzeczywistym pojawiają się, gdy tylko ma je źródło. Użytkownikom z dostępem odświeżają się same.',
+    hint_daily:
+      'To wartość dzienna, publikowana raz po zakończeniu dnia: nie jest ceną z tej chwili.',
+    hint_shape:
+      'Bez dostępu wykres to tylko kształt: pokazuje przebieg linii w skali od 0 do 100. Prawdziwe wartości nie są wysyłane do przeglądarki.',
+    hint_chart:
+      'Ctrl z kółkiem myszy zmienia skalę, przeciąganie przesuwa wykres, podwójne kliknięcie pokazuje całość. Z klawiatury: strzałki przechodzą po punktach, + i − zmieniają skalę, 0 pokazuje całość. Linia trendu jest dopasowana do punktów wczytanego okresu. Obraz można zapisać lub wydrukować.',
+    hint_statistics:
+      'Każdy wiersz liczy wstecz od ostatniej wartości: zmiana od początku okresu oraz najwyższa i najniższa wartość w nim wraz z datami.',
+    hint_export:
+      'Pliki zawierają wszystkie wartości okresu z wykresu, nie tylko tej strony tabeli. CSV to zwykły tekst z kropką dziesiętną; XLSX otwiera się w Excelu z prawdziwymi datami i liczbami.',
+    hint_pairs:
+      'Zaznacz parę, aby dodać jej wykres, naraz najwyżej {count}; odznacz, aby go usunąć. Adres strony pamięta wybór, więc można go przesłać.',
+  },
+  sections: {
+    sections_menu: 'Na tej stronie',
+    section_top: 'Przegląd',
+  },
+  notices: {
+    copied_value: 'Skopiowano: {value}.',
+    support_tickets: 'Wsparcie',
+    unread_answers:
+      '{count} {count|one=nieprzeczytana odpowiedź|few=nieprzeczytane odpowiedzi|many=nieprzeczytanych odpowiedzi|other=nieprzeczytanej odpowiedzi} wsparcia',
+  },
 };

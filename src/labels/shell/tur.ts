@@ -74,4 +74,37 @@ export const tur: Translation<typeof eng> = {
     no_data_operator:
       'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, uydurma demo piyasasını yükler. Gerçek verilerin içe aktarımı henüz yok.',
   },
+  hints: {
+    hints: 'İpuçları',
+    hints_are_on: 'İpuçları açık.',
+    hints_are_off: 'İpuçları kapalı. Her sayfanın altından yeniden açabilirsiniz.',
+    hints_not_saved: 'Ayar kaydedilemedi. Yeniden deneyin.',
+  },
+  hint_texts: {
+    hint_about: 'Açıklama: {name}',
+    hint_change:
+      'Son değerin öncekinden farkı: önceki günün son değeriyle veya önceki yayımla karşılaştırılır. Oranlar baz puanla değişir: 100 bp, bir yüzde puandır.',
+    hint_realtime:
+      'Gerçek zamanlı değerler, kaynakta oluşur oluşmaz gelir. Erişimi olanlarda kendiliğinden yenilenir.',
+    hint_daily: 'Bu, gün bittiğinde bir kez yayımlanan günlük değerdir: şu anın fiyatı değildir.',
+    hint_shape:
+      'Erişim yoksa grafik yalnızca bir biçimdir: çizginin gidişini 0–100 ölçeğinde gösterir. Gerçek değerler tarayıcınıza gönderilmez.',
+    hint_chart:
+      'Ctrl ile tekerlek yakınlaştırır, sürüklemek kaydırır, çift tıklama hepsini gösterir. Klavyeyle: ok tuşları noktadan noktaya gider, + ve − yakınlaştırır ve uzaklaştırır, 0 hepsini gösterir. Eğilim çizgisi yüklenen dönemin noktalarına uydurulur. Resim kaydedilebilir veya yazdırılabilir.',
+    hint_statistics:
+      'Her satır son değerden geriye bakar: dönem başından bu yana değişim ile dönemin en yüksek ve en düşük değerleri ve günleri.',
+    hint_export:
+      'Dosyalar yalnızca tablonun bu sayfasını değil, grafikteki dönemin tüm değerlerini içerir. CSV, ondalık ayırıcısı nokta olan düz metindir; XLSX, Excel’de gerçek tarih ve sayılarla açılır.',
+    hint_pairs:
+      'Grafiğini eklemek için bir çifti işaretleyin, aynı anda en çok {count}; kaldırmak için işareti silin. Sayfanın adresi seçimi saklar, başkalarına gönderilebilir.',
+  },
+  sections: {
+    sections_menu: 'Bu sayfada',
+    section_top: 'Genel bakış',
+  },
+  notices: {
+    copied_value: '{value} kopyalandı.',
+    support_tickets: 'Destek',
+    unread_answers: 'Destekten {count} okunmamış yanıt',
+  },
 };

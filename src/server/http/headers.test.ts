@@ -44,6 +44,7 @@ const PAGES = [
   '/profile/tickets/',
   '/profile/tickets/1/',
   '/sign-out/',
+  '/hints/',
   '/nothing/',
   '/indexes/abc/',
   '/indexes/1001.data',

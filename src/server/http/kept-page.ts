@@ -4,7 +4,12 @@ import type { Config } from '../config.ts';
 import { newNonce } from './nonce.ts';
 import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
 import type { PagesOptions } from './page-options.ts';
-import { chosenPreferences, readerFromRequest, themeFromRequest } from './preferences.ts';
+import {
+  chosenPreferences,
+  hintsFromRequest,
+  readerFromRequest,
+  themeFromRequest,
+} from './preferences.ts';
 import { renderPage } from './render-page.ts';
 import { visitedOrigin } from './security.ts';
 import { sendKeptPage } from './send-kept-page.ts';
@@ -40,6 +45,7 @@ async function findPage(
     request.url,
     language,
     themeFromRequest(request),
+    hintsFromRequest(request),
   ].join('\n');
   if (!cache.has(key)) await options.budget.spend(request.ip);
   return cache.get(key, async () => {

@@ -21,6 +21,7 @@ import {
   isForeign,
   refuseAllButScripts,
   refuseCrossSite,
+  refuseOtherSites,
   setApiHeaders,
 } from './security.ts';
 import { StreamAnswer } from './stream-answer.ts';
@@ -153,8 +154,9 @@ async function enter(
   // What a token may do, a page of a site that the operator named may ask for; its cookies are not
   // read. All else, such as signing in, stays with our own pages.
   const isOpenToSites = route.contract.scope !== undefined && isForeign(request, config);
-  if (!isOpenToSites) refuseCrossSite(request, config);
   if (route.contract.action !== undefined) refuseAllButScripts(request, config);
+  else if (route.contract.changesByGet) refuseOtherSites(request, config);
+  else if (!isOpenToSites) refuseCrossSite(request, config);
   const context = await createContext(request, config, sessions, {
     fileFormat: readFileFormat(route.contract, request),
   });

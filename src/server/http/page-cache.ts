@@ -35,7 +35,7 @@ interface KeptCall {
  * their loaders, which many pages share.
  */
 export class VisitorCache {
-  /** By address, language and theme. */
+  /** By address, language, theme and hints. */
   readonly pages = new MarketCache<KeptPage>({
     maxBytes: MAX_BYTES_OF_PAGES,
     measureBytes: ({ parts }) => {

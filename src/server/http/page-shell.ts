@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { pageGlobalsFor } from '../../access/page-globals.ts';
 import { abilitiesFor, viewerTagFor } from '../../access/viewer.ts';
 import type { LoginForm, Shell } from '../../contracts/page.ts';
+import { getUserSettings } from '../../contracts/user.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
 import type { Config } from '../config.ts';
+import type { Api } from './api.ts';
 import { authErrorFromRequest } from './auth-error.ts';
 import type { ContextWithCookies } from './context-factory.ts';
 import type { PagesOptions } from './page-options.ts';
-import { themeFromRequest } from './preferences.ts';
+import { hintsFromRequest, themeFromRequest } from './preferences.ts';
 import { publicOrigin } from './security.ts';
 
 /** Where those who already have an account read what unlocks the rest. */
@@ -17,16 +19,17 @@ const ACCESS_PATH = '/profile/access/';
 export async function loadShell(
   request: FastifyRequest,
   context: ContextWithCookies,
-  { config, site }: PagesOptions,
+  { config, site, api }: PagesOptions,
 ): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const { isSignedIn, seesValues, asterisksLabel, operates } = abilitiesFor(viewer);
+  const { isSignedIn, seesValues, asterisksLabel, loadsTickets, operates } = abilitiesFor(viewer);
   return {
     globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
     viewerTag: viewerTagFor(viewer),
     userName: viewer.name,
     theme: themeFromRequest(request),
+    hints: isSignedIn ? await readHints(context, api) : hintsFromRequest(request),
     ...(await site.siteData(context, path).catch((error: unknown) => {
       // The shell must stand even while the database is away: the error page is shown in it.
       request.log.error({ err: error }, 'menu and sources are not available');
@@ -36,6 +39,7 @@ export async function loadShell(
     registrationUrl: config.registrationUrl,
     timeZone: config.timeZone,
     asterisksLabel,
+    loadsTickets,
     operates,
     readsOutbox: operates && config.hasOutbox,
     asking: isSignedIn && !seesValues ? viewer.asking : null,
@@ -71,4 +75,14 @@ function loginFormFor(
     },
     openId: config.openId && text('openid_sign_in'),
   };
+}
+
+/** Hints are shown while nobody can say whether the account wants them. */
+async function readHints(context: ContextWithCookies, api: Api): Promise<boolean> {
+  try {
+    return (await api.call(getUserSettings, {}, context)).hints;
+  } catch (error) {
+    context.log.error({ err: error }, 'the settings are not available');
+    return true;
+  }
 }

@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 const LANGUAGE_COOKIE = 'lang';
 const THEME_COOKIE = 'theme';
+const HINTS_COOKIE = 'hints';
 /** A year: these cookies only contain preferences. */
 const PREFERENCE_SECONDS = 365 * 86_400;
 
@@ -53,6 +54,11 @@ export function themeFromRequest(request: FastifyRequest): Theme {
   if (isTheme(byQuery)) return byQuery;
   const byCookie = cookieValue(request, THEME_COOKIE);
   return isTheme(byCookie) ? byCookie : 'system';
+}
+
+/** Whether a visitor wants the small explanations; an account keeps this itself. */
+export function hintsFromRequest(request: FastifyRequest): boolean {
+  return cookieValue(request, HINTS_COOKIE) !== 'off';
 }
 
 /** `?show_labels`, with any value but 0 or false. */

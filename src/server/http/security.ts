@@ -10,7 +10,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * needs no token in forms; docs/decisions/sessions.md explains why.
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (!SAFE_METHODS.has(request.method)) refuseOtherSites(request, config);
+}
+
+/** The same for a request that changes something although its method does not say so. */
+export function refuseOtherSites(request: FastifyRequest, config: Config): void {
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   // A request that hides its origin does not come from our pages, which all send it.

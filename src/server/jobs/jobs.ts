@@ -7,6 +7,7 @@ import { cleanRuns } from '../../market/runs.ts';
 import { deleteExpired } from '../features/account/store.ts';
 import { deleteOldMessages, Deliverer, wipeExpired } from '../messages/deliverer.ts';
 import type { Senders } from '../messages/senders.ts';
+import { deleteOldMenuClicks } from '../features/site/store.ts';
 
 /** The schema of pg-boss, beside `public`. */
 export const JOB_SCHEMA = 'jobs';
@@ -49,6 +50,7 @@ export const JOBS: readonly Job[] = [
     cron: '17 * * * *',
     run: async ({ pool }) => {
       await deleteExpired(createDb(pool));
+      await deleteOldMenuClicks(createDb(pool));
       await cleanRuns(pool);
       await deleteOldMessages(createDb(pool));
     },

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
+import { showNotice } from '../shell/notices.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './facts.module.css';
 
@@ -40,34 +41,25 @@ export function Identifiers({ items }: { items: readonly (readonly [string, stri
   );
 }
 
-const SHOWN_MS = 2000;
-
 function CopyButton({ value }: { value: string }) {
   const t = useLabels();
-  const [isCopied, setIsCopied] = useState(false);
   if (!useHydrated()) return null;
   const copy = async () => {
     await navigator.clipboard.writeText(value);
-    setIsCopied(true);
-    setTimeout(() => setIsCopied(false), SHOWN_MS);
+    showNotice({ id: 'copied', kind: 'success', text: t('copied_value', { value }) });
   };
   return (
-    <>
-      <button
-        type="button"
-        className={css.copy}
-        aria-label={t('index_copy', { value })}
-        // If the browser forbids copying, the text can still be selected.
-        onClick={() => void copy().catch(() => {})}
-      >
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-          <rect x="4.5" y="4.5" width="8" height="8" rx="1.5" />
-          <path d="M9.5 4.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" />
-        </svg>
-      </button>
-      <span role="status" className={css.copied}>
-        {isCopied && t('index_copied')}
-      </span>
-    </>
+    <button
+      type="button"
+      className={css.copy}
+      aria-label={t('index_copy', { value })}
+      // If the browser forbids copying, the text can still be selected.
+      onClick={() => void copy().catch(() => {})}
+    >
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+        <rect x="4.5" y="4.5" width="8" height="8" rx="1.5" />
+        <path d="M9.5 4.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" />
+      </svg>
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Quote } from '../../contracts/quote.ts';
+import { PageHint } from '../shell/page-hint.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { asOfText, QuoteChange, QuoteValue } from './quote-text.tsx';
@@ -14,12 +15,29 @@ export function LatestQuote({ quote, source }: { quote: Quote; source: string })
         <span className={css.value}>
           <QuoteValue quote={quote} />
         </span>{' '}
-        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
+        <span className={css.unit}>{quote.unit}</span>{' '}
+        <span className={css.change}>
+          <QuoteChange quote={quote} />
+          <PageHint text={t('hint_change')} about={t('index_change')} />
+        </span>
       </p>
       <p className={css.asOf}>
         {t('index_as_of', { time: asOfText(quote.asOf, globals.lang, timeZone) })}
         {` · ${t('index_source', { source })}`}
+        <FreshnessHint quote={quote} />
       </p>
     </>
+  );
+}
+
+/** Says how fresh a value of this kind is. */
+export function FreshnessHint({ quote: { isRealtime, asOf } }: { quote: Quote }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  return (
+    <PageHint
+      text={isRealtime ? t('hint_realtime') : t('hint_daily')}
+      about={t('index_as_of', { time: asOfText(asOf, globals.lang, timeZone) })}
+    />
   );
 }

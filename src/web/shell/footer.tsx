@@ -2,6 +2,7 @@ import { displayMoment } from '../../domain/format.ts';
 import { usePrinting } from '../../widgets/printing/use-printing.ts';
 import { usePageUrl } from './alternate-links.tsx';
 import css from './footer.module.css';
+import { HintsSwitch } from './hints-switch.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Link } from './link.tsx';
 import { SITE_NAME } from './page-meta.ts';
@@ -30,6 +31,7 @@ export function Footer() {
               <Link to="/addin/">{t('menu_addin')}</Link>
             </li>
           </ul>
+          <HintsSwitch />
           <Languages />
         </div>
         <Imprint />

@@ -11,6 +11,7 @@ import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { TICKETS_PATH, useUnreadAnswers } from './unread-answers.ts';
 import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -56,9 +57,10 @@ function LanguageSwitch() {
 }
 
 function AccountLinks() {
-  const { globals, userName, registrationUrl, readsOutbox } = useShell();
+  const { globals, userName, registrationUrl, loadsTickets, readsOutbox } = useShell();
   const t = useLabels();
   const kept = useKept();
+  const unread = useUnreadAnswers();
   if (!globals.userLoggedIn) {
     return (
       <>
@@ -73,27 +75,44 @@ function AccountLinks() {
     );
   }
   return (
-    <Popover
-      button={<AccountButton name={userName ?? ''} />}
-      label={`${t('account')}: ${userName}`}
-      group={HEADER_GROUP}
-    >
-      <ul className={css.choices}>
-        <li>
-          <Link to="/profile/">{t('account')}</Link>
-        </li>
-        {readsOutbox && (
+    <div className={css.account}>
+      <Popover
+        button={<AccountButton name={userName ?? ''} />}
+        label={`${t('account')}: ${userName}`}
+        group={HEADER_GROUP}
+      >
+        <ul className={css.choices}>
           <li>
-            <Link to="/admin/outbox/">{t('outbox')}</Link>
+            <Link to="/profile/">{t('account')}</Link>
           </li>
-        )}
-        <li>
-          <Form method="post" action={kept('/sign-out/')} reloadDocument>
-            <button type="submit">{t('sign_out')}</button>
-          </Form>
-        </li>
-      </ul>
-    </Popover>
+          {loadsTickets && (
+            <li>
+              <Link to={TICKETS_PATH}>{t('support_tickets')}</Link>
+            </li>
+          )}
+          {readsOutbox && (
+            <li>
+              <Link to="/admin/outbox/">{t('outbox')}</Link>
+            </li>
+          )}
+          <li>
+            <Form method="post" action={kept('/sign-out/')} reloadDocument>
+              <button type="submit">{t('sign_out')}</button>
+            </Form>
+          </li>
+        </ul>
+      </Popover>
+      {unread > 0 && (
+        <Link
+          to={TICKETS_PATH}
+          className={css.unread}
+          aria-label={t('unread_answers', { count: unread })}
+          title={t('unread_answers', { count: unread })}
+        >
+          {Math.min(unread, 99)}
+        </Link>
+      )}
+    </div>
   );
 }
 

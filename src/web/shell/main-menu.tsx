@@ -7,6 +7,7 @@ import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
 import { Link } from './link.tsx';
 import css from './main-menu.module.css';
+import { useMenuClicks } from './menu-clicks.ts';
 import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -20,6 +21,7 @@ type MenuLink = Item['items'][number][number];
 export function MainMenu() {
   const { menu } = useShell();
   const t = useLabels();
+  useMenuClicks();
   return (
     <nav className={css.menu} aria-label={t('main_menu')}>
       <ul className={css.items}>
@@ -52,6 +54,7 @@ function MainMenuItem({ item }: { item: Item }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={css.item}
+      data-menu-item={item.id}
       data-open={isOpen}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenAt(here)}
@@ -100,7 +103,7 @@ export function MenuDrawer() {
       </summary>
       <nav className={css.sheet} aria-label={t('main_menu')}>
         {menu.map((item) => (
-          <section key={item.id}>
+          <section key={item.id} data-menu-item={item.id}>
             <Link to={item.url} className={css.sheetTop}>
               {item.ttl}
             </Link>

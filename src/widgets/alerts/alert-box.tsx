@@ -38,6 +38,8 @@ export interface AlertBoxProps {
   readonly texts?: AlertTexts;
   /** `corner` floats over the page, `inline` stands where it is put. */
   readonly placement?: 'corner' | 'inline';
+  /** Nothing interrupts a screen reader: for confirmations that stand on every page. */
+  readonly isPolite?: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function AlertBox({
   onClose,
   texts = ENGLISH_TEXTS,
   placement = 'corner',
+  isPolite = false,
 }: AlertBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came into the box. */
@@ -96,7 +99,7 @@ export function AlertBox({
       onFocus={focusIn}
       onBlur={focusOut}
     >
-      <Announcer queue={queue} kindNames={texts.kinds} />
+      <Announcer queue={queue} kindNames={texts.kinds} isPolite={isPolite} />
       {(collapsed > 0 || queue.isExpanded) && (
         <div className={css.head}>
           {collapsed > 0 && (

@@ -39,6 +39,12 @@ describe('ALR-1 how long an alert stays', () => {
     expect(listIds(after([1000, add('a')], [4000, TICK]))).toEqual([]);
   });
 
+  test('SHL-10 as long as it says itself', () => {
+    const added: AlertEvent = { type: 'add', alert: { ...alert('a'), stayMs: 5000 } };
+    expect(listIds(after([0, added], [4999, TICK]))).toEqual(['a']);
+    expect(listIds(after([0, added], [5000, TICK]))).toEqual([]);
+  });
+
   test('ALR-1 for good when it is persistent', () => {
     const queue = after([0, add('a', true)], [1e9, TICK]);
     expect(listIds(queue)).toEqual(['a']);

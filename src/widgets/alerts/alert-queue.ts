@@ -7,6 +7,8 @@ export type Alert = {
   readonly kind: AlertKind;
   /** Stays until it is closed. */
   readonly persistent?: boolean;
+  /** How long it stays otherwise, if not as long as alerts usually do. */
+  readonly stayMs?: number;
 } & ({ readonly text: string } | { readonly html: string });
 
 /** How long an alert stays that is not persistent. */
@@ -115,7 +117,7 @@ function afterTime(queue: AlertQueue, atMs: number): AlertQueue {
 
 function withAlert(queue: AlertQueue, alert: Alert): AlertQueue {
   const serial = queue.lastSerial + 1;
-  const remainingMs = alert.persistent ? Infinity : ALERT_MS;
+  const remainingMs = alert.persistent ? Infinity : (alert.stayMs ?? ALERT_MS);
   const others = queue.items.filter((item) => item.alert.id !== alert.id);
   return { ...queue, items: [...others, { alert, serial, remainingMs }], lastSerial: serial };
 }

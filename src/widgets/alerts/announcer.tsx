@@ -9,6 +9,8 @@ const ANNOUNCED_MS = 5000;
 export interface AnnouncerProps {
   readonly queue: AlertQueue;
   readonly kindNames: Readonly<Record<Alert['kind'], string>>;
+  /** Everything waits until the reader pauses, errors too. */
+  readonly isPolite?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface AnnouncerProps {
  * announce changes of a region that they already know, so both regions are always there. The
  * visible alerts are one list, newest last.
  */
-export function Announcer({ queue, kindNames }: AnnouncerProps) {
+export function Announcer({ queue, kindNames, isPolite = false }: AnnouncerProps) {
   const urgent = useRef<HTMLDivElement>(null);
   const calm = useRef<HTMLDivElement>(null);
   const saidSerial = useRef(0);
@@ -24,10 +26,11 @@ export function Announcer({ queue, kindNames }: AnnouncerProps) {
     for (const { alert, serial } of queue.items) {
       if (serial <= saidSerial.current) continue;
       saidSerial.current = serial;
-      const region = alert.kind === 'error' ? urgent.current : calm.current;
+      const region = alert.kind === 'error' && !isPolite ? urgent.current : calm.current;
       if (region) say(region, `${kindNames[alert.kind]}: ${alertText(alert)}`);
     }
-  }, [queue.items, kindNames]);
+  }, [queue.items, kindNames, isPolite]);
+  if (isPolite) return <div ref={calm} className={css.spoken} aria-live="polite" />;
   return (
     <>
       <div ref={urgent} className={css.spoken} role="alert" aria-atomic="false" />

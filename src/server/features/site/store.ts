@@ -1,4 +1,10 @@
+import { sql } from 'kysely';
+import type { ViewerKind } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { Language } from '../../../domain/language.ts';
+
+/** Two years and a month, so that a month can be compared with that of the year before. */
+const KEPT_DAYS = 760;
 
 export async function readMenuItems(db: Db) {
   return db
@@ -22,5 +28,46 @@ export async function readSources(db: Db) {
     .selectFrom('data_source')
     .select(['name', 'is_demo as isDemo', 'last_import_at as lastImportAt'])
     .orderBy('name')
+    .execute();
+}
+
+interface MenuClick {
+  readonly itemId: number;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly viewerKind: ViewerKind;
+  readonly language: Language;
+}
+
+/** Adds one to the number of a day; false if there is no such item. */
+export async function countMenuClick(db: Db, click: MenuClick): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('menu_click')
+    .columns(['menu_item_id', 'day', 'viewer_kind', 'language'])
+    .expression((from) =>
+      from
+        .selectFrom('menu_item')
+        .select([
+          'id',
+          sql<string>`${click.day}::date`.as('day'),
+          sql<ViewerKind>`${click.viewerKind}::text`.as('viewer_kind'),
+          sql<string>`${click.language}::text`.as('language'),
+        ])
+        .where('id', '=', click.itemId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['menu_item_id', 'day', 'viewer_kind', 'language'])
+        .doUpdateSet({ clicks: sql`menu_click.clicks + 1` }),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Numbers of days that nobody compares with any more. */
+export async function deleteOldMenuClicks(db: Db): Promise<void> {
+  await db
+    .deleteFrom('menu_click')
+    .where('day', '<', sql<string>`current_date - ${KEPT_DAYS}::integer`)
     .execute();
 }

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../domain/language.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
+import { HistoryHeading } from '../../market/history-heading.tsx';
 import { Facts } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
 import { LatestQuote } from '../../market/latest-quote.tsx';
@@ -18,6 +19,7 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
+import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
@@ -40,6 +42,8 @@ const LABELS = pageLabels(
   'chart.reading',
   'widgets.table',
   'widgets.date_picker',
+  'shell.sections',
+  'shell.hint_texts',
 );
 
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
@@ -73,37 +77,45 @@ export default function CompanyPage() {
   const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
   const { instruments, total } = company;
   return (
-    <article className={css.page}>
-      <header className={css.head}>
-        <p className={css.kind}>{t('instrument_issuer')}</p>
-        <h1>{company.name}</h1>
-        <LockedNotice />
-      </header>
-      <section aria-labelledby="facts" className={css.facts}>
-        <h2 id="facts">{t('index_key_facts')}</h2>
-        <Facts
-          items={[
-            [t('company_country'), country],
-            [t('company_sector'), sector],
-            [t('instrument_status'), t(`company_status_${company.status}`)],
-            [t('index_id'), String(company.id)],
-          ]}
-        />
-        <p className={css.source}>{t('index_source', { source: company.source })}</p>
-      </section>
-      {history && <LeadingHistory history={history} path={`/company/${company.id}/`} />}
-      <section aria-labelledby="instruments" className={css.instruments}>
-        <h2 id="instruments">{t('company_instruments')}</h2>
-        {instruments.length > 0 ? (
-          <Instruments items={instruments} />
-        ) : (
-          <p className={css.source}>{t('company_no_instruments')}</p>
-        )}
-        {total > instruments.length && (
-          <p className={css.source}>{t('company_more', { shown: instruments.length, total })}</p>
-        )}
-      </section>
-    </article>
+    <SectionedPage
+      sections={[
+        { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
+        ...(history ? [{ id: 'history', title: t('index_history'), icon: 'chart' } as const] : []),
+        { id: 'instruments', title: t('company_instruments'), icon: 'instruments' },
+      ]}
+    >
+      <article className={css.page}>
+        <header className={css.head}>
+          <p className={css.kind}>{t('instrument_issuer')}</p>
+          <h1>{company.name}</h1>
+          <LockedNotice />
+        </header>
+        <section aria-labelledby="facts" className={css.facts}>
+          <h2 id="facts">{t('index_key_facts')}</h2>
+          <Facts
+            items={[
+              [t('company_country'), country],
+              [t('company_sector'), sector],
+              [t('instrument_status'), t(`company_status_${company.status}`)],
+              [t('index_id'), String(company.id)],
+            ]}
+          />
+          <p className={css.source}>{t('index_source', { source: company.source })}</p>
+        </section>
+        {history && <LeadingHistory history={history} path={`/company/${company.id}/`} />}
+        <section aria-labelledby="instruments" className={css.instruments}>
+          <h2 id="instruments">{t('company_instruments')}</h2>
+          {instruments.length > 0 ? (
+            <Instruments items={instruments} />
+          ) : (
+            <p className={css.source}>{t('company_no_instruments')}</p>
+          )}
+          {total > instruments.length && (
+            <p className={css.source}>{t('company_more', { shown: instruments.length, total })}</p>
+          )}
+        </section>
+      </article>
+    </SectionedPage>
   );
 }
 
@@ -113,7 +125,7 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
   return (
     <section aria-labelledby="history" className={css.history}>
       <div className={css.head}>
-        <h2 id="history">{t('index_history')}</h2>
+        <HistoryHeading />
         <p className={css.leading}>
           <span className={css.kind}>{t(`instrument_kind_${instrument.kind}`)}</span>{' '}
           <Link to={`/${section}/${instrument.id}/`}>{instrument.name}</Link>

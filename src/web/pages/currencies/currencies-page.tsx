@@ -22,6 +22,7 @@ import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
+import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -60,6 +61,8 @@ const LABELS = pageLabels(
   'widgets.table',
   'widgets.date_picker',
   'shell.paging',
+  'shell.sections',
+  'shell.hint_texts',
 );
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -133,98 +136,109 @@ export default function CurrenciesPage() {
     );
   }
   return (
-    <div className={css.page}>
-      <PageHead list={list} live={live} state={state} moves={moves} />
-      <LockedNotice />
-      <div className={css.columns}>
-        <section aria-labelledby="quotes" className={css.quotes}>
-          <h2 id="quotes" className={css.unseen}>
-            {t('currencies_quotes')}
-          </h2>
-          {list.items.length > 0 ? (
-            <OwnTask>
-              <PairTable
-                rows={live.rows.slice(0, list.items.length)}
-                caption={t('currencies_title')}
-                selected={new Set(selected)}
-                rowHref={(id) =>
-                  formatAddress(withPairs(state, toggledPairs(selected, id) ?? selected))
-                }
-                onToggle={moves.toggle}
-              />
-            </OwnTask>
-          ) : (
-            <div className={css.empty}>
-              <p>{t('currencies_empty')}</p>
-              <RouterLink href="/currencies/">{t('currencies_clear')}</RouterLink>
-            </div>
-          )}
-          <Paging
-            total={list.total}
-            limit={list.limit}
-            page={list.page}
-            pageHref={(page) => formatAddress({ ...state, page })}
-            link={RouterLink}
-            texts={pagingTexts(t)}
-          />
-          {shown.length > 0 && (
-            <a href={`#${CHARTS_ID}`} className={css.toCharts}>
-              {t('currencies_to_charts', { count: shown.length })} ↓
-            </a>
-          )}
-        </section>
-        <section aria-labelledby="charts" className={css.charts} id={CHARTS_ID} ref={column}>
-          <h2 id="charts" className={css.unseen}>
-            {t('currencies_charts')}
-          </h2>
-          {moves.hasTooMany && selected.length >= MAX_SELECTED_PAIRS && (
-            <p role="alert" className={css.notice}>
-              {t('currencies_too_many', { count: MAX_SELECTED_PAIRS })}
-            </p>
-          )}
-          {shown.length === 0 && <p className={css.empty}>{t('currencies_no_chart')}</p>}
-          {canCompare && (
-            <Link
-              role="switch"
-              aria-checked={state.isCompared}
-              className={css.compare}
-              to={formatAddress({ ...state, isCompared: !state.isCompared })}
-              preventScrollReset
-              onKeyDown={pressWithSpace}
-            >
-              {t('currencies_compare')}
-            </Link>
-          )}
-          {isCompared && (
-            <ComparedPairs
-              rows={shown}
-              today={today}
-              wanted={state.periods.get(COMPARED)}
-              onPeriod={(period) => moves.choosePeriod(COMPARED, period)}
-              onRemove={moves.toggle}
-            />
-          )}
-          {(isCompared ? [] : shown).map((row) => {
-            const id = row['index_id.numeric'];
-            return (
-              <OwnTask key={id}>
-                <PairChart
-                  row={row}
-                  today={today}
-                  first={charts[id]}
-                  wanted={state.periods.get(id)}
-                  live={live}
-                  onPeriod={(period) => moves.choosePeriod(id, period)}
-                  onRemove={() => moves.toggle(id)}
+    <SectionedPage
+      isWide
+      sections={[
+        { id: 'quotes', title: t('currencies_quotes'), icon: 'table' },
+        { id: CHARTS_ID, title: t('currencies_charts'), icon: 'chart' },
+        { id: 'questions', title: t('faq_title'), icon: 'questions' },
+      ]}
+    >
+      <div className={css.page}>
+        <PageHead list={list} live={live} state={state} moves={moves} />
+        <LockedNotice />
+        <div className={css.columns}>
+          <section aria-labelledby="quotes" className={css.quotes}>
+            <h2 id="quotes" className={css.unseen}>
+              {t('currencies_quotes')}
+            </h2>
+            {list.items.length > 0 ? (
+              <OwnTask>
+                <PairTable
+                  rows={live.rows.slice(0, list.items.length)}
+                  caption={t('currencies_title')}
+                  selected={new Set(selected)}
+                  rowHref={(id) =>
+                    formatAddress(withPairs(state, toggledPairs(selected, id) ?? selected))
+                  }
+                  onToggle={moves.toggle}
                 />
               </OwnTask>
-            );
-          })}
-          {isUnknown && isAsked && <p className={css.empty}>{t('chart_gone')}</p>}
-        </section>
+            ) : (
+              <div className={css.empty}>
+                <p>{t('currencies_empty')}</p>
+                <RouterLink href="/currencies/">{t('currencies_clear')}</RouterLink>
+              </div>
+            )}
+            <Paging
+              total={list.total}
+              limit={list.limit}
+              page={list.page}
+              pageHref={(page) => formatAddress({ ...state, page })}
+              link={RouterLink}
+              texts={pagingTexts(t)}
+            />
+            {shown.length > 0 && (
+              <a href={`#${CHARTS_ID}`} className={css.toCharts}>
+                {t('currencies_to_charts', { count: shown.length })} ↓
+              </a>
+            )}
+          </section>
+          <div id={CHARTS_ID} className={css.chartsPlace}>
+            <section aria-labelledby="charts" className={css.charts} ref={column}>
+              <h2 id="charts" className={css.unseen}>
+                {t('currencies_charts')}
+              </h2>
+              {moves.hasTooMany && selected.length >= MAX_SELECTED_PAIRS && (
+                <p role="alert" className={css.notice}>
+                  {t('currencies_too_many', { count: MAX_SELECTED_PAIRS })}
+                </p>
+              )}
+              {shown.length === 0 && <p className={css.empty}>{t('currencies_no_chart')}</p>}
+              {canCompare && (
+                <Link
+                  role="switch"
+                  aria-checked={state.isCompared}
+                  className={css.compare}
+                  to={formatAddress({ ...state, isCompared: !state.isCompared })}
+                  preventScrollReset
+                  onKeyDown={pressWithSpace}
+                >
+                  {t('currencies_compare')}
+                </Link>
+              )}
+              {isCompared && (
+                <ComparedPairs
+                  rows={shown}
+                  today={today}
+                  wanted={state.periods.get(COMPARED)}
+                  onPeriod={(period) => moves.choosePeriod(COMPARED, period)}
+                  onRemove={moves.toggle}
+                />
+              )}
+              {(isCompared ? [] : shown).map((row) => {
+                const id = row['index_id.numeric'];
+                return (
+                  <OwnTask key={id}>
+                    <PairChart
+                      row={row}
+                      today={today}
+                      first={charts[id]}
+                      wanted={state.periods.get(id)}
+                      live={live}
+                      onPeriod={(period) => moves.choosePeriod(id, period)}
+                      onRemove={() => moves.toggle(id)}
+                    />
+                  </OwnTask>
+                );
+              })}
+              {isUnknown && isAsked && <p className={css.empty}>{t('chart_gone')}</p>}
+            </section>
+          </div>
+        </div>
+        <Faq />
       </div>
-      <Faq />
-    </div>
+    </SectionedPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { listPairs, PairRow } from '../../../contracts/currency.ts';
+import { MAX_SELECTED_PAIRS, type listPairs, type PairRow } from '../../../contracts/currency.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { LiveLost } from '../../market/live-lost.tsx';
@@ -7,6 +7,7 @@ import { asOfText } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import type { LiveRows } from '../../market/use-live-rows.ts';
 import { SearchField } from '../../market/search-field.tsx';
+import { PageHint } from '../../shell/page-hint.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './currencies-page.module.css';
@@ -43,6 +44,10 @@ export function PageHead({
           <LiveLost {...live} />
           {list.sources.length > 0 &&
             ` · ${t('currencies_source', { sources: list.sources.join(', ') })}`}
+          <PageHint
+            text={t('hint_pairs', { count: MAX_SELECTED_PAIRS })}
+            about={t('currencies_charts')}
+          />
         </p>
       </div>
       <div className={css.filters}>

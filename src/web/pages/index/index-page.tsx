@@ -14,8 +14,10 @@ import { pack } from '../../api/packed.ts';
 import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
+import { HistoryHeading } from '../../market/history-heading.tsx';
 import { dayWithin, isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
+import { FreshnessHint } from '../../market/latest-quote.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { withUnit, type LiveQuotes } from '../../market/quote-board.ts';
@@ -23,7 +25,9 @@ import { asOfText, dayText, QuoteChange, QuoteValue } from '../../market/quote-t
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
+import { PageHint } from '../../shell/page-hint.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -48,6 +52,8 @@ const LABELS = pageLabels(
   'widgets.table',
   'widgets.date_picker',
   'shell.paging',
+  'shell.sections',
+  'shell.hint_texts',
 );
 
 /** The chart of the page comes as a finished picture; its points are loaded later. */
@@ -113,44 +119,56 @@ export default function IndexPage() {
   const live = useLiveQuotes([index.id], userPaidAccess && index.quote.isRealtime);
   const quote = withUnit(live.quotes.get(index.id) ?? index.quote, index.quote);
   return (
-    <article className={css.page}>
-      <IndexHead index={index} quote={quote} state={live.state} />
-      <section aria-labelledby="history" className={css.history}>
-        <h2 id="history">{t('index_history')}</h2>
-        <OwnTask>
-          <HistoryChart
-            of={{ ...index, path: `/indexes/${index.id}/` }}
-            ask={(call, body) =>
-              call(getIndexChart, { params: { indexId: String(index.id) }, body })
-            }
-            quote={quote}
-            live={live}
-            period={period}
-            today={today}
-            first={first}
-          />
-        </OwnTask>
-      </section>
-      <div className={css.columns}>
-        <section aria-labelledby="statistics">
-          <h2 id="statistics">{t('index_statistics')}</h2>
-          <IndexStatistics items={statistics} quote={index.quote} />
+    <SectionedPage
+      sections={[
+        { id: 'history', title: t('index_history'), icon: 'chart' },
+        { id: 'statistics', title: t('index_statistics'), icon: 'statistics' },
+        { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
+        { id: 'values', title: t('index_values'), icon: 'table' },
+      ]}
+    >
+      <article className={css.page}>
+        <IndexHead index={index} quote={quote} state={live.state} />
+        <section aria-labelledby="history" className={css.history}>
+          <HistoryHeading />
+          <OwnTask>
+            <HistoryChart
+              of={{ ...index, path: `/indexes/${index.id}/` }}
+              ask={(call, body) =>
+                call(getIndexChart, { params: { indexId: String(index.id) }, body })
+              }
+              quote={quote}
+              live={live}
+              period={period}
+              today={today}
+              first={first}
+            />
+          </OwnTask>
         </section>
-        <section aria-labelledby="facts">
-          <h2 id="facts">{t('index_key_facts')}</h2>
-          <IndexFacts index={index} />
-        </section>
-      </div>
-      <section aria-labelledby="values" className={css.values}>
-        <div className={css.bar}>
-          <h2 id="values">{t('index_values')}</h2>
-          <Downloads id={index.id} period={period} isAllowed={index.allowsFiles} />
+        <div className={css.columns}>
+          <section aria-labelledby="statistics">
+            <div className={css.titled}>
+              <h2 id="statistics">{t('index_statistics')}</h2>
+              <PageHint text={t('hint_statistics')} about={t('index_statistics')} />
+            </div>
+            <IndexStatistics items={statistics} quote={index.quote} />
+          </section>
+          <section aria-labelledby="facts">
+            <h2 id="facts">{t('index_key_facts')}</h2>
+            <IndexFacts index={index} />
+          </section>
         </div>
-        <OwnTask>
-          <IndexValues id={index.id} values={values} quote={index.quote} period={period} />
-        </OwnTask>
-      </section>
-    </article>
+        <section aria-labelledby="values" className={css.values}>
+          <div className={css.bar}>
+            <h2 id="values">{t('index_values')}</h2>
+            <Downloads id={index.id} period={period} isAllowed={index.allowsFiles} />
+          </div>
+          <OwnTask>
+            <IndexValues id={index.id} values={values} quote={index.quote} period={period} />
+          </OwnTask>
+        </section>
+      </article>
+    </SectionedPage>
   );
 }
 
@@ -177,7 +195,11 @@ function IndexHead({
             <QuoteValue quote={quote} />
           </Flash>
         </span>{' '}
-        <span className={css.unit}>{quote.unit}</span> <QuoteChange quote={quote} />
+        <span className={css.unit}>{quote.unit}</span>{' '}
+        <span className={css.change}>
+          <QuoteChange quote={quote} />
+          <PageHint text={t('hint_change')} about={t('index_change')} />
+        </span>
       </p>
       <p className={css.asOf}>
         {state !== 'lost' &&
@@ -186,6 +208,7 @@ function IndexHead({
         {quote.isRealtime && ` · ${t('index_realtime')}`}
         {state === 'live' && ` · ${t('live_on')}`}
         {` · ${t('index_source', { source: index.source })}`}
+        <FreshnessHint quote={quote} />
       </p>
       <LockedNotice />
     </header>

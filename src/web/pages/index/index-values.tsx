@@ -15,6 +15,7 @@ import {
   QuoteValue,
   useChangeUnit,
 } from '../../market/quote-text.tsx';
+import { PageHint } from '../../shell/page-hint.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -126,6 +127,7 @@ export function Downloads({
           {format.toUpperCase()}
         </a>
       ))}
+      <PageHint text={t('hint_export')} about={t('index_download')} />
     </p>
   );
 }

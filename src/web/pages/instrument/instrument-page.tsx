@@ -3,6 +3,7 @@ import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import { pack } from '../../api/packed.ts';
+import { HistoryHeading } from '../../market/history-heading.tsx';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
 import { LatestQuote } from '../../market/latest-quote.tsx';
@@ -15,6 +16,7 @@ import { dayText } from '../../market/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
@@ -27,6 +29,7 @@ const LABELS = pageLabels(
   'instruments.page',
   'instruments.kinds',
   'quotes.latest',
+  'quotes.columns',
   'quotes.facts',
   'quotes.periods',
   'chart.states',
@@ -36,6 +39,8 @@ const LABELS = pageLabels(
   'chart.reading',
   'widgets.table',
   'widgets.date_picker',
+  'shell.sections',
+  'shell.hint_texts',
 );
 
 /** A bond, a stock or an ETF: the first part of the address says which. */
@@ -64,30 +69,37 @@ export default function InstrumentPage() {
   const { section, instrument } = history;
   const t = useLabels();
   return (
-    <article className={css.page}>
-      <InstrumentHead instrument={instrument} />
-      <section aria-labelledby="history" className={css.history}>
-        <h2 id="history">{t('index_history')}</h2>
-        {instrument.lastDay === null ? (
-          <p className={css.none}>{t('instrument_no_history')}</p>
-        ) : (
-          <InstrumentChart history={history} path={`/${section}/${instrument.id}/`} />
-        )}
-      </section>
-      <section aria-labelledby="facts" className={css.facts}>
-        <h2 id="facts">{t('index_key_facts')}</h2>
-        <div className={css.columns}>
-          <Identifiers
-            items={[
-              [t('index_isin'), instrument.isin],
-              [t('index_ticker'), instrument.ticker],
-              [t('index_id'), String(instrument.id)],
-            ]}
-          />
-          <InstrumentFacts instrument={instrument} />
-        </div>
-      </section>
-    </article>
+    <SectionedPage
+      sections={[
+        { id: 'history', title: t('index_history'), icon: 'chart' },
+        { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
+      ]}
+    >
+      <article className={css.page}>
+        <InstrumentHead instrument={instrument} />
+        <section aria-labelledby="history" className={css.history}>
+          <HistoryHeading />
+          {instrument.lastDay === null ? (
+            <p className={css.none}>{t('instrument_no_history')}</p>
+          ) : (
+            <InstrumentChart history={history} path={`/${section}/${instrument.id}/`} />
+          )}
+        </section>
+        <section aria-labelledby="facts" className={css.facts}>
+          <h2 id="facts">{t('index_key_facts')}</h2>
+          <div className={css.columns}>
+            <Identifiers
+              items={[
+                [t('index_isin'), instrument.isin],
+                [t('index_ticker'), instrument.ticker],
+                [t('index_id'), String(instrument.id)],
+              ]}
+            />
+            <InstrumentFacts instrument={instrument} />
+          </div>
+        </section>
+      </article>
+    </SectionedPage>
   );
 }
 

@@ -1,0 +1,313 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { asAccount } from './index-pages.ts';
+
+const site = useSite();
+const CLICK_LOG = '**/cb/current_user/action_log/global/json/**';
+const TICKETS = '**/api/profile/support/tickets/';
+const CURRENCIES = '/currencies/';
+const BOND = '/bonds/10001/';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const hintSwitch = (page: Page) => page.getByRole('switch', { name: 'Hints' });
+const hint = (page: Page) => page.locator('[data-hint]').first();
+const notices = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+
+async function clicksCounted(): Promise<Record<string, number>> {
+  const rows = await site.app.db.db
+    .selectFrom('menu_click')
+    .innerJoin('menu_item', 'menu_item.id', 'menu_click.menu_item_id')
+    .select(['menu_item.label', 'menu_click.clicks'])
+    .execute();
+  return Object.fromEntries(rows.map(({ label: key, clicks }) => [key, clicks]));
+}
+
+describe('SHL-2 menu clicks', () => {
+  test('SHL-2 items and links below them are counted, in the drawer too', async () => {
+    const page = await site.open('/');
+    await mainMenu(page).getByRole('link', { name: 'Currencies' }).click();
+    await page.waitForURL('**/currencies/');
+    await mainMenu(page).getByRole('link', { name: 'Indexes', exact: true }).hover();
+    await mainMenu(page).getByRole('link', { name: 'Bond indexes' }).click();
+    await page.waitForURL('**/indexes/?category=bond');
+    await page.setViewportSize(PHONE);
+    await page.locator('summary[aria-label="Open the menu"]').click();
+    await mainMenu(page).getByRole('link', { name: 'All indexes' }).click();
+    await page.waitForURL('**/indexes/');
+    await expect.poll(clicksCounted).toEqual({ menu_currencies: 1, menu_indexes: 2 });
+  });
+
+  test('SHL-2 a call that is not answered, or fails, delays nothing and says nothing', async () => {
+    const page = await site.open('/');
+    let asked = 0;
+    await page.route(CLICK_LOG, async (route) => {
+      asked += 1;
+      if (asked === 1) return; // Never answered.
+      await route.abort();
+    });
+    await mainMenu(page).getByRole('link', { name: 'Currencies' }).click();
+    await page.waitForURL('**/currencies/');
+    await mainMenu(page).getByRole('link', { name: 'Indexes', exact: true }).click();
+    await page.waitForURL('**/indexes/');
+    await page.getByRole('heading', { level: 1, name: 'Indexes' }).waitFor();
+    expect(asked).toBe(2);
+  });
+});
+
+describe('SHL-3 the menu of sections on pages', () => {
+  const ITEMS: Record<string, string[]> = {
+    '/indexes/1001/': ['Overview', 'History', 'Statistics', 'Key facts', 'Values'],
+    [BOND]: ['Overview', 'History', 'Key facts'],
+    '/stocks/2001/': ['Overview', 'History', 'Key facts'],
+    '/etf/3001/': ['Overview', 'History', 'Key facts'],
+    '/company/12/': ['Overview', 'Key facts', 'History', 'Instruments'],
+    [CURRENCIES]: ['Overview', 'Quotes', 'Charts', 'Questions'],
+  };
+
+  test('SHL-3 is in the HTML of the server, with an element for each of its anchors', async () => {
+    for (const [path, titles] of Object.entries(ITEMS)) {
+      const { body } = await site.app.app.http.inject(path);
+      const menu = /<nav[^>]*aria-label="On this page".*?<\/nav>/s.exec(body)?.[0] ?? '';
+      const ids = [...menu.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      expect(menu.replaceAll(/<svg.*?<\/svg>/g, '').match(/>[^<>]+</g)).toEqual(
+        titles.map((title) => `>${title}<`),
+      );
+      for (const id of ids) expect(body.split(` id="${id}"`)).toHaveLength(2);
+      expect(menu.match(/aria-current="true"/g)).toHaveLength(1);
+    }
+  });
+
+  test('SHL-3 nothing shifts while a page becomes live; the content keeps its width', async () => {
+    const page = await site.open('about:blank', { viewport: { width: 1920, height: 1000 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as unknown as { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    for (const path of ['/indexes/1001/', CURRENCIES]) {
+      await page.goto(site.origin + path);
+      await page.waitForFunction(() => 'isTakenOver' in window && window.isTakenOver === true);
+      const [shifts, width] = await page.evaluate(() => [
+        (window as unknown as { shifts: number[] }).shifts,
+        document.querySelector('[data-sections] > :last-child')!.getBoundingClientRect().width,
+      ]);
+      expect(shifts).toEqual([]);
+      // 1280 px with the margins of the page.
+      expect(width).toBe(1232);
+    }
+  });
+
+  test.each([1440, 1200, 1024, 390, 320])('SHL-3 fits at %i px', async (width) => {
+    const page = await site.open('/indexes/1001/', { viewport: { width, height: 800 } });
+    for (const path of ['/indexes/1001/', CURRENCIES, '/company/12/']) {
+      await page.goto(`${site.origin}${path}?lang=rus`);
+      await expectFits(page);
+      const side = (await page.locator('[data-sections] > :first-child').boundingBox())!;
+      const isFull = width >= (path === CURRENCIES ? 1280 : 1200);
+      expect(side.width).toBe(width <= 680 ? width : isFull ? 176 : 40);
+    }
+  });
+
+  test('SHL-3 the address names the section, and another page begins at its top', async () => {
+    const page = await site.open(BOND);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sections(page).getByRole('link', { name: 'Key facts' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#facts');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await page.getByRole('main').getByRole('link', { name: /\w/ }).last().click();
+    await page.waitForURL('**/company/**');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await sections(page).locator('[aria-current]').allInnerTexts()).toEqual(['Overview']);
+  });
+
+  test('SHL-3 paper has none of it', async () => {
+    const page = await site.open(BOND);
+    await page.emulateMedia({ media: 'print' });
+    expect(await sections(page).isVisible()).toBe(false);
+    expect(await page.locator('[data-hint]').first().isVisible()).toBe(false);
+    const [content, body] = await page.evaluate(() =>
+      ['[data-sections] > :last-child', 'body'].map((selector) =>
+        document.querySelector(selector)!.getBoundingClientRect(),
+      ),
+    );
+    expect(content!.width).toBe(body!.width);
+  });
+
+  test('SHL-3 is accessible with its hints', async () => {
+    const page = await site.open(BOND);
+    await page.getByRole('button', { name: 'Explanation: History' }).click();
+    await expectAccessible(page);
+  });
+});
+
+describe('SHL-6 hints', () => {
+  test('SHL-6 a visitor has them by default, turns them off, and keeps that', async () => {
+    const page = await site.open(CURRENCIES);
+    expect(await hint(page).isVisible()).toBe(true);
+    expect(await hintSwitch(page).getAttribute('aria-checked')).toBe('true');
+    await hintSwitch(page).click();
+    await expect.poll(() => hint(page).isVisible()).toBe(false);
+    expect(await hintSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await notices(page).filter({ hasText: 'Hints are off.' }).waitFor();
+    // The lock is no hint: it stays.
+    expect(await page.locator('[data-hint-target]').first().isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'API calls' }).last().click();
+    await page.waitForURL('**/api/');
+    await page.goto(site.origin + BOND);
+    expect(await hint(page).isVisible()).toBe(false);
+    expect(await page.locator('html').getAttribute('data-hints')).toBe('off');
+    await hintSwitch(page).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => hint(page).isVisible()).toBe(true);
+  });
+
+  test('SHL-6 an account has it kept on the server', async () => {
+    const page = await site.open(CURRENCIES, { prepare: asAccount(site, 'paid') });
+    const saved = page.waitForResponse('**/api/user/set-settings/');
+    await hintSwitch(page).click();
+    expect((await saved).status()).toBe(200);
+    const other = await site.open(BOND, { prepare: asAccount(site, 'paid') });
+    expect(await hint(other).isVisible()).toBe(false);
+    await other.route('**/api/user/set-settings/', (route) => route.abort());
+    await hintSwitch(other).click();
+    // What could not be stored does not look as if it was.
+    await notices(other)
+      .filter({ hasText: label('eng', 'hints_not_saved') })
+      .waitFor();
+    expect(await hintSwitch(other).getAttribute('aria-checked')).toBe('false');
+    expect(await hint(other).isVisible()).toBe(false);
+  });
+
+  test('SHL-6 without scripts the switch is a form', async () => {
+    const page = await site.open(CURRENCIES, { javaScriptEnabled: false });
+    await hintSwitch(page).click();
+    await page.waitForURL(site.origin + CURRENCIES);
+    expect(await hint(page).isVisible()).toBe(false);
+    expect(await hintSwitch(page).getAttribute('aria-checked')).toBe('false');
+  });
+});
+
+/** Serves tickets and counts how often they are asked for. */
+async function openWithTickets(kind: Parameters<typeof asAccount>[1] | null, unread: number[]) {
+  let asked = 0;
+  const page = await site.open('/', {
+    viewport: PHONE,
+    prepare: async (fresh) => {
+      if (kind) await asAccount(site, kind)(fresh);
+      await fresh.route(TICKETS, async (route) => {
+        asked += 1;
+        await route.fulfill({
+          json: unread.map((count, i) => ({ id: i + 1, messages: [], unread: count })),
+        });
+      });
+    },
+  });
+  return { page, count: () => asked };
+}
+
+describe('SHL-8 unread answers', () => {
+  test.each(['free', 'tariff'] as const)(
+    'SHL-8 the number is at the account of a %s user',
+    async (kind) => {
+      const { page, count } = await openWithTickets(kind, [2, 0, 1]);
+      const badge = page.getByRole('link', { name: '3 unread answers from support' });
+      await badge.waitFor();
+      expect(await badge.innerText()).toBe('3');
+      expect(await badge.getAttribute('href')).toBe('/profile/tickets/');
+      await expectFits(page);
+      // Other pages ask no more.
+      await page.locator('footer').getByRole('link', { name: 'Excel add-in' }).click();
+      await page.waitForURL('**/addin/');
+      expect(await badge.isVisible()).toBe(true);
+      expect(count()).toBe(1);
+      await page.locator('summary[aria-label^="Account"]').click();
+      await page.getByRole('link', { name: 'Support', exact: true }).waitFor();
+    },
+  );
+
+  test.each([null, 'paid', 'operator'] as const)('SHL-8 none is asked for %s', async (kind) => {
+    const { page, count } = await openWithTickets(kind, [5]);
+    await page.locator('footer').getByRole('link', { name: 'Excel add-in' }).click();
+    await page.waitForURL('**/addin/');
+    expect(count()).toBe(0);
+    expect(await page.getByRole('link', { name: /unread/ }).count()).toBe(0);
+  });
+
+  test('SHL-8 nothing to read, or no answer: no number, and the header stays as it is', async () => {
+    const { page } = await openWithTickets('free', [0]);
+    const box = () => page.locator('summary[aria-label^="Account"]').boundingBox();
+    const before = await box();
+    expect(await page.getByRole('link', { name: /unread/ }).count()).toBe(0);
+    await page.route(TICKETS, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await page.unroute(TICKETS);
+    await page.route(TICKETS, (route) =>
+      route.fulfill({ json: [{ id: 1, messages: [], unread: 1 }] }),
+    );
+    await page.goto(`${site.origin}/?lang=rus`);
+    await page.getByRole('link', { name: '1 непрочитанный ответ поддержки' }).waitFor();
+    expect(await page.locator('header summary').last().boundingBox()).toEqual(before);
+  });
+});
+
+/** The page with a clock that only the test moves. */
+async function openWithClock(): Promise<Page> {
+  const page = await site.open(CURRENCIES, { isAlone: true });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
+  await hintSwitch(page).click();
+  await notices(page).waitFor();
+  return page;
+}
+
+describe('SHL-10 notices', () => {
+  test('SHL-10 stays 5 s, is told politely, moves nothing and takes no focus', async () => {
+    const page = await openWithClock();
+    expect(await hintSwitch(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    const region = page.locator('[aria-live="polite"]', { hasText: 'Hints are off.' });
+    expect(await region.count()).toBe(1);
+    const top = () => hintSwitch(page).evaluate((it) => it.getBoundingClientRect().top);
+    const before = await top();
+    await page.clock.runFor(4999);
+    expect(await notices(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => notices(page).count()).toBe(0);
+    expect(await top()).toBe(before);
+  });
+
+  test('SHL-10 its time stands still while it is hovered or focused', async () => {
+    const page = await openWithClock();
+    await page.clock.runFor(4000);
+    await notices(page).hover();
+    await page.clock.runFor(60_000);
+    expect(await notices(page).count()).toBe(1);
+    await notices(page).getByRole('button').focus();
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(60_000);
+    expect(await notices(page).count()).toBe(1);
+    await hintSwitch(page).focus();
+    await page.clock.runFor(999);
+    expect(await notices(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => notices(page).count()).toBe(0);
+  });
+
+  test('SHL-10 a later one of the same matter takes the place of the earlier', async () => {
+    const page = await openWithClock();
+    await page.clock.runFor(4000);
+    await hintSwitch(page).click();
+    await expect.poll(() => notices(page).allInnerTexts()).toEqual(['Hints are on.']);
+    await page.clock.runFor(4999);
+    expect(await notices(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => notices(page).count()).toBe(0);
+  });
+});

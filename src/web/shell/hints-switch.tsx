@@ -1,0 +1,32 @@
+import { Form, useLocation } from 'react-router';
+import { useHintsSetting } from './hints.ts';
+import css from './hints-switch.module.css';
+import { useKept } from './link.tsx';
+import { useLabels } from './use-labels.ts';
+
+/** Turns the small explanations on and off: a form that works without scripts. */
+export function HintsSwitch() {
+  const t = useLabels();
+  const kept = useKept();
+  const { pathname, search } = useLocation();
+  const [isOn, change] = useHintsSetting();
+  const next = new URLSearchParams({ next: pathname + search });
+  return (
+    <Form method="post" action={kept(`/hints/?${next}`)} reloadDocument>
+      <button
+        type="submit"
+        name="hints"
+        value={isOn ? 'off' : 'on'}
+        role="switch"
+        aria-checked={isOn}
+        className={css.switch}
+        onClick={(event) => {
+          event.preventDefault();
+          change(!isOn);
+        }}
+      >
+        {t('hints')}
+      </button>
+    </Form>
+  );
+}

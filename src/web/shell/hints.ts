@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { setUserSettings } from '../../contracts/user.ts';
+import { createBrowserCall } from '../api/call.ts';
+import { showNotice } from './notices.ts';
+import { useLabels } from './use-labels.ts';
+import { useShell } from './use-shell.ts';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** The cookie of a visitor; an account keeps its choice on the server. */
+export function hintsCookie(isOn: boolean, isSecure: boolean): string {
+  const value = isOn ? 'on' : 'off';
+  const secure = isSecure ? '; Secure' : '';
+  return `hints=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/** Whether hints are shown, and a function that changes it: at once, and for the next pages. */
+export function useHintsSetting(): [isOn: boolean, change: (isOn: boolean) => void] {
+  const { hints, globals } = useShell();
+  const t = useLabels();
+  // A choice made here counts until the server says something new.
+  const [chosen, setChosen] = useState<{ isOn: boolean; instead: boolean } | null>(null);
+  const isOn = chosen?.instead === hints ? chosen.isOn : hints;
+
+  function show(isShown: boolean): void {
+    setChosen({ isOn: isShown, instead: hints });
+    if (isShown) delete document.documentElement.dataset.hints;
+    else document.documentElement.dataset.hints = 'off';
+  }
+
+  async function change(isWanted: boolean): Promise<void> {
+    show(isWanted);
+    const isKept = globals.userLoggedIn ? await keepOnServer(isWanted) : keepInCookie(isWanted);
+    if (!isKept) show(!isWanted);
+    const text = isWanted ? t('hints_are_on') : t('hints_are_off');
+    showNotice(
+      isKept
+        ? { id: 'hints', kind: 'success', text }
+        : { id: 'hints', kind: 'error', text: t('hints_not_saved') },
+    );
+  }
+  return [isOn, (isWanted) => void change(isWanted)];
+}
+
+function keepInCookie(isOn: boolean): boolean {
+  document.cookie = hintsCookie(isOn, location.protocol === 'https:');
+  return true;
+}
+
+async function keepOnServer(hints: boolean): Promise<boolean> {
+  try {
+    // Settings belong to the portal, not to a data server.
+    const call = createBrowserCall('');
+    return (await call(setUserSettings, { body: { sid: '', settings: { hints } } })).ok;
+  } catch {
+    return false;
+  }
+}

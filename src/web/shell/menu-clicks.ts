@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { logMenuClick } from '../../contracts/menu.ts';
+import { callUrl } from '../api/call.ts';
+
+/**
+ * Has the server count what readers choose from the menu; nothing waits for it. `data-menu-item` is
+ * on the element around an item and its links.
+ */
+export function useMenuClicks(): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    // In the capture phase: the page may be another one before the event has come up. The middle
+    // button opens a link in another tab, which is chosen just as well.
+    const listening = { signal: controller.signal, capture: true };
+    window.addEventListener('click', count, listening);
+    window.addEventListener('auxclick', (event) => event.button === 1 && count(event), listening);
+    return () => controller.abort();
+  }, []);
+}
+
+function count({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const id = link?.closest<HTMLElement>('[data-menu-item]')?.dataset.menuItem;
+  if (id === undefined) return;
+  // `keepalive`: the request outlives the page. A number that is lost is no reason to complain.
+  fetch(callUrl(logMenuClick, { params: { id } }), {
+    keepalive: true,
+    cache: 'no-store',
+    priority: 'low',
+  }).catch(() => undefined);
+}

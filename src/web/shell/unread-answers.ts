@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getSupportTickets } from '../../contracts/profile.ts';
+import { createBrowserCall } from '../api/call.ts';
+import { useShell } from './use-shell.ts';
+
+export const TICKETS_PATH = '/profile/tickets/';
+
+/**
+ * How many answers of the support this viewer has not read yet. The server decides who has tickets
+ * to ask for; for all others no call is made. Asked once the page is there, and again when the
+ * pages of tickets are entered or left, because reading an answer changes the number.
+ */
+export function useUnreadAnswers(): number {
+  const { loadsTickets, viewerTag } = useShell();
+  const [unread, setUnread] = useState({ viewerTag, count: 0 });
+  const place = useLocation().pathname.startsWith(TICKETS_PATH) ? 'tickets' : 'elsewhere';
+  const asked = loadsTickets ? `${viewerTag} ${place}` : null;
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const controller = new AbortController();
+    const [tag = ''] = asked.split(' ');
+    countUnread(controller.signal)
+      .then((count) => setUnread({ viewerTag: tag, count }))
+      // Without an answer nothing is shown, as when there is nothing to read.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [asked]);
+  return loadsTickets && unread.viewerTag === viewerTag ? unread.count : 0;
+}
+
+async function countUnread(signal: AbortSignal): Promise<number> {
+  const result = await createBrowserCall('', signal)(getSupportTickets, {});
+  const tickets = result.ok ? result.answer : [];
+  return tickets.reduce((sum, { unread = 0 }) => sum + unread, 0);
+}

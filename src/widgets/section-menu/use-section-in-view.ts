@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { sectionInView } from './section-in-view.ts';
+
+/** Keys that scroll a page. */
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+
+/**
+ * The id of the section in view, null before the first, and a function that says which one the
+ * reader has chosen: that one counts until the reader scrolls on, because a short section at the
+ * end cannot come to the top. It is not told by an IntersectionObserver: sections that are all
+ * visible would be one to it.
+ */
+export function useSectionInView(ids: readonly string[]) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const chosen = useRef<Chosen | null>(null);
+  const key = ids.join(' ');
+  useEffect(() => followReading(key === '' ? [] : key.split(' '), chosen, setCurrent), [key]);
+  const choose = useCallback((id: string | null) => {
+    chosen.current = { id, hasArrived: false };
+    setCurrent(id);
+  }, []);
+  return [current, choose] as const;
+}
+
+/** What the reader has chosen; `hasArrived` once the page has scrolled there. */
+interface Chosen {
+  readonly id: string | null;
+  hasArrived: boolean;
+}
+
+/** Tells the section in view whenever it may be another one, until the returned function is called. */
+function followReading(
+  ids: readonly string[],
+  chosen: RefObject<Chosen | null>,
+  tell: (id: string | null) => void,
+): () => void {
+  const controller = new AbortController();
+  const listening = { signal: controller.signal, passive: true, capture: true };
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    tell(chosen.current ? chosen.current.id : findInView(ids));
+  };
+  const lookSoon = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const release = () => {
+    chosen.current = null;
+    lookSoon();
+  };
+  const scroll = ({ target }: Event) => {
+    // Boxes within the page scroll, too.
+    if (target !== document) return;
+    if (chosen.current?.hasArrived) chosen.current = null;
+    lookSoon();
+  };
+  const arrive = () => {
+    if (chosen.current) chosen.current.hasArrived = true;
+  };
+  document.addEventListener('scroll', scroll, listening);
+  document.addEventListener('scrollend', arrive, listening);
+  document.addEventListener('wheel', release, listening);
+  document.addEventListener('touchmove', release, listening);
+  document.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && release(), listening);
+  window.addEventListener('resize', lookSoon, listening);
+  lookSoon();
+  return () => {
+    controller.abort();
+    cancelAnimationFrame(frame);
+  };
+}
+
+function findInView(ids: readonly string[]): string | null {
+  const root = document.documentElement;
+  const found = ids.flatMap((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top === undefined ? [] : [{ id, top }];
+  });
+  const number = sectionInView(
+    found.map(({ top }) => top),
+    {
+      y: window.scrollY,
+      maxY: root.scrollHeight - window.innerHeight,
+      viewTop: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+      viewBottom: window.innerHeight,
+    },
+  );
+  return found[number]?.id ?? null;
+}
