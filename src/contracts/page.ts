@@ -5,6 +5,7 @@ import type { TimeZone } from '../domain/time-zone.ts';
 import type { Answer, Endpoint, Input } from './endpoint.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Menu } from './menu.ts';
+import type { OfferBar } from './offers.ts';
 
 /** The result of a call, on the server and in the browser. */
 export type Result<T> =
@@ -65,6 +66,10 @@ export interface Shell {
   readonly unlockUrl: string;
   /** The viewer may run this portal. */
   readonly operates: boolean;
+  /** What stands at the bottom of the window; null where there is nothing, or it was closed. */
+  readonly offerBar: OfferBar | null;
+  /** The registration banner is for this viewer, unless the browser remembers that it was closed. */
+  readonly invitesToRegister: boolean;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */

@@ -54,6 +54,8 @@ import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
+import { OfferService } from './features/offers/service.ts';
+import { offerRoutes } from './features/offers/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { SiteService } from './features/site/service.ts';
@@ -139,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: options.passwords ?? processPasswords,
     contact: config.operatorContact,
   });
+  const offers = new OfferService(db, { apps: config.apps, nowMs: () => now().ms });
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
@@ -190,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accountRoutes(accounts),
     ...tokenRoutes(tokens),
+    ...offerRoutes(offers),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -258,6 +262,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     config,
     api,
     site: new SiteService(db, config),
+    offers,
     sessions,
     isDev,
     kept,

@@ -5,6 +5,7 @@ import { StartupError } from '../db/startup-error.ts';
 import type { DemoSize } from '../market/demo/load-demo-market.ts';
 import { removeDemoMarket } from '../market/demo/remove-demo-market.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
+import { provideDemoBanner } from './features/offers/demo-banner.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { progressBar } from './progress-bar.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
@@ -42,7 +43,9 @@ async function removeDemo(ownerUrl: string): Promise<void> {
   try {
     await removeDemoMarket(pool);
     await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
-    await provideDemoAccounts(createDb(pool), false);
+    const db = createDb(pool);
+    await provideDemoAccounts(db, false);
+    await provideDemoBanner(db, false);
   } finally {
     await pool.end();
   }

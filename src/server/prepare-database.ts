@@ -11,6 +11,7 @@ import {
   type DemoSize,
 } from '../market/demo/load-demo-market.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
+import { provideDemoBanner } from './features/offers/demo-banner.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -42,7 +43,9 @@ export async function prepareDatabase(
       onlyMissing: true,
       onProgress: progressBar('Building the search index'),
     });
-    await provideDemoAccounts(createDb(pool), options.demo !== false);
+    const db = createDb(pool);
+    await provideDemoAccounts(db, options.demo !== false);
+    await provideDemoBanner(db, options.demo !== false);
   } catch (error) {
     throw errorCode(error) === INSUFFICIENT_PRIVILEGE ? notOwner(error) : error;
   } finally {

@@ -27,6 +27,8 @@ import { keepShell, rememberShell } from './shell/keep-shell.ts';
 import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { useLostPage } from './shell/lost-module.ts';
+import { OfferBar } from './shell/offers/offer-bar.tsx';
+import { RegistrationOffer } from './shell/offers/registration-offer.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
@@ -109,6 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" className={css.content} tabIndex={-1}>
             {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
           </main>
+          <OfferBar />
+          <RegistrationOffer />
           <Footer />
           <PageChanges />
           <ScrollRestoration />

@@ -22,6 +22,7 @@ export default [
     route('profile/access', 'pages/account/access-page.tsx'),
     route('profile/tokens', 'pages/account/tokens-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
+    route('offers/close', 'shell/offers/close-offer.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -69,4 +69,12 @@ export const chn: Translation<typeof eng> = {
     no_data_operator:
       '要试用本门户，请停止服务器，运行“{command}”，然后重新启动：这会加载虚构的演示市场。真实数据的导入功能尚未实现。',
   },
+  offers: {
+    bottom_banner: '门户公告',
+    app_offer: '移动应用',
+    app_offer_ios: 'Parcurve 也有适用于 iPhone 和 iPad 的应用。',
+    app_offer_android: 'Parcurve 也有适用于 Android 的应用。',
+    app_offer_get: '获取应用',
+    offer_close: '关闭',
+  },
 };

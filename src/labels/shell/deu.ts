@@ -73,4 +73,12 @@ export const deu: Translation<typeof eng> = {
     no_data_operator:
       'Um das Portal auszuprobieren, halten Sie den Server an, führen „{command}“ aus und starten ihn wieder: Das lädt den erfundenen Demo-Markt. Importe echter Daten gibt es noch nicht.',
   },
+  offers: {
+    bottom_banner: 'Hinweis des Portals',
+    app_offer: 'App für Mobilgeräte',
+    app_offer_ios: 'Parcurve gibt es auch als App für iPhone und iPad.',
+    app_offer_android: 'Parcurve gibt es auch als App für Android.',
+    app_offer_get: 'App laden',
+    offer_close: 'Schließen',
+  },
 };

@@ -71,4 +71,12 @@ export const eng = {
     no_data_operator:
       'To try the portal, stop the server, run “{command}” and start it again: this loads the invented demo market. Importers of real data are not built yet.',
   },
+  offers: {
+    bottom_banner: 'Notice of the portal',
+    app_offer: 'Mobile app',
+    app_offer_ios: 'Parcurve is also an app for iPhone and iPad.',
+    app_offer_android: 'Parcurve is also an app for Android.',
+    app_offer_get: 'Get the app',
+    offer_close: 'Close',
+  },
 } as const;

@@ -73,4 +73,12 @@ export const esp: Translation<typeof eng> = {
     no_data_operator:
       'Para probar el portal, detenga el servidor, ejecute «{command}» y vuelva a iniciarlo: se carga el mercado de demostración inventado. La importación de datos reales aún no existe.',
   },
+  offers: {
+    bottom_banner: 'Aviso del portal',
+    app_offer: 'Aplicación móvil',
+    app_offer_ios: 'Parcurve también es una aplicación para iPhone y iPad.',
+    app_offer_android: 'Parcurve también es una aplicación para Android.',
+    app_offer_get: 'Obtener la aplicación',
+    offer_close: 'Cerrar',
+  },
 };

@@ -73,4 +73,12 @@ export const fra: Translation<typeof eng> = {
     no_data_operator:
       'Pour essayer le portail, arrêtez le serveur, lancez «\u00a0{command}\u00a0» puis redémarrez-le\u00a0: cela charge le marché de démonstration inventé. L’importation de données réelles n’existe pas encore.',
   },
+  offers: {
+    bottom_banner: 'Avis du portail',
+    app_offer: 'Application mobile',
+    app_offer_ios: 'Parcurve existe aussi en application pour iPhone et iPad.',
+    app_offer_android: 'Parcurve existe aussi en application pour Android.',
+    app_offer_get: 'Installer l’application',
+    offer_close: 'Fermer',
+  },
 };

@@ -73,4 +73,12 @@ export const ita: Translation<typeof eng> = {
     no_data_operator:
       'Per provare il portale, ferma il server, esegui «{command}» e riavvialo: si carica il mercato dimostrativo inventato. L’importazione di dati reali non esiste ancora.',
   },
+  offers: {
+    bottom_banner: 'Avviso del portale',
+    app_offer: 'App per dispositivi mobili',
+    app_offer_ios: 'Parcurve è anche un’app per iPhone e iPad.',
+    app_offer_android: 'Parcurve è anche un’app per Android.',
+    app_offer_get: 'Scarica l’app',
+    offer_close: 'Chiudi',
+  },
 };

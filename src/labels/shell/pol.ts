@@ -73,4 +73,12 @@ export const pol: Translation<typeof eng> = {
     no_data_operator:
       'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importu prawdziwych danych jeszcze nie ma.',
   },
+  offers: {
+    bottom_banner: 'Komunikat portalu',
+    app_offer: 'Aplikacja mobilna',
+    app_offer_ios: 'Parcurve jest też aplikacją na iPhone’a i iPada.',
+    app_offer_android: 'Parcurve jest też aplikacją na Androida.',
+    app_offer_get: 'Pobierz aplikację',
+    offer_close: 'Zamknij',
+  },
 };

@@ -73,4 +73,12 @@ export const rus: Translation<typeof eng> = {
     no_data_operator:
       'Чтобы опробовать портал, остановите сервер, выполните «{command}» и запустите его снова: загрузится вымышленный демонстрационный рынок. Импорта настоящих данных пока нет.',
   },
+  offers: {
+    bottom_banner: 'Объявление портала',
+    app_offer: 'Мобильное приложение',
+    app_offer_ios: 'Parcurve есть и как приложение для iPhone и iPad.',
+    app_offer_android: 'Parcurve есть и как приложение для Android.',
+    app_offer_get: 'Установить приложение',
+    offer_close: 'Закрыть',
+  },
 };

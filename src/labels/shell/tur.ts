@@ -73,4 +73,12 @@ export const tur: Translation<typeof eng> = {
     no_data_operator:
       'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, uydurma demo piyasasını yükler. Gerçek verilerin içe aktarımı henüz yok.',
   },
+  offers: {
+    bottom_banner: 'Portal duyurusu',
+    app_offer: 'Mobil uygulama',
+    app_offer_ios: 'Parcurve’ün iPhone ve iPad için uygulaması da var.',
+    app_offer_android: 'Parcurve’ün Android için uygulaması da var.',
+    app_offer_get: 'Uygulamayı al',
+    offer_close: 'Kapat',
+  },
 };

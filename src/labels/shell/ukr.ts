@@ -73,4 +73,12 @@ export const ukr: Translation<typeof eng> = {
     no_data_operator:
       'Щоб спробувати портал, зупиніть сервер, виконайте «{command}» і запустіть його знову: завантажиться вигаданий демонстраційний ринок. Імпорту справжніх даних ще немає.',
   },
+  offers: {
+    bottom_banner: 'Оголошення порталу',
+    app_offer: 'Мобільний застосунок',
+    app_offer_ios: 'Parcurve є і як застосунок для iPhone та iPad.',
+    app_offer_android: 'Parcurve є і як застосунок для Android.',
+    app_offer_get: 'Встановити застосунок',
+    offer_close: 'Закрити',
+  },
 };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
+import { readCampaign, type Campaign } from './campaigns.ts';
 import { readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, RequestContext } from './request-context.ts';
 import { isForeign, isSecure } from './security.ts';
@@ -115,6 +116,11 @@ class HttpContext implements ContextWithCookies {
 
   get userAgent(): string {
     return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
+  }
+
+  /** Read by the few who ask for it. */
+  get campaign(): Campaign {
+    return readCampaign(this.#request);
   }
 
   get log(): FastifyBaseLogger {

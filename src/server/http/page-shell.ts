@@ -3,6 +3,8 @@ import { pageGlobalsFor } from '../../access/page-globals.ts';
 import { abilitiesFor, viewerTagFor } from '../../access/viewer.ts';
 import type { Shell } from '../../contracts/page.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
+import { NO_OFFERS } from '../features/offers/service.ts';
+import { hasClosed } from './closed-offers.ts';
 import type { ContextWithCookies } from './context-factory.ts';
 import type { PagesOptions } from './page-options.ts';
 import { themeFromRequest } from './preferences.ts';
@@ -15,7 +17,7 @@ const ACCESS_PATH = '/profile/access/';
 export async function loadShell(
   request: FastifyRequest,
   context: ContextWithCookies,
-  { config, site }: PagesOptions,
+  { config, site, offers }: PagesOptions,
 ): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
@@ -30,6 +32,12 @@ export async function loadShell(
       request.log.error({ err: error }, 'menu and sources are not available');
       return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
     })),
+    ...(await offers
+      .offersFor(context, (kind) => hasClosed(request, kind))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'banners are not available');
+        return NO_OFFERS;
+      })),
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
     timeZone: config.timeZone,

@@ -4,6 +4,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { FileFormat } from '../../contracts/file-format.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
+import type { Campaign } from './campaigns.ts';
 
 /** What handlers know about their request, whether it came over HTTP or in process. */
 export interface RequestContext {
@@ -21,6 +22,8 @@ export interface RequestContext {
   readonly labels: Labels;
   readonly address: string;
   readonly userAgent: string;
+  /** By which campaign the visitor came. */
+  readonly campaign: Campaign;
   /** The token of a session or of a program, as it was sent. */
   readonly credential: string | null;
   readonly log: FastifyBaseLogger;

@@ -7,6 +7,7 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
+import { recordCampaign } from './campaigns.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
@@ -44,14 +45,19 @@ export class AccountService {
   async register(form: Credentials & { name: string }, context: RequestContext): Promise<void> {
     await this.#attempts.countRegistration(context.address);
     await this.#refuseBeforeHashing(form);
-    const accountId = await store.insertAccount(this.#db, {
+    const account = {
       email: form.email,
       name: form.name,
       passwordHash: await this.#passwords.hash(form.password),
       language: context.language,
       accessLevel: null,
+    };
+    const accountId = await this.#db.transaction().execute(async (trx) => {
+      const id = await store.insertAccount(trx, account);
+      if (id === undefined) throw alreadyRegistered();
+      await recordCampaign(trx, id, context);
+      return id;
     });
-    if (accountId === undefined) throw alreadyRegistered();
     await this.#sessions.begin(accountId, context);
   }
 

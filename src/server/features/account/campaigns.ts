@@ -1,0 +1,15 @@
+import type { Db } from '../../../db/connect.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+
+/** Stores with a new account by which campaign it came, in the transaction that makes it. */
+export async function recordCampaign(
+  trx: Db,
+  accountId: number,
+  { campaign: { values, bannerVariant } }: Pick<RequestContext, 'campaign'>,
+): Promise<void> {
+  if (Object.keys(values).length === 0 && bannerVariant === null) return;
+  await trx
+    .insertInto('registration_campaign')
+    .values({ account_id: accountId, values, banner_variant: bannerVariant })
+    .execute();
+}
