@@ -252,11 +252,9 @@ interface MenuItemTable {
 }
 
 /** What a banner says in one language, as plain text. */
-export interface BannerText {
-  readonly title?: string;
-  readonly text: string;
-  readonly action?: string;
-}
+export type BannerText = Readonly<
+  Record<'text', string> & Partial<Record<'title' | 'action', string>>
+>;
 /** By language code; English is always there. */
 export type BannerTexts = Readonly<Record<string, BannerText>> & { readonly eng: BannerText };
 

@@ -19,7 +19,7 @@ export function RegistrationBanner() {
   return (
     <>
       {/* There before its text, or nobody would hear it. */}
-      <p className={css.spoken} role="status">
+      <p className={css.spoken} role="status" data-registration-watch>
         {banner?.title}
       </p>
       {banner && <Dialog banner={banner} />}
