@@ -121,14 +121,22 @@ describe('SHL-4 bottom banner', () => {
     expect(await bar(page).innerText()).toContain(TEXT);
     expect(await bar(page).locator('p').getAttribute('lang')).toBe('en');
   });
+
+  test('CMP-3 SHL-4 names the labels for who wants them, and closing keeps that', async () => {
+    const page = await site.open('/?show_labels=1', { javaScriptEnabled: false });
+    const close = bar(page).getByRole('button', { name: 'offer_close' });
+    await toNextDocument(page, () => close.click());
+    expect(page.url()).toBe(`${site.origin}/?show_labels=1`);
+    expect(await bar(page).count()).toBe(0);
+  });
 });
 
-describe('SHL-5 app offer', () => {
-  const asPhone = async (page: Page) => {
-    await asAccount(site, 'free')(page);
-    await page.setExtraHTTPHeaders({ 'user-agent': ANDROID });
-  };
+async function asPhone(page: Page): Promise<void> {
+  await asAccount(site, 'free')(page);
+  await page.setExtraHTTPHeaders({ 'user-agent': ANDROID });
+}
 
+describe('SHL-5 app offer', () => {
   test('SHL-5 leads to the store of the device; closed, it is gone for thirty days', async () => {
     const page = await site.open('/', { viewport: PHONE, prepare: asPhone, isAlone: true });
     const offer = page.getByRole('complementary', { name: 'Mobile app' });

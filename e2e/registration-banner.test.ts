@@ -22,8 +22,11 @@ const banner = (page: Page) => page.locator('[role=dialog][data-offer=registrati
 /** The mouse that tests move all the time would keep the visitor active. */
 async function restMouse(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const isMove = (event: Event) => !event.isTrusted && event.stopImmediatePropagation();
-    window.addEventListener('pointermove', isMove, { capture: true });
+    window.addEventListener(
+      'pointermove',
+      (event) => event.isTrusted || event.stopImmediatePropagation(),
+      { capture: true },
+    );
   });
 }
 
@@ -51,12 +54,9 @@ async function expectUnasked(page: Page, asked: readonly string[]): Promise<void
   expect(asked.filter((url) => /registration-banner|api\/offers/.test(url))).toEqual([]);
 }
 
-const leaveAtTop = (page: Page) =>
-  page.evaluate(() =>
-    document.documentElement.dispatchEvent(
-      new MouseEvent('mouseleave', { clientX: 500, clientY: -1 }),
-    ),
-  );
+async function leaveAtTop(page: Page): Promise<void> {
+  for (const y of [300, 20, -10]) await page.mouse.move(150, y);
+}
 
 describe('SHL-7 registration banner', () => {
   test('SHL-7 comes after 15 seconds without a sign of life, not before', async () => {

@@ -26,9 +26,11 @@ const MAX_ENCODED = 600;
 
 /** What is kept of a value, which may be anything: one line of limited length. */
 export function cleanCampaignValue(value: string): string {
-  const characters = [...value.slice(0, 10 * MAX_CHARACTERS).toWellFormed()].filter(
-    (character) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(character),
-  );
+  const line = value
+    .slice(0, 10 * MAX_CHARACTERS)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '');
+  const characters = Array.from(line);
   let left = MAX_ENCODED;
   const tooLong = characters.findIndex((character, i) => {
     left -= encodeURIComponent(character).length;

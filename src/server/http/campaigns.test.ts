@@ -112,9 +112,9 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
   });
 });
 
-describe('CMP-1 a page that is kept for all visitors', () => {
-  const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
+const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
 
+describe('CMP-1 a page that is kept for all visitors', () => {
   test('CMP-1 is rendered once for all clicks, and each gets its own cookie only', async () => {
     const path = '/bonds/10001/?n=campaign';
     const plain = await ask(path);

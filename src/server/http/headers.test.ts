@@ -32,6 +32,7 @@ const PAGES = [
   '/profile/access/',
   '/profile/tokens/',
   '/sign-out/',
+  '/offers/close/',
   '/nothing/',
   '/indexes/abc/',
   '/indexes/1001.data',

@@ -69,6 +69,10 @@ const offersFor = (
   of = service(),
 ) => of.offersFor(who, (kind) => closed.includes(kind));
 
+const say = (text: string) => ({ variant: text, texts: { eng: { text } } });
+const textAt = async (nowMs: number) =>
+  (await offersFor(visitor(), [], service(NO_APPS, nowMs))).offerBar?.text;
+
 describe('SHL-4 a banner in the database', () => {
   test.each<[string, Row]>([
     ['no English text', { texts: { deu: { text: 'Neu' } } as unknown as BannerTexts }],
@@ -109,14 +113,11 @@ describe('SHL-4 bottom banner', () => {
 
   test('SHL-4 the first of those whose time it is, and not one that is off', async () => {
     const [before, after] = [new Date(TEST_NOW - 1000), new Date(TEST_NOW + 1000)];
-    const say = (text: string) => ({ variant: text, texts: { eng: { text } } });
     await insert({ ...say('off'), position: 1, is_on: false });
     await insert({ ...say('over'), position: 2, ends_at: before });
     await insert({ ...say('later'), position: 3, starts_at: after });
     await insert({ ...say('second'), position: 5 });
     await insert({ ...say('now'), position: 4, starts_at: before, ends_at: after });
-    const textAt = async (nowMs: number) =>
-      (await offersFor(visitor(), [], service(NO_APPS, nowMs))).offerBar?.text;
     expect(await textAt(TEST_NOW)).toBe('now');
     // From its beginning on, up to its end.
     expect(await textAt(before.getTime())).toBe('now');
@@ -161,15 +162,15 @@ describe('SHL-4 bottom banner', () => {
   });
 });
 
-describe('SHL-4 SHL-5 closing without a script', () => {
-  const close = (fields: Record<string, string>, headers: Record<string, string> = {}, url = '') =>
-    server.app.http.inject({
-      method: 'POST',
-      url: `/offers/close/${url}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams(fields).toString(),
-    });
+const close = (fields: Record<string, string>, headers: Record<string, string> = {}, url = '') =>
+  server.app.http.inject({
+    method: 'POST',
+    url: `/offers/close/${url}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
 
+describe('SHL-4 SHL-5 closing without a script', () => {
   test('SHL-4 from another site: 403', async () => {
     const answer = await close({ offer: 'bottom' }, { origin: 'https://evil.example' });
     expectRefusal(answer, 'cross_site');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getRegistrationBanner } from '../../../contracts/offers.ts';
@@ -54,16 +54,17 @@ function Dialog({ banner: { variant, title, text, action, close } }: { banner: B
   const { registrationUrl } = useShell();
   const { pathname, search } = useLocation();
   const kept = useKept();
-  const { closeDialog, noteFocus } = useClosing();
+  const dialog = useRef<HTMLDivElement>(null);
+  const closeDialog = useClosing(dialog);
   return (
     <div
+      ref={dialog}
       role="dialog"
       aria-labelledby="registration-banner"
       aria-describedby="registration-banner-text"
       className={css.banner}
       data-offer="registration"
       data-variant={variant}
-      onFocus={noteFocus}
     >
       <h2 id="registration-banner">{title}</h2>
       <p id="registration-banner-text">{text}</p>
@@ -79,27 +80,28 @@ function Dialog({ banner: { variant, title, text, action, close } }: { banner: B
 }
 
 /** By its button or Escape; a focus that was inside goes back to where it came from. */
-function useClosing() {
+function useClosing(dialog: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<HTMLElement>(null);
   const closeDialog = useCallback(() => {
-    cameFrom.current?.focus({ preventScroll: true });
+    if (dialog.current?.contains(document.activeElement)) {
+      (cameFrom.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    }
     closeOffer('registration');
-  }, []);
+  }, [dialog]);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const noteFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && dialog.current?.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    };
+    dialog.current?.addEventListener('focusin', noteFocus, { signal });
+    const hearKey = (event: KeyboardEvent) => {
       // What is open over the page is closed first.
       if (event.key === 'Escape' && !event.defaultPrevented) closeDialog();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [closeDialog]);
-  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
-    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : findContent();
-  };
-  return { closeDialog, noteFocus };
-}
-
-function findContent(): HTMLElement | null {
-  return document.querySelector('main');
+    window.addEventListener('keydown', hearKey, { signal });
+    return () => controller.abort();
+  }, [dialog, closeDialog]);
+  return closeDialog;
 }

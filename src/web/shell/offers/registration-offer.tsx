@@ -1,8 +1,16 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { isQuietPage } from '../../../domain/registration-moment.ts';
 import { useShell } from '../use-shell.ts';
 import { useClosed } from './closed-offers.ts';
+
+const RegistrationBanner = lazy<ComponentType>(() =>
+  import('./registration-banner.tsx').then(
+    (loaded) => ({ default: loaded.RegistrationBanner }),
+    // Nobody misses it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The banner that asks visitors to register. Its program is loaded when the page has nothing else to
@@ -13,31 +21,20 @@ export function RegistrationOffer() {
   const { pathname } = useLocation();
   const isClosed = useClosed('registration');
   const isWanted = invitesToRegister && !isClosed && !isQuietPage(pathname, registrationUrl);
-  const Banner = useBannerProgram(isWanted);
-  return isWanted && Banner ? <Banner /> : null;
+  const hasBeenIdle = useIdle(isWanted);
+  if (!isWanted || !hasBeenIdle) return null;
+  return (
+    <Suspense>
+      <RegistrationBanner />
+    </Suspense>
+  );
 }
 
-function useBannerProgram(isWanted: boolean): ComponentType | null {
-  const [program, setProgram] = useState<{ readonly Banner: ComponentType } | null>(null);
-  const isNeeded = isWanted && program === null;
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isLeft = false;
-    const cancel = whenIdle(() => {
-      import('./registration-banner.tsx').then(
-        ({ RegistrationBanner }) => {
-          if (!isLeft) setProgram({ Banner: RegistrationBanner });
-        },
-        // Nobody misses it.
-        () => {},
-      );
-    });
-    return () => {
-      isLeft = true;
-      cancel();
-    };
-  }, [isNeeded]);
-  return program?.Banner ?? null;
+/** Whether the browser has had nothing to do since somebody wanted to know. */
+function useIdle(isAsked: boolean): boolean {
+  const [hasBeenIdle, setHasBeenIdle] = useState(false);
+  useEffect(() => (isAsked ? whenIdle(() => setHasBeenIdle(true)) : undefined), [isAsked]);
+  return hasBeenIdle;
 }
 
 /** Safari cannot tell when it is idle. */
