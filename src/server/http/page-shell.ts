@@ -22,22 +22,26 @@ export async function loadShell(
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
   const { isSignedIn, asterisksLabel, operates } = abilitiesFor(viewer);
+  // The shell must stand even while the database is away: the error page is shown in it.
+  const [siteData, offered] = await Promise.all([
+    site.siteData(context, path).catch((error: unknown) => {
+      request.log.error({ err: error }, 'menu and sources are not available');
+      return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
+    }),
+    offers
+      .offersFor(context, (kind) => hasClosed(request, kind))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'banners are not available');
+        return NO_OFFERS;
+      }),
+  ]);
   return {
     globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
     viewerTag: viewerTagFor(viewer),
     userName: viewer.name,
     theme: themeFromRequest(request),
-    ...(await site.siteData(context, path).catch((error: unknown) => {
-      // The shell must stand even while the database is away: the error page is shown in it.
-      request.log.error({ err: error }, 'menu and sources are not available');
-      return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
-    })),
-    ...(await offers
-      .offersFor(context, (kind) => hasClosed(request, kind))
-      .catch((error: unknown) => {
-        request.log.error({ err: error }, 'banners are not available');
-        return NO_OFFERS;
-      })),
+    ...siteData,
+    ...offered,
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
     timeZone: config.timeZone,
