@@ -5,6 +5,7 @@ import type { TimeZone } from '../domain/time-zone.ts';
 import type { Answer, Endpoint, Input } from './endpoint.ts';
 import type { ErrorEnvelope } from './errors.ts';
 import type { Menu } from './menu.ts';
+import type { OfferBar } from './offers.ts';
 
 /** The result of a call, on the server and in the browser. */
 export type Result<T> =
@@ -90,6 +91,10 @@ export interface Shell {
   readonly readsOutbox: boolean;
   /** Why a sign-in through a provider failed, and the form to sign in; null on other pages. */
   readonly loginForm: LoginForm | null;
+  /** What stands at the bottom of the window; null where there is nothing, or it was closed. */
+  readonly offerBar: OfferBar | null;
+  /** The registration banner is for this viewer, unless the browser remembers that it was closed. */
+  readonly invitesToRegister: boolean;
   /** Languages that have a host of their own. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */

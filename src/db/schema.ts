@@ -392,6 +392,37 @@ interface MenuClickTable {
   clicks: Generated<number>;
 }
 
+/** What a banner says in one language, as plain text. */
+export type BannerText = Readonly<
+  Record<'text', string> & Partial<Record<'title' | 'action', string>>
+>;
+/** By language code; English is always there. */
+export type BannerTexts = Readonly<Record<string, BannerText>> & { readonly eng: BannerText };
+
+interface BannerTable {
+  id: Generated<number>;
+  kind: 'bottom' | 'registration';
+  variant: string;
+  texts: BannerTexts;
+  url: string | null;
+  position: Generated<number>;
+  weight: Generated<number>;
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  is_on: Generated<boolean>;
+  is_demo: Generated<boolean>;
+}
+
+/** The values of a campaign by the names of their parameters. */
+export type CampaignValues = Readonly<Record<string, string>>;
+
+interface RegistrationCampaignTable {
+  account_id: number;
+  values: CampaignValues;
+  banner_variant: string | null;
+  created_at: GeneratedTimestamp;
+}
+
 /** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
@@ -429,4 +460,6 @@ export interface Database {
   phone_code: PhoneCodeTable;
   menu_item: MenuItemTable;
   menu_click: MenuClickTable;
+  banner: BannerTable;
+  registration_campaign: RegistrationCampaignTable;
 }

@@ -76,6 +76,8 @@ import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
+import { offerRoutes } from './features/offers/routes.ts';
+import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { requestRoutes } from './features/requests/routes.ts';
@@ -217,6 +219,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const confirmations = new Confirmations(db, { attempts, passwords });
   const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
+  const offers = new OfferService(db, { apps: config.apps, nowMs: () => now().ms });
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
@@ -296,6 +299,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...ticketRoutes(new TicketService(db, letters)),
     ...userRoutes(db),
     ...siteRoutes(db, now),
+    ...offerRoutes(offers),
     implement(getDescription, () => describeApi(api)),
   ]);
 
@@ -365,6 +369,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     config,
     api,
     site: new SiteService(db, config),
+    offers,
     sessions,
     isDev,
     kept,

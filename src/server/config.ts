@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
 import type { DataServers } from '../domain/data-server.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
+import type { MobileStore } from '../domain/mobile-store.ts';
 import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time-zone.ts';
 import { readSms, type SmsSettings } from './sms-settings.ts';
 
@@ -47,6 +48,8 @@ export interface Config {
   readonly dataServers: DataServers;
   readonly isCbnData: boolean;
   readonly registrationUrl: string;
+  /** Where the operator's apps can be installed from; null where there is none. */
+  readonly apps: Readonly<Record<MobileStore, string | null>>;
   /** Where accounts without access can ask for it. */
   readonly operatorContact: OperatorContact | null;
   /** The mail server by which the portal writes to people; null where none has been set. */
@@ -117,6 +120,10 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     dataServers: readDataServers(env.DATA_SERVERS),
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
+    apps: {
+      ios: readAppUrl('IOS_APP_URL', env.IOS_APP_URL),
+      android: readAppUrl('ANDROID_APP_URL', env.ANDROID_APP_URL),
+    },
     operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
     mail,
     sms: readSms(env),
@@ -263,6 +270,15 @@ function readRegistrationUrl(text: string | undefined): string {
     throw new StartupError('REGISTRATION_URL must be a path or an http(s) address.');
   }
   return text;
+}
+
+function readAppUrl(name: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:') {
+    throw new StartupError(`${name} must be an https address, not “${text}”.`);
+  }
+  return url.href;
 }
 
 /** Without characters that have a meaning in a `mailto:` address. */

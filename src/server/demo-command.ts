@@ -6,6 +6,7 @@ import type { DemoSize } from '../market/demo/load-demo-market.ts';
 import { removeDemoMarket } from '../market/demo/remove-demo-market.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { provideDemoTariffs } from './features/tariffs/demo-tariffs.ts';
+import { provideDemoBanner } from './features/offers/demo-banner.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { progressBar } from './progress-bar.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
@@ -46,6 +47,7 @@ async function removeDemo(ownerUrl: string): Promise<void> {
     const db = createDb(pool);
     await provideDemoAccounts(db, false);
     await provideDemoTariffs(db, false);
+    await provideDemoBanner(db, false);
   } finally {
     await pool.end();
   }

@@ -12,6 +12,7 @@ import {
 } from '../market/demo/load-demo-market.ts';
 import { provideDemoAccounts } from './features/account/demo-accounts.ts';
 import { provideDemoTariffs } from './features/tariffs/demo-tariffs.ts';
+import { provideDemoBanner } from './features/offers/demo-banner.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -46,6 +47,7 @@ export async function prepareDatabase(
     const db = createDb(pool);
     await provideDemoAccounts(db, options.demo !== false);
     await provideDemoTariffs(db, options.demo !== false);
+    await provideDemoBanner(db, options.demo !== false);
   } catch (error) {
     throw errorCode(error) === INSUFFICIENT_PRIVILEGE ? notOwner(error) : error;
   } finally {

@@ -28,6 +28,8 @@ import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-stor
 import { useFollowedLinks } from './shell/link.tsx';
 import { LoginDialog } from './shell/login-dialog.tsx';
 import { useLostPage } from './shell/lost-module.ts';
+import { OfferBar } from './shell/offers/offer-bar.tsx';
+import { RegistrationOffer } from './shell/offers/registration-offer.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { NoticeBox } from './shell/notice-box.tsx';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
@@ -120,6 +122,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" className={css.content} tabIndex={-1}>
             {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
           </main>
+          <OfferBar />
+          <RegistrationOffer />
           <Footer />
           <NoticeBox />
           <PageChanges />

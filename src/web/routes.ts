@@ -36,6 +36,7 @@ export default [
     route('profile/tickets/:ticketId', 'pages/account/ticket-page.tsx'),
     route('sign-out', 'pages/account/sign-out.ts'),
     route('hints', 'pages/account/hints.ts'),
+    route('offers/close', 'shell/offers/close-offer.ts'),
     route('*', 'pages/not-found/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig;

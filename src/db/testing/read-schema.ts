@@ -29,6 +29,8 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   'string[]': ['text[]'],
   NameByLanguage: ['jsonb'],
   LinkPayload: ['jsonb'],
+  BannerTexts: ['jsonb'],
+  CampaignValues: ['jsonb'],
   InstrumentKind: ['text'],
   IdentifierScheme: ['text'],
 };

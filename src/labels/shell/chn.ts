@@ -102,4 +102,12 @@ export const chn: Translation<typeof eng> = {
     support_tickets: '支持',
     unread_answers: '支持团队有 {count} 条未读回复',
   },
+  offers: {
+    bottom_banner: '门户公告',
+    app_offer: '移动应用',
+    app_offer_ios: 'Parcurve 也有适用于 iPhone 和 iPad 的应用。',
+    app_offer_android: 'Parcurve 也有适用于 Android 的应用。',
+    app_offer_get: '获取应用',
+    offer_close: '关闭',
+  },
 };

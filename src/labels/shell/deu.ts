@@ -110,4 +110,12 @@ export const deu: Translation<typeof eng> = {
     support_tickets: 'Support',
     unread_answers: '{count} {count|one=ungelesene Antwort|other=ungelesene Antworten} vom Support',
   },
+  offers: {
+    bottom_banner: 'Hinweis des Portals',
+    app_offer: 'App für Mobilgeräte',
+    app_offer_ios: 'Parcurve gibt es auch als App für iPhone und iPad.',
+    app_offer_android: 'Parcurve gibt es auch als App für Android.',
+    app_offer_get: 'App laden',
+    offer_close: 'Schließen',
+  },
 };

@@ -106,4 +106,12 @@ export const eng = {
     support_tickets: 'Support',
     unread_answers: '{count} unread {count|one=answer|other=answers} from support',
   },
+  offers: {
+    bottom_banner: 'Notice of the portal',
+    app_offer: 'Mobile app',
+    app_offer_ios: 'Parcurve is also an app for iPhone and iPad.',
+    app_offer_android: 'Parcurve is also an app for Android.',
+    app_offer_get: 'Get the app',
+    offer_close: 'Close',
+  },
 } as const;

@@ -108,4 +108,12 @@ export const esp: Translation<typeof eng> = {
     support_tickets: 'Soporte',
     unread_answers: '{count} {count|one=respuesta sin leer|other=respuestas sin leer} del soporte',
   },
+  offers: {
+    bottom_banner: 'Aviso del portal',
+    app_offer: 'Aplicación móvil',
+    app_offer_ios: 'Parcurve también es una aplicación para iPhone y iPad.',
+    app_offer_android: 'Parcurve también es una aplicación para Android.',
+    app_offer_get: 'Obtener la aplicación',
+    offer_close: 'Cerrar',
+  },
 };

@@ -108,4 +108,12 @@ export const fra: Translation<typeof eng> = {
     support_tickets: 'Assistance',
     unread_answers: '{count} {count|one=réponse non lue|other=réponses non lues} de l’assistance',
   },
+  offers: {
+    bottom_banner: 'Avis du portail',
+    app_offer: 'Application mobile',
+    app_offer_ios: 'Parcurve existe aussi en application pour iPhone et iPad.',
+    app_offer_android: 'Parcurve existe aussi en application pour Android.',
+    app_offer_get: 'Installer l’application',
+    offer_close: 'Fermer',
+  },
 };

@@ -109,4 +109,12 @@ export const ita: Translation<typeof eng> = {
     unread_answers:
       '{count} {count|one=risposta non letta|other=risposte non lette} dall’assistenza',
   },
+  offers: {
+    bottom_banner: 'Avviso del portale',
+    app_offer: 'App per dispositivi mobili',
+    app_offer_ios: 'Parcurve è anche un’app per iPhone e iPad.',
+    app_offer_android: 'Parcurve è anche un’app per Android.',
+    app_offer_get: 'Scarica l’app',
+    offer_close: 'Chiudi',
+  },
 };

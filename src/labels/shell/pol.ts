@@ -109,4 +109,12 @@ export const pol: Translation<typeof eng> = {
     unread_answers:
       '{count} {count|one=nieprzeczytana odpowiedź|few=nieprzeczytane odpowiedzi|many=nieprzeczytanych odpowiedzi|other=nieprzeczytanej odpowiedzi} wsparcia',
   },
+  offers: {
+    bottom_banner: 'Komunikat portalu',
+    app_offer: 'Aplikacja mobilna',
+    app_offer_ios: 'Parcurve jest też aplikacją na iPhone’a i iPada.',
+    app_offer_android: 'Parcurve jest też aplikacją na Androida.',
+    app_offer_get: 'Pobierz aplikację',
+    offer_close: 'Zamknij',
+  },
 };

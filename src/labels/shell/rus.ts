@@ -109,4 +109,12 @@ export const rus: Translation<typeof eng> = {
     unread_answers:
       '{count} {count|one=непрочитанный ответ|few=непрочитанных ответа|many=непрочитанных ответов|other=непрочитанного ответа} поддержки',
   },
+  offers: {
+    bottom_banner: 'Объявление портала',
+    app_offer: 'Мобильное приложение',
+    app_offer_ios: 'Parcurve есть и как приложение для iPhone и iPad.',
+    app_offer_android: 'Parcurve есть и как приложение для Android.',
+    app_offer_get: 'Установить приложение',
+    offer_close: 'Закрыть',
+  },
 };

@@ -107,4 +107,12 @@ export const tur: Translation<typeof eng> = {
     support_tickets: 'Destek',
     unread_answers: 'Destekten {count} okunmamış yanıt',
   },
+  offers: {
+    bottom_banner: 'Portal duyurusu',
+    app_offer: 'Mobil uygulama',
+    app_offer_ios: 'Parcurve’ün iPhone ve iPad için uygulaması da var.',
+    app_offer_android: 'Parcurve’ün Android için uygulaması da var.',
+    app_offer_get: 'Uygulamayı al',
+    offer_close: 'Kapat',
+  },
 };

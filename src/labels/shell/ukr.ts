@@ -109,4 +109,12 @@ export const ukr: Translation<typeof eng> = {
     unread_answers:
       '{count} {count|one=непрочитана відповідь|few=непрочитані відповіді|many=непрочитаних відповідей|other=непрочитаної відповіді} підтримки',
   },
+  offers: {
+    bottom_banner: 'Оголошення порталу',
+    app_offer: 'Мобільний застосунок',
+    app_offer_ios: 'Parcurve є і як застосунок для iPhone та iPad.',
+    app_offer_android: 'Parcurve є і як застосунок для Android.',
+    app_offer_get: 'Встановити застосунок',
+    offer_close: 'Закрити',
+  },
 };

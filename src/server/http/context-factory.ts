@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
+import { readCampaign, type Campaign } from './campaigns.ts';
 import { preferenceCookies, readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, Preferences, RequestContext } from './request-context.ts';
 import { isForeign, isSecure, visitedOrigin } from './security.ts';
@@ -150,6 +151,11 @@ class HttpContext implements ContextWithCookies {
   get pendingToken(): string | null {
     const isOther = isForeign(this.#request, this.#config);
     return isOther ? null : readPendingToken(this.#request, this.#config);
+  }
+
+  /** Read by the few who ask for it. */
+  get campaign(): Campaign {
+    return readCampaign(this.#request);
   }
 
   get log(): FastifyBaseLogger {

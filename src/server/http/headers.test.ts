@@ -45,6 +45,7 @@ const PAGES = [
   '/profile/tickets/1/',
   '/sign-out/',
   '/hints/',
+  '/offers/close/',
   '/nothing/',
   '/indexes/abc/',
   '/indexes/1001.data',

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANONYMOUS, viewerTagFor } from '../../access/viewer.ts';
+import { withoutCampaign } from '../../domain/campaign.ts';
 import type { Config } from '../config.ts';
+import { cookiesFromAddress } from './address-cookies.ts';
+import { hasClosed } from './closed-offers.ts';
 import { newNonce } from './nonce.ts';
 import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
 import type { PagesOptions } from './page-options.ts';
-import {
-  chosenPreferences,
-  hintsFromRequest,
-  readerFromRequest,
-  themeFromRequest,
-} from './preferences.ts';
+import { hintsFromRequest, readerFromRequest, themeFromRequest } from './preferences.ts';
 import { renderPage } from './render-page.ts';
 import { visitedOrigin } from './security.ts';
 import { sendKeptPage } from './send-kept-page.ts';
@@ -26,10 +24,7 @@ export async function serveKeptPage(
 ): Promise<FastifyReply> {
   const page = await findPage(kept.pages, request, options);
   const nonce = newNonce();
-  const headers = [
-    ...keptHeaders(page, nonce, options),
-    ...preferenceHeaders(request, options.config),
-  ];
+  const headers = [...keptHeaders(page, nonce, options), ...cookieHeaders(request, options.config)];
   return sendKeptPage(request, reply, page, { nonce, headers });
 }
 
@@ -42,10 +37,12 @@ async function findPage(
   const { language } = readerFromRequest(request, config.languageByHost);
   const key = [
     visitedOrigin(request, config),
-    request.url,
+    withoutCampaign(request.url),
     language,
     themeFromRequest(request),
     hintsFromRequest(request),
+    // The bar is in the page from the beginning, or not at all.
+    hasClosed(request, 'bottom') ? 'closed' : '',
   ].join('\n');
   if (!cache.has(key)) await options.budget.spend(request.ip);
   return cache.get(key, async () => {
@@ -70,9 +67,10 @@ function keptHead(page: KeptPage, config: Config, isDev: boolean): NonNullable<K
   return { fixed: others!.flat(), policy: policies!.flatMap(([, value]) => value.split(nonce)) };
 }
 
-function preferenceHeaders(request: FastifyRequest, config: Config): HeaderList {
+/** Of this visitor alone: what is kept has no cookies. */
+function cookieHeaders(request: FastifyRequest, config: Config): HeaderList {
   if (!request.url.includes('?')) return [];
-  return chosenPreferences(request, config).flatMap(({ name, value, options }) => [
+  return cookiesFromAddress(request, config).flatMap(({ name, value, options }) => [
     'set-cookie',
     request.server.serializeCookie(name, value, options),
   ]);

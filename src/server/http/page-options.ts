@@ -1,5 +1,6 @@
 import type { PageHandler } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
+import type { OfferService } from '../features/offers/service.ts';
 import type { SiteService } from '../features/site/service.ts';
 import type { Gate } from './admission.ts';
 import type { Api } from './api.ts';
@@ -13,6 +14,7 @@ export interface PagesOptions {
   readonly config: Config;
   readonly api: Api;
   readonly site: SiteService;
+  readonly offers: OfferService;
   readonly sessions: KnownSessions;
   readonly isDev: boolean;
   /** What is made for all visitors; null where everything is made anew. */

@@ -4,9 +4,11 @@ import { abilitiesFor, viewerTagFor } from '../../access/viewer.ts';
 import type { LoginForm, Shell } from '../../contracts/page.ts';
 import { getUserSettings } from '../../contracts/user.ts';
 import { dataServerBase } from '../../domain/data-server.ts';
+import { NO_OFFERS } from '../features/offers/service.ts';
 import type { Config } from '../config.ts';
 import type { Api } from './api.ts';
 import { authErrorFromRequest } from './auth-error.ts';
+import { hasClosed } from './closed-offers.ts';
 import type { ContextWithCookies } from './context-factory.ts';
 import type { PagesOptions } from './page-options.ts';
 import { hintsFromRequest, themeFromRequest } from './preferences.ts';
@@ -19,22 +21,33 @@ const ACCESS_PATH = '/profile/access/';
 export async function loadShell(
   request: FastifyRequest,
   context: ContextWithCookies,
-  { config, site, api }: PagesOptions,
+  { config, site, offers, api }: PagesOptions,
 ): Promise<Shell> {
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
   const { isSignedIn, seesValues, asterisksLabel, loadsTickets, operates } = abilitiesFor(viewer);
+  // The shell must stand even while the database is away: the error page is shown in it.
+  const [siteData, offered, hints] = await Promise.all([
+    site.siteData(context, path).catch((error: unknown) => {
+      request.log.error({ err: error }, 'menu and sources are not available');
+      return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
+    }),
+    offers
+      .offersFor(context, (kind) => hasClosed(request, kind))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'banners are not available');
+        return NO_OFFERS;
+      }),
+    isSignedIn ? readHints(context, api) : hintsFromRequest(request),
+  ]);
   return {
     globals: pageGlobalsFor(viewer, { language, isCbnData: config.isCbnData }),
     viewerTag: viewerTagFor(viewer),
     userName: viewer.name,
     theme: themeFromRequest(request),
-    hints: isSignedIn ? await readHints(context, api) : hintsFromRequest(request),
-    ...(await site.siteData(context, path).catch((error: unknown) => {
-      // The shell must stand even while the database is away: the error page is shown in it.
-      request.log.error({ err: error }, 'menu and sources are not available');
-      return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
-    })),
+    hints,
+    ...siteData,
+    ...offered,
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
     timeZone: config.timeZone,

@@ -80,7 +80,7 @@ export function readerFromRequest(
 }
 
 /** The first value of a query parameter, so that a repeated one does no harm. */
-function queryValue(request: FastifyRequest, name: string): string | undefined {
+export function queryValue(request: FastifyRequest, name: string): string | undefined {
   // An address that cannot be decoded has no query.
   const query = (request.query ?? {}) as Record<string, string | string[] | undefined>;
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
@@ -88,7 +88,7 @@ function queryValue(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** Also works for a request that was refused before its cookies were read. */
-function cookieValue(request: FastifyRequest, name: string): string | undefined {
+export function cookieValue(request: FastifyRequest, name: string): string | undefined {
   const cookies = request.cookies as FastifyRequest['cookies'] | null | undefined;
   return cookies?.[name];
 }

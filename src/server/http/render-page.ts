@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
 import type { CallInput, CallName, PageContext, Refusal, Shell } from '../../contracts/page.ts';
+import { withoutCampaign } from '../../domain/campaign.ts';
 import type { Config } from '../config.ts';
 import { callFromJson } from '../render/call-from-json.ts';
 import { encodeParts } from '../render/encode-parts.ts';
@@ -167,7 +168,8 @@ function toFetchRequest(
     if (name === 'origin') continue;
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(visitedOrigin(request, config) + request.url, {
+  // Nothing on a page depends on the campaign, so that one page is good for all.
+  return new Request(visitedOrigin(request, config) + withoutCampaign(request.url), {
     method,
     headers,
     signal: controller.signal,

@@ -5,6 +5,7 @@ import type { FileFormat } from '../../contracts/file-format.ts';
 import type { Theme } from '../../contracts/page.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Labels } from '../../labels/labels.ts';
+import type { Campaign } from './campaigns.ts';
 
 /** What handlers know about their request, whether it came over HTTP or in process. */
 export interface RequestContext {
@@ -26,6 +27,8 @@ export interface RequestContext {
   /** What tells this browser from others, signed in or not, as it was sent. */
   readonly browserToken: string | null;
   readonly userAgent: string;
+  /** By which campaign the visitor came. */
+  readonly campaign: Campaign;
   /** The token of a session or of a program, as it was sent. */
   readonly credential: string | null;
   /** The token of a sign-in that still owes its second step, as it was sent. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
+import { cookiesFromAddress } from './address-cookies.ts';
 import { RETRY_AFTER_SECONDS } from './errors.ts';
 import type { PagesOptions } from './page-options.ts';
-import { chosenPreferences } from './preferences.ts';
 import type { RenderedPage } from './render-page.ts';
 import { pageHeaders, VARY } from './security.ts';
 
@@ -14,7 +14,10 @@ export async function sendPage(
   { config, isDev }: PagesOptions,
   page: RenderedPage,
 ): Promise<FastifyReply> {
-  for (const { name, value, options } of [...page.cookies, ...chosenPreferences(request, config)]) {
+  for (const { name, value, options } of [
+    ...page.cookies,
+    ...cookiesFromAddress(request, config),
+  ]) {
     reply.setCookie(name, value, options);
   }
   for (const [name, value] of toHeaders(page, config, isDev)) void reply.header(name, value);

@@ -30,6 +30,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY });
     // Fixed shapes, so that no number in them looks like a value by chance.
     await pool.query('update series set shape_seed = md5(id::text)::uuid');
+    // Tests scroll and wait: only those that look at this banner switch it on.
+    await pool.query(`update banner set is_on = false where kind = 'registration'`);
     await rebuildSearchIndex(pool);
   });
   project.provide('testServer', urls);

@@ -9,7 +9,7 @@ import { toApiError } from '../../http/errors.ts';
 import { refuseHost } from '../../http/page-address.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { readerFromRequest } from '../../http/preferences.ts';
-import { safePath } from '../../http/safe-path.ts';
+import { ownPath } from '../../../domain/own-path.ts';
 import { isSecure, refuseCrossSite, setApiHeaders, visitedOrigin } from '../../http/security.ts';
 import { FormText } from '../../http/url-encoded.ts';
 import type { Reader } from '../../label-text.ts';
@@ -49,10 +49,10 @@ async function leave(
   const origin = visitedOrigin(request, config);
   refuseHost(origin);
   const form = new URLSearchParams(request.body instanceof FormText ? request.body.text : '');
-  const originPage = withoutError(safePath(form.get('from') ?? '/sign-in/', origin));
+  const originPage = withoutError(ownPath(form.get('from') ?? '/sign-in/', origin));
   const context = await createContext(request, config, sessions, { from: 'page' });
   const linkPassword = form.get('currentPassword')?.slice(0, 200);
-  const next = safePath(form.get('next'), origin);
+  const next = ownPath(form.get('next'), origin);
   const redirectUri = callbackAt(origin).href;
   try {
     const { address, token } = await openId.start(

@@ -4,6 +4,7 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { OpenIdSettings } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
+import { recordCampaign } from './campaigns.ts';
 import type { MailAttempts } from './mail-attempts.ts';
 import { OpenIdProvider, OpenIdRefusal, type OpenIdPerson } from './openid-provider.ts';
 import * as store from './openid-store.ts';
@@ -137,7 +138,7 @@ export class OpenId {
   }
 
   /** A new account. One that has this address already is not touched: it may be somebody else's. */
-  async #welcome(person: OpenIdPerson, { language }: RequestContext): Promise<number> {
+  async #welcome(person: OpenIdPerson, context: RequestContext): Promise<number> {
     const email = person.email?.toLowerCase() ?? '';
     const isUsable = EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH;
     if (!person.isVerified || !isUsable) throw new OpenIdRefusal('unverified');
@@ -148,12 +149,13 @@ export class OpenId {
             email,
             name,
             passwordHash: null,
-            language,
+            language: context.language,
             accessLevel: null,
           })
         : undefined;
       if (accountId === undefined) throw new OpenIdRefusal(await this.#whyNot(trx, email));
       if (!(await store.insertIdentity(trx, person, accountId))) throw new OpenIdRefusal('failed');
+      await recordCampaign(trx, accountId, context);
       return accountId;
     });
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
+import { recordCampaign } from './campaigns.ts';
 import { mailEnd, mailLanguage, queueMail } from './mails.ts';
 import { findLink, makeLink, useLink } from './one-time-links.ts';
 import type { RecoveryParts } from './recovery.ts';
@@ -67,16 +68,18 @@ export class Registration {
     trx: Db,
     { email, name }: NewPerson,
     passwordHash: string,
-    { language }: RequestContext,
+    context: RequestContext,
   ): Promise<number | undefined> {
-    return insertAccount(trx, {
+    const accountId = await insertAccount(trx, {
       email,
       name,
       passwordHash,
-      language,
+      language: context.language,
       accessLevel: null,
       isConfirmed: !this.#parts.confirms,
     });
+    if (accountId !== undefined) await recordCampaign(trx, accountId, context);
+    return accountId;
   }
 
   async #invite(form: NewPerson, passwordHash: string, context: RequestContext): Promise<void> {

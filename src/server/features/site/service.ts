@@ -1,22 +1,17 @@
 import type { Menu } from '../../../contracts/menu.ts';
 import type { Shell } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
-import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
+import { KeptRead } from '../../kept-read.ts';
 import { labelText, type Reader } from '../../label-text.ts';
 import { readMenuItems, readSources } from './store.ts';
 
 type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
-type Source = Awaited<ReturnType<typeof readSources>>[number];
 type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
-
-/** How long menu and sources are kept: every page shows them, and they rarely change. */
-const FRESH_MILLISECONDS = 5000;
 
 /** What all pages show around their content. */
 export class SiteService {
   readonly #db: Db;
-  #loaded: { at: number; data: Promise<{ items: MenuItem[]; sources: Source[] }> } | undefined;
-
+  readonly #kept = new KeptRead(() => this.#load());
   readonly #hasGallery: boolean;
 
   constructor(db: Db, { hasGallery }: { hasGallery: boolean }) {
@@ -25,19 +20,7 @@ export class SiteService {
   }
 
   async siteData(reader: Reader, path: string): Promise<SiteData> {
-    if (!this.#loaded || Date.now() - this.#loaded.at > FRESH_MILLISECONDS) {
-      const earlier = this.#loaded?.data;
-      const data = this.#load().catch((error: unknown) => {
-        // An old menu is better than none.
-        if (earlier && isDatabaseTrouble(error)) return earlier;
-        throw error;
-      });
-      this.#loaded = { at: Date.now(), data };
-      data.catch(() => {
-        this.#loaded = undefined;
-      });
-    }
-    const { items, sources } = await this.#loaded.data;
+    const { items, sources } = await this.#kept.get();
     const translate = (key: string) => labelText(reader, key);
     const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
     return {

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { Answer, Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
+import { ownPath } from '../../../domain/own-path.ts';
 import type { FormFailure } from './form.tsx';
 
 const SECRET = /password|token/i;
@@ -50,13 +51,7 @@ export function typedFields(fields: Readonly<Record<string, string>>): Record<st
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
 }
 
-/**
- * The page to return to: a path of this site and never another address, with characters that a
- * header may have.
- */
+/** The page to return to. */
 export function safeNext(url: URL): string {
-  const next = url.searchParams.get('next') ?? '/';
-  const target = next.startsWith('/') ? URL.parse(next, url) : null;
-  if (target?.origin !== url.origin || target.pathname.startsWith('//')) return '/';
-  return target.pathname + target.search + target.hash;
+  return ownPath(url.searchParams.get('next'), url);
 }

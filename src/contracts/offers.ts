@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Language } from '../domain/language.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A bar at the bottom of the window, until it is closed. */
+export interface OfferBar {
+  readonly kind: 'bottom' | 'app';
+  /** Its name for assistive technology. */
+  readonly name: string;
+  readonly title: string | null;
+  readonly text: string;
+  readonly link: { readonly url: string; readonly text: string } | null;
+  /** The language of its words; an operator need not have written all. */
+  readonly language: Language;
+  /** What the button says that closes it. */
+  readonly close: string;
+}
+
+const words = z.string();
+
+export const getRegistrationBanner = endpoint({
+  method: 'GET',
+  path: '/api/offers/registration/',
+  summary: 'One variant of the registration banner, at random; null for whom there is none',
+  needs: 'public',
+  answer: z.object({
+    banner: z.nullable(
+      z.object({
+        variant: words,
+        title: words,
+        text: words,
+        action: words,
+        close: words,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,122 @@
+import { abilitiesFor } from '../../../access/viewer.ts';
+import type { getRegistrationBanner, OfferBar } from '../../../contracts/offers.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { Shell } from '../../../contracts/page.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { BannerText } from '../../../db/schema.ts';
+import type { Language } from '../../../domain/language.ts';
+import { mobileStore } from '../../../domain/mobile-store.ts';
+import type { OfferKind } from '../../../domain/offer-closing.ts';
+import { pickByWeight } from '../../../domain/pick-by-weight.ts';
+import type { Config } from '../../config.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { KeptRead } from '../../kept-read.ts';
+import { labelText } from '../../label-text.ts';
+import { readBanners } from './store.ts';
+
+type Banner = Awaited<ReturnType<typeof readBanners>>[number];
+type Offers = Pick<Shell, 'offerBar' | 'invitesToRegister'>;
+type RegistrationBanner = Answer<typeof getRegistrationBanner>;
+/** Who is looking at the page. */
+type Visitor = Pick<
+  RequestContext,
+  'viewer' | 'language' | 'showsLabelKeys' | 'labels' | 'userAgent'
+>;
+
+export const NO_OFFERS: Offers = { offerBar: null, invitesToRegister: false };
+
+interface OfferSettings {
+  readonly apps: Config['apps'];
+  readonly nowMs: () => number;
+}
+
+/** What is offered around every page. */
+export class OfferService {
+  readonly #banners: KeptRead<Banner[]>;
+  readonly #settings: OfferSettings;
+
+  constructor(db: Db, settings: OfferSettings) {
+    this.#banners = new KeptRead(() => readBanners(db));
+    this.#settings = settings;
+  }
+
+  async offersFor(visitor: Visitor, hasClosed: (kind: OfferKind) => boolean): Promise<Offers> {
+    const banners = await this.#presentBanners();
+    // One bar at a time: the one that fewer people get goes first.
+    const app = hasClosed('app') ? null : this.#appBar(visitor);
+    const bottom = banners.find(({ kind }) => kind === 'bottom');
+    return {
+      offerBar: app ?? (bottom && !hasClosed('bottom') ? bottomBar(bottom, visitor) : null),
+      invitesToRegister: isInvited(visitor) && banners.some(isVariant),
+    };
+  }
+
+  /** A variant of the registration banner for a visitor whom the rules allow to have one. */
+  async registrationBanner(visitor: Visitor): Promise<RegistrationBanner> {
+    const variants = isInvited(visitor) ? (await this.#presentBanners()).filter(isVariant) : [];
+    const picked = pickByWeight(variants);
+    if (!picked) return { banner: null };
+    const { title, text, action } = picked.texts.eng;
+    return {
+      banner: {
+        variant: picked.variant,
+        title: title ?? labelText(visitor, 'register'),
+        text,
+        action: action ?? labelText(visitor, 'register'),
+        close: labelText(visitor, 'offer_close'),
+      },
+    };
+  }
+
+  async #presentBanners(): Promise<Banner[]> {
+    const now = this.#settings.nowMs();
+    return (await this.#banners.get()).filter(
+      ({ startsAt, endsAt }) =>
+        (startsAt === null || startsAt.getTime() <= now) &&
+        (endsAt === null || now < endsAt.getTime()),
+    );
+  }
+
+  /** For accounts on a device for which the operator has an app. */
+  #appBar(visitor: Visitor): OfferBar | null {
+    const store = abilitiesFor(visitor.viewer).isSignedIn ? mobileStore(visitor.userAgent) : null;
+    const url = store && this.#settings.apps[store];
+    if (!url) return null;
+    return {
+      kind: 'app',
+      name: labelText(visitor, 'app_offer'),
+      title: null,
+      text: labelText(visitor, store === 'ios' ? 'app_offer_ios' : 'app_offer_android'),
+      link: { url, text: labelText(visitor, 'app_offer_get') },
+      language: visitor.language,
+      close: labelText(visitor, 'offer_close'),
+    };
+  }
+}
+
+/** The registration banner is for visitors who read English. */
+function isInvited({ viewer, language }: Visitor): boolean {
+  return language === 'eng' && !abilitiesFor(viewer).isSignedIn;
+}
+
+function isVariant({ kind, weight }: Banner): boolean {
+  return kind === 'registration' && weight > 0;
+}
+
+function bottomBar({ texts, url }: Banner, visitor: Visitor): OfferBar {
+  const [words, language] = wordsIn(texts, visitor.language);
+  return {
+    kind: 'bottom',
+    name: labelText(visitor, 'bottom_banner'),
+    title: words.title ?? null,
+    text: words.text,
+    link: url === null ? null : { url, text: words.action ?? url },
+    language,
+    close: labelText(visitor, 'offer_close'),
+  };
+}
+
+function wordsIn(texts: Banner['texts'], language: Language): [BannerText, Language] {
+  const own = texts[language];
+  return own?.text ? [own, language] : [texts.eng, 'eng'];
+}

@@ -1,0 +1,20 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { closingCookie, isOfferKind } from '../../../domain/offer-closing.ts';
+import { keptAddress } from '../address.ts';
+import { ownPath } from '../../../domain/own-path.ts';
+
+/** Closes an offer where no script does it: the form of its button is sent here. */
+export async function action({ request, url }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [offer, next] = ['offer', 'next'].map((name) => form.get(name));
+  if (!isOfferKind(offer)) throw data(null, { status: 400 });
+  const page = ownPath(typeof next === 'string' ? next : null, url);
+  return redirect(keptAddress(page, url.search), {
+    headers: { 'set-cookie': closingCookie(offer, url.protocol === 'https:') },
+  });
+}
+
+/** A link closes nothing. */
+export function loader() {
+  return redirect('/');
+}

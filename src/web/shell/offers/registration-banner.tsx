@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import { getRegistrationBanner } from '../../../contracts/offers.ts';
+import { createBrowserCall } from '../../api/call.ts';
+import { comingBack } from '../../market/coming-back.ts';
+import { useKept } from '../link.tsx';
+import { useShell } from '../use-shell.ts';
+import { CloseIcon } from './close-icon.tsx';
+import { closeOffer, hasClosed, rememberVariant } from './closed-offers.ts';
+import css from './registration-banner.module.css';
+import { watchVisitor } from './visitor-moments.ts';
+
+type Banner = NonNullable<Answer<typeof getRegistrationBanner>['banner']>;
+
+/** Waits for a good moment, then shows a variant. It takes no focus, but says that it is there. */
+export function RegistrationBanner() {
+  const banner = useBanner();
+  return (
+    <>
+      {/* There before its text, or nobody would hear it. */}
+      <p className={css.spoken} role="status" data-registration-watch>
+        {banner?.title}
+      </p>
+      {banner && <Dialog banner={banner} />}
+    </>
+  );
+}
+
+function useBanner(): Banner | null {
+  const [banner, setBanner] = useState<Banner | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = async () => {
+      const result = await createBrowserCall('', signal)(getRegistrationBanner, {});
+      // Another tab may have closed it in the meantime.
+      if (signal.aborted || !result.ok || !result.answer.banner || hasClosed('registration'))
+        return;
+      rememberVariant(result.answer.banner.variant);
+      setBanner(result.answer.banner);
+    };
+    // If it cannot be asked for now, it is not shown on this page.
+    const stop = watchVisitor(() => void show().catch(() => {}));
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, []);
+  return banner;
+}
+
+function Dialog({ banner: { variant, title, text, action, close } }: { banner: Banner }) {
+  const { registrationUrl } = useShell();
+  const { pathname, search } = useLocation();
+  const kept = useKept();
+  const dialog = useRef<HTMLDivElement>(null);
+  const closeDialog = useClosing(dialog);
+  return (
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-labelledby="registration-banner"
+      aria-describedby="registration-banner-text"
+      className={css.banner}
+      data-offer="registration"
+      data-variant={variant}
+    >
+      <h2 id="registration-banner">{title}</h2>
+      <p id="registration-banner-text">{text}</p>
+      {/* Registration may be on another site. */}
+      <a className={css.action} href={kept(comingBack(registrationUrl, pathname + search))}>
+        {action}
+      </a>
+      <button type="button" className={css.close} aria-label={close} onClick={closeDialog}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** By its button or Escape; a focus that was inside goes back to where it came from. */
+function useClosing(dialog: RefObject<HTMLElement | null>): () => void {
+  const cameFrom = useRef<HTMLElement>(null);
+  const closeDialog = useCallback(() => {
+    if (dialog.current?.contains(document.activeElement)) {
+      (cameFrom.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    }
+    closeOffer('registration');
+  }, [dialog]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const noteFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && dialog.current?.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    };
+    dialog.current?.addEventListener('focusin', noteFocus, { signal });
+    const hearKey = (event: KeyboardEvent) => {
+      // What is open over the page is closed first.
+      if (event.key === 'Escape' && !event.defaultPrevented) closeDialog();
+    };
+    window.addEventListener('keydown', hearKey, { signal });
+    return () => controller.abort();
+  }, [dialog, closeDialog]);
+  return closeDialog;
+}

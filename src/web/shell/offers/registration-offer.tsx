@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { isQuietPage } from '../../../domain/registration-moment.ts';
+import { useShell } from '../use-shell.ts';
+import { useClosed } from './closed-offers.ts';
+
+const RegistrationBanner = lazy<ComponentType>(() =>
+  import('./registration-banner.tsx').then(
+    (loaded) => ({ default: loaded.RegistrationBanner }),
+    // Nobody misses it.
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The banner that asks visitors to register. Its program is loaded when the page has nothing else to
+ * do, and only for those who may get it.
+ */
+export function RegistrationOffer() {
+  const { invitesToRegister, registrationUrl } = useShell();
+  const { pathname } = useLocation();
+  const isClosed = useClosed('registration');
+  const isWanted = invitesToRegister && !isClosed && !isQuietPage(pathname, registrationUrl);
+  const hasBeenIdle = useIdle(isWanted);
+  if (!isWanted || !hasBeenIdle) return null;
+  return (
+    <Suspense>
+      <RegistrationBanner />
+    </Suspense>
+  );
+}
+
+/** Whether the browser has had nothing to do since somebody wanted to know. */
+function useIdle(isAsked: boolean): boolean {
+  const [hasBeenIdle, setHasBeenIdle] = useState(false);
+  useEffect(() => (isAsked ? whenIdle(() => setHasBeenIdle(true)) : undefined), [isAsked]);
+  return hasBeenIdle;
+}
+
+/** Safari cannot tell when it is idle. */
+const SOON_MS = 2000;
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, SOON_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: SOON_MS });
+  return () => cancelIdleCallback(request);
+}

@@ -1,0 +1,56 @@
+import { hasLeftWindow, hasScrolledPast, IDLE_MS } from '../../../domain/registration-moment.ts';
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
+
+/**
+ * Calls back once: when the visitor has done nothing for a while, has scrolled far, or moves the
+ * mouse out of the window.
+ */
+export function watchVisitor(onMoment: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  const tell = () => {
+    stop();
+    onMoment();
+  };
+  watchIdle(signal, tell);
+  window.addEventListener(
+    'scroll',
+    () => {
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      const place = { top: scrollTop, viewHeight: clientHeight, pageHeight: scrollHeight };
+      if (hasScrolledPast(place)) tell();
+    },
+    { signal, passive: true },
+  );
+  document.documentElement.addEventListener(
+    'mouseleave',
+    ({ clientX: x, clientY: y }) => {
+      if (hasLeftWindow({ x, y, width: innerWidth, height: innerHeight })) tell();
+    },
+    { signal },
+  );
+  return stop;
+}
+
+function watchIdle(signal: AbortSignal, tell: () => void): void {
+  let activeAt = Date.now();
+  const noteActivity = () => {
+    activeAt = Date.now();
+  };
+  // One timer, also for thousands of moves of the mouse.
+  let timer = setTimeout(lookAtClock, IDLE_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // In the capture phase: parts of a page scroll too, and nobody may keep it from us.
+  const listen = { signal, passive: true, capture: true };
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, noteActivity, listen);
+  document.addEventListener('visibilitychange', noteActivity, listen);
+
+  function lookAtClock(): void {
+    // In a tab that nobody looks at nobody is idle.
+    const left = document.hidden ? IDLE_MS : activeAt + IDLE_MS - Date.now();
+    if (left <= 0) tell();
+    else timer = setTimeout(lookAtClock, left);
+  }
+}
