@@ -6,9 +6,9 @@ export interface PasskeyState {
   readonly isBusy: boolean;
   /** What went wrong last; null while nothing has. */
   readonly trouble: string | null;
-  run(work: () => Promise<PasskeyOutcome>): Promise<void>;
+  readonly run: (work: () => Promise<PasskeyOutcome>) => Promise<void>;
   /** Tells how a request went that this has not run. */
-  tell(outcome: PasskeyOutcome): void;
+  readonly tell: (outcome: PasskeyOutcome) => void;
 }
 
 /** Runs one request to a passkey at a time and tells how it went; `next` is opened when it is done. */
