@@ -32,5 +32,5 @@ export function useUnreadAnswers(): number {
 async function countUnread(signal: AbortSignal): Promise<number> {
   const result = await createBrowserCall('', signal)(getSupportTickets, {});
   const tickets = result.ok ? result.answer : [];
-  return tickets.reduce((sum, { unread = 0 }) => sum + unread, 0);
+  return tickets.reduce((sum, { unread }) => sum + unread, 0);
 }

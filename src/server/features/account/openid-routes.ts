@@ -9,7 +9,7 @@ import { toApiError } from '../../http/errors.ts';
 import { refuseHost } from '../../http/page-address.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { readerFromRequest } from '../../http/preferences.ts';
-import { ownPath } from '../../../domain/own-path.ts';
+import { ownPath } from '../../../contracts/own-path.ts';
 import { isSecure, refuseCrossSite, setApiHeaders, visitedOrigin } from '../../http/security.ts';
 import { FormText } from '../../http/url-encoded.ts';
 import type { Reader } from '../../label-text.ts';

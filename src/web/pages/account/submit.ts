@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { Answer, Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { ownPath } from '../../../domain/own-path.ts';
+import { ownPath } from '../../../contracts/own-path.ts';
 import type { FormFailure } from './form.tsx';
 
 const SECRET = /password|token/i;
