@@ -37,7 +37,7 @@ export const resetPassword = endpoint({
 
 export const confirmRegistration = endpoint({
   method: 'POST',
-  path: '/api/account/confirm/',
+  path: '/api/account/register/confirm/',
   summary: 'Confirms the address of a new account with the link in its mail, and signs in',
   needs: 'public',
   body: z.strictObject({ token, password }),

@@ -170,7 +170,8 @@ export class Api {
   constructor(routes: readonly Route[]) {
     this.routes = routes;
     this.#byKey = new Map(routes.map((route) => [endpointKey(route.contract), route]));
-    if (this.#byKey.size !== routes.length) throw new Error('an endpoint is implemented twice');
+    const twice = routes.find((route) => this.#byKey.get(endpointKey(route.contract)) !== route);
+    if (twice) throw new Error(`${endpointKey(twice.contract)} is implemented twice`);
   }
 
   /** The call with this method and path; the contract in a page's bundle may have fewer fields. */

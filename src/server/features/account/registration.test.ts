@@ -56,36 +56,36 @@ async function linkFor(email: string): Promise<string> {
 
 async function makeConfirmed(email: string): Promise<string> {
   await register(email);
-  const answer = await post('confirm', { token: await linkFor(email), password: PASSWORD });
+  const answer = await post('register/confirm', { token: await linkFor(email), password: PASSWORD });
   expect(answer.json()).toEqual({ result: true });
   return cookieHeader(answer);
 }
 
 describe('USR-1 a confirmation refuses', () => {
   test.each(['', 'x', 'абв', 'A'.repeat(43)])('USR-1 the token %j: 403', async (token) => {
-    const answer = await post('confirm', { token, password: PASSWORD });
+    const answer = await post('register/confirm', { token, password: PASSWORD });
     expect(expectRefusal(answer, 'forbidden', 'body.token').label).toBe('confirm_link_void');
   });
 
   test('USR-1 10,000 characters, or what is no text: 400', async () => {
     for (const token of ['x'.repeat(10_000), 5, undefined]) {
-      const answer = await post('confirm', { token, password: PASSWORD });
+      const answer = await post('register/confirm', { token, password: PASSWORD });
       expectRefusal(answer, 'invalid_field', 'body.token');
     }
     const form = { token: 'x', password: 'x'.repeat(10_000) };
-    expectRefusal(await post('confirm', form), 'invalid_field', 'body.password');
+    expectRefusal(await post('register/confirm', form), 'invalid_field', 'body.password');
   });
 
   test('USR-1 a link that was used, and one that sets a password', async () => {
     const email = 'used@example.org';
     await register(email);
     const token = await linkFor(email);
-    expect((await post('confirm', { token, password: PASSWORD })).statusCode).toBe(200);
-    const replay = await post('confirm', { token, password: PASSWORD });
+    expect((await post('register/confirm', { token, password: PASSWORD })).statusCode).toBe(200);
+    const replay = await post('register/confirm', { token, password: PASSWORD });
     expectRefusal(replay, 'forbidden', 'body.token');
     await post('reset', { email });
     const reset = await linkFor(email);
-    const other = await post('confirm', { token: reset, password: PASSWORD });
+    const other = await post('register/confirm', { token: reset, password: PASSWORD });
     expectRefusal(other, 'forbidden', 'body.token');
     await register('other@example.org');
     const confirm = await linkFor('other@example.org');
@@ -97,7 +97,7 @@ describe('USR-1 a confirmation refuses', () => {
     const email = 'victim@example.org';
     await register(email, { password: 'what the stranger chose' });
     const token = await linkFor(email);
-    const answer = await post('confirm', { token, password: 'what the owner would choose' });
+    const answer = await post('register/confirm', { token, password: 'what the owner would choose' });
     expectRefusal(answer, 'wrong_credentials', 'body.password');
     expect((await findAccounts(email))[0]!.email_confirmed_at).toBeNull();
   });
@@ -105,8 +105,8 @@ describe('USR-1 a confirmation refuses', () => {
   test('USR-1 guesses at that password: 429 from the eleventh on', async () => {
     await register('guess@example.org');
     const token = await linkFor('guess@example.org');
-    for (let i = 0; i < 10; i += 1) await post('confirm', { token, password: `guess ${i}` });
-    expectRefusal(await post('confirm', { token, password: PASSWORD }), 'too_many_attempts');
+    for (let i = 0; i < 10; i += 1) await post('register/confirm', { token, password: `guess ${i}` });
+    expectRefusal(await post('register/confirm', { token, password: PASSWORD }), 'too_many_attempts');
   });
 });
 
@@ -173,14 +173,14 @@ describe('USR-1 an account that is not confirmed', () => {
     const second = await linkFor(email);
     expect(second).not.toBe(first);
     expectRefusal(
-      await post('confirm', { token: first, password: PASSWORD }),
+      await post('register/confirm', { token: first, password: PASSWORD }),
       'forbidden',
       'body.token',
     );
     for (let i = 0; i < 5; i += 1) expectRefusal(await post('sign-in', form), 'forbidden');
     expect(await readMails(server, email)).toHaveLength(5);
     const token = await linkFor(email);
-    expect((await post('confirm', { token, password: PASSWORD })).statusCode).toBe(200);
+    expect((await post('register/confirm', { token, password: PASSWORD })).statusCode).toBe(200);
     expect((await post('sign-in', form)).statusCode).toBe(200);
   });
 
@@ -190,9 +190,9 @@ describe('USR-1 an account that is not confirmed', () => {
     const first = await linkFor(email);
     await register(email, { name: 'Second', password: 'the second password' });
     const second = await linkFor(email);
-    const old = await post('confirm', { token: first, password: 'the first password' });
+    const old = await post('register/confirm', { token: first, password: 'the first password' });
     expectRefusal(old, 'forbidden', 'body.token');
-    const answer = await post('confirm', { token: second, password: 'the second password' });
+    const answer = await post('register/confirm', { token: second, password: 'the second password' });
     expect(answer.statusCode).toBe(200);
     const accounts = await findAccounts(email);
     expect(accounts.map(({ name }) => name)).toEqual(['Second']);
@@ -205,7 +205,7 @@ describe('USR-1 an account that is not confirmed', () => {
     await post('reset', { email });
     const token = await linkFor(email);
     await post('reset/password', { token, newPassword: 'by the owner' });
-    const late = await post('confirm', { token: confirm, password: 'by the owner' });
+    const late = await post('register/confirm', { token: confirm, password: 'by the owner' });
     expectRefusal(late, 'forbidden', 'body.token');
     await expect(signIn(server.app, email, 'by the owner')).resolves.toBeTruthy();
   });
@@ -271,7 +271,7 @@ describe('USR-1 fifty at once', () => {
     expect(mails).toHaveLength(5);
     expect(await findAccounts(email)).toHaveLength(1);
     const used = await Promise.all(
-      mails.map(({ token }) => post('confirm', { token, password: PASSWORD })),
+      mails.map(({ token }) => post('register/confirm', { token, password: PASSWORD })),
     );
     expect(used.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
@@ -281,7 +281,7 @@ describe('USR-1 fifty at once', () => {
     await register(email);
     const token = await linkFor(email);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => post('confirm', { token, password: PASSWORD })),
+      Array.from({ length: 50 }, () => post('register/confirm', { token, password: PASSWORD })),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
