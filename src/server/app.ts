@@ -19,42 +19,15 @@ import {
 } from '../db/quotes/channels.ts';
 import type { Clock } from '../domain/now.ts';
 import { Labels } from '../labels/labels.ts';
-import { AfterAnswer } from './after-answer.ts';
+import type { AfterAnswer } from './after-answer.ts';
+import { wireAccounts } from './account-wiring.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { SEARCH_CONNECTIONS } from './database.ts';
 import type { DevPages } from './dev-pages.ts';
-import { ApiTokens } from './features/account/api-tokens.ts';
-import { Attempts } from './features/account/attempts.ts';
-import { CodeLimits } from './features/account/code-limits.ts';
-import { Confirmations } from './features/account/confirmations.ts';
-import { Credentials } from './features/account/credentials.ts';
-import { PasskeyProofs } from './features/account/passkey-proofs.ts';
-import { passkeyRoutes } from './features/account/passkey-routes.ts';
-import { PasskeySignIns } from './features/account/passkey-sign-ins.ts';
-import { Passkeys } from './features/account/passkeys.ts';
 import { processPasswords, type Passwords } from './features/account/passwords.ts';
-import { PendingSignIns } from './features/account/pending-sign-ins.ts';
-import { PhoneCodes } from './features/account/phone-codes.ts';
-import { phoneRoutes } from './features/account/phone-routes.ts';
-import { PhoneService } from './features/account/phone-service.ts';
-import { MailAttempts } from './features/account/mail-attempts.ts';
 import { openIdRoutes } from './features/account/openid-routes.ts';
-import { OpenId } from './features/account/openid.ts';
-import { recoveryRoutes } from './features/account/recovery-routes.ts';
-import { Recovery } from './features/account/recovery.ts';
-import { Registration } from './features/account/registration.ts';
-import { AccountDeletion } from './features/account/delete-account.ts';
-import { PasswordCheck } from './features/account/password-check.ts';
-import { accountDataRoute, profileRoutes } from './features/account/profile-routes.ts';
-import { ProfileService } from './features/account/profile.ts';
-import { accountRoutes } from './features/account/routes.ts';
-import { SecondSteps } from './features/account/second-steps.ts';
-import { AccountService } from './features/account/service.ts';
-import { SessionList } from './features/account/session-list.ts';
-import { sessionRoutes } from './features/account/session-routes.ts';
-import { Sessions } from './features/account/sessions.ts';
-import { tokenRoutes } from './features/account/token-routes.ts';
+import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
@@ -80,8 +53,6 @@ import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
-import { requestRoutes } from './features/requests/routes.ts';
-import { RequestService } from './features/requests/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
@@ -89,13 +60,9 @@ import { siteRoutes } from './features/site/routes.ts';
 import { SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
 import { SymbolService } from './features/symbols/service.ts';
-import { tariffRoutes } from './features/tariffs/routes.ts';
 import { TARIFFS_CHANGED } from './features/tariffs/store.ts';
-import { ticketRoutes } from './features/tickets/routes.ts';
-import { TicketService } from './features/tickets/service.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
-import { userRoutes } from './features/user/routes.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
@@ -112,10 +79,9 @@ import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { Charts } from './market/charts.ts';
 import { Deliverer } from './messages/deliverer.ts';
-import { MESSAGE_QUEUED, Messages } from './messages/messages.ts';
+import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
-import { LetterWriter } from './messages/letters.ts';
 import { Notifications } from './notifications.ts';
 import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -170,55 +136,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const now: Clock = () => ({ ms: (options.now ?? Date.now)(), timeZone: config.timeZone });
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
-  const sessions = new Sessions(db);
-  const tokens = new ApiTokens(db);
-  const credentials = new Credentials(sessions, tokens);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
   const labels = new Labels();
   const http = createHttp(options, labels);
-  const passwords = options.passwords ?? processPasswords;
-  const attempts = new Attempts(pool);
-  const messages = new Messages(config);
-  const pending = new PendingSignIns(db, sessions);
-  const codes = new PhoneCodes(db, {
-    limits: new CodeLimits(pool),
-    passwords,
-    messages,
-    host: config.publicUrl === null ? null : new URL(config.publicUrl).hostname,
-  });
-  const secondSteps = new SecondSteps(db, { sessions, pending, codes });
-  const phones = new PhoneService(db, { codes, messages, attempts, passwords });
-  const background = new AfterAnswer();
-  const recoveryParts = {
-    sessions,
-    limits: new MailAttempts(pool),
-    passwords,
-    messages,
-    background,
+  const accounts = wireAccounts({
+    db,
+    pool,
+    config,
+    labels,
+    passwords: options.passwords ?? processPasswords,
     origin: () => ownAddress(http, config),
-  };
-  const recovery = new Recovery(db, recoveryParts);
-  const registration = new Registration(db, {
-    ...recoveryParts,
-    attempts,
-    confirms: config.confirmsEmail,
   });
-  const openId = new OpenId(db, {
-    ...recoveryParts,
-    secondSteps,
-    attempts,
-    settings: config.openId,
-  });
-  const accounts = new AccountService(db, {
-    sessions,
-    secondSteps,
-    attempts,
-    passwords,
-    registration,
-    contact: config.operatorContact,
-  });
-  const confirmations = new Confirmations(db, { attempts, passwords });
-  const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
+  const { sessions, credentials } = accounts;
   const offers = new OfferService(db, { apps: config.apps, nowMs: () => now().ms });
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
@@ -230,15 +159,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     servesRequests: true,
   });
 
-  const profileParts = {
-    attempts,
-    check: new PasswordCheck(attempts, passwords),
-    credentials,
-    messages,
-    origin: () => ownAddress(http, config),
-  };
-  const profiles = new ProfileService(db, profileParts);
-  const letters = new LetterWriter(messages, labels, config);
   const live = new LiveQuotes({
     db,
     sessions: credentials,
@@ -276,28 +196,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       () => now().ms,
     ),
     ...liveRoutes(live),
-    ...accountRoutes(accounts),
-    ...phoneRoutes(phones, secondSteps),
+    ...accounts.routes,
     ...outboxRoutes(db, config),
-    ...recoveryRoutes({ recovery, registration, openId, config }),
-    ...tokenRoutes(tokens),
-    ...sessionRoutes(new SessionList(db, sessions)),
-    ...passkeyRoutes({
-      passkeys: new Passkeys(db, { proofs, confirmations }),
-      signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations }),
-      confirmations,
-    }),
-    ...profileRoutes(profiles, new AccountDeletion(db, profileParts)),
-    accountDataRoute(db, attempts),
-    ...tariffRoutes(db, config.limits.tokenCalls),
-    ...requestRoutes(
-      new RequestService(db, {
-        letters,
-        forgetAccount: (accountId) => credentials.forgetAccount(accountId),
-      }),
-    ),
-    ...ticketRoutes(new TicketService(db, letters)),
-    ...userRoutes(db),
     ...siteRoutes(db, now),
     ...offerRoutes(offers),
     implement(getDescription, () => describeApi(api)),
@@ -355,7 +255,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   healthRoutes(http, readiness);
   labelFiles(http, labels);
   addinFiles(http, config);
-  openIdRoutes(http, { openId, sessions: credentials, config });
+  openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
     sessions: credentials,
@@ -375,7 +275,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     kept,
     renders: new Gate(config.limits.renders),
     budget: new PageBudget(config.limits.anonymousPages),
-    preferences: profiles,
+    preferences: accounts.profiles,
     handler: options.pages,
   });
 
@@ -436,7 +336,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
-  http.addHook('onClose', () => background.settled());
+  http.addHook('onClose', () => accounts.background.settled());
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => searchPool.end());
@@ -444,8 +344,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     api,
     mounted,
-    accounts,
-    background,
+    accounts: accounts.service,
+    background: accounts.background,
     drain: async () => {
       readiness.refuse();
       await sleep(1000 * config.shutdownDelaySeconds);

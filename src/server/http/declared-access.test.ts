@@ -21,13 +21,14 @@ import {
   removePasskey,
   setPasskeyStep,
 } from '../../contracts/passkeys.ts';
-import { endSession } from '../../contracts/sessions.ts';
+import { endOtherSessions, endSession } from '../../contracts/sessions.ts';
 import { unlinkOpenId } from '../../contracts/recovery.ts';
 import {
   askToDelete,
   changeEmail,
   changeName,
   deleteAccount,
+  downloadAccountData,
 } from '../../contracts/own-account.ts';
 import { expandSubscriptionRequest } from '../../contracts/profile.ts';
 import { grantRequest, refuseRequest, takeBackRequest } from '../../contracts/tariffs.ts';
@@ -75,9 +76,14 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
   [unlinkOpenId, 'wrong_credentials'],
-  ...[changeName, changeEmail, askToDelete, deleteAccount].map(
-    (contract) => [contract, 'demo_account'] as const,
-  ),
+  ...[
+    changeName,
+    changeEmail,
+    askToDelete,
+    deleteAccount,
+    downloadAccountData,
+    endOtherSessions,
+  ].map((contract) => [contract, 'demo_account'] as const),
   [revokeToken, 'not_found'],
   [endSession, 'not_found'],
   [removePasskey, 'not_found'],

@@ -1,12 +1,9 @@
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { Attempts } from './attempts.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordCheck } from './password-check.ts';
 import * as sessionStore from './session-store.ts';
 import { hashToken } from './sessions.ts';
-import { signedInAccount } from './signed-in-account.ts';
-import * as store from './store.ts';
 
 const FRESH_MINUTES = 5;
 
@@ -16,13 +13,11 @@ const FRESH_MINUTES = 5;
  */
 export class Confirmations {
   readonly #db: Db;
-  readonly #attempts: Attempts;
-  readonly #passwords: Passwords;
+  readonly #check: PasswordCheck;
 
-  constructor(db: Db, { attempts, passwords }: { attempts: Attempts; passwords: Passwords }) {
+  constructor(db: Db, check: PasswordCheck) {
     this.#db = db;
-    this.#attempts = attempts;
-    this.#passwords = passwords;
+    this.#check = check;
   }
 
   /** Signing in is a confirmation, too. */
@@ -36,23 +31,8 @@ export class Confirmations {
   }
 
   async confirmWithPassword(password: string, context: RequestContext): Promise<void> {
-    await this.checkPassword(password, context);
+    await this.#check.require(password, context);
     await this.confirm(context);
-  }
-
-  /** Counted like changes of the password, so that nobody guesses it with a stolen session. */
-  async checkPassword(password: string, context: RequestContext): Promise<void> {
-    const accountId = signedInAccount(context);
-    await this.#attempts.countSignIn(`account:${accountId}`, context.address);
-    const passwordHash = await store.findPasswordHash(this.#db, accountId);
-    // An account of another provider may have none.
-    if (!(await this.#passwords.matches(password, passwordHash ?? undefined))) {
-      throw new ApiError('wrong_credentials', {
-        field: 'body.password',
-        label: 'current_password_wrong',
-      });
-    }
-    await this.#attempts.forgetSignIns(`account:${accountId}`);
   }
 
   async confirm({ credential }: RequestContext): Promise<void> {

@@ -51,7 +51,7 @@ export class AccountDeletion {
     const hasPassword = account.passwordHash !== null;
     if (hasPassword) {
       if (password === undefined) throw new ApiError('invalid_field', { field: 'body.password' });
-      await check.require(account, password, context);
+      await check.require(password, context);
     }
     await this.#db.transaction().execute(async (trx) => {
       if (!hasPassword) await redeem(trx, accountId, token);

@@ -3,12 +3,11 @@ import type { Db } from '../../../db/connect.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { OpenIdSettings } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { Attempts } from './attempts.ts';
 import { recordCampaign } from './campaigns.ts';
 import type { MailAttempts } from './mail-attempts.ts';
 import { OpenIdProvider, OpenIdRefusal, type OpenIdPerson } from './openid-provider.ts';
 import * as store from './openid-store.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordCheck } from './password-check.ts';
 import { findAccount } from './recovery-store.ts';
 import type { SecondSteps } from './second-steps.ts';
 import { hashToken, newToken } from './sessions.ts';
@@ -24,9 +23,8 @@ const MAX_EMAIL_LENGTH = 254;
 interface OpenIdParts {
   readonly settings: OpenIdSettings | null;
   readonly secondSteps: SecondSteps;
-  readonly attempts: Attempts;
   readonly limits: MailAttempts;
-  readonly passwords: Passwords;
+  readonly check: PasswordCheck;
 }
 
 interface Start {
@@ -106,27 +104,19 @@ export class OpenId {
 
   /** Only with the password, without which the account could not be reached any more. */
   async unlink(currentPassword: string, context: RequestContext): Promise<void> {
-    const accountId = await this.#requireOwner(currentPassword, context).catch((error: unknown) => {
-      if (!(error instanceof OpenIdRefusal)) throw error;
-      throw new ApiError('wrong_credentials', {
-        field: 'body.currentPassword',
-        label: 'current_password_wrong',
-      });
-    });
-    await store.deleteIdentities(this.#db, accountId);
+    const field = 'body.currentPassword';
+    const { id } = await this.#parts.check.require(currentPassword, context, field);
+    await store.deleteIdentities(this.#db, id);
   }
 
   /** A new way in is as much as a new password, so a session alone is not enough. */
-  async #requireOwner(password: string, { viewer, address }: RequestContext): Promise<number> {
-    const { attempts, passwords } = this.#parts;
-    if (viewer.accountId === null) throw new ApiError('not_signed_in');
-    await attempts.countSignIn(`account:${viewer.accountId}`, address);
-    const account = await findAccount(this.#db, viewer.accountId);
-    if (!(await passwords.matches(password, account?.passwordHash)) || account?.isDemo) {
+  async #requireOwner(password: string, context: RequestContext): Promise<number> {
+    const account = await this.#parts.check.require(password, context).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'wrong_credentials')) throw error;
       throw new OpenIdRefusal('password');
-    }
-    await attempts.forgetSignIns(`account:${viewer.accountId}`);
-    return viewer.accountId;
+    });
+    if (account.isDemo) throw new OpenIdRefusal('password');
+    return account.id;
   }
 
   async #link(person: OpenIdPerson, accountId: number, { viewer }: RequestContext): Promise<void> {

@@ -15,12 +15,14 @@ import type { Confirmations } from './confirmations.ts';
 import { CHALLENGE_MS } from './passkey-challenges.ts';
 import { ALGORITHMS, checkAttestation } from './passkey-check.ts';
 import { handleBytes, type PasskeyProofs } from './passkey-proofs.ts';
+import { refuseDemo, type PasswordCheck } from './password-check.ts';
 import * as store from './passkey-store.ts';
 import { signedInAccount } from './signed-in-account.ts';
 
 const PORTAL_NAME = 'Parcurve';
 
 interface PasskeyParts {
+  readonly check: PasswordCheck;
   readonly proofs: PasskeyProofs;
   readonly confirmations: Confirmations;
 }
@@ -28,11 +30,13 @@ interface PasskeyParts {
 /** The passkeys of an account, as its owner sees and changes them. */
 export class Passkeys {
   readonly #db: Db;
+  readonly #check: PasswordCheck;
   readonly #proofs: PasskeyProofs;
   readonly #confirmations: Confirmations;
 
-  constructor(db: Db, { proofs, confirmations }: PasskeyParts) {
+  constructor(db: Db, { check, proofs, confirmations }: PasskeyParts) {
     this.#db = db;
+    this.#check = check;
     this.#proofs = proofs;
     this.#confirmations = confirmations;
   }
@@ -107,7 +111,7 @@ export class Passkeys {
     context: RequestContext,
   ): Promise<void> {
     const accountId = signedInAccount(context);
-    await this.#confirmations.checkPassword(password, context);
+    refuseDemo(await this.#check.require(password, context));
     if (!(await store.updatePasskeyStep(this.#db, accountId, isOn))) {
       throw new ApiError('invalid_field', { field: 'body.isOn', label: 'passkey_step_needs_one' });
     }

@@ -6,21 +6,18 @@ import { isLanguage } from '../../../domain/language.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import type { Messages } from '../../messages/messages.ts';
-import type { Attempts } from './attempts.ts';
-import type { Passwords } from './passwords.ts';
+import { refuseDemo, type PasswordCheck } from './password-check.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import { parsePhone, showPhone } from './phone-numbers.ts';
 import * as store from './phone-store.ts';
 import type { CodeKey } from './phone-store.ts';
-import { findPasswordHash } from './store.ts';
 
 const NOTICE_MILLISECONDS = 24 * 3600 * 1000;
 
 interface PhoneParts {
   readonly codes: PhoneCodes;
   readonly messages: Messages;
-  readonly attempts: Attempts;
-  readonly passwords: Passwords;
+  readonly check: PasswordCheck;
 }
 
 type PhoneAccount = store.PhoneAccountRow & { readonly accountId: number };
@@ -113,7 +110,7 @@ export class PhoneService {
   ): Promise<string[]> {
     const account = await this.#account(context);
     const { accountId } = account;
-    await this.#requirePassword(accountId, password, context);
+    refuseDemo(await this.#parts.check.require(password, context));
     if (isOn && account.phone === null) return [labelText(context, 'phone_needed')];
     // Else the owner could never sign in again.
     if (isOn && !this.#parts.codes.canSend) return [labelText(context, 'phone_no_channel')];
@@ -125,24 +122,6 @@ export class PhoneService {
       await this.#tell(trx, account, notice, context);
     });
     return [];
-  }
-
-  /** With the limits of signing in, so that nobody guesses it with a stolen session. */
-  async #requirePassword(
-    accountId: number,
-    password: string,
-    { address }: RequestContext,
-  ): Promise<void> {
-    const { attempts, passwords } = this.#parts;
-    await attempts.countSignIn(`account:${accountId}`, address);
-    const passwordHash = await findPasswordHash(this.#db, accountId);
-    if (!(await passwords.matches(password, passwordHash))) {
-      throw new ApiError('wrong_credentials', {
-        field: 'body.password',
-        label: 'current_password_wrong',
-      });
-    }
-    await attempts.forgetSignIns(`account:${accountId}`);
   }
 
   /** The owner reads by mail what was changed, and so notices what somebody else did. */

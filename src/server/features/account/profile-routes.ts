@@ -17,6 +17,8 @@ import { FileAnswer } from '../../http/file-answer.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readAccountData } from './account-data.ts';
 import type { Attempts } from './attempts.ts';
+import { refuseDemo } from './password-check.ts';
+import { findOwnAccount } from './profile-store.ts';
 import type { AccountDeletion } from './delete-account.ts';
 import type { ProfileService } from './profile.ts';
 
@@ -58,6 +60,8 @@ export function profileRoutes(profiles: ProfileService, deletion: AccountDeletio
 export function accountDataRoute(db: Db, attempts: Attempts): Route {
   return implement(downloadAccountData, async (_input, context) => {
     const accountId = ownAccount(context);
+    // It would tell where the other visitors of a demo account are.
+    refuseDemo(await findOwnAccount(db, accountId));
     await attempts.countDataFile(accountId);
     const data = { madeAt: new Date().toISOString(), ...(await readAccountData(db, accountId)) };
     return new FileAnswer(

@@ -69,7 +69,7 @@ export class ProfileService {
     if (form.email === account.email) {
       throw new ApiError('invalid_field', { field: 'body.email', label: 'profile_email_same' });
     }
-    await this.#parts.check.require(account, form.password, context);
+    await this.#parts.check.require(form.password, context);
     if (!this.#parts.messages.canSend('mail')) {
       // Nobody could confirm it. Registering tells the same of an address where there are no mails.
       await this.#db.transaction().execute((trx) => store.updateEmail(trx, accountId, form.email));

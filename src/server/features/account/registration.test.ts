@@ -56,7 +56,10 @@ async function linkFor(email: string): Promise<string> {
 
 async function makeConfirmed(email: string): Promise<string> {
   await register(email);
-  const answer = await post('register/confirm', { token: await linkFor(email), password: PASSWORD });
+  const answer = await post('register/confirm', {
+    token: await linkFor(email),
+    password: PASSWORD,
+  });
   expect(answer.json()).toEqual({ result: true });
   return cookieHeader(answer);
 }
@@ -97,7 +100,10 @@ describe('USR-1 a confirmation refuses', () => {
     const email = 'victim@example.org';
     await register(email, { password: 'what the stranger chose' });
     const token = await linkFor(email);
-    const answer = await post('register/confirm', { token, password: 'what the owner would choose' });
+    const answer = await post('register/confirm', {
+      token,
+      password: 'what the owner would choose',
+    });
     expectRefusal(answer, 'wrong_credentials', 'body.password');
     expect((await findAccounts(email))[0]!.email_confirmed_at).toBeNull();
   });
@@ -105,8 +111,12 @@ describe('USR-1 a confirmation refuses', () => {
   test('USR-1 guesses at that password: 429 from the eleventh on', async () => {
     await register('guess@example.org');
     const token = await linkFor('guess@example.org');
-    for (let i = 0; i < 10; i += 1) await post('register/confirm', { token, password: `guess ${i}` });
-    expectRefusal(await post('register/confirm', { token, password: PASSWORD }), 'too_many_attempts');
+    for (let i = 0; i < 10; i += 1)
+      await post('register/confirm', { token, password: `guess ${i}` });
+    expectRefusal(
+      await post('register/confirm', { token, password: PASSWORD }),
+      'too_many_attempts',
+    );
   });
 });
 
@@ -192,7 +202,10 @@ describe('USR-1 an account that is not confirmed', () => {
     const second = await linkFor(email);
     const old = await post('register/confirm', { token: first, password: 'the first password' });
     expectRefusal(old, 'forbidden', 'body.token');
-    const answer = await post('register/confirm', { token: second, password: 'the second password' });
+    const answer = await post('register/confirm', {
+      token: second,
+      password: 'the second password',
+    });
     expect(answer.statusCode).toBe(200);
     const accounts = await findAccounts(email);
     expect(accounts.map(({ name }) => name)).toEqual(['Second']);

@@ -9,13 +9,13 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { endLinks } from './one-time-links.ts';
-import { refuseDemo } from './password-check.ts';
+import { refuseDemo, type PasswordCheck } from './password-check.ts';
 import type { Passwords } from './passwords.ts';
-import { findOwnAccount } from './profile-store.ts';
 import type { SecondSteps } from './second-steps.ts';
 import { RESET_PURPOSE } from './recovery.ts';
 import { alreadyRegistered, type Registration } from './registration.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
+import { signedInAccount } from './signed-in-account.ts';
 import * as store from './store.ts';
 
 const OPERATOR_LINK_MILLISECONDS = 24 * 3600 * 1000;
@@ -30,6 +30,7 @@ interface AccountParts {
   readonly secondSteps: SecondSteps;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  readonly check: PasswordCheck;
   readonly registration: Registration;
   readonly contact: Config['operatorContact'];
 }
@@ -40,6 +41,7 @@ export class AccountService {
   readonly #secondSteps: SecondSteps;
   readonly #attempts: Attempts;
   readonly #passwords: Passwords;
+  readonly #check: PasswordCheck;
   readonly #registration: Registration;
   readonly #contact: Config['operatorContact'];
 
@@ -49,6 +51,7 @@ export class AccountService {
     this.#secondSteps = parts.secondSteps;
     this.#attempts = parts.attempts;
     this.#passwords = parts.passwords;
+    this.#check = parts.check;
     this.#registration = parts.registration;
     this.#contact = parts.contact;
   }
@@ -84,22 +87,9 @@ export class AccountService {
     form: { currentPassword: string; newPassword: string },
     context: RequestContext,
   ): Promise<void> {
-    const { accountId } = context.viewer;
-    if (accountId === null) throw new ApiError('not_signed_in');
+    const accountId = signedInAccount(context);
     await refuseCommon(form.newPassword, 'body.newPassword');
-    // The same limit as for signing in, so that nobody can guess the password with a stolen
-    // session.
-    await this.#attempts.countSignIn(`account:${accountId}`, context.address);
-    const passwordHash = await store.findPasswordHash(this.#db, accountId);
-    if (!(await this.#passwords.matches(form.currentPassword, passwordHash))) {
-      throw new ApiError('wrong_credentials', {
-        field: 'body.currentPassword',
-        label: 'current_password_wrong',
-      });
-    }
-    await this.#attempts.forgetSignIns(`account:${accountId}`);
-    // Everybody knows the password of a demo account; nobody may take it away from the others.
-    refuseDemo(await findOwnAccount(this.#db, accountId));
+    refuseDemo(await this.#check.require(form.currentPassword, context, 'body.currentPassword'));
     await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
     await endLinks(this.#db, RESET_PURPOSE, accountId);
     await this.#sessions.endOthers(accountId, context);

@@ -5,6 +5,8 @@ import type { Db } from '../../../db/connect.ts';
 import { countedAddress } from '../../http/counted-address.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { describeDevice } from './device-name.ts';
+import { refuseDemo } from './password-check.ts';
+import { findOwnAccount } from './profile-store.ts';
 import * as store from './session-store.ts';
 import { hashToken, type Sessions } from './sessions.ts';
 import { signedInAccount } from './signed-in-account.ts';
@@ -20,9 +22,13 @@ export class SessionList {
   }
 
   async list(context: RequestContext): Promise<Answer<typeof listSessions>> {
-    const rows = await store.findSessions(this.#db, signedInAccount(context));
+    const accountId = signedInAccount(context);
+    const rows = await store.findSessions(this.#db, accountId);
     const own = hashToken(context.credential ?? '');
     const items = rows.map((row) => toItem(row, own));
+    // The others of a demo account are strangers, whose addresses are nobody's business.
+    const { isDemo } = await findOwnAccount(this.#db, accountId);
+    if (isDemo) return { items: items.filter(({ isCurrent }) => isCurrent) };
     return { items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   }
 
@@ -36,7 +42,9 @@ export class SessionList {
   }
 
   async endOthers(context: RequestContext): Promise<void> {
-    await this.#sessions.endOthers(signedInAccount(context), context);
+    const accountId = signedInAccount(context);
+    refuseDemo(await findOwnAccount(this.#db, accountId));
+    await this.#sessions.endOthers(accountId, context);
   }
 }
 

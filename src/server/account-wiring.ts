@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import type { Db } from '../db/connect.ts';
+import type { Labels } from '../labels/labels.ts';
+import { AfterAnswer } from './after-answer.ts';
+import type { Config } from './config.ts';
+import { ApiTokens } from './features/account/api-tokens.ts';
+import { Attempts } from './features/account/attempts.ts';
+import { CodeLimits } from './features/account/code-limits.ts';
+import { Confirmations } from './features/account/confirmations.ts';
+import { Credentials } from './features/account/credentials.ts';
+import { AccountDeletion } from './features/account/delete-account.ts';
+import { MailAttempts } from './features/account/mail-attempts.ts';
+import { OpenId } from './features/account/openid.ts';
+import { PasskeyProofs } from './features/account/passkey-proofs.ts';
+import { passkeyRoutes } from './features/account/passkey-routes.ts';
+import { PasskeySignIns } from './features/account/passkey-sign-ins.ts';
+import { Passkeys } from './features/account/passkeys.ts';
+import { PasswordCheck } from './features/account/password-check.ts';
+import type { Passwords } from './features/account/passwords.ts';
+import { PendingSignIns } from './features/account/pending-sign-ins.ts';
+import { PhoneCodes } from './features/account/phone-codes.ts';
+import { phoneRoutes } from './features/account/phone-routes.ts';
+import { PhoneService } from './features/account/phone-service.ts';
+import { accountDataRoute, profileRoutes } from './features/account/profile-routes.ts';
+import { ProfileService } from './features/account/profile.ts';
+import { recoveryRoutes } from './features/account/recovery-routes.ts';
+import { Recovery } from './features/account/recovery.ts';
+import { Registration } from './features/account/registration.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { SecondSteps } from './features/account/second-steps.ts';
+import { AccountService } from './features/account/service.ts';
+import { SessionList } from './features/account/session-list.ts';
+import { sessionRoutes } from './features/account/session-routes.ts';
+import { Sessions } from './features/account/sessions.ts';
+import { tokenRoutes } from './features/account/token-routes.ts';
+import { requestRoutes } from './features/requests/routes.ts';
+import { RequestService } from './features/requests/service.ts';
+import { tariffRoutes } from './features/tariffs/routes.ts';
+import { ticketRoutes } from './features/tickets/routes.ts';
+import { TicketService } from './features/tickets/service.ts';
+import { userRoutes } from './features/user/routes.ts';
+import type { Route } from './http/api.ts';
+import { LetterWriter } from './messages/letters.ts';
+import { Messages } from './messages/messages.ts';
+
+interface WiringParts {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  readonly labels: Labels;
+  readonly passwords: Passwords;
+  /** Where links in mails lead; known once the server listens. */
+  readonly origin: () => string;
+}
+
+/** What the rest of the server uses of accounts. */
+export interface Accounts {
+  readonly service: AccountService;
+  readonly sessions: Sessions;
+  /** Sessions, and the tokens of programs. */
+  readonly credentials: Credentials;
+  readonly openId: OpenId;
+  /** Keeps the language and the theme that an account chooses. */
+  readonly profiles: ProfileService;
+  /** What is done after an answer, so that its time tells nothing. */
+  readonly background: AfterAnswer;
+  readonly routes: readonly Route[];
+}
+
+/** Everything about accounts, wired together. */
+export function wireAccounts({
+  db,
+  pool,
+  config,
+  labels,
+  passwords,
+  origin,
+}: WiringParts): Accounts {
+  const sessions = new Sessions(db);
+  const tokens = new ApiTokens(db);
+  const credentials = new Credentials(sessions, tokens);
+  const attempts = new Attempts(pool);
+  const messages = new Messages(config);
+  const background = new AfterAnswer();
+  const check = new PasswordCheck(db, { attempts, passwords });
+
+  const pending = new PendingSignIns(db, sessions);
+  const codes = new PhoneCodes(db, {
+    limits: new CodeLimits(pool),
+    passwords,
+    messages,
+    host: config.publicUrl === null ? null : new URL(config.publicUrl).hostname,
+  });
+  const secondSteps = new SecondSteps(db, { sessions, pending, codes });
+
+  const mailed = {
+    sessions,
+    limits: new MailAttempts(pool),
+    passwords,
+    messages,
+    background,
+    origin,
+  };
+  const registration = new Registration(db, {
+    ...mailed,
+    attempts,
+    confirms: config.confirmsEmail,
+  });
+  const openId = new OpenId(db, { ...mailed, secondSteps, check, settings: config.openId });
+  const service = new AccountService(db, {
+    sessions,
+    secondSteps,
+    attempts,
+    passwords,
+    check,
+    registration,
+    contact: config.operatorContact,
+  });
+
+  const confirmations = new Confirmations(db, check);
+  const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
+  const own = { attempts, check, credentials, messages, origin };
+  const profiles = new ProfileService(db, own);
+  const letters = new LetterWriter(messages, labels, config);
+  const forgetAccount = (accountId: number) => credentials.forgetAccount(accountId);
+  return {
+    service,
+    sessions,
+    credentials,
+    openId,
+    profiles,
+    background,
+    routes: [
+      ...accountRoutes(service),
+      ...recoveryRoutes({ recovery: new Recovery(db, mailed), registration, openId, config }),
+      ...phoneRoutes(new PhoneService(db, { codes, messages, check }), secondSteps),
+      ...passkeyRoutes({
+        passkeys: new Passkeys(db, { check, proofs, confirmations }),
+        signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations }),
+        confirmations,
+      }),
+      ...sessionRoutes(new SessionList(db, sessions)),
+      ...tokenRoutes(tokens),
+      ...profileRoutes(profiles, new AccountDeletion(db, own)),
+      accountDataRoute(db, attempts),
+      ...userRoutes(db),
+      ...tariffRoutes(db, config.limits.tokenCalls),
+      ...requestRoutes(new RequestService(db, { letters, forgetAccount })),
+      ...ticketRoutes(new TicketService(db, letters)),
+    ],
+  };
+}
