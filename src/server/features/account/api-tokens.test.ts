@@ -161,13 +161,13 @@ describe('API-1 a token', () => {
   });
 
   test('API-1 changes nothing: no call that is not for reading accepts it', async () => {
-    const { token } = await make({
-      cookie: await server.signInAs('operator'),
-      scopes: ['market', 'archive'],
-    });
+    const cookie = await server.signInAs('operator');
     const refused = server.app.api.routes.filter(({ contract }) => contract.scope === undefined);
     expect(refused.length).toBeGreaterThan(8);
-    for (const { contract } of refused) {
+    let token = '';
+    for (const [i, { contract }] of refused.entries()) {
+      // One token may not make so many calls.
+      if (i % 20 === 0) ({ token } = await make({ cookie, scopes: ['market', 'archive'] }));
       const { method, path, type, body } = sampleRequest(contract);
       const answer = await server.app.http.inject({
         method,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestContext } from '../../http/request-context.ts';
-import { cookieHeader, createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
+import { makeAccount, TEST_PASSWORD } from '../../testing/test-account.ts';
+import { cookieHeader, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { Sessions } from './sessions.ts';
@@ -100,23 +101,22 @@ test('USR-1 a forged, an ended and a replaced sign-in owe nothing', async () => 
 });
 
 test('USR-1 changing the password ends the sign-ins that were begun with the old one', async () => {
-  const free = await signIn(server.app, 'free@demo.example', DEMO_PASSWORD);
-  const { id } = await server.db.db
+  const { id, email, cookie } = await makeAccount(server, 'changes@example.org');
+  await server.db.db
     .updateTable('account')
     .set({ second_step: 'passkey' })
-    .where('email', '=', 'free@demo.example')
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .where('id', '=', id)
+    .execute();
   await server.app.http.inject({
     method: 'POST',
     url: '/api/account/sign-in/',
-    payload: { email: 'free@demo.example', password: DEMO_PASSWORD },
+    payload: { email, password: TEST_PASSWORD },
   });
   await server.app.http.inject({
     method: 'POST',
     url: '/api/account/change-password/',
-    headers: { cookie: free },
-    payload: { currentPassword: DEMO_PASSWORD, newPassword: 'another quiet pass' },
+    headers: { cookie },
+    payload: { currentPassword: TEST_PASSWORD, newPassword: 'another quiet pass' },
   });
   const left = await server.db.db
     .selectFrom('pending_sign_in')
@@ -138,6 +138,7 @@ test('USR-1 of fifty that finish one sign-in at once, one begins a session', asy
     userAgent: 'test',
     setPendingToken: () => {},
     setSessionToken: (session: string) => begun.push(session),
+    setPreferences: () => {},
   } as unknown as RequestContext;
   expect(await pending.finish({ ...context, pendingToken: null }, accountId)).toBe(false);
   const results = await Promise.all(

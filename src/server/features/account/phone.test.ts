@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../../testing/refusal.ts';
+import { makeAccount, TEST_PASSWORD } from '../../testing/test-account.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
 import {
   forgetGap,
   forgetPhones,
@@ -13,12 +13,15 @@ import {
   wrongCode,
 } from './testing/phone-tests.ts';
 
+const EMAIL = 'phone@example.org';
+
 let server: TestApp;
 let paid: PhoneTester;
 let free: PhoneTester;
 beforeAll(async () => {
   server = await createTestApp();
-  paid = new PhoneTester(server, await server.signInAs('paid'));
+  const owner = await makeAccount(server, EMAIL);
+  paid = new PhoneTester(server, owner.cookie);
   free = new PhoneTester(server, await server.signInAs('free'));
 });
 afterAll(() => server.close());
@@ -33,7 +36,7 @@ const expire = () =>
 const fifty = <T>(ask: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 50 }, (_, i) => ask(i)));
 
-const turn = (isOn: boolean, password = DEMO_PASSWORD) =>
+const turn = (isOn: boolean, password = TEST_PASSWORD) =>
   paid.post('/api/profile/phone_second_step/', { isOn, password });
 
 async function confirmPhone(): Promise<void> {
@@ -122,7 +125,7 @@ describe('USR-2 a code', () => {
     expect(await paid.state()).toMatchObject({ phone: '+47 91 23 42 19', code: null });
     expectRefusal(await paid.confirm(code), 'void_code', 'body.code');
     const [mail] = await sentMessages(server, 'mail');
-    expect(mail).toMatchObject({ recipient: 'paid@demo.example', purpose: 'account-notice' });
+    expect(mail).toMatchObject({ recipient: EMAIL, purpose: 'account-notice' });
 
     expect((await paid.name(PHONE)).json().messages).toHaveLength(1);
     expect((await paid.post('/api/profile/remove_mob/', { which: 'confirmed' })).json()).toEqual({
