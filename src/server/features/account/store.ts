@@ -19,18 +19,6 @@ export async function findCredentials(db: Db, email: string) {
 }
 
 /** Null where the account has no password. */
-export async function findPasswordHash(
-  db: Db,
-  accountId: number,
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('account')
-    .select('password_hash')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return row?.password_hash;
-}
-
 export async function findSecondStep(db: Db, accountId: number) {
   const row = await db
     .selectFrom('account')
