@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { todayAt } from '../src/domain/now.ts';
 import { useSite } from './browser.ts';
 import {
   pairChart,
@@ -7,14 +8,20 @@ import {
   openPairs,
   PAIR,
   pairRow,
+  TODAY,
   useMarket,
 } from './currencies-market.ts';
 import { asAccount, drawn, exportedSvg } from './index-pages.ts';
 
 const site = useSite();
 useMarket(site);
-const indian = useSite({ config: { timeZone: 'UTC+5:30' } });
-useMarket(indian);
+/** Pages go by the real clock, so this is a zone where it is the same day as in the other one. */
+const OTHER =
+  todayAt({ ms: Date.now(), timeZone: 'UTC+5:30' }) === TODAY
+    ? ({ zone: 'UTC+5:30', clock: '05:40' } as const)
+    : ({ zone: 'UTC+1:30', clock: '01:40' } as const);
+const other = useSite({ config: { timeZone: OTHER.zone } });
+useMarket(other);
 
 /** A busy machine needs time. */
 const WAITING = { timeout: 20_000 };
@@ -30,7 +37,7 @@ async function clockTimes(page: Page): Promise<Set<string>> {
 
 describe.each([
   ['UTC+3', () => site, '03:10', '03:10:00 UTC+3'],
-  ['UTC+5:30', () => indian, '05:40', '05:40:00 UTC+5:30'],
+  [OTHER.zone, () => other, OTHER.clock, `${OTHER.clock}:00 ${OTHER.zone}`],
 ])('a portal at %s', (zone, getSite, clock, reading) => {
   test('ZON-1 all times on the currency page agree: as-of, table, sentence, cursor, data', async () => {
     const page = await openPairs(getSite(), `?pairs=${PAIR.eurUsd}`, 'paid');

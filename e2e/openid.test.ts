@@ -50,7 +50,9 @@ test('USR-1 links an account, after its password, and unlinks it', async () => {
   await page.getByLabel('Password').fill('a long enough one');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site.origin}/`);
-  await page.goto(`${site.origin}/profile/openid/`);
+  await page.goto(`${site.origin}/profile/`);
+  await page.getByRole('link', { name: 'Link with Example ID' }).click();
+  await page.waitForURL(`${site.origin}/profile/openid/`);
   await page.getByLabel('Current password').fill('not this one');
   await page.keyboard.press('Enter');
   await page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import type { PageOptions } from './profiles.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
@@ -8,9 +8,12 @@ const PATH = '/profile/passkeys/';
 const PASSWORD = 'parcurve-demo';
 const site = useSite();
 
+// What a demo account, which is everybody's, must not do.
+beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
+
 beforeEach(async () => {
   await site.app.db.pool.query('delete from passkey');
-  await site.app.db.pool.query('update account set second_step = null');
+  await site.app.db.pool.query("update account set second_step = null, language = 'eng'");
 });
 
 /** Passkeys need a name: an address of numbers has none. */

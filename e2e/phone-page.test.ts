@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import {
   forgetGap,
@@ -11,6 +11,9 @@ import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './
 
 const PATH = '/profile/phone/';
 const site = useSite();
+
+// What a demo account, which is everybody's, must not do.
+beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 beforeEach(() => forgetPhones(site.app));
 
 const codeField = (page: Page) => page.getByLabel('Code of six digits');
@@ -150,6 +153,7 @@ describe('USR-1 a code as the second step', () => {
       .where('email', '=', 'paid@demo.example')
       .execute();
     const page = await openAs('paid');
+    expect(await page.getByText('A passkey is safer.').isVisible()).toBe(true);
     await page.getByLabel('Password').fill('parcurve-demo');
     await toNextDocument(page, () => page.getByRole('button', { name: 'Turn on' }).click());
     expect(await page.getByText('Signing in asks for a code.').isVisible()).toBe(true);

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 
 const PATH = '/profile/sessions/';
 const PASSWORD = 'parcurve-demo';
 const site = useSite();
+
+// What a demo account, which is everybody's, must not do.
+beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 
 const rows = (page: Page) => page.locator('tbody tr');
 

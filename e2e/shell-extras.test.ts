@@ -229,7 +229,7 @@ describe('SHL-8 unread answers', () => {
       expect(await badge.isVisible()).toBe(true);
       expect(count()).toBe(1);
       await page.locator('summary[aria-label^="Account"]').click();
-      await page.getByRole('link', { name: 'Support', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Support tickets', exact: true }).waitFor();
     },
   );
 

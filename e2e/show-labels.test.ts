@@ -69,7 +69,7 @@ function saidBy(text: string): string | undefined {
       if (part === '{count}') return String.raw`[\d\s,.]+`;
       return part.startsWith('{') ? '.+' : part.replaceAll(/[^\p{L}\d\s]/gu, '.');
     });
-    const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{2}/u.test(part));
+    const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{3}/u.test(part));
     return isSaying && new RegExp(`^${pattern.join('')}$`).test(text);
   })?.[0];
 }

@@ -66,7 +66,7 @@ describe('USR-4 the pages of tickets', () => {
     const page = await site.open(TICKETS, as('free'));
     await hydrated(page);
     await expectAccessible(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('2 unread answers');
+    expect(await page.getByRole('main').innerText()).toContain('2 unread answers');
     expect(await page.getByRole('img', { name: '2 unread answers' }).count()).toBe(1);
     expect(await unread()).toBe(2);
     await page.getByRole('link', { name: 'Yield of a hybrid' }).focus();

@@ -115,7 +115,9 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
         DATABASE_URL: as(ROLE, ownerUrl),
         DATABASE_OWNER_URL: as(OTHER_OWNER, ownerUrl),
       }),
-      new RegExp(`^The role “${ROLE}” of DATABASE_URL lacks rights on account, .* and \\d+ more`),
+      new RegExp(
+        `^The role “${ROLE}” of DATABASE_URL lacks rights on access_request, .* and \\d+ more`,
+      ),
     );
   });
 

@@ -46,6 +46,7 @@ export const chn: Translation<typeof eng> = {
     second_step_no_code: '此次登录尚未发送验证码：之前发送过多，请稍后再试。',
     second_step_ended: '此次登录已结束，请重新开始。',
     second_step_again: '重新登录',
+    phone_risk: '短信可能被盗用您号码的人截获。通行密钥更安全。',
   },
   messages: {
     phone_code_sms: '{code} 是您的 Parcurve 验证码，5 分钟内有效。请勿告诉任何人。',

@@ -51,6 +51,7 @@ export const deu: Translation<typeof eng> = {
       'Für diese Anmeldung wurde noch kein Code gesendet: Vorher waren es zu viele. Versuchen Sie es später.',
     second_step_ended: 'Diese Anmeldung ist beendet. Beginnen Sie noch einmal.',
     second_step_again: 'Neu anmelden',
+    phone_risk: 'SMS kann abfangen, wer Ihre Nummer übernimmt. Ein Passkey ist sicherer.',
   },
   messages: {
     phone_code_sms: '{code} ist Ihr Parcurve-Code. Er gilt 5 Minuten. Geben Sie ihn niemandem.',

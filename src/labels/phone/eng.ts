@@ -47,6 +47,8 @@ export const eng = {
       'No code has been sent for this sign-in yet: too many were sent before. Try again later.',
     second_step_ended: 'This sign-in has ended. Begin it again.',
     second_step_again: 'Sign in again',
+    phone_risk:
+      'Text messages can be diverted by whoever takes over your number. A passkey is safer.',
   },
   messages: {
     phone_code_sms: '{code} is your Parcurve code. It is valid for 5 minutes. Tell it to nobody.',

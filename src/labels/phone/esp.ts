@@ -51,6 +51,8 @@ export const esp: Translation<typeof eng> = {
       'Aún no se ha enviado un código para esta entrada: antes se enviaron demasiados. Inténtelo más tarde.',
     second_step_ended: 'Esta entrada ha terminado. Empiece de nuevo.',
     second_step_again: 'Entrar de nuevo',
+    phone_risk:
+      'Quien se apodere de su número puede recibir los SMS. Una llave de acceso es más segura.',
   },
   messages: {
     phone_code_sms: '{code} es su código de Parcurve. Vale 5 minutos. No se lo diga a nadie.',

@@ -52,6 +52,8 @@ export const fra: Translation<typeof eng> = {
       'Aucun code n’a encore été envoyé pour cette connexion : il y en a eu trop avant. Réessayez plus tard.',
     second_step_ended: 'Cette connexion a pris fin. Recommencez.',
     second_step_again: 'Se connecter à nouveau',
+    phone_risk:
+      'Les SMS peuvent être détournés par qui s’empare de votre numéro. Une clé d’accès est plus sûre.',
   },
   messages: {
     phone_code_sms:

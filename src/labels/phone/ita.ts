@@ -52,6 +52,8 @@ export const ita: Translation<typeof eng> = {
       'Per questo accesso non è stato ancora inviato un codice: prima ne sono stati inviati troppi. Riprovi più tardi.',
     second_step_ended: 'Questo accesso è terminato. Ricominci.',
     second_step_again: 'Accedi di nuovo',
+    phone_risk:
+      'Gli SMS possono essere intercettati da chi prende il controllo del numero. Una passkey è più sicura.',
   },
   messages: {
     phone_code_sms: '{code} è il suo codice Parcurve. Vale 5 minuti. Non lo comunichi a nessuno.',

@@ -50,6 +50,8 @@ export const pol: Translation<typeof eng> = {
       'Kod do tego logowania nie został jeszcze wysłany: wcześniej wysłano ich zbyt wiele. Spróbuj później.',
     second_step_ended: 'To logowanie zostało zakończone. Zacznij od nowa.',
     second_step_again: 'Zaloguj się ponownie',
+    phone_risk:
+      'SMS-y może przejąć ten, kto przejmie Twój numer. Klucz dostępu jest bezpieczniejszy.',
   },
   messages: {
     phone_code_sms: '{code} to Twój kod Parcurve. Jest ważny 5 minut. Nie podawaj go nikomu.',

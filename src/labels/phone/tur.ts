@@ -48,6 +48,8 @@ export const tur: Translation<typeof eng> = {
       'Bu giriş için henüz kod gönderilmedi: önceden çok fazla gönderildi. Daha sonra deneyin.',
     second_step_ended: 'Bu giriş sona erdi. Yeniden başlayın.',
     second_step_again: 'Yeniden giriş yap',
+    phone_risk:
+      'SMS’ler, numaranızı ele geçiren biri tarafından alınabilir. Geçiş anahtarı daha güvenlidir.',
   },
   messages: {
     phone_code_sms: '{code}, Parcurve kodunuzdur. 5 dakika geçerlidir. Kimseye söylemeyin.',

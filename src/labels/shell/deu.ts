@@ -107,7 +107,7 @@ export const deu: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} ist kopiert.',
-    support_tickets: 'Support',
+    support_tickets: 'Support-Anfragen',
     unread_answers: '{count} {count|one=ungelesene Antwort|other=ungelesene Antworten} vom Support',
   },
   offers: {

@@ -103,7 +103,7 @@ export const eng = {
   },
   notices: {
     copied_value: '{value} is copied.',
-    support_tickets: 'Support',
+    support_tickets: 'Support tickets',
     unread_answers: '{count} unread {count|one=answer|other=answers} from support',
   },
   offers: {

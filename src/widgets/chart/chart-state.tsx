@@ -34,7 +34,10 @@ export function ChartStage({
         <div className={css.skeleton} aria-hidden="true" />
       )}
       <div className={css.message} role="status" hidden={showsPlot && !isOld}>
-        <Message state={state} texts={texts} onRetry={onRetry} />
+        {/* Other words are another element: they do not shift from where these were. */}
+        <div key={state.kind} className={css.words}>
+          <Message state={state} texts={texts} onRetry={onRetry} />
+        </div>
       </div>
     </div>
   );

@@ -254,6 +254,21 @@ describe('USR-1 sign-in through a provider', () => {
     expect(sessionOf(known)).toBeDefined();
   });
 
+  test('USR-1 goes around no second step that the account wants', async () => {
+    const email = 'careful@example.org';
+    const person = { ...ADA, sub: 'careful', email };
+    await signIn(person);
+    await server.db.db
+      .updateTable('account')
+      .set({ second_step: 'passkey' })
+      .where('email', '=', email)
+      .execute();
+    const answer = await signIn(person, { next: '/currencies/' });
+    expect(answer.headers.location).toBe('/sign-in/second-step/?next=%2Fcurrencies%2F');
+    expect(sessionOf(answer)).toBeUndefined();
+    expect(answer.cookies.map(({ name }) => name)).toContain('parcurve-step');
+  });
+
   test('USR-1 such an account cannot sign in with any password, and gets one by mail', async () => {
     const person = { sub: 'bob', email: 'bob@example.org', email_verified: true };
     const cookie = `parcurve=${sessionOf(await signIn(person))}`;

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { useKept } from '../../shell/link.tsx';
+import { Link, useKept } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { Field, type FormFailure } from './form.tsx';
 import formCss from './form.module.css';
@@ -21,7 +21,10 @@ export function PhoneSecondStep({ isOn, canSend, failure }: PhoneSecondStepProps
     <section className={css.step} aria-labelledby="second-step">
       <h2 id="second-step">{t('phone_second_step')}</h2>
       {isOn && <p className={formCss.success}>{t('phone_second_step_is_on')}</p>}
-      <p className={formCss.aside}>{t('phone_second_step_text')}</p>
+      <p className={formCss.aside}>
+        {t('phone_second_step_text')} {t('phone_risk')}{' '}
+        <Link to="/profile/passkeys/">{t('nav_passkeys')}</Link>
+      </p>
       <Form method="post" action={address} reloadDocument>
         <Field
           name="password"

@@ -6,6 +6,8 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { downloadAccountData } from '../../../contracts/own-account.ts';
+import { getOpenIdLink } from '../../../contracts/recovery.ts';
+import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -18,7 +20,13 @@ import { loadHints, submitSection, type SectionFailure } from './profile-forms.t
 import css from './profile-page.module.css';
 import { HintsSection, ViewSection } from './profile-view.tsx';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'profile.forms', 'profile.delete');
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'profile.forms',
+  'profile.delete',
+  'recovery.openid',
+);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
@@ -26,6 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     ...account,
     hints: await loadHints(context),
+    openId: await load(context, getOpenIdLink, {}),
     labels: LABELS,
     head: { title: t('profile_title'), description: t('account_description') },
     saved: url.searchParams.get('saved'),
@@ -63,34 +72,57 @@ export default function ProfilePage() {
           <NameSection {...state} />
           <EmailSection {...state} />
           <PasswordSection {...state} />
+          <OpenIdSection />
         </>
       )}
       <ViewSection {...state} />
       {hints !== null && <HintsSection {...state} hints={hints} />}
-      <section className={css.section} id="data">
-        <div>
-          <h2>{t('profile_data_title')}</h2>
-          <p>{t('profile_data_text')}</p>
-        </div>
-        <p>
-          <a className={css.button} href={downloadAccountData.path} download>
-            {t('profile_data_download')}
-          </a>
-        </p>
-      </section>
       {!profile.isDemo && (
-        <section className={css.section} id="delete">
-          <div>
-            <h2>{t('delete_title')}</h2>
-            <p>{t('profile_delete_text')}</p>
-          </div>
-          <p>
-            <Link className={css.danger} to="/profile/delete/">
-              {t('delete_title')}
-            </Link>
-          </p>
-        </section>
+        <>
+          <section className={css.section} id="data">
+            <div>
+              <h2>{t('profile_data_title')}</h2>
+              <p>{t('profile_data_text')}</p>
+            </div>
+            <p>
+              <a className={css.button} href={downloadAccountData.path} download>
+                {t('profile_data_download')}
+              </a>
+            </p>
+          </section>
+          <section className={css.section} id="delete">
+            <div>
+              <h2>{t('delete_title')}</h2>
+              <p>{t('profile_delete_text')}</p>
+            </div>
+            <p>
+              <Link className={css.danger} to="/profile/delete/">
+                {t('delete_title')}
+              </Link>
+            </p>
+          </section>
+        </>
       )}
     </AccountPage>
+  );
+}
+
+/** Another way in, where the operator has set a provider. */
+function OpenIdSection() {
+  const t = useLabels();
+  const { openId: name, isLinked } = useLoaderData<typeof loader>().openId;
+  if (name === null) return null;
+  return (
+    <section className={css.section} id="openid">
+      <div>
+        <h2>{t('openid_title', { name })}</h2>
+        <p>{t(isLinked ? 'openid_linked' : 'openid_not_linked', { name })}</p>
+      </div>
+      <p>
+        <Link className={css.button} to="/profile/openid/">
+          {t(isLinked ? 'openid_unlink' : 'openid_link', { name })}
+        </Link>
+      </p>
+    </section>
   );
 }
