@@ -1,5 +1,5 @@
-import { processPasswords } from '../features/account/passwords.ts';
 import { insertAccount, type NewAccount } from '../features/account/store.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { signIn, type TestApp } from './test-app.ts';
 
 export const TEST_PASSWORD = 'a long enough one';
@@ -18,7 +18,7 @@ export async function makeAccount(
   email: string,
   more: Partial<NewAccount> = {},
 ): Promise<TestAccount> {
-  passwordHash ??= processPasswords.hash(TEST_PASSWORD);
+  passwordHash ??= quickPasswords.hash(TEST_PASSWORD);
   const id = await insertAccount(server.db.db, {
     email,
     name: 'Ada',

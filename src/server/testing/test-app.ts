@@ -8,6 +8,7 @@ import type { Passwords } from '../features/account/passwords.ts';
 import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
 import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { lastMomentIn, TEST_TODAY } from './test-today.ts';
 
 /** A moment in the day after the last day of the demo market. */
@@ -62,7 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { template = 'demo', now = () => TEST_NOW } = options;
   const db = options.database ?? (await createTestDatabase({ template }));
   if (template === 'demo' && !options.database) {
-    await provideDemoAccounts(db.db, true);
+    await provideDemoAccounts(db.db, true, quickPasswords);
     await provideDemoTariffs(db.db, true);
   }
   const pool = createPool(options.poolUrl ?? options.databaseUrl ?? db.appUrl, {
@@ -78,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     now,
     keepsPages: options.keepsPages ?? false,
     liveBeatMs: options.liveBeatMs,
-    passwords: options.passwords,
+    passwords: options.passwords ?? quickPasswords,
     patience: options.patience,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });

@@ -1,6 +1,6 @@
 import { LEVEL_FULL, LEVEL_RESTRICTED, TARIFF_WITH_TICKETS } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
-import { processPasswords } from './passwords.ts';
+import { processPasswords, type Passwords } from './passwords.ts';
 import { deleteDemoAccounts, insertAccount } from './store.ts';
 
 /** This password is public: the accounts exist only together with the demo market. */
@@ -26,9 +26,13 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 /** Makes the demo accounts, or deletes them if the demo market is off. */
-export async function provideDemoAccounts(db: Db, isDemo: boolean): Promise<void> {
+export async function provideDemoAccounts(
+  db: Db,
+  isDemo: boolean,
+  passwords: Passwords = processPasswords,
+): Promise<void> {
   if (!isDemo) return deleteDemoAccounts(db);
-  const passwordHash = await processPasswords.hash(DEMO_PASSWORD);
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
   for (const account of DEMO_ACCOUNTS) {
     await insertAccount(db, {
       ...account,

@@ -1,7 +1,13 @@
 import { HashThreads, type HashLimits } from './hash-threads.ts';
 
+interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** Argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More threads would only be slower on a small machine; a full queue takes about a second. */
 const LIMITS: HashLimits = { threads: 2, maxWaiting: 50 };
@@ -12,13 +18,15 @@ const DECOY =
 
 export class Passwords {
   readonly #threads: HashThreads;
+  readonly #cost: HashCost;
 
-  constructor(limits: HashLimits = LIMITS) {
+  constructor(limits: HashLimits = LIMITS, cost: HashCost = COST) {
     this.#threads = new HashThreads(limits);
+    this.#cost = cost;
   }
 
   hash(password: string): Promise<string> {
-    return this.#threads.hash({ password, options: OPTIONS });
+    return this.#threads.hash({ password, options: this.#cost });
   }
 
   /**

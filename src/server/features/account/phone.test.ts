@@ -12,6 +12,7 @@ import {
   sentMessages,
   wrongCode,
 } from './testing/phone-tests.ts';
+import { processPasswords } from './passwords.ts';
 
 const EMAIL = 'phone@example.org';
 
@@ -19,7 +20,7 @@ let server: TestApp;
 let paid: PhoneTester;
 let free: PhoneTester;
 beforeAll(async () => {
-  server = await createTestApp();
+  server = await createTestApp({ passwords: processPasswords });
   const owner = await makeAccount(server, EMAIL);
   paid = new PhoneTester(server, owner.cookie);
   free = new PhoneTester(server, await server.signInAs('free'));

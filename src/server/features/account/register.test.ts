@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { cookieHeader, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { processPasswords } from './passwords.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ config: { trustProxy: true } });
+  server = await createTestApp({ passwords: processPasswords, config: { trustProxy: true } });
 });
 afterAll(() => server.close());
 
