@@ -33,7 +33,7 @@ export const chn: Translation<typeof eng> = {
   },
   profile: {
     access_level: '访问权限',
-    access_restricted: '免费：数值已隐藏',
+    access_restricted: '基础：数值已隐藏',
     access_full: '完整：数值可见',
     access_role: '角色',
     access_operator: '本门户的运营方',

@@ -35,7 +35,7 @@ export const deu: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Zugang',
-    access_restricted: 'Kostenlos: Werte sind verdeckt',
+    access_restricted: 'Basis: Werte sind verdeckt',
     access_full: 'Voll: Werte sind sichtbar',
     access_role: 'Rolle',
     access_operator: 'Betreiber dieses Portals',

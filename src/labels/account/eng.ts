@@ -31,7 +31,7 @@ export const eng = {
   },
   profile: {
     access_level: 'Access',
-    access_restricted: 'Free: values are hidden',
+    access_restricted: 'Basic: values are hidden',
     access_full: 'Full: values are shown',
     access_role: 'Role',
     access_operator: 'Operator of this portal',

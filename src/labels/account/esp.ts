@@ -35,7 +35,7 @@ export const esp: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Acceso',
-    access_restricted: 'Gratuito: los valores están ocultos',
+    access_restricted: 'Básico: los valores están ocultos',
     access_full: 'Completo: los valores son visibles',
     access_role: 'Función',
     access_operator: 'Administrador del portal',

@@ -36,7 +36,7 @@ export const fra: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Accès',
-    access_restricted: 'Gratuit\u00a0: les valeurs sont masquées',
+    access_restricted: 'De base\u00a0: les valeurs sont masquées',
     access_full: 'Complet\u00a0: les valeurs sont affichées',
     access_role: 'Rôle',
     access_operator: 'Administrateur du portail',

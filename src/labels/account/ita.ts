@@ -34,7 +34,7 @@ export const ita: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Accesso',
-    access_restricted: 'Gratuito: i valori sono nascosti',
+    access_restricted: 'Base: i valori sono nascosti',
     access_full: 'Completo: i valori sono visibili',
     access_role: 'Ruolo',
     access_operator: 'Amministratore del portale',

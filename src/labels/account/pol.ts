@@ -34,7 +34,7 @@ export const pol: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Dostęp',
-    access_restricted: 'Bezpłatny: wartości są ukryte',
+    access_restricted: 'Podstawowy: wartości są ukryte',
     access_full: 'Pełny: wartości są widoczne',
     access_role: 'Rola',
     access_operator: 'Administrator portalu',

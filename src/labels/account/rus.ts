@@ -35,7 +35,7 @@ export const rus: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Доступ',
-    access_restricted: 'Бесплатный: значения скрыты',
+    access_restricted: 'Базовый: значения скрыты',
     access_full: 'Полный: значения показаны',
     access_role: 'Роль',
     access_operator: 'Администратор портала',

@@ -34,7 +34,7 @@ export const tur: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Erişim',
-    access_restricted: 'Ücretsiz: değerler gizli',
+    access_restricted: 'Temel: değerler gizli',
     access_full: 'Tam: değerler görünür',
     access_role: 'Rol',
     access_operator: 'Bu portalın yöneticisi',

@@ -34,7 +34,7 @@ export const ukr: Translation<typeof eng> = {
   },
   profile: {
     access_level: 'Доступ',
-    access_restricted: 'Безкоштовний: значення приховано',
+    access_restricted: 'Базовий: значення приховано',
     access_full: 'Повний: значення показано',
     access_role: 'Роль',
     access_operator: 'Адміністратор порталу',
