@@ -1,4 +1,3 @@
-import { ApiError } from '../../../contracts/errors.ts';
 import {
   askToDelete,
   changeEmail,
@@ -14,11 +13,11 @@ import type { Db } from '../../../db/connect.ts';
 import { contentDisposition } from '../../files/sheet-file.ts';
 import { implement, type Route } from '../../http/api.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import { readAccountData } from './account-data.ts';
 import type { Attempts } from './attempts.ts';
 import { refuseDemo } from './password-check.ts';
 import { findOwnAccount } from './profile-store.ts';
+import { signedInAccount } from './signed-in-account.ts';
 import type { AccountDeletion } from './delete-account.ts';
 import type { ProfileService } from './profile.ts';
 
@@ -26,14 +25,14 @@ const DONE = { result: true } as const;
 
 export function profileRoutes(profiles: ProfileService, deletion: AccountDeletion): Route[] {
   return [
-    implement(getProfile, (_input, context) => profiles.profile(ownAccount(context))),
+    implement(getProfile, (_input, context) => profiles.profile(signedInAccount(context))),
     implement(changeName, async ({ body }, context) => {
-      await profiles.changeName(ownAccount(context), body.name);
+      await profiles.changeName(signedInAccount(context), body.name);
       return DONE;
     }),
     implement(changeEmail, async ({ body }, context) => ({
       ...DONE,
-      isSent: await profiles.changeEmail(ownAccount(context), body, context),
+      isSent: await profiles.changeEmail(signedInAccount(context), body, context),
     })),
     implement(getEmailChange, async ({ query }) => ({
       email: await profiles.emailToConfirm(query.token),
@@ -43,15 +42,15 @@ export function profileRoutes(profiles: ProfileService, deletion: AccountDeletio
       return DONE;
     }),
     implement(setPreferences, async ({ body }, context) => {
-      await profiles.setPreferences(ownAccount(context), body, context);
+      await profiles.setPreferences(signedInAccount(context), body, context);
       return DONE;
     }),
     implement(askToDelete, async (_input, context) => {
-      await deletion.ask(ownAccount(context), context);
+      await deletion.ask(signedInAccount(context), context);
       return DONE;
     }),
     implement(deleteAccount, async ({ body }, context) => {
-      await deletion.delete(ownAccount(context), body, context);
+      await deletion.delete(signedInAccount(context), body, context);
       return DONE;
     }),
   ];
@@ -59,7 +58,7 @@ export function profileRoutes(profiles: ProfileService, deletion: AccountDeletio
 
 export function accountDataRoute(db: Db, attempts: Attempts): Route {
   return implement(downloadAccountData, async (_input, context) => {
-    const accountId = ownAccount(context);
+    const accountId = signedInAccount(context);
     // It would tell where the other visitors of a demo account are.
     refuseDemo(await findOwnAccount(db, accountId));
     await attempts.countDataFile(accountId);
@@ -70,9 +69,4 @@ export function accountDataRoute(db: Db, attempts: Attempts): Route {
       Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
     );
   });
-}
-
-function ownAccount({ viewer: { accountId } }: RequestContext): number {
-  if (accountId === null) throw new ApiError('not_signed_in');
-  return accountId;
 }
