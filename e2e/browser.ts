@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/server/config.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../src/server/testing/test-app.ts';
+import { findProblems } from './axe.ts';
 import { Profiles, sharedBrowser, type PageOptions } from './profiles.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -123,19 +123,8 @@ export async function toNextDocument(page: Page, act: () => Promise<unknown>): P
 }
 
 /** Checks that axe finds no problem on the page or in a part of it. */
-export async function expectAccessible(page: Page, selector?: string): Promise<void> {
-  // Our pages have no frames, and only violations are wanted, which takes a fifth of the time.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], elementRef: false });
-  if (selector !== undefined) axe.include(selector);
-  // Every check of the dark theme has one of the light theme; only the colours differ.
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  if (isDark) axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`),
-  ).toEqual([]);
+export async function expectAccessible(page: Page, selector = ':root'): Promise<void> {
+  expect(await findProblems(page, selector)).toEqual([]);
 }
 
 /** Checks that the page does not scroll sideways. */

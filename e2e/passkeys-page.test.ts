@@ -62,7 +62,9 @@ describe('USR-1 passkeys', () => {
     const device = await VirtualAuthenticator.add(page);
     await signIn(page);
     expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Add a passkey' }).isEnabled();
+    // Enter does nothing before the page is taken over.
+    const add = page.getByRole('button', { name: 'Add a passkey' });
+    await expect.poll(() => add.isEnabled()).toBe(true);
     await page.getByLabel('Name of the passkey').focus();
     await page.keyboard.type('Laptop <b>at work</b>');
     await toNextDocument(page, () => page.keyboard.press('Enter'));
@@ -79,7 +81,7 @@ describe('USR-1 passkeys', () => {
     await page.goto(at(`/sign-in/?next=${PATH}`));
     await expectAccessible(page);
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-    await button.isEnabled();
+    await expect.poll(() => button.isEnabled()).toBe(true);
     await button.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(at(PATH));

@@ -27,6 +27,8 @@ async function launch(): Promise<Browser> {
       // As root Chromium runs without a sandbox; it only loads our own pages here.
       '--no-sandbox',
       '--disable-gpu',
+      // Nothing is drawn by a card, so what would serve one needs no process of its own.
+      '--in-process-gpu',
       '--disable-quic',
       // Letters are placed by their font and not at whole pixels.
       '--font-render-hinting=none',

@@ -4,25 +4,27 @@ import { LANGUAGES, LANGUAGE_CODES } from '../src/domain/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { asAccount } from './index-pages.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 
 describe('SHL-1 main menu', () => {
-  test('SHL-1 opens by pointing, closes when the mouse leaves', async () => {
+  test('SHL-1 SHL-11 skip link first; the menu opens by pointing and by keyboard', async () => {
     const page = await site.open('/');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('link', { name: 'Indexes', exact: true }).hover();
-    await expect
-      .poll(() => menu.getByRole('link', { name: 'Bond indexes' }).isVisible())
-      .toBe(true);
-    await page.mouse.move(700, 700);
-    await expect
-      .poll(() => menu.getByRole('link', { name: 'Bond indexes' }).isVisible())
-      .toBe(false);
-  });
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  test('SHL-1 opens and closes by keyboard, Escape returns to the button', async () => {
-    const page = await site.open('/');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const isOpen = () => menu.getByRole('link', { name: 'Bond indexes' }).isVisible();
+    await menu.getByRole('link', { name: 'Indexes', exact: true }).hover();
+    await expect.poll(isOpen).toBe(true);
+    await page.mouse.move(700, 700);
+    await expect.poll(isOpen).toBe(false);
+
+    // Escape returns to the button.
     const button = page.getByRole('button', { name: 'Show “Indexes”' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -121,27 +123,6 @@ describe('SHL-11 language, theme, skip link, titles', () => {
     await toNextDocument(page, () => german.click());
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
-
-  test('SHL-11 the first Tab reaches the skip link, which leads to the content', async () => {
-    const page = await site.open('/');
-    await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('Skip to content');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
-
-  test('SHL-11 every page has a title and a description of its own', async () => {
-    const page = await site.open('/');
-    const seen = new Set<string>();
-    for (const path of ['/', '/indexes/', '/indexes/1001/', '/api/', '/sign-in/', '/register/']) {
-      await page.goto(site.origin + path);
-      const description = await page.locator('meta[name=description]').getAttribute('content');
-      expect(description).toBeTruthy();
-      seen.add(await page.title());
-    }
-    expect(seen.size).toBe(6);
-  });
 });
 
 describe('the shell', () => {
@@ -155,14 +136,32 @@ describe('the shell', () => {
     '/nothing/',
   ];
 
-  /** Pages of indexes have tests of their own for it. */
-  const OTHER_PATHS = PATHS.filter((path) => !path.startsWith('/indexes/'));
+  test('SHL-11 every page has a title and a description of its own, and says “Demo data”', async () => {
+    // This is about the HTML of the server.
+    const page = await site.open('/', { javaScriptEnabled: false });
+    const [titles, descriptions] = [new Set<string>(), new Set<string | null>()];
+    for (const path of PATHS) {
+      if (path !== '/') await page.goto(site.origin + path);
+      expect(await page.getByText('Demo data', { exact: true }).isVisible()).toBe(true);
+      if (path === '/nothing/') continue;
+      titles.add(await page.title());
+      descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect([titles.size, descriptions.has(null), descriptions.has('')]).toEqual([6, false, false]);
+  });
 
-  test.each(OTHER_PATHS)('%s is accessible in light and dark', async (path) => {
-    const page = await site.open(path);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+  test('pages are accessible in light and dark', async () => {
+    // Pages of indexes have tests of their own for it.
+    const paths = PATHS.filter((path) => !path.startsWith('/indexes/'));
+    const page = await site.open('about:blank');
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    }
   });
 
   test('SHL-1 the menu has no addresses of the server’s supervision', async () => {
@@ -236,14 +235,14 @@ describe('the shell', () => {
   test.each(NARROW_PATHS)('header and foot of %s fit 320 and 390 px everywhere', async (path) => {
     const isProfile = path === '/profile/';
     const page = await site.open(path, {
-      viewport: { width: 320, height: 700 },
+      viewport: { width: 320, height: 200 },
       javaScriptEnabled: false,
       ...(isProfile && { prepare: asAccount(site, 'paid') }),
     });
     for (const code of LANGUAGE_CODES) {
       await page.goto(`${site.origin}${path}?lang=${code}`);
       for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 700 });
+        await page.setViewportSize({ width, height: 200 });
         await expectFits(page);
         await expectInside(page, width);
       }
@@ -255,17 +254,10 @@ describe('the shell', () => {
     for (const code of LANGUAGE_CODES) {
       await page.goto(`${site.origin}/indexes/1001/?lang=${code}`);
       for (const width of [390, 680, 681, 900, 901, 1200, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
+        // A low window has less to paint.
+        await page.setViewportSize({ width, height: 200 });
         await expectFits(page);
       }
-    }
-  });
-
-  test('every page says that its data are a demo', async () => {
-    const page = await site.open('/');
-    for (const path of PATHS) {
-      await page.goto(site.origin + path);
-      expect(await page.getByText('Demo data', { exact: true }).isVisible()).toBe(true);
     }
   });
 

@@ -212,26 +212,34 @@ describe('DTP-2 what is refused', () => {
 });
 
 describe('DTP-3 languages', () => {
-  test.each(LANGUAGE_CODES)('DTP-3 %s: names, Monday, order of typing', async (code) => {
-    const { tag, own } = LANGUAGES[code];
+  test('DTP-3 each of the ten: names, Monday, order of typing', async () => {
     const page = await openPickers(site);
-    const picker = page.locator('#languages [data-widget]').getByLabel(own, { exact: true });
-    await page.getByRole('button', { name: `${own}:` }).click();
     const dialog = page.getByRole('dialog');
-    const format = (options: Intl.DateTimeFormatOptions, day: number) =>
-      new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(Date.UTC(2026, 10, day));
-    // Weeks start on Monday, and the 16th was a Monday.
-    const monday = dialog.getByRole('columnheader').first();
-    expect(await monday.textContent()).toContain(format({ weekday: 'long' }, 16));
-    const title = await dialog.getByRole('grid').getAttribute('aria-label');
-    expect(title?.toLocaleLowerCase(tag)).toBe(
-      format({ month: 'long', year: 'numeric' }, 1).toLocaleLowerCase(tag),
-    );
-    await page.keyboard.press('Escape');
-    const typed = displayDay(calendarDay(2026, 12, 7), code);
-    await picker.fill(typed);
-    await picker.press('Enter');
-    await expectEvents(page, 'languages', ['change "2026-12-07"']);
-    expect(await picker.inputValue()).toBe(typed);
+    const changes: string[] = [];
+    for (const code of LANGUAGE_CODES) {
+      const { tag, own } = LANGUAGES[code];
+      const picker = page.locator('#languages [data-widget]').getByLabel(own, { exact: true });
+      await page.getByRole('button', { name: `${own}:` }).click();
+      await dialog.waitFor();
+      const format = (options: Intl.DateTimeFormatOptions, day: number) =>
+        new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(
+          Date.UTC(2026, 10, day),
+        );
+      // Weeks start on Monday, and the 16th was a Monday.
+      const monday = dialog.getByRole('columnheader').first();
+      expect(await monday.textContent()).toContain(format({ weekday: 'long' }, 16));
+      const title = await dialog.getByRole('grid').getAttribute('aria-label');
+      expect(title?.toLocaleLowerCase(tag)).toBe(
+        format({ month: 'long', year: 'numeric' }, 1).toLocaleLowerCase(tag),
+      );
+      await page.keyboard.press('Escape');
+      const typed = displayDay(calendarDay(2026, 12, 7), code);
+      await picker.fill(typed);
+      await picker.press('Enter');
+      // The field shows what was understood once the change is told.
+      changes.push('change "2026-12-07"');
+      await expectEvents(page, 'languages', changes);
+      expect(await picker.inputValue()).toBe(typed);
+    }
   });
 });

@@ -279,6 +279,9 @@ describe('by keyboard', () => {
     // A letter belongs to the term, wherever the focus is.
     await page.keyboard.press('p');
     expect([await box.field.inputValue(), await isFocused(box.field)]).toEqual(['gazp', true]);
+    // Results that come between the keys would take the choice back.
+    await expect.poll(() => events('term "gazp"')).toHaveLength(1);
+    await expect.poll(() => box.list.getAttribute('aria-busy')).toBe('false');
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     expect(await events('submit')).toEqual(['submit {"term":"gazp","type":"bonds"}']);
     expect(await box.panel.count()).toBe(0);
