@@ -1,6 +1,6 @@
 import type { PageGlobals } from '../contracts/page.ts';
 import type { Language } from '../domain/language.ts';
-import { abilitiesFor, type Viewer } from './viewer.ts';
+import { abilitiesFor, shownLevel, type Viewer } from './viewer.ts';
 
 /** What every page says about its viewer. */
 export function pageGlobalsFor(
@@ -10,7 +10,7 @@ export function pageGlobalsFor(
   const abilities = abilitiesFor(viewer);
   return {
     userAuth: viewer.accountId === null ? '' : String(viewer.accountId),
-    userAccessLevel: viewer.accessLevel,
+    userAccessLevel: shownLevel(viewer),
     userTariffs: viewer.tariffs,
     lang: page.language,
     isCbnData: page.isCbnData,

@@ -1,4 +1,5 @@
 import type { Scope } from '../contracts/endpoint.ts';
+import type { AccessPolicy } from '../contracts/settings.ts';
 
 /** Levels of the specification. This room is the only one that knows these numbers. */
 const LEVEL_ANONYMOUS = 0;
@@ -27,6 +28,8 @@ export interface Viewer {
   readonly asking: Asking;
   /** When a tariff begins or ends next, in milliseconds; until then this viewer is right. */
   readonly goodUntilMs?: number | undefined;
+  /** Set where the operator shows values to everybody. */
+  readonly policy?: AccessPolicy;
   /** The token of a program that asks in the name of the account; a browser has a session instead. */
   readonly token?: { readonly id: number; readonly scopes: readonly Scope[] };
 }
@@ -84,9 +87,45 @@ export function viewerFromAccount(account: ViewerAccount): Viewer {
   };
 }
 
+/**
+ * The viewer under the policy of the portal: with `open` everybody sees values, and nobody may do
+ * anything else that they may not do with `levels`.
+ */
+export function underPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
+  if (policy !== 'open') return viewer;
+  return viewer === ANONYMOUS ? OPEN_VISITOR : { ...viewer, policy };
+}
+
+const OPEN_VISITOR: Viewer = { ...ANONYMOUS, policy: 'open' };
+
+/** What an account has of its own, whatever the policy. */
+function isEntitled({ accountId, accessLevel }: Viewer): boolean {
+  return accountId !== null && !isRestrictedLevel(accessLevel);
+}
+
+/** The level that pages and programs are told: they mask by it alone, so it must be the one that counts. */
+export function shownLevel(viewer: Viewer): number {
+  const isLifted = viewer.policy === 'open' && isRestrictedLevel(viewer.accessLevel);
+  return isLifted ? LEVEL_FULL : viewer.accessLevel;
+}
+/** The levels that see no values; an account without a level sees none either. */
+export const RESTRICTED_LEVELS: readonly number[] = [LEVEL_ANONYMOUS, LEVEL_RESTRICTED];
+
 /** Closed by default: a level that is not a whole number counts as restricted. */
 function isRestrictedLevel(level: number): boolean {
-  return !Number.isInteger(level) || level === LEVEL_ANONYMOUS || level === LEVEL_RESTRICTED;
+  return !Number.isInteger(level) || RESTRICTED_LEVELS.includes(level);
+}
+
+/** What operators call a level; all that see values are the same to them. */
+export type LevelWord = 'restricted' | 'full';
+
+export function levelWordFor(level: number | null): LevelWord {
+  return isRestrictedLevel(level ?? LEVEL_RESTRICTED) ? 'restricted' : 'full';
+}
+
+/** The level that an account gets by this word. */
+export function levelFromWord(word: LevelWord): number {
+  return word === 'full' ? LEVEL_FULL : LEVEL_RESTRICTED;
 }
 
 /** A program sees what its account sees, but never operates: whoever finds its token runs no portal. */
@@ -101,8 +140,9 @@ export function viewerFromToken(
  * Says in one text who looks and what they may see: `12.1.677`, or `0.0.` for a visitor. Answers
  * carry it, so that a page notices when it was made for somebody else.
  */
-export function viewerTagFor({ accountId, accessLevel, tariffs }: Viewer): string {
-  return `${accountId ?? 0}.${accessLevel}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
+export function viewerTagFor(viewer: Viewer): string {
+  const { accountId, tariffs } = viewer;
+  return `${accountId ?? 0}.${shownLevel(viewer)}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
 }
 
 /** Whether a tariff comes with tickets: the one of the specification always, others as they say. */
@@ -114,9 +154,8 @@ export function opensTickets({ id, opens }: { id: number; opens: readonly Opens[
 export type ViewerKind = 'anonymous' | 'free' | 'paid';
 
 export function viewerKindFor(viewer: Viewer): ViewerKind {
-  const { isSignedIn, seesValues } = abilitiesFor(viewer);
-  if (!isSignedIn) return 'anonymous';
-  return seesValues ? 'paid' : 'free';
+  if (viewer.accountId === null) return 'anonymous';
+  return isEntitled(viewer) ? 'paid' : 'free';
 }
 
 /** All that a viewer may do. Nobody may do what is not named here. */
@@ -139,7 +178,7 @@ export type RestrictedNotice = 'send_request' | 'already_send_request' | 'forbid
 
 export function abilitiesFor(viewer: Viewer): Abilities {
   const isSignedIn = viewer.accountId !== null;
-  const seesValues = isSignedIn && !isRestrictedLevel(viewer.accessLevel);
+  const seesValues = viewer.policy === 'open' || isEntitled(viewer);
   return {
     isSignedIn,
     seesValues,

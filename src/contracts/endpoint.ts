@@ -34,8 +34,13 @@ export interface Contract {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** How the body travels: JSON unless said otherwise; `text` is one URL-encoded term. */
-  readonly bodyType?: 'json' | 'text';
+  /** How long a body may be, where that is longer than of all other calls. */
+  readonly maxBodyBytes?: number;
+  /**
+   * How the body travels: JSON unless said otherwise; `text` is one URL-encoded term, `file` the
+   * bytes of a file.
+   */
+  readonly bodyType?: 'json' | 'text' | 'file';
   /**
    * The same few bodies are sent again and again and contain no secret, so the server may keep
    * them.

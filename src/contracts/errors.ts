@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FillValues } from '../domain/fill-text.ts';
 
 /** Stable codes; a client may rely on them. Each has a label of the same name: `error_<code>`. */
 export const ERROR_CODES = {
@@ -15,6 +16,7 @@ export const ERROR_CODES = {
   files_not_allowed: 403,
   cross_site: 403,
   confirmation_needed: 403,
+  account_blocked: 403,
   demo_account: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -26,6 +28,7 @@ export const ERROR_CODES = {
   last_way_in: 409,
   last_operator: 409,
   already_decided: 409,
+  changed_meanwhile: 409,
   ticket_full: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -62,16 +65,24 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | null;
   readonly label: string;
+  /** What the text of the label is filled with. */
+  readonly values: FillValues;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { field?: string; label?: string; retryAfterSeconds?: number } = {},
+    options: {
+      field?: string;
+      label?: string;
+      values?: FillValues;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.field = options.field ?? null;
     this.label = options.label ?? `error_${code}`;
+    this.values = options.values ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 

@@ -6,3 +6,6 @@ export const FILE_TYPES = {
 
 export type FileFormat = keyof typeof FILE_TYPES;
 export const FILE_FORMATS = Object.keys(FILE_TYPES) as [FileFormat, ...FileFormat[]];
+
+/** The largest file that a call takes. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;

@@ -16,7 +16,8 @@ const menuItem = z.object({
   url: z.string(),
   items: z.array(z.array(link)),
 });
-export type Menu = z.output<typeof menuItem>[];
+export const menu = z.array(menuItem);
+export type Menu = z.output<typeof menu>;
 
 /**
  * Counts a click on an item of the main menu, or on a link below it: links have no ids of their own,

@@ -65,6 +65,8 @@ export interface Shell {
   readonly theme: Theme;
   /** Whether the small explanations are shown. */
   readonly hints: boolean;
+  /** Those that operators have taken away from everybody. */
+  readonly hiddenHints: readonly string[];
   readonly menu: Menu;
   readonly showsDemoData: boolean;
   /** ISO moment of the latest import of any source, and the sources' names. */
@@ -75,6 +77,11 @@ export interface Shell {
   readonly registrationUrl: string;
   /** The zone in which all times of day are shown. */
   readonly timeZone: TimeZone;
+  readonly siteName: string;
+  /** The address of the operator's logo; null where the built-in one is shown. */
+  readonly logo: string | null;
+  /** Whether people can make an account by themselves; where not, nothing leads there. */
+  readonly takesRegistrations: boolean;
   /** The label of the hint at `***` and the address of its link, both chosen for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
@@ -111,6 +118,7 @@ export interface PageContext {
   /** True if pages show the keys of texts instead of the texts. */
   readonly showsLabelKeys: boolean;
   readonly timeZone: TimeZone;
+  readonly siteName: string;
   readonly requestId: string;
   /** Whether this portal shows the gallery of widgets, which is for people who build pages. */
   readonly hasGallery: boolean;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { moment, text } from './fields.ts';
 
-const sessionId = text(36).check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+export const sessionId = text(36).check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 const done = z.object({ result: z.literal(true) });
 
-const session = z.object({
+export const session = z.object({
   id: z.string(),
   /** Names as their makers write them, such as `Chrome` and `Windows`; null where unknown. */
   browser: z.nullable(z.string()),

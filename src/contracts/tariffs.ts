@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idParam, moment, text } from './fields.ts';
+import { id, idParam, moment } from './fields.ts';
 
 /** A page says so when a tariff has so many days left or fewer. */
 export const ENDING_SOON_DAYS = 14;
@@ -10,7 +10,7 @@ export const MAX_REQUESTS_A_DAY = 10;
 const STATES = ['sent', 'seen', 'granted', 'refused', 'taken back'] as const;
 const done = z.object({ result: z.literal(true) });
 
-const request = z.object({
+export const request = z.object({
   id,
   kind: z.enum(['new', 'expand']),
   state: z.enum(STATES),
@@ -18,7 +18,7 @@ const request = z.object({
   sentAt: moment,
   seenAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
-  /** Why it was refused. */
+  /** What the operator wrote with the decision; a refusal always says why. */
   reason: z.nullable(z.string()),
 });
 export type AccessRequest = z.output<typeof request>;
@@ -66,42 +66,5 @@ export const takeBackRequest = endpoint({
   summary: 'Takes a request back that no operator has decided yet',
   needs: 'signedIn',
   params: z.strictObject({ requestId: idParam }),
-  answer: done,
-});
-
-export const listAccessRequests = endpoint({
-  method: 'GET',
-  path: '/api/admin/access-requests/',
-  summary: 'The latest requests, the waiting ones first; those that are listed count as seen',
-  needs: 'operator',
-  answer: z.object({
-    items: z.array(
-      z.object({
-        ...request.shape,
-        account: z.object({ id, name: z.string(), email: z.string() }),
-        tariff: z.object({ id, name: z.string() }),
-        contactPerson: z.nullable(z.string()),
-      }),
-    ),
-  }),
-});
-
-export const grantRequest = endpoint({
-  method: 'POST',
-  path: '/api/admin/access-requests/{requestId}/grant/',
-  summary: 'Grants what was asked for, until a moment or without an end',
-  needs: 'operator',
-  params: z.strictObject({ requestId: idParam }),
-  body: z.strictObject({ endsAt: z.nullable(moment) }),
-  answer: done,
-});
-
-export const refuseRequest = endpoint({
-  method: 'POST',
-  path: '/api/admin/access-requests/{requestId}/refuse/',
-  summary: 'Refuses what was asked for; the user reads the reason',
-  needs: 'operator',
-  params: z.strictObject({ requestId: idParam }),
-  body: z.strictObject({ reason: text(1000).check(z.trim(), z.minLength(1), z.maxLength(500)) }),
   answer: done,
 });

@@ -20,7 +20,7 @@ const subject = text(2 * MAX_SUBJECT).check(
   z.regex(/^[^\p{Cc}\u2028\u2029]+$/u),
 );
 /** Plain text. Forms send each line break as two characters, which count as one. */
-const message = text(2 * MAX_MESSAGE).check(
+export const message = text(2 * MAX_MESSAGE).check(
   z.overwrite((written) => written.replaceAll(/\r\n?/g, '\n')),
   z.trim(),
   z.minLength(1),
@@ -48,7 +48,7 @@ export const ticket = z.object({
   messages: z.array(wireMessage),
 });
 
-const thread = z.object({
+export const thread = z.object({
   ...ticket.shape,
   messages: z.array(
     z.object({
@@ -105,44 +105,6 @@ export const closeTicket = endpoint({
   path: '/api/profile/support/tickets/{ticketId}/close/',
   summary: 'Closes a ticket of the user',
   needs: 'signedIn',
-  params,
-  answer: done,
-});
-
-const author = z.object({ id, name: z.string(), email: z.string() });
-
-export const listTickets = endpoint({
-  method: 'GET',
-  path: '/api/admin/tickets/',
-  summary: 'The latest tickets of all users, those that wait for an answer first',
-  needs: 'operator',
-  answer: z.object({ items: z.array(z.object({ ...ticket.shape, account: author })) }),
-});
-
-export const getTicketToAnswer = endpoint({
-  method: 'GET',
-  path: '/api/admin/tickets/{ticketId}/',
-  summary: 'A ticket of any user with its texts; what the user wrote counts as read',
-  needs: 'operator',
-  params,
-  answer: z.object({ ...thread.shape, account: author }),
-});
-
-export const answerAsOperator = endpoint({
-  method: 'POST',
-  path: '/api/admin/tickets/{ticketId}/messages/',
-  summary: 'Answers a ticket; the user is told by mail where mail can be sent',
-  needs: 'operator',
-  params,
-  body: z.strictObject({ text: message }),
-  answer: done,
-});
-
-export const closeAsOperator = endpoint({
-  method: 'POST',
-  path: '/api/admin/tickets/{ticketId}/close/',
-  summary: 'Closes a ticket of any user',
-  needs: 'operator',
   params,
   answer: done,
 });

@@ -20,6 +20,8 @@ const apiToken = z.object({
   /** Within ten minutes; null where it was never used. */
   lastUsedAt: z.nullable(moment),
   isExpired: z.boolean(),
+  /** Within a few seconds; days are those of the portal’s time zone. */
+  callsToday: z.int(),
 });
 export type ApiTokenItem = z.output<typeof apiToken>;
 

@@ -10,21 +10,32 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  * Only the owner writes these tables: in migrations, and in triggers that run with the owner's
  * rights.
  */
-const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function', 'label_override')
+const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function')
   or relname like 'search\_%')`;
+/** The server adds lines to these and never changes one. */
+const APPEND_ONLY = `relname = 'audit_entry'`;
 
 /** The role of the server reads and writes rows, and may do nothing else. */
 export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I', relname) as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and ${READ_ONLY}`,
-  );
+  const readOnly = await findTables(client, READ_ONLY);
+  const appendOnly = await findTables(client, APPEND_ONLY);
   await client.query(`
     grant usage on schema public to ${to};
     grant select, insert, update, delete on all tables in schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
-    revoke insert, update, delete on ${rows.map(({ name }) => name).join(', ')} from ${to}`);
+    revoke insert, update, delete on ${readOnly} from ${to}`);
+  // A database of an older version has no such table yet.
+  if (appendOnly !== null) await client.query(`revoke update, delete on ${appendOnly} from ${to}`);
+}
+
+/** Their names, for a statement; null where there are none. */
+async function findTables(client: pg.ClientBase, condition: string): Promise<string | null> {
+  const { rows } = await client.query<{ names: string | null }>(
+    `select string_agg(format('%I', relname), ', ') as names from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and ${condition}`,
+  );
+  return rows[0]!.names;
 }
 
 /**
@@ -62,8 +73,8 @@ async function readRights(appUrl: string): Promise<Rights> {
         select relname::text from pg_class
         where relnamespace = 'public'::regnamespace and case relkind
           when 'r' then not (has_table_privilege(oid, 'select') and (${READ_ONLY} or (
-            has_table_privilege(oid, 'insert') and has_table_privilege(oid, 'update')
-            and has_table_privilege(oid, 'delete'))))
+            has_table_privilege(oid, 'insert') and (${APPEND_ONLY} or (
+              has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))))))
           when 'S' then not has_sequence_privilege(oid, 'usage')
           else false end
         union all select 'the schema public' where 'public' <> all (current_schemas(false))

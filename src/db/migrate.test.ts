@@ -110,12 +110,8 @@ describe('migrate', () => {
   });
 });
 
-/**
- * Triggers with the owner's rights write the search index, operators write labels, and migrate
- * writes the list of functions.
- */
-const isKept = (name: string) =>
-  name.startsWith('search_') || ['label_override', 'schema_function'].includes(name);
+/** Triggers with the owner's rights write the search index, and migrate the list of functions. */
+const isKept = (name: string) => name.startsWith('search_') || name === 'schema_function';
 
 describe('the role of the server', () => {
   let database: TestDatabase;
@@ -143,6 +139,9 @@ describe('the role of the server', () => {
     `insert into schema_migration values (9999, 'x', 'x')`,
     'update schema_migration set id = id',
     'delete from schema_migration',
+    `update audit_entry set target = '2'`,
+    'delete from audit_entry',
+    'truncate audit_entry',
   ])('may not: %s', async (statement, { skip }) => {
     skip(!hasOwnRole, 'DATABASE_URL names one role for everything');
     const refused = { code: '42501' }; // insufficient_privilege
@@ -155,7 +154,8 @@ describe('the role of the server', () => {
       select tablename as name, array(
         select has_table_privilege(format('public.%I', tablename), r)
         from unnest(array['select', 'insert', 'update', 'delete']) r) as rights
-      from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`);
+      from pg_tables
+      where schemaname = 'public' and tablename not in ('schema_migration', 'audit_entry')`);
     expect(rows.length).toBeGreaterThan(10);
     const [index, others] = [true, false].map((isWanted) =>
       rows.filter(({ name }) => isKept(name) === isWanted),
@@ -174,5 +174,19 @@ describe('the role of the server', () => {
     const deleted = await app.query('delete from issuer');
     await app.query('rollback');
     expect([inserted.rowCount, deleted.rowCount]).toEqual([1, 1]);
+  });
+
+  test('OPR-7 nobody changes a line of the audit, not even the owner', async () => {
+    const { pool } = database;
+    await app.query(`insert into audit_entry (action, kind, target) values ('added', 'x', '1')`);
+    for (const statement of [
+      `update audit_entry set target = '2'`,
+      'delete from audit_entry',
+      'truncate audit_entry',
+    ]) {
+      await expect(pool.query(statement)).rejects.toThrow('a line of the audit is final');
+    }
+    const { rows } = await app.query('select target from audit_entry');
+    expect(rows).toEqual([{ target: '1' }]);
   });
 });

@@ -17,7 +17,6 @@ const IN_SQL_ONLY = new Set([
   'bond_option',
   'contract_day',
   'contract_day_count',
-  'label_override',
   'load_progress',
   'schema_function',
   'schema_migration',

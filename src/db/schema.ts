@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { IdentifierScheme } from '../domain/identifier.ts';
 
 /**
@@ -14,6 +14,8 @@ type DateText = string;
 type Uuid = string;
 /** Exact decimal text. */
 type Numeric = ColumnType<string, string | number, string | number>;
+/** Any JSON; written as its text, so that a string keeps its quotation marks. */
+type Json = ColumnType<unknown, string, string>;
 
 export type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
 /** Texts by language code; English is always there. */
@@ -48,6 +50,8 @@ interface LoadRunTable {
   rows_changed: Generated<number>;
   rows_refused: Generated<number>;
   error: string | null;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
 }
 
 interface IdentifierTable {
@@ -189,6 +193,9 @@ interface AccountTable {
   /** Null until the person has shown that the address is theirs. */
   email_confirmed_at: GeneratedTimestamp | null;
   hints: Generated<boolean>;
+  blocked_at: Timestamp | null;
+  block_reason: string | null;
+  last_seen_at: Timestamp | null;
 }
 
 interface SessionTable {
@@ -360,6 +367,7 @@ interface PendingSignInTable {
   account_id: number;
   expires_at: Timestamp;
   created_at: GeneratedTimestamp;
+  way: Generated<'password' | 'openid'>;
 }
 
 interface PhoneCodeTable {
@@ -379,9 +387,19 @@ interface MenuItemTable {
   parent_id: number | null;
   menu_column: Generated<number>;
   position: number;
-  label: string;
+  /** The label that names it; null where an operator has written `texts`. */
+  label: string | null;
+  texts: NameByLanguage | null;
   url: string;
   target_blank: Generated<boolean>;
+}
+
+interface MenuDraftTable {
+  account_id: number;
+  base_version: string;
+  /** The list of its entries (`src/domain/menu-entries.ts`). */
+  entries: Json;
+  changed_at: GeneratedTimestamp;
 }
 
 interface MenuClickTable {
@@ -423,6 +441,103 @@ interface RegistrationCampaignTable {
   created_at: GeneratedTimestamp;
 }
 
+/** What a change was made from or to: numbers, states and texts of the portal itself. */
+export type AuditValues = Readonly<Record<string, unknown>>;
+
+interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  at: GeneratedTimestamp;
+  actor_id: number | null;
+  action: string;
+  kind: string;
+  target: string;
+  before: AuditValues | null;
+  after: AuditValues | null;
+}
+
+interface LabelOverrideTable {
+  language: string;
+  key: string;
+  text: string;
+  changed_by: number | null;
+  changed_at: GeneratedTimestamp;
+}
+
+interface SettingTable {
+  key: string;
+  value: Json;
+  changed_at: GeneratedTimestamp;
+  changed_by: number | null;
+}
+
+interface JobStatusTable {
+  name: string;
+  job_id: Uuid;
+  state: 'running' | 'done' | 'failed' | 'stopped';
+  started_at: GeneratedTimestamp;
+  ended_at: Timestamp | null;
+  error: string | null;
+  steps_done: Generated<number>;
+  steps_total: Generated<number>;
+  is_stop_asked: Generated<boolean>;
+}
+
+interface DataFindingTable {
+  series_id: number;
+  kind: 'stale' | 'gap' | 'jump';
+  since: DateText;
+  amount: number;
+  found_at: GeneratedTimestamp;
+  seen_at: Timestamp;
+  accepted_at: Timestamp | null;
+  accepted_by: number | null;
+}
+
+interface StorageDayTable {
+  day: DateText;
+  bytes: number;
+}
+
+interface InvitationTable {
+  id: Generated<number>;
+  email: string;
+  access_level: number | null;
+  language: string;
+  token_hash: Buffer;
+  invited_by: number | null;
+  created_at: GeneratedTimestamp;
+  sent_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+}
+
+interface InvitationTariffTable {
+  invitation_id: number;
+  tariff_id: number;
+  ends_at: Timestamp | null;
+}
+
+interface DayFigureTable {
+  day: DateText;
+  figure: 'sign_in' | 'missed_search' | 'api_call';
+  part: string;
+  number: number;
+}
+
+interface MissedSearchTable {
+  day: DateText;
+  language: string;
+  term: string;
+  searches: number;
+}
+
+interface TokenCallTable {
+  token_id: number;
+  day: DateText;
+  account_id: number;
+  calls: number;
+  refused: number;
+}
+
 /** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
@@ -459,7 +574,19 @@ export interface Database {
   pending_sign_in: PendingSignInTable;
   phone_code: PhoneCodeTable;
   menu_item: MenuItemTable;
+  menu_draft: MenuDraftTable;
   menu_click: MenuClickTable;
   banner: BannerTable;
   registration_campaign: RegistrationCampaignTable;
+  audit_entry: AuditEntryTable;
+  label_override: LabelOverrideTable;
+  setting: SettingTable;
+  job_status: JobStatusTable;
+  data_finding: DataFindingTable;
+  storage_day: StorageDayTable;
+  invitation: InvitationTable;
+  invitation_tariff: InvitationTariffTable;
+  day_figure: DayFigureTable;
+  missed_search: MissedSearchTable;
+  token_call: TokenCallTable;
 }

@@ -74,7 +74,7 @@ function wordsByForm(choice: string): Map<string, string> {
 }
 
 /** The plural form that a language uses with a number. */
-function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
+export function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
   // Kept for each language, because making one takes longer than a thousand choices.
   const known = rules.get(language) ?? new Intl.PluralRules(LANGUAGES[language].tag);
   rules.set(language, known);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  endOfLocalDay,
   localDate,
   momentOfLocal,
   offsetSeconds,
@@ -90,5 +91,16 @@ describe('a zone', () => {
         expect(Math.abs(momentOfLocal(local, timeZone) - second)).toBeOneOf([0, 3600]);
       }),
     );
+  });
+
+  test.for([
+    ['2027-03-31', 'UTC', '2027-03-31T23:59:59.000Z'],
+    ['2027-03-31', 'UTC+3', '2027-03-31T20:59:59.000Z'],
+    // The day on which clocks go forward has 23 hours.
+    ['2027-03-28', 'Europe/Berlin', '2027-03-28T21:59:59.000Z'],
+    ['2027-02-30', 'UTC', undefined],
+    ['soon', 'UTC', undefined],
+  ] as const)('%s ends in %s at %s', ([day, zone, end]) => {
+    expect(endOfLocalDay(day, zone)).toBe(end);
   });
 });

@@ -1,3 +1,5 @@
+import { parseDay, SECONDS_PER_DAY } from './day.ts';
+
 /** A fixed distance such as `UTC`, `UTC+3`, `UTC+5:30`, or an IANA name such as `Europe/Berlin`. */
 export type TimeZone = string;
 
@@ -51,6 +53,13 @@ export function localDate(second: number, zone: TimeZone): Date {
 export function momentOfLocal(localSecond: number, zone: TimeZone): number {
   const guess = localSecond - offsetSeconds(localSecond, zone);
   return localSecond - offsetSeconds(guess, zone);
+}
+
+/** The last second of a day (`YYYY-MM-DD`) in the zone, as ISO; undefined if it is no day. */
+export function endOfLocalDay(day: string, zone: TimeZone): string | undefined {
+  const start = parseDay(day);
+  if (start === undefined) return undefined;
+  return new Date(1000 * momentOfLocal((start + 1) * SECONDS_PER_DAY - 1, zone)).toISOString();
 }
 
 function offsetName(offset: number): string {

@@ -11,6 +11,14 @@ import { gallery } from './gallery/texts.ts';
 import { home } from './home/texts.ts';
 import { indexes } from './indexes/texts.ts';
 import { instruments } from './instruments/texts.ts';
+import { admin } from './admin/texts.ts';
+import { audit } from './audit/texts.ts';
+import { datastatus } from './datastatus/texts.ts';
+import { figures } from './figures/texts.ts';
+import { inbox } from './inbox/texts.ts';
+import { site } from './site/texts.ts';
+import { texts } from './texts/texts.ts';
+import { users } from './users/texts.ts';
 import type { LabelModule } from './label-keys.ts';
 import { phone } from './phone/texts.ts';
 import { profile } from './profile/texts.ts';
@@ -46,5 +54,13 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   search,
   shell,
   signins,
+  admin,
+  audit,
+  datastatus,
+  figures,
+  inbox,
+  site,
+  texts,
+  users,
   widgets,
 };

@@ -18,6 +18,14 @@ import type { eng as requests } from './requests/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
 import type { eng as signins } from './signins/eng.ts';
+import type { eng as admin } from './admin/eng.ts';
+import type { eng as audit } from './audit/eng.ts';
+import type { eng as datastatus } from './datastatus/eng.ts';
+import type { eng as figures } from './figures/eng.ts';
+import type { eng as inbox } from './inbox/eng.ts';
+import type { eng as site } from './site/eng.ts';
+import type { eng as texts } from './texts/eng.ts';
+import type { eng as users } from './users/eng.ts';
 import type { eng as widgets } from './widgets/eng.ts';
 
 /** The keys of all texts, typed from the English ones. */
@@ -41,6 +49,14 @@ interface English {
   readonly search: typeof search;
   readonly shell: typeof shell;
   readonly signins: typeof signins;
+  readonly admin: typeof admin;
+  readonly audit: typeof audit;
+  readonly datastatus: typeof datastatus;
+  readonly figures: typeof figures;
+  readonly inbox: typeof inbox;
+  readonly site: typeof site;
+  readonly texts: typeof texts;
+  readonly users: typeof users;
   readonly widgets: typeof widgets;
 }
 

@@ -1,11 +1,11 @@
-import { textPlaces } from '../domain/fill-text.ts';
+import { checkLabel, isRefusal } from '../domain/label-checks.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
 import type { Texts } from '../domain/page-texts.ts';
 
 /** Texts that operators have put in the place of ours, by language and key. */
 export type LabelOverrides = Readonly<Partial<Record<Language, Texts>>>;
 
-export interface OverrideRow {
+interface OverrideRow {
   readonly language: string;
   readonly key: string;
   readonly text: string;
@@ -24,12 +24,5 @@ export function overridesByLanguage(rows: readonly OverrideRow[]): LabelOverride
  * built-in text has, and its choices have a word for every number.
  */
 export function canReplace(builtIn: string, text: string): boolean {
-  const known = textPlaces(builtIn) ?? [];
-  const wanted = textPlaces(text);
-  if (wanted === null || text.trim() === '') return false;
-  return wanted.every(({ name, forms }) =>
-    forms === null
-      ? known.some((place) => place.name === name)
-      : forms.includes('other') && known.some((place) => place.name === name && place.forms),
-  );
+  return !checkLabel(text, { language: 'eng', builtIn, english: '' }).some(isRefusal);
 }

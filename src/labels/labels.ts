@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillText, type FillValues } from '../domain/fill-text.ts';
 import type { Language } from '../domain/language.ts';
+import { BUILT_IN_NAME } from '../domain/site-name.ts';
 import type { PageTexts, Texts } from '../domain/page-texts.ts';
 import { CATALOGUE, type ModuleTexts } from './catalogue.ts';
 import { isInFile, labelFile } from './label-files.ts';
@@ -29,6 +30,7 @@ export const KEYS = 'keys';
 /** All texts of one server process. What was put together once is kept until a text changes. */
 export class Labels {
   #overrides: LabelOverrides = {};
+  #siteName: string = BUILT_IN_NAME;
   readonly #languages = new Map<Language, LanguageTexts>();
   readonly #keyPages = new Map<string, PageTexts>();
 
@@ -39,6 +41,20 @@ export class Labels {
   /** Takes the texts of operators. A text that cannot replace the built-in one changes nothing. */
   override(overrides: LabelOverrides): void {
     this.#overrides = overrides;
+    this.#languages.clear();
+  }
+
+  get siteName(): string {
+    return this.#siteName;
+  }
+
+  /**
+   * Has the built-in texts name the portal as its operator does. What operators wrote themselves
+   * stays as they wrote it.
+   */
+  rename(siteName: string): void {
+    if (siteName === this.#siteName) return;
+    this.#siteName = siteName;
     this.#languages.clear();
   }
 
@@ -108,7 +124,7 @@ export class Labels {
     const modules = Object.fromEntries(
       Object.entries(CATALOGUE).map(([name, languages]) => [
         name,
-        withOverrides(languages[language], changed),
+        withOverrides(languages[language], changed, this.#siteName),
       ]),
     );
     const all = merged(Object.values(modules).flatMap((texts) => Object.values(texts)));
@@ -117,14 +133,15 @@ export class Labels {
   }
 }
 
-function withOverrides(repositories: ModuleTexts, changed: Texts): ModuleTexts {
+function withOverrides(repositories: ModuleTexts, changed: Texts, siteName: string): ModuleTexts {
   return Object.fromEntries(
     Object.entries(repositories).map(([name, texts]) => [
       name,
       Object.fromEntries(
         Object.entries(texts).map(([key, text]) => {
           const other = Object.hasOwn(changed, key) ? changed[key] : undefined;
-          return [key, other !== undefined && canReplace(text, other) ? other : text];
+          if (other !== undefined && canReplace(text, other)) return [key, other];
+          return [key, text.replaceAll(BUILT_IN_NAME, () => siteName)];
         }),
       ),
     ]),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { plainError } from '../domain/plain-error.ts';
 
 /** How many rows of a load were read, new, changed or refused. */
 export interface RowCounts {
@@ -13,7 +14,13 @@ export interface RowCounts {
  * how far it came.
  */
 export interface Run {
-  count(rows: RowCounts): Promise<void>;
+  count(rows: RowCounts, steps?: RunSteps): Promise<void>;
+}
+
+/** How far a load is, if it knows. */
+export interface RunSteps {
+  readonly done: number;
+  readonly total: number;
 }
 
 /**
@@ -30,25 +37,38 @@ export async function recordRun<T>(
     [source, load],
   );
   const id = rows[0]!.id;
-  const count = (counts: RowCounts) => addToRun(pool, id, counts);
+  const count = (counts: RowCounts, steps?: RunSteps) => addToRun(pool, id, counts, steps);
   try {
     const result = await work({ count });
     await endRun(pool, id, null);
     return result;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     // If even this cannot be written, the first error is the one to report.
-    await endRun(pool, id, message).catch(() => {});
+    await endRun(pool, id, plainError(error)).catch(() => {});
     throw error;
   }
 }
 
-async function addToRun(pool: pg.Pool, id: number, counts: RowCounts): Promise<void> {
+async function addToRun(
+  pool: pg.Pool,
+  id: number,
+  counts: RowCounts,
+  steps: RunSteps | undefined,
+): Promise<void> {
   await pool.query(
     `update load_run set seen_at = now(), rows_read = rows_read + $2, rows_new = rows_new + $3,
-       rows_changed = rows_changed + $4, rows_refused = rows_refused + $5
+       rows_changed = rows_changed + $4, rows_refused = rows_refused + $5,
+       steps_done = coalesce($6, steps_done), steps_total = coalesce($7, steps_total)
      where id = $1`,
-    [id, counts.read ?? 0, counts.new ?? 0, counts.changed ?? 0, counts.refused ?? 0],
+    [
+      id,
+      counts.read ?? 0,
+      counts.new ?? 0,
+      counts.changed ?? 0,
+      counts.refused ?? 0,
+      steps?.done ?? null,
+      steps?.total ?? null,
+    ],
   );
 }
 
@@ -64,13 +84,15 @@ async function endRun(pool: pg.Pool, id: number, error: string | null): Promise<
 }
 
 /** A run without any sign for this long has lost its process. */
-const LOST_AFTER_HOURS = 1;
+export const LOST_AFTER_HOURS = 1;
 const KEPT_DAYS = 90;
+/** What is told of such a run. */
+export const CUT_OFF = 'cut off';
 
 /** Ends runs that were cut off, and deletes old runs except the last one of each load. */
 export async function cleanRuns(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `update load_run set ended_at = seen_at, error = 'cut off'
+    `update load_run set ended_at = seen_at, error = '${CUT_OFF}'
      where ended_at is null and seen_at < now() - make_interval(hours => $1)`,
     [LOST_AFTER_HOURS],
   );

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '../db/connect.ts';
+import { parseContact } from '../contracts/operator-contact.ts';
+import type { Clock } from '../domain/now.ts';
 import type { Labels } from '../labels/labels.ts';
 import { AfterAnswer } from './after-answer.ts';
 import type { Config } from './config.ts';
@@ -9,6 +11,8 @@ import { CodeLimits } from './features/account/code-limits.ts';
 import { Confirmations } from './features/account/confirmations.ts';
 import { Credentials } from './features/account/credentials.ts';
 import { AccountDeletion } from './features/account/delete-account.ts';
+import { invitationRoutes } from './features/account/invitation-routes.ts';
+import { Invitations } from './features/account/invitations.ts';
 import { MailAttempts } from './features/account/mail-attempts.ts';
 import { OpenId } from './features/account/openid.ts';
 import { PasskeyProofs } from './features/account/passkey-proofs.ts';
@@ -19,6 +23,7 @@ import { PasswordCheck } from './features/account/password-check.ts';
 import type { Passwords } from './features/account/passwords.ts';
 import { PendingSignIns } from './features/account/pending-sign-ins.ts';
 import { PhoneCodes } from './features/account/phone-codes.ts';
+import { maskPhone } from './features/account/phone-numbers.ts';
 import { phoneRoutes } from './features/account/phone-routes.ts';
 import { PhoneService } from './features/account/phone-service.ts';
 import { accountDataRoute, profileRoutes } from './features/account/profile-routes.ts';
@@ -33,24 +38,36 @@ import { SessionList } from './features/account/session-list.ts';
 import { sessionRoutes } from './features/account/session-routes.ts';
 import { Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
+import { findAccountViewer } from './features/account/viewer-account.ts';
 import { requestRoutes } from './features/requests/routes.ts';
+import { RequestDecisions } from './features/requests/decisions.ts';
 import { RequestService } from './features/requests/service.ts';
 import { tariffRoutes } from './features/tariffs/routes.ts';
 import { ticketRoutes } from './features/tickets/routes.ts';
+import { TicketDesk } from './features/tickets/desk.ts';
 import { TicketService } from './features/tickets/service.ts';
 import { userRoutes } from './features/user/routes.ts';
-import type { Route } from './http/api.ts';
+import { endOfDay } from './features/users/access-plan.ts';
+import { operatorUserRoutes } from './features/users/routes.ts';
+import type { CallInProcess, Route } from './http/api.ts';
+import type { Figures } from './figures/figures.ts';
 import { LetterWriter } from './messages/letters.ts';
 import { Messages } from './messages/messages.ts';
+import type { SiteSettings } from './settings/site-settings.ts';
 
 interface WiringParts {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly config: Config;
+  readonly settings: SiteSettings;
   readonly labels: Labels;
   readonly passwords: Passwords;
+  readonly figures: Figures;
+  readonly now: Clock;
   /** Where links in mails lead; known once the server listens. */
   readonly origin: () => string;
+  /** Any call, in process. */
+  readonly call: CallInProcess;
 }
 
 /** What the rest of the server uses of accounts. */
@@ -72,19 +89,23 @@ export function wireAccounts({
   db,
   pool,
   config,
+  settings,
   labels,
   passwords,
+  figures: signInCounter,
+  now,
   origin,
+  call,
 }: WiringParts): Accounts {
   const sessions = new Sessions(db);
-  const tokens = new ApiTokens(db);
+  const tokens = new ApiTokens(db, now);
   const credentials = new Credentials(sessions, tokens);
   const attempts = new Attempts(pool);
   const messages = new Messages(config);
   const background = new AfterAnswer();
   const check = new PasswordCheck(db, { attempts, passwords });
 
-  const pending = new PendingSignIns(db, sessions);
+  const pending = new PendingSignIns(db, sessions, signInCounter);
   const codes = new PhoneCodes(db, {
     limits: new CodeLimits(pool),
     passwords,
@@ -101,12 +122,22 @@ export function wireAccounts({
     background,
     origin,
   };
+  const takesRegistrations = () => settings.current.registration;
   const registration = new Registration(db, {
     ...mailed,
     attempts,
     confirms: config.confirmsEmail,
+    isOpen: takesRegistrations,
   });
-  const openId = new OpenId(db, { ...mailed, secondSteps, check, settings: config.openId });
+  const openId = new OpenId(db, {
+    ...mailed,
+    secondSteps,
+    check,
+    signInCounter,
+    settings: config.openId,
+    takesRegistrations,
+  });
+  const contact = () => parseContact(settings.current.contact ?? '') ?? null;
   const service = new AccountService(db, {
     sessions,
     secondSteps,
@@ -114,14 +145,23 @@ export function wireAccounts({
     passwords,
     check,
     registration,
-    contact: config.operatorContact,
+    contact,
+    signInCounter,
   });
 
   const confirmations = new Confirmations(db, check);
   const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
   const own = { attempts, check, credentials, messages, origin };
   const profiles = new ProfileService(db, own);
-  const letters = new LetterWriter(messages, labels, config);
+  const letters = new LetterWriter(messages, labels, config, settings);
+  const recovery = new Recovery(db, mailed);
+  const sessionList = new SessionList(db, sessions);
+  const zone = () => settings.current.timeZone;
+  const invitations = new Invitations(db, {
+    ...mailed,
+    attempts,
+    endOfDay: (day) => endOfDay(day, zone()),
+  });
   const forgetAccount = (accountId: number) => credentials.forgetAccount(accountId);
   return {
     service,
@@ -132,21 +172,43 @@ export function wireAccounts({
     background,
     routes: [
       ...accountRoutes(service),
-      ...recoveryRoutes({ recovery: new Recovery(db, mailed), registration, openId, config }),
+      ...recoveryRoutes({ recovery, registration, openId, config, contact }),
       ...phoneRoutes(new PhoneService(db, { codes, messages, check }), secondSteps),
       ...passkeyRoutes({
         passkeys: new Passkeys(db, { check, proofs, confirmations }),
-        signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations }),
+        signIns: new PasskeySignIns(db, {
+          proofs,
+          sessions,
+          pending,
+          confirmations,
+          signInCounter,
+        }),
         confirmations,
       }),
-      ...sessionRoutes(new SessionList(db, sessions)),
+      ...sessionRoutes(sessionList),
       ...tokenRoutes(tokens),
       ...profileRoutes(profiles, new AccountDeletion(db, own)),
       accountDataRoute(db, attempts),
       ...userRoutes(db),
+      ...invitationRoutes(db, invitations),
+      ...operatorUserRoutes(db, {
+        zone,
+        callsPerMinute: config.limits.tokenCalls,
+        sessions: (accountId, context) => sessionList.listFor(accountId, context),
+        maskPhone,
+        canMail: () => messages.canSend('mail'),
+        call,
+        viewerFor: (accountId) => findAccountViewer(db, accountId),
+        forgetAccount,
+        forgetAll: () => credentials.forgetAll(),
+        sendReset: (trx, account, context) => recovery.sendLinkIn(trx, account, context),
+      }),
       ...tariffRoutes(db, config.limits.tokenCalls),
-      ...requestRoutes(new RequestService(db, { letters, forgetAccount })),
-      ...ticketRoutes(new TicketService(db, letters)),
+      ...requestRoutes(db, {
+        requests: new RequestService(db, forgetAccount),
+        decisions: new RequestDecisions(db, { letters, forgetAccount }),
+      }),
+      ...ticketRoutes(db, { tickets: new TicketService(db), desk: new TicketDesk(db, letters) }),
     ],
   };
 }

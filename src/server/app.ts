@@ -30,10 +30,14 @@ import { openIdRoutes } from './features/account/openid-routes.ts';
 import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
+import { dataStatusRoutes } from './features/data-status/routes.ts';
+import { DataStatusService } from './features/data-status/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
+import { figureRoutes } from './features/figures/routes.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
@@ -43,28 +47,37 @@ import { indexRoutes } from './features/indexes/routes.ts';
 import { IndexService } from './features/indexes/service.ts';
 import { instrumentRoutes } from './features/instruments/routes.ts';
 import { InstrumentService } from './features/instruments/service.ts';
+import { LabelDesk } from './features/labels/desk.ts';
+import { labelDeskRoutes } from './features/labels/desk-routes.ts';
 import { labelFiles } from './features/labels/files.ts';
-import { LabelUpkeep, LABELS_CHANGED } from './features/labels/overrides.ts';
+import { labelUpkeep, LABELS_CHANGED } from './features/labels/overrides.ts';
 import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
+import { bannerEditingRoutes } from './features/offers/banner-editing.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { operatorRoutes } from './features/operators/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
+import { logoFile } from './features/settings/logo-file.ts';
+import { settingRoutes } from './features/settings/routes.ts';
+import { hintRoutes } from './features/site/hint-routes.ts';
+import { menuEditingRoutes } from './features/site/menu-editing.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { SiteService } from './features/site/service.ts';
+import { SITE_CHANGED, SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
 import { SymbolService } from './features/symbols/service.ts';
 import { TARIFFS_CHANGED } from './features/tariffs/store.ts';
 import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
+import { Figures } from './figures/figures.ts';
 import { Gate } from './http/admission.ts';
-import { Api, implement } from './http/api.ts';
+import { Api, implement, thenAfterChange } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
@@ -77,6 +90,8 @@ import { BUDGET_HEADERS, TokenBudget } from './http/token-budget.ts';
 import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { JobQueue } from './jobs/job-queue.ts';
+import type { Job } from './jobs/jobs.ts';
 import { Charts } from './market/charts.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
@@ -85,6 +100,8 @@ import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
 import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
+import { SOURCES_CHANGED } from './features/data-status/sources-store.ts';
+import { settingUpkeep, SETTINGS_CHANGED, SiteSettings } from './settings/site-settings.ts';
 
 const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 /** Requests that need longer than this to end are cut off. */
@@ -111,6 +128,8 @@ export interface AppOptions {
   readonly liveBeatMs?: number | undefined;
   /** Replaces the password hasher that the whole process shares. */
   readonly passwords?: Passwords | undefined;
+  /** Replaces the jobs that operators can start and stop. */
+  readonly jobs?: readonly Job[] | undefined;
   /** Time limits of sockets. */
   readonly patience?: PatienceMs | undefined;
   /** Where log lines go instead of standard output. */
@@ -120,10 +139,13 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
+  /** The moment, and the zone that its times are shown in now. */
+  readonly now: Clock;
   /** Everything that answers, except files. */
   readonly mounted: readonly MountedRoute[];
   readonly accounts: AccountService;
   readonly background: AfterAnswer;
+  readonly figures: Figures;
   /** Reports at once that it is not ready, and lets running requests end. */
   drain(): Promise<void>;
   /** Whether this process may print the link for the first operator; only one of several may. */
@@ -133,22 +155,35 @@ export interface App {
 /** Everything that answers requests, wired together. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, pool, isDev = false } = options;
-  const now: Clock = () => ({ ms: (options.now ?? Date.now)(), timeZone: config.timeZone });
+  const settings = SiteSettings.fromConfig(config);
+  const now: Clock = () => ({
+    ms: (options.now ?? Date.now)(),
+    timeZone: settings.current.timeZone,
+  });
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
   const labels = new Labels();
-  const http = createHttp(options, labels);
+  labels.rename(settings.current.siteName);
+  const desk = new LabelDesk();
+  const http = createHttp(options, labels, settings);
+  const figures = new Figures(db, now, http.log);
   const accounts = wireAccounts({
     db,
     pool,
     config,
+    settings,
     labels,
     passwords: options.passwords ?? processPasswords,
+    figures,
+    now,
     origin: () => ownAddress(http, config),
+    call: (call, input, context) => api.call(call, input, context),
   });
   const { sessions, credentials } = accounts;
-  const offers = new OfferService(db, { apps: config.apps, nowMs: () => now().ms });
+  const offerParts = { settings, nowMs: () => now().ms };
+  const offers = new OfferService(db, offerParts);
+  const site = new SiteService(db, config);
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
@@ -165,18 +200,30 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: http.log,
     now,
     beatMs: options.liveBeatMs,
+    policy: () => settings.current.accessPolicy,
   });
   const search = new SearchService(new SearchStore(searchPool));
   const searches = new Gate(config.limits.searches);
-  const derivatives = new DerivativesService(db, credentials);
+  const derivatives = new DerivativesService(db, credentials, () => settings.current.accessPolicy);
+  // The operator who has changed something sees it at once; a notice tells all processes.
+  const forgetSite = () => {
+    site.forget();
+    offers.forget();
+    kept?.clear();
+  };
+  const queue = new JobQueue(pool, (error) =>
+    http.log.error({ err: error }, 'the queue of jobs fails'),
+  );
+  const readSettings = () => settingReading.refresh();
   const api: Api = new Api([
     ...labelRoutes(),
+    ...labelDeskRoutes({ db, desk, refresh: () => labelReading.refresh() }),
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
-    ...searchRoutes(search, searches),
+    ...searchRoutes(search, searches, figures),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
@@ -198,9 +245,28 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...liveRoutes(live),
     ...accounts.routes,
     ...outboxRoutes(db, config),
+    ...operatorRoutes(db),
+    ...auditRoutes(db, { now, sessions: credentials }),
+    ...thenAfterChange(settingRoutes(db, settings, config), readSettings),
+    ...dataStatusRoutes(
+      db,
+      new DataStatusService({
+        db,
+        pool,
+        now,
+        isDemo: config.demo,
+        dataDir: options.dataDir,
+        jobs: options.jobs,
+      }),
+      queue,
+    ),
+    ...figureRoutes(db, now),
     ...siteRoutes(db, now),
     ...offerRoutes(offers),
-    implement(getDescription, () => describeApi(api)),
+    ...thenAfterChange(hintRoutes(db, { settings }), readSettings),
+    ...thenAfterChange(menuEditingRoutes(db, config), forgetSite),
+    ...thenAfterChange(bannerEditingRoutes(db, offerParts), forgetSite),
+    implement(getDescription, () => describeApi(api, settings.current.siteName)),
   ]);
 
   // During development pages change without a notice.
@@ -254,12 +320,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   healthRoutes(http, readiness);
   labelFiles(http, labels);
+  logoFile(http, settings);
   addinFiles(http, config);
   openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
     sessions: credentials,
     budget: new TokenBudget(config.limits.tokenCalls),
+    figures,
   });
   http.addHook('preClose', async () => live.close());
   http.all('/api/*', { config: { needs: 'public' } }, async () => {
@@ -268,7 +336,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountPages(http, {
     config,
     api,
-    site: new SiteService(db, config),
+    site,
     offers,
     sessions,
     isDev,
@@ -300,16 +368,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     credentials.forgetAll();
     live.recheckAll();
   });
-  const labelUpkeep = new LabelUpkeep({
-    labels,
-    database: notifications,
-    log: http.log,
+  const forgetMade = () => {
+    for (const cache of [answers.daily, answers.intraday]) cache.clear();
+    kept?.clear();
+  };
+  const upkeep = { database: notifications, log: http.log };
+  const labelReading = labelUpkeep({ labels, desk, ...upkeep, onChange: forgetMade });
+  const settingReading = settingUpkeep({
+    settings,
+    ...upkeep,
     onChange: () => {
-      for (const cache of [answers.daily, answers.intraday]) cache.clear();
-      kept?.clear();
+      labels.rename(settings.current.siteName);
+      forgetMade();
+      // Who may follow quotes depends on the policy.
+      live.recheckAll();
     },
   });
-  notifications.on(LABELS_CHANGED, () => void labelUpkeep.refresh());
+  notifications.on(LABELS_CHANGED, () => void labelReading.refresh());
+  notifications.on(SOURCES_CHANGED, forgetMade);
+  notifications.on(SETTINGS_CHANGED, () => void settingReading.refresh());
+  notifications.on(SITE_CHANGED, forgetSite);
   const deliverer = new Deliverer(db, makeSenders(config), (error, what) =>
     http.log.error({ err: error }, what),
   );
@@ -322,8 +400,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     // During the gap kept pages are still shown, because none is older than a few seconds.
     if (moment === 'is over') {
-      kept?.clear();
-      void labelUpkeep.refresh();
+      forgetSite();
+      void labelReading.refresh();
+      void settingReading.refresh();
       deliverer.wake();
     }
     credentials.forgetAll();
@@ -331,21 +410,27 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.addHook('onReady', async () => {
     await notifications.open();
-    await labelUpkeep.refresh();
+    await labelReading.refresh();
+    await settingReading.refresh();
     await readiness.start();
+    figures.start();
   });
   // Also waits for requests that came meanwhile on open connections.
   http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => accounts.background.settled());
+  http.addHook('onClose', () => queue.close());
   http.addHook('onClose', () => notifications.close());
   http.addHook('onClose', () => deliverer.close());
+  http.addHook('onClose', () => figures.close());
   http.addHook('onClose', () => searchPool.end());
   return {
     http,
     api,
+    now,
     mounted,
     accounts: accounts.service,
     background: accounts.background,
+    figures,
     drain: async () => {
       readiness.refuse();
       await sleep(1000 * config.shutdownDelaySeconds);
@@ -364,6 +449,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 function createHttp(
   { config, vite, logStream, patience }: AppOptions,
   labels: Labels,
+  settings: SiteSettings,
 ): FastifyInstance {
   let count = 0;
   const run = Date.now().toString(36);
@@ -389,5 +475,5 @@ function createHttp(
       void apiErrorHandler(config)(error, request, reply);
     },
   });
-  return http.decorate('labels', labels);
+  return http.decorate('labels', labels).decorate('settings', settings);
 }

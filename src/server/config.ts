@@ -1,15 +1,13 @@
 import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
+import { ACCESS_POLICIES, type AccessPolicy } from '../contracts/settings.ts';
 import type { DataServers } from '../domain/data-server.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
 import type { MobileStore } from '../domain/mobile-store.ts';
+import { isPlainEmail, parseContact, type OperatorContact } from '../contracts/operator-contact.ts';
+import { BUILT_IN_NAME, LONGEST_SITE_NAME, parseSiteName } from '../domain/site-name.ts';
 import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time-zone.ts';
 import { readSms, type SmsSettings } from './sms-settings.ts';
-
-export interface OperatorContact {
-  readonly kind: 'email' | 'page';
-  readonly address: string;
-}
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with name and password where the server wants them. */
@@ -48,6 +46,12 @@ export interface Config {
   readonly dataServers: DataServers;
   readonly isCbnData: boolean;
   readonly registrationUrl: string;
+  /** Whether people can make an account by themselves. */
+  readonly registration: boolean;
+  /** How the portal calls itself. */
+  readonly siteName: string;
+  /** Who sees values. */
+  readonly accessPolicy: AccessPolicy;
   /** Where the operator's apps can be installed from; null where there is none. */
   readonly apps: Readonly<Record<MobileStore, string | null>>;
   /** Where accounts without access can ask for it. */
@@ -120,6 +124,13 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     dataServers: readDataServers(env.DATA_SERVERS),
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
+    registration: readSwitch('REGISTRATION', env.REGISTRATION, true),
+    siteName: readSiteName(env.SITE_NAME),
+    accessPolicy: readChoice(
+      'ACCESS_POLICY',
+      env.ACCESS_POLICY || 'levels',
+      ACCESS_POLICIES,
+    ) as AccessPolicy,
     apps: {
       ios: readAppUrl('IOS_APP_URL', env.IOS_APP_URL),
       android: readAppUrl('ANDROID_APP_URL', env.ANDROID_APP_URL),
@@ -281,19 +292,21 @@ function readAppUrl(name: string, text: string | undefined): string | null {
   return url.href;
 }
 
-/** Without characters that have a meaning in a `mailto:` address. */
-const EMAIL = /^[^\s@?&#%<>(),;:"\\[\]]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
-
 function readOperatorContact(text: string | undefined): OperatorContact | null {
   if (!text) return null;
-  if (EMAIL.test(text)) return { kind: 'email', address: text };
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new StartupError(
-      'OPERATOR_CONTACT must be an email address or an http(s) address, such as desk@example.org.',
-    );
-  }
-  return { kind: 'page', address: url.href };
+  const contact = parseContact(text);
+  if (contact) return contact;
+  throw new StartupError(
+    'OPERATOR_CONTACT must be an email address or an http(s) address, such as desk@example.org.',
+  );
+}
+
+function readSiteName(text: string | undefined): string {
+  const name = parseSiteName(text || BUILT_IN_NAME);
+  if (name !== undefined) return name;
+  throw new StartupError(
+    `SITE_NAME must have 1 to ${LONGEST_SITE_NAME} characters, none of { } < >, not “${text}”.`,
+  );
 }
 
 function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | null {
@@ -309,7 +322,7 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | nu
   }
   const from = MAIL_FROM?.trim() ?? '';
   const [, address = from] = /<([^<>]+)>$/.exec(from) ?? [];
-  if (!EMAIL.test(address)) {
+  if (!isPlainEmail(address)) {
     throw new StartupError(
       'MAIL_FROM must be set with SMTP_URL, such as Parcurve <portal@example.org>.',
     );

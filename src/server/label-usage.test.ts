@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { AUDIT_ACTIONS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
+import { TICKET_VIEWS } from '../contracts/operator-tickets.ts';
 import { ERROR_CODES } from '../contracts/errors.ts';
+import { FIGURE_PERIODS, SIGN_IN_WAYS } from '../contracts/figures.ts';
+import { IMPORT_OUTCOMES, IMPORT_REASONS, LABEL_STATES } from '../contracts/label-desk.ts';
 import { SECTIONS } from '../contracts/instruments.ts';
+import { SETTING_KEYS } from '../contracts/settings.ts';
+import { BANNER_STATES } from '../domain/banner-rules.ts';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
+import { LABEL_MARKS } from '../domain/label-marks.ts';
 import { SEARCH_TYPES } from '../domain/search-type.ts';
+import { BULK_KINDS } from '../contracts/bulk-users.ts';
+import { USER_FILTERS } from '../contracts/users.ts';
 import { CATALOGUE } from '../labels/catalogue.ts';
 import { isLabelPart } from '../labels/labels.ts';
 import { MAIL_PURPOSES } from './features/account/account-mails.ts';
@@ -25,8 +34,43 @@ const partsByKey = new Map<string, string>(
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'site_state_${}': BANNER_STATES,
+  'site_word_${}': ['title', 'text', 'action'],
+  'users_filter_${}': USER_FILTERS,
+  'users_sight_${}': ['level', 'tariff', 'restricted', 'blocked'],
+  'users_bulk_${}': BULK_KINDS,
+  'users_level_${}': ['restricted', 'full'],
+  'texts_state_${}': LABEL_STATES,
+  'texts_mark_${}': LABEL_MARKS,
+  'texts_reason_${}': IMPORT_REASONS,
+  'texts_outcome_${}': IMPORT_OUTCOMES,
   'phone_step_${}': ['number', 'code', 'done'],
+  'data_state_${}': ['under_way', 'failed', 'late', 'in_time', 'idle'],
+  'data_job_${}': [
+    'never',
+    'waiting',
+    'running',
+    'stopping',
+    'retrying',
+    'done',
+    'failed',
+    'stopped',
+  ],
+  'data_${}': ['all', 'stale', 'gap', 'jump', 'accepted'],
+  'data_${}_text': ['stale', 'gap'],
   'outbox_state_${}': ['waiting', 'sent', 'failed', 'expired'],
+  'requests_view_${}': ['open', 'granted', 'refused', 'back'],
+  'requests_kind_${}': ['new', 'expand'],
+  'requests_done_${}': ['granted', 'refused'],
+  'helpdesk_view_${}': TICKET_VIEWS,
+  'helpdesk_state_${}': ['open', 'answered', 'closed'],
+  'audit_action_${}': AUDIT_ACTIONS,
+  'audit_kind_${}': AUDIT_KINDS,
+  'settings_name_${}': SETTING_KEYS.filter((key) => key !== 'hiddenHints'),
+  'settings_test_${}': ['mail', 'sms'],
+  'settings_test_state_${}': ['waiting', 'trying', 'sent', 'failed', 'expired'],
+  'figures_period_${}': FIGURE_PERIODS,
+  'figures_way_${}': SIGN_IN_WAYS,
   'search_type_${}': SEARCH_TYPES,
   'search_status_${}': ['matured', 'withdrawn', 'liquidated'],
   'index_category_${}': INDEX_CATEGORIES,
@@ -108,7 +152,7 @@ const PLAIN_KEYS: Readonly<Record<string, string>> = {
 
 /** The keys that a source names. A plain word, such as `name`, may also mean something else. */
 function keysIn(file: string): string[] {
-  const words = [...readSource(file).matchAll(/(\bt(?:\.template)?\()?'([a-z]\w*)'/g)]
+  const words = [...readSource(file).matchAll(/(\bt(?:\.template)?\(|\bhint=)?['"]([a-z]\w*)['"]/g)]
     .filter(
       ([, isCall, word = '']) =>
         partsByKey.has(word) &&

@@ -56,8 +56,8 @@ describe('a start that cannot succeed ends with one sentence', () => {
     await database.pool.query(`do $$ begin
       execute format('alter database %I connection limit 16', current_database()); end $$`);
     const url = { DATABASE_URL: database.ownerUrl };
-    await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 23/);
-    const enough = start({ ...url, DATABASE_CONNECTIONS: '5' });
+    await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 24/);
+    const enough = start({ ...url, DATABASE_CONNECTIONS: '4' });
     expect((await fetch(`${await waitForAddress(enough)}readyz`)).status).toBe(200);
     enough.child.kill('SIGTERM');
     await enough.ended;

@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     endings.push(() => marketPool.end());
     const moving = runMovingMarket(marketPool, {
       intervalMs: TICK_MILLISECONDS,
-      now: () => ({ ms: Date.now(), timeZone: config.timeZone }),
+      now: app.now,
       signal: stop.signal,
       onError: (error) => app.http.log.error({ err: error }, 'the demo market does not move'),
     });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { provideAppRights } from '../db/app-role.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { runAsAdmin, withDatabase } from '../db/testing/test-server.ts';
 import {
@@ -96,6 +97,25 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     await expect(asRole(ownerUrl, 'delete from session')).rejects.toMatchObject({ code: '42501' });
     await waitForAddress(start({ DATABASE_URL: as(ROLE, ownerUrl), DATABASE_OWNER_URL: ownerUrl }));
     await asRole(ownerUrl, 'delete from session');
+  });
+
+  test('OPR-7 adds to the audit and never changes it, whatever its name', async () => {
+    const { ownerUrl, pool } = await open('migrated');
+    // As if somebody had granted too much by hand.
+    await pool.query(`grant usage on schema public to "${ROLE}"`);
+    await pool.query(`grant update, delete on audit_entry to "${ROLE}"`);
+    await provideAppRights(pool, as(ROLE, ownerUrl));
+    await asRole(
+      ownerUrl,
+      `insert into audit_entry (action, kind, target) values ('added', 'label', 'x')`,
+    );
+    for (const statement of [
+      `update audit_entry set target = 'y'`,
+      'delete from audit_entry',
+      'truncate audit_entry',
+    ]) {
+      await expect(asRole(ownerUrl, statement)).rejects.toThrow('permission denied for table');
+    }
   });
 
   test('alone, it has to own the database', async () => {

@@ -24,6 +24,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { keepShell, rememberShell } from './shell/keep-shell.ts';
+import { useLabelPreview } from './shell/label-preview.ts';
 import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-store.ts';
 import { useFollowedLinks } from './shell/link.tsx';
 import { LoginDialog } from './shell/login-dialog.tsx';
@@ -60,8 +61,10 @@ const LABELS = pageLabels(
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  const shell = await page.shell();
   return {
-    shell: pack(await page.shell()),
+    shell: pack(shell),
+    siteName: shell.siteName,
     requestId: page.requestId,
     labels: LABELS,
     labelTag: page.labelTag,
@@ -88,10 +91,11 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { globals, theme, hints } = useShell();
+  const { globals, theme, hints, logo } = useShell();
   const texts = useShownTexts(globals.lang);
   const lostPage = useLostPage();
   useFollowedLinks();
+  useLabelPreview();
   return (
     <LabelsContext value={texts}>
       <html
@@ -105,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FontPreloads />
           {/* In parts, a page that is all there is laid out once for each of them. */}
           <link rel="expect" href="#footer" blocking="render" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href={logo ?? '/favicon.svg'} />
           <Meta />
           <AlternateLinks />
           {/* React's development build complains of a nonce that the browser hides from it. */}

@@ -19,6 +19,8 @@ const ID = /Id$/;
 /** Below the 16 KB that Node accepts for an address and its headers together. */
 const MAX_PATH = 12_000;
 
+const BODY_TYPES = { json: 'application/json', text: 'text/plain', file: 'text/csv' };
+
 /** The parts of a request, while it is being damaged. */
 interface Draft {
   method: string;
@@ -44,7 +46,7 @@ export function hostileRequests(call: Contract): fc.Arbitrary<Attempt> {
 }
 
 function goodRequests(call: Contract): fc.Arbitrary<Draft> {
-  const type = call.bodyType === 'text' ? 'text/plain' : 'application/json';
+  const type = BODY_TYPES[call.bodyType ?? 'json'];
   return fc
     .record({
       params: goodValues(call, 'params'),
@@ -170,6 +172,8 @@ const TYPES = [
   '',
   'text/plain',
   'text/html',
+  'text/csv',
+  'application/octet-stream',
   'application/x-www-form-urlencoded',
   'application/xml',
   'multipart/form-data',
@@ -230,14 +234,18 @@ function toAttempt(call: Contract, draft: Draft): Attempt {
   const { method, params, query, body, headers, mangle } = draft;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const search = query.map(([name, value]) => `${name}=${value}`).join('&');
-  const isTerm = call.bodyType === 'text' && typeof body === 'string';
-  const text = isTerm ? urlText(body) : toJson(body);
+  const text = typeof body === 'string' ? plainText(call, body) : toJson(body);
   return {
     method,
     path: fitting(search === '' ? path : `${path}?${search}`),
     headers,
     ...(body !== undefined && { body: mangle(text) }),
   };
+}
+
+function plainText({ bodyType }: Contract, body: string): string {
+  if (bodyType === 'file') return body;
+  return bodyType === 'text' ? urlText(body) : toJson(body);
 }
 
 function namesIn(call: Contract, part: Part): string[] {

@@ -36,6 +36,8 @@ create or replace function notify_session_changed() returns trigger
 declare
   changed jsonb;
 begin
+  -- A bulk change tells once that everybody is to be looked up again (features/users/bulk.ts).
+  if current_setting('parcurve.bulk', true) = 'on' then return null; end if;
   if tg_op = 'UPDATE' and new is not distinct from old then return null; end if;
   if tg_op = 'DELETE' then changed := to_jsonb(old); else changed := to_jsonb(new); end if;
   perform pg_notify(
@@ -49,6 +51,30 @@ $$;
 create or replace function notify_tariffs_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('tariffs_changed', '');
+  return null;
+end
+$$;
+
+-- Every server process reads the settings of operators anew.
+create or replace function notify_settings_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('settings_changed', '');
+  return null;
+end
+$$;
+
+-- Every server process reads the menu and the banners anew.
+create or replace function notify_site_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('site_changed', '');
+  return null;
+end
+$$;
+
+-- What a source allows is part of what servers keep, such as whether a page offers files.
+create or replace function notify_sources_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('sources_changed', new.code);
   return null;
 end
 $$;

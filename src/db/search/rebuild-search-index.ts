@@ -20,6 +20,8 @@ export interface RebuildOptions {
   readonly frequent?: number;
   readonly manyChanges?: number;
   readonly onProgress?: RebuildProgress;
+  /** Ends it between two steps; the old index of that type stays. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const BATCH = 10_000;
@@ -59,12 +61,14 @@ export async function rebuildSearchIndex(
   const total = counts[0]?.total ?? 0;
   let done = 0;
   for (const type of types) {
-    await inTransaction(pool, async (client) => {
-      await rebuildType(pool, client, { type, all, frequent }, (count) => {
-        done += count;
-        onProgress(Math.min(done, total - 1), total, type);
-      });
-    });
+    const onStep = (count: number) => {
+      options.signal?.throwIfAborted();
+      done += count;
+      onProgress(Math.min(done, total - 1), total, type);
+    };
+    await inTransaction(pool, (client) =>
+      rebuildType(pool, client, { type, all, frequent }, onStep),
+    );
   }
   onProgress(total, total, 'finish');
   return true;
@@ -84,8 +88,9 @@ async function rebuildType(
   pool: pg.Pool,
   client: pg.PoolClient,
   { type, all, frequent }: { type: SearchType; all: boolean; frequent: number },
-  onDocuments: (count: number) => void,
+  onStep: (documents: number) => void,
 ): Promise<void> {
+  onStep(0);
   const { rows } = await client.query<{ is_stale: boolean }>(
     'select is_stale from search_state where type = $1 for update',
     [type],
@@ -97,17 +102,21 @@ async function rebuildType(
   await client.query(
     `create temporary table search_unsorted (like search_document_${type}) on commit drop`,
   );
-  const vocabulary = await writeDocuments(pool, client, type, onDocuments);
+  const vocabulary = await writeDocuments(pool, client, type, onStep);
   // Terms of several words read documents with equal names, so these are stored side by side.
   await client.query(
     `insert into search_document_${type}_draft select * from search_unsorted order by words, id`,
   );
+  onStep(0);
   await copyLines(client, `search_token_${type}_draft`, vocabulary.tokenLines());
   await copyLines(client, `search_suffix_${type}_draft`, vocabulary.suffixLines());
+  onStep(0);
   await client.query(`select search_make_indexes($1, '_draft')`, [type]);
+  onStep(0);
   await copyLines(client, `search_part_${type}_draft`, partLines(vocabulary, frequent));
   await writeCodeParts(client, type, frequent);
   await client.query(`analyze ${TABLES.map((table) => `search_${table}_${type}_draft`).join()}`);
+  onStep(0);
   await swap(client, type);
   await client.query(
     `update search_state set is_stale = false, built_at = now(), active_documents = $2,

@@ -31,6 +31,8 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   LinkPayload: ['jsonb'],
   BannerTexts: ['jsonb'],
   CampaignValues: ['jsonb'],
+  AuditValues: ['jsonb'],
+  Json: ['jsonb'],
   InstrumentKind: ['text'],
   IdentifierScheme: ['text'],
 };

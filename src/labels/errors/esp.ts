@@ -44,5 +44,10 @@ export const esp: Translation<typeof eng> = {
     error_demo_account:
       'Esta es una cuenta de demostración que todos pueden usar: esto no se puede cambiar.',
     error_last_operator: 'Es el último administrador del portal. Nombre antes a otro.',
+    error_changed_meanwhile: 'Alguien lo ha cambiado entretanto. Vuelva a mirarlo.',
+    error_label_file: 'No es un archivo CSV o XLSX con una columna de claves.',
+  },
+  registration: {
+    error_registration_closed: 'El registro está cerrado. El operador crea las cuentas.',
   },
 };

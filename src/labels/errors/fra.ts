@@ -47,5 +47,11 @@ export const fra: Translation<typeof eng> = {
       'Ceci est un compte de démonstration que tout le monde peut utiliser : cela ne peut pas être modifié.',
     error_last_operator:
       'C’est le dernier administrateur du portail. Désignez-en d’abord un autre.',
+    error_changed_meanwhile: 'Quelqu’un l’a modifié entre-temps. Vérifiez à nouveau.',
+    error_label_file: 'Ce n’est pas un fichier CSV ou XLSX avec une colonne de clés.',
+  },
+  registration: {
+    error_registration_closed:
+      'L’inscription est fermée ici. Les comptes sont créés par l’exploitant.',
   },
 };

@@ -44,5 +44,10 @@ export const ita: Translation<typeof eng> = {
     error_demo_account:
       'Questo è un account dimostrativo che tutti possono usare: non si può modificare.',
     error_last_operator: 'Questo è l’ultimo amministratore del portale. Prima ne nomini un altro.',
+    error_changed_meanwhile: 'Nel frattempo qualcuno lo ha modificato. Controlli di nuovo.',
+    error_label_file: 'Non è un file CSV o XLSX con una colonna di chiavi.',
+  },
+  registration: {
+    error_registration_closed: 'La registrazione è chiusa. Gli account sono creati dall’operatore.',
   },
 };

@@ -42,5 +42,10 @@ export const rus: Translation<typeof eng> = {
     error_void_code: 'Этот код больше не действует. Запросите новый.',
     error_demo_account: 'Это демонстрационная учётная запись, доступная всем: изменить это нельзя.',
     error_last_operator: 'Это последний администратор портала. Сначала назначьте другого.',
+    error_changed_meanwhile: 'Тем временем это изменил кто-то другой. Посмотрите ещё раз.',
+    error_label_file: 'Это не файл CSV или XLSX со столбцом ключей.',
+  },
+  registration: {
+    error_registration_closed: 'Регистрация здесь закрыта. Учётные записи создаёт оператор.',
   },
 };

@@ -44,5 +44,10 @@ export const tur: Translation<typeof eng> = {
     error_void_code: 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
     error_demo_account: 'Bu, herkesin kullanabildiği bir demo hesabıdır: bu değiştirilemez.',
     error_last_operator: 'Bu, portalın son yöneticisidir. Önce başka birini atayın.',
+    error_changed_meanwhile: 'Bu arada başka biri bunu değiştirdi. Yeniden bakın.',
+    error_label_file: 'Bu, anahtar sütunu olan bir CSV veya XLSX dosyası değil.',
+  },
+  registration: {
+    error_registration_closed: 'Burada kayıt kapalıdır. Hesapları işletmeci oluşturur.',
   },
 };

@@ -43,5 +43,10 @@ export const ukr: Translation<typeof eng> = {
     error_void_code: 'Цей код більше не дійсний. Запросіть новий.',
     error_demo_account: 'Це демонстраційний обліковий запис, доступний усім: змінити це не можна.',
     error_last_operator: 'Це останній адміністратор порталу. Спершу призначте іншого.',
+    error_changed_meanwhile: 'Тим часом це змінив хтось інший. Перегляньте ще раз.',
+    error_label_file: 'Це не файл CSV або XLSX зі стовпцем ключів.',
+  },
+  registration: {
+    error_registration_closed: 'Реєстрацію тут закрито. Облікові записи створює оператор.',
   },
 };

@@ -16,7 +16,7 @@ export const chn: Translation<typeof eng> = {
     sign_out: '退出登录',
     register: '注册',
     account: '账户',
-    outbox: '发件箱',
+    operator_pages: '运营页面',
   },
   menu: {
     menu_currencies: '外汇',

@@ -16,7 +16,7 @@ export const deu: Translation<typeof eng> = {
     sign_out: 'Abmelden',
     register: 'Registrieren',
     account: 'Konto',
-    outbox: 'Postausgang',
+    operator_pages: 'Betreiberseiten',
   },
   menu: {
     menu_currencies: 'Währungen',

@@ -14,7 +14,7 @@ export const eng = {
     sign_out: 'Sign out',
     register: 'Register',
     account: 'Account',
-    outbox: 'Outbox',
+    operator_pages: 'Operator pages',
   },
   menu: {
     menu_currencies: 'Currencies',

@@ -16,7 +16,7 @@ export const esp: Translation<typeof eng> = {
     sign_out: 'Cerrar sesión',
     register: 'Registrarse',
     account: 'Cuenta',
-    outbox: 'Bandeja de salida',
+    operator_pages: 'Páginas del operador',
   },
   menu: {
     menu_currencies: 'Divisas',

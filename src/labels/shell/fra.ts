@@ -16,7 +16,7 @@ export const fra: Translation<typeof eng> = {
     sign_out: 'Se déconnecter',
     register: 'S’inscrire',
     account: 'Compte',
-    outbox: 'Boîte d’envoi',
+    operator_pages: 'Pages de l’opérateur',
   },
   menu: {
     menu_currencies: 'Devises',

@@ -16,7 +16,7 @@ export const ita: Translation<typeof eng> = {
     sign_out: 'Esci',
     register: 'Registrazione',
     account: 'Account',
-    outbox: 'Posta in uscita',
+    operator_pages: 'Pagine dell’operatore',
   },
   menu: {
     menu_currencies: 'Valute',

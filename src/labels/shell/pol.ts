@@ -16,7 +16,7 @@ export const pol: Translation<typeof eng> = {
     sign_out: 'Wyloguj się',
     register: 'Zarejestruj się',
     account: 'Konto',
-    outbox: 'Skrzynka nadawcza',
+    operator_pages: 'Strony operatora',
   },
   menu: {
     menu_currencies: 'Waluty',

@@ -16,7 +16,7 @@ export const rus: Translation<typeof eng> = {
     sign_out: 'Выйти',
     register: 'Регистрация',
     account: 'Личный кабинет',
-    outbox: 'Исходящие',
+    operator_pages: 'Страницы оператора',
   },
   menu: {
     menu_currencies: 'Валюты',

@@ -16,7 +16,7 @@ export const tur: Translation<typeof eng> = {
     sign_out: 'Çıkış yap',
     register: 'Kayıt ol',
     account: 'Hesap',
-    outbox: 'Giden kutusu',
+    operator_pages: 'Operatör sayfaları',
   },
   menu: {
     menu_currencies: 'Dövizler',

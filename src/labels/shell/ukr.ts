@@ -16,7 +16,7 @@ export const ukr: Translation<typeof eng> = {
     sign_out: 'Вийти',
     register: 'Реєстрація',
     account: 'Особистий кабінет',
-    outbox: 'Вихідні',
+    operator_pages: 'Сторінки оператора',
   },
   menu: {
     menu_currencies: 'Валюти',

@@ -22,30 +22,38 @@ import { parseUnits, unitsText } from './units-text.ts';
 
 const SERIES_PER_TRANSACTION = 200;
 
+interface ExtendOptions {
+  readonly today: Day;
+  readonly onProgress?: LoadProgress;
+  /** Records a run also where there is nothing to do, because somebody waits to see it. */
+  readonly isAsked?: boolean;
+  /** Ends it between two transactions. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Appends the daily quotes from the last stored day to yesterday (a server that was off for days,
  * or runs past midnight). Returns the number of points written. May be repeated and interrupted.
  */
-export async function extendDemoQuotes(
-  pool: pg.Pool,
-  options: { today: Day; onProgress?: LoadProgress },
-): Promise<number> {
-  const { today, onProgress } = options;
+export async function extendDemoQuotes(pool: pg.Pool, options: ExtendOptions): Promise<number> {
+  const { today, onProgress, isAsked = false, signal } = options;
   const record = await readLoadRecord(pool);
   if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return 0;
-  if (today <= record.key.today) return 0;
+  if (today <= record.key.today && !isAsked) return 0;
   const plans = demoPlans(record);
   const behind = await plansBehind(pool, plans.series, today);
   return recordRun(pool, { source: DEMO_SOURCE, load: 'demo-days' }, async (run) => {
     const parts = batches(behind.length, SERIES_PER_TRANSACTION);
     let written = 0;
     for (const [i, [from, to]] of parts.entries()) {
+      signal?.throwIfAborted();
       onProgress?.(i, parts.length, 'quotes');
       const batch = behind.slice(from, to);
       const points = await inTransaction(pool, (client) => extendSeries(client, batch, today));
       written += points;
-      await run.count({ read: points, new: points });
+      await run.count({ read: points, new: points }, { done: i + 1, total: parts.length });
     }
+    signal?.throwIfAborted();
     await run.count(await inTransaction(pool, (client) => extendContracts(client, plans, today)));
     await run.count({ changed: await markMatured(pool, today) });
     onProgress?.(parts.length, parts.length, FINISH);

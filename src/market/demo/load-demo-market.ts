@@ -46,7 +46,7 @@ export async function loadDemoMarket(
       const rows = await runStepOnce(pool, step.load, step.name, step.run);
       if (!rows) continue;
       wrote = true;
-      await run.count(rows);
+      await run.count(rows, { done: i + 1, total: steps.length });
     }
     onProgress?.(steps.length, steps.length, FINISH);
     return wrote;

@@ -14,7 +14,7 @@ const AHEAD = '987654321';
 
 let server: TestApp;
 let paid: string;
-let nowMs: number;
+let nowMs = NOON;
 beforeAll(async () => {
   server = await createTestApp({ now: () => nowMs });
   paid = await server.signInAs('paid');

@@ -123,13 +123,17 @@ function cellXml(cell: SheetCell, column: SheetColumn): string {
 
 /** A text in its cell is never a formula, however it begins. */
 function textCell(text: string, style = 0): string {
-  const safe = escapeHtml(withoutControls(text));
+  const safe = escapeHtml(withoutControls(text, LINE_BREAK));
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
 }
 
-/** XML has no way to write control characters; tabs and line breaks are no use in a cell. */
-function withoutControls(text: string): string {
-  return text.toWellFormed().replaceAll(/[\p{Cc}\u{fffe}\u{ffff}]/gu, ' ');
+const LINE_BREAK = '\n';
+
+/** XML has no way to write control characters; a cell may have several lines. */
+function withoutControls(text: string, kept = ''): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u{fffe}\u{ffff}]/gu, (control) => (control === kept ? control : ' '));
 }
 
 function aboutXml(lines: NonNullable<Sheet['about']>['lines']): string {

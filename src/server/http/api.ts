@@ -33,6 +33,8 @@ export type Handler<C extends AnyContract> = (
 /** A contract with the code that fulfils it. */
 export interface Route {
   readonly contract: AnyContract;
+  /** It records what it changes (`implementChange`). */
+  readonly isAudited?: true;
   /** Refuses a viewer who may not make this call. */
   admit(context: RequestContext): void;
   /**
@@ -73,6 +75,25 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
       const answer = await handler(input, context);
       const isReady = !('answer' in contract) || answer instanceof PreparedAnswer;
       return isReady ? answer : contract.answer.parse(answer);
+    },
+  };
+}
+
+/** The same calls; after those that change something, this is done before they answer. */
+export function thenAfterChange(
+  routes: readonly Route[],
+  next: () => void | Promise<void>,
+): readonly Route[] {
+  return routes.map((route) => (route.isAudited ? followedBy(route, next) : route));
+}
+
+function followedBy(route: Route, next: () => void | Promise<void>): Route {
+  return {
+    ...route,
+    async run(input, context) {
+      const answer = await route.run(input, context);
+      await next();
+      return answer;
     },
   };
 }
@@ -146,7 +167,8 @@ function rememberingParams(read: (params: unknown) => unknown): (params: unknown
 /** PostgreSQL cannot store U+0000 in a text, so no input may contain it. */
 function pathOfNullCharacter(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
+  // Whoever reads a file looks at its texts.
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key];
     const found = typeof part === 'number' ? null : pathOfNullCharacter(part, `${path}.${key}`);

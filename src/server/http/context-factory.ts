@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { ANONYMOUS, type Viewer } from '../../access/viewer.ts';
+import { ANONYMOUS, underPolicy, type Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
 import { readCampaign, type Campaign } from './campaigns.ts';
@@ -90,7 +90,7 @@ export async function createContext(
   // Not served as a visitor: a program would take masked values for an empty market.
   if (programToken !== null && !viewer?.token) throw new ApiError('invalid_token');
   return new HttpContext(request, config, {
-    viewer: viewer ?? ANONYMOUS,
+    viewer: underPolicy(viewer ?? ANONYMOUS, request.server.settings.current.accessPolicy),
     credential,
     from,
     fileFormat,

@@ -13,6 +13,7 @@ import {
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
 import { getExportProgress } from '../../contracts/derivatives.ts';
+import { applyLabelFile, removeOverride } from '../../contracts/label-desk.ts';
 import { confirmPhone, sendPhoneCode, setPhoneSecondStep } from '../../contracts/profile.ts';
 import {
   addPasskey,
@@ -31,17 +32,39 @@ import {
   downloadAccountData,
 } from '../../contracts/own-account.ts';
 import { expandSubscriptionRequest } from '../../contracts/profile.ts';
-import { grantRequest, refuseRequest, takeBackRequest } from '../../contracts/tariffs.ts';
+import { grantRequest, refuseRequest } from '../../contracts/operator-requests.ts';
 import {
   answerAsOperator,
-  answerTicket,
+  assignTicket,
   closeAsOperator,
-  closeTicket,
-  getTicket,
   getTicketToAnswer,
-  readTicket,
-} from '../../contracts/tickets.ts';
+  reopenTicket,
+} from '../../contracts/operator-tickets.ts';
+import { takeBackRequest } from '../../contracts/tariffs.ts';
+import { answerTicket, closeTicket, getTicket, readTicket } from '../../contracts/tickets.ts';
+import {
+  changeBanner,
+  copyBanner,
+  moveBanner,
+  removeBanner,
+  switchBanner,
+} from '../../contracts/banners.ts';
+import { changeMenuEntry, moveMenuEntry, removeMenuEntry } from '../../contracts/menu-editing.ts';
+import { resendInvitation, withdrawInvitation } from '../../contracts/invitations.ts';
+import { getUserSight } from '../../contracts/user-sight.ts';
+import {
+  blockUser,
+  changeUserAccess,
+  endUserSession,
+  endUserSessions,
+  getUser,
+  previewUserAccess,
+  revokeUserTokens,
+  sendResetLink,
+  unblockUser,
+} from '../../contracts/users.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
+import { decideFinding, startJob, stopJob } from '../../contracts/data-status.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { Labels } from '../../labels/labels.ts';
@@ -49,6 +72,7 @@ import { readConfig } from '../config.ts';
 import { provideExampleIsin } from '../testing/example-instrument.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
+import { SiteSettings } from '../settings/site-settings.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
 import { Api, implement } from './api.ts';
 import { requireDeclarations, type MountedRoute } from './declared-routes.ts';
@@ -106,7 +130,38 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [closeTicket, 'not_found'],
   [getTicketToAnswer, 'not_found'],
   [answerAsOperator, 'not_found'],
+  [assignTicket, 'not_found'],
   [closeAsOperator, 'not_found'],
+  [reopenTicket, 'not_found'],
+  ...[
+    changeMenuEntry,
+    moveMenuEntry,
+    removeMenuEntry,
+    changeBanner,
+    switchBanner,
+    moveBanner,
+    copyBanner,
+    removeBanner,
+  ].map((contract) => [contract, 'not_found'] as const),
+  [startJob, 'not_found'],
+  [stopJob, 'not_found'],
+  [decideFinding, 'not_found'],
+  ...[
+    getUser,
+    getUserSight,
+    previewUserAccess,
+    changeUserAccess,
+    endUserSession,
+    endUserSessions,
+    revokeUserTokens,
+    sendResetLink,
+    blockUser,
+    unblockUser,
+    resendInvitation,
+    withdrawInvitation,
+  ].map((contract) => [contract, 'not_found'] as const),
+  [removeOverride, 'not_found'],
+  [applyLabelFile, 'changed_meanwhile'],
 ]);
 /** What a script of our own pages says of itself; some calls are for these only. */
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
@@ -312,12 +367,19 @@ describe('OPS-4 a call that needs an operator', () => {
     ['operator', 'invalid_field', null],
   ] as const)('OPS-4 asked by the %s viewer', async (viewer, hopeless, good) => {
     const config = readConfig({});
-    const http = Fastify().decorate('labels', new Labels());
+    const http = Fastify()
+      .decorate('labels', new Labels())
+      .decorate('settings', SiteSettings.fromConfig(config));
     http.setErrorHandler(apiErrorHandler(config));
     await http.register(cookie);
     const api = new Api([implement(madeUp, () => ({ result: true as const }))]);
     const sessions = { findViewer: async (token: string) => viewers[token] ?? null };
-    mountApi(http, api, { config, sessions, budget: new TokenBudget(600) });
+    mountApi(http, api, {
+      config,
+      sessions,
+      budget: new TokenBudget(600),
+      figures: { countCall: () => {} },
+    });
     const ask = (id: string) =>
       http.inject({
         method: 'POST',

@@ -45,7 +45,7 @@ export function isOurFault({ code }: ApiError): boolean {
 }
 
 export function toEnvelope(error: ApiError, reader: Reader, requestId: string): ErrorEnvelope {
-  const message = labelText(reader, error.label);
+  const message = labelText(reader, error.label, error.values);
   return {
     result: false,
     code: error.code,
@@ -76,7 +76,7 @@ export function sendError(
     // Clients of this protocol read the answer only if the status is 200; what they may try again
     // later keeps its own.
     const isLasting = status < 500 && status !== 429;
-    const message = labelText(reader, apiError.label);
+    const message = labelText(reader, apiError.label, apiError.values);
     return reply.code(isLasting ? 200 : status).send({ s: 'error', errmsg: message });
   }
   return reply.code(status).send(toEnvelope(apiError, reader, request.id));

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ANONYMOUS, viewerTagFor } from '../../access/viewer.ts';
 import { withoutCampaign } from '../../domain/campaign.ts';
 import type { Config } from '../config.ts';
 import { cookiesFromAddress } from './address-cookies.ts';
@@ -59,8 +58,8 @@ function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOpti
 }
 
 function keptHead(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
-  const [nonce, viewerTag] = ['{nonce}', viewerTagFor(ANONYMOUS)];
-  const headers = toHeaders({ ...page, nonce, viewerTag }, config, isDev);
+  const nonce = '{nonce}';
+  const headers = toHeaders({ ...page, nonce }, config, isDev);
   const [policies, others] = [true, false].map((isPolicy) =>
     headers.filter(([name]) => (name === POLICY) === isPolicy),
   );

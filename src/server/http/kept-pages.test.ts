@@ -221,6 +221,7 @@ test('a change while a page is made keeps that page from being kept', async () =
       status: 200,
       headers: new Headers(),
       parts: [Buffer.from('page')],
+      viewerTag: '0.0.',
       instruments: new Set([7]),
     };
   };

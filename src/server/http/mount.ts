@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
 import type { Contract } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
+import { FILE_FORMATS, FILE_TYPES, MAX_FILE_BYTES } from '../../contracts/file-format.ts';
 import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
 import type { Config } from '../config.ts';
+import type { CallCounter } from '../figures/figures.ts';
 import { sheetFile } from '../files/sheet-file.ts';
 import { tableOfAnswer } from '../files/answer-table.ts';
 import { readFileFormat, refuseUnknownFormat } from './file-format.ts';
@@ -29,6 +31,11 @@ import type { TokenBudget } from './token-budget.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** What a file is sent as; what it is, its first bytes tell. */
+const FILE_BODY_TYPES = [
+  'application/octet-stream',
+  ...FILE_FORMATS.map((format) => FILE_TYPES[format].split(';', 1)[0]!),
+];
 const BODY_LIMIT_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Names and values in turn: Node writes this form without further work. */
@@ -42,6 +49,7 @@ export interface MountOptions {
   readonly config: Config;
   readonly sessions: SessionReader;
   readonly budget: TokenBudget;
+  readonly figures: CallCounter;
 }
 
 /** Mounts every implemented contract as an HTTP route. */
@@ -53,6 +61,9 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   );
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, text, done) =>
     done(null, new FormText(String(text))),
+  );
+  app.addContentTypeParser(FILE_BODY_TYPES, { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
   );
   tellActions(app);
   const paths = Map.groupBy(api.routes, ({ contract }) => fastifyPath(contract));
@@ -94,7 +105,8 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
     method: contract.method,
     ...(contract.action !== undefined && { constraints: { action: contract.action } }),
     config: { needs: contract.needs, isStream, errorStyle: contract.errorStyle },
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit:
+      contract.maxBodyBytes ?? (contract.bodyType === 'file' ? MAX_FILE_BYTES : BODY_LIMIT_BYTES),
     // Compressed request bodies are not accepted: no body is large enough to need it.
     decompress: false,
     // These answers are already compressed or are streams, so the compression hooks have nothing to
@@ -149,7 +161,7 @@ async function enter(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, sessions, budget }: MountOptions,
+  { config, sessions, budget, figures }: MountOptions,
 ): Promise<ContextWithCookies> {
   // What a token may do, a page of a site that the operator named may ask for; its cookies are not
   // read. All else, such as signing in, stays with our own pages.
@@ -161,11 +173,17 @@ async function enter(
     fileFormat: readFileFormat(route.contract, request),
   });
   const { token } = context.viewer;
-  if (token) await budget.spend(token.id, reply);
-  // This tells a page that is refused that its viewer has changed.
-  void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
-  route.admit(context);
-  return context;
+  let isAdmitted = false;
+  try {
+    if (token) await budget.spend(token.id, reply);
+    // This tells a page that is refused that its viewer has changed.
+    void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
+    route.admit(context);
+    isAdmitted = true;
+    return context;
+  } finally {
+    if (token) figures.countCall(token.id, !isAdmitted);
+  }
 }
 
 async function serve(
@@ -267,9 +285,12 @@ function parseTerm(body: unknown): string {
 }
 
 /**
- * Fastify reads plain text and forms for all calls; only calls whose body is one term accept them.
+ * Fastify reads plain text, forms and files for all calls; only calls whose body is one term accept
+ * the first two, and only those that take a file the third.
  */
 function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest): void {
+  const isFile = request.body instanceof Uint8Array;
+  if (isFile !== (bodyType === 'file')) throw new ApiError('unsupported_media_type');
   if (bodyType === 'text') return;
   const type = request.headers['content-type']?.toLowerCase() ?? '';
   const isRefused = type.startsWith(FORM_TYPE) || (body && type.startsWith('text/plain'));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointKey, type Needs } from '../../contracts/endpoint.ts';
+import { FILE_TYPES } from '../../contracts/file-format.ts';
 import { expectRefusal } from '../testing/refusal.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -129,7 +130,7 @@ describe('/api/openapi.json', () => {
     const others = operations.filter(
       ({ operation }) => !('application/json' in operation.responses['200']!.content),
     );
-    expect(others).toHaveLength(4);
+    expect(others).toHaveLength(7);
   });
 
   test('and each of them answers, none with “not found” for its address', async () => {
@@ -164,6 +165,8 @@ describe('/api/openapi.json', () => {
       // A search term and nothing else.
       'text/plain': { type: 'string' },
       'application/x-www-form-urlencoded': { required: ['term'], additionalProperties: false },
+      'text/csv': { type: 'string', format: 'binary' },
+      [FILE_TYPES.xlsx]: { type: 'string', format: 'binary' },
     };
     for (const { method, operation } of operations) {
       const contents = Object.entries(operation.requestBody?.content ?? {});

@@ -25,7 +25,7 @@ const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
 };
 
 /** The OpenAPI 3.1 description of what is mounted, made from the contracts themselves. */
-export function describeApi(api: Api): Answer<typeof getDescription> {
+export function describeApi(api: Api, siteName: string): Answer<typeof getDescription> {
   const paths: Answer<typeof getDescription>['paths'] = {};
   for (const { contract } of api.routes) {
     paths[contract.path] = {
@@ -36,7 +36,7 @@ export function describeApi(api: Api): Answer<typeof getDescription> {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Parcurve',
+      title: siteName,
       version: '1',
       description:
         'Every refusal has the shape of ErrorEnvelope, except for chart clients (udf). Every call ' +
@@ -144,6 +144,10 @@ function requestBody(
   contract: Contract,
   body: z.ZodMiniType,
 ): NonNullable<ApiOperation['requestBody']> {
+  if (contract.bodyType === 'file') {
+    const types = FILE_FORMATS.map((format) => bareType(FILE_TYPES[format]));
+    return { required: true, content: Object.fromEntries(types.map((type) => [type, BYTES])) };
+  }
   const schema = toSchema(body, 'input');
   if (contract.bodyType !== 'text') {
     const { required = [] } = schema as { required?: string[] };

@@ -15,6 +15,8 @@ export interface KeptPage {
   readonly status: number;
   readonly headers: Headers;
   readonly parts: readonly Buffer[];
+  /** That of all visitors at the time. */
+  readonly viewerTag: string;
   /** Its headers in Node's form and its policy, split like the parts; set when it is first sent. */
   head?: { readonly fixed: HeaderList; readonly policy: readonly string[] };
   /** The compressed parts; set when somebody first asks for them. */

@@ -27,6 +27,7 @@ export async function loadShell(
   const path = request.url.split('?', 1)[0] ?? '/';
   const { isSignedIn, seesValues, asterisksLabel, loadsTickets, operates } = abilitiesFor(viewer);
   // The shell must stand even while the database is away: the error page is shown in it.
+  const settings = request.server.settings.current;
   const [siteData, offered, hints] = await Promise.all([
     site.siteData(context, path).catch((error: unknown) => {
       request.log.error({ err: error }, 'menu and sources are not available');
@@ -46,23 +47,34 @@ export async function loadShell(
     userName: viewer.name,
     theme: themeFromRequest(request),
     hints,
+    hiddenHints: settings.hiddenHints,
     ...siteData,
     ...offered,
+    invitesToRegister: offered.invitesToRegister && settings.registration,
     dataServer: dataServerBase(config.dataServers, language, config.isCbnData),
     registrationUrl: config.registrationUrl,
-    timeZone: config.timeZone,
+    timeZone: settings.timeZone,
+    siteName: settings.siteName,
+    logo: request.server.settings.logo?.address ?? null,
+    takesRegistrations: settings.registration,
     asterisksLabel,
     loadsTickets,
     operates,
     readsOutbox: operates && config.hasOutbox,
     asking: isSignedIn && !seesValues ? viewer.asking : null,
-    unlockUrl: isSignedIn ? ACCESS_PATH : config.registrationUrl,
+    unlockUrl: unlockUrlFor(isSignedIn, settings.registration, config),
     loginForm: loginFormFor(request, context, config),
     languageHosts: Object.fromEntries(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),
     origin: publicOrigin(request, config),
   };
+}
+
+/** Where `***` leads: to more access, or to an account. */
+function unlockUrlFor(isSignedIn: boolean, takesRegistrations: boolean, config: Config): string {
+  if (isSignedIn) return ACCESS_PATH;
+  return takesRegistrations ? config.registrationUrl : '/sign-in/';
 }
 
 /** The form that a page shows whose address carries the error of a sign-in. */

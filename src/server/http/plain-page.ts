@@ -7,7 +7,7 @@ import { setApiHeaders } from './security.ts';
 
 /** A refusal as a page that costs almost nothing: no shell, no styles, no query. */
 export function sendPlainPage(reply: FastifyReply, error: ApiError, reader: Reader): FastifyReply {
-  const text = (key: string) => escapeHtml(labelText(reader, key));
+  const text = (key: string) => escapeHtml(labelText(reader, key, error.values));
   const title = text('refused_title');
   const page = `<!doctype html>
 <html lang="${LANGUAGES[reader.language].tag}">

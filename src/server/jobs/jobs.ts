@@ -3,10 +3,15 @@ import type { QueueOptions } from 'pg-boss';
 import { createDb } from '../../db/connect.ts';
 import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { dayOfMoment, formatDay } from '../../domain/day.ts';
+import { todayAt, type Clock } from '../../domain/now.ts';
+import { extendDemoQuotes } from '../../market/demo/extend-demo-quotes.ts';
+import { checkQuality } from '../../market/quality/check-quality.ts';
 import { cleanRuns } from '../../market/runs.ts';
 import { deleteExpired } from '../features/account/store.ts';
 import { deleteOldMessages, Deliverer, wipeExpired } from '../messages/deliverer.ts';
 import type { Senders } from '../messages/senders.ts';
+import { recordStorage } from '../features/data-status/storage-store.ts';
+import { deleteOldFigures } from '../figures/figure-store.ts';
 import { deleteOldMenuClicks } from '../features/site/store.ts';
 
 /** The schema of pg-boss, beside `public`. */
@@ -23,13 +28,20 @@ export interface JobTools {
   readonly ownerPool: pg.Pool;
   /** What messages are sent with. */
   readonly senders: Senders;
+  readonly now: Clock;
   readonly onError: (error: unknown, what: string) => void;
+  /** An operator wants the job to stop: it throws the signal's reason where it can. */
+  readonly signal: AbortSignal;
+  /** Tells operators how far it is. */
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 export interface Job {
   readonly name: string;
-  /** When it is due, in UTC. */
-  readonly cron: string;
+  /** When it is due, in UTC; null where it is only done when it is asked for. */
+  readonly cron: string | null;
+  /** Whether it ends by itself soon after it was told to. */
+  readonly canStop?: boolean;
   readonly run: (tools: JobTools) => Promise<void>;
 }
 
@@ -41,8 +53,9 @@ export const JOBS: readonly Job[] = [
   {
     name: 'search-upkeep',
     cron: '* * * * *',
-    run: async ({ ownerPool }) => {
-      await rebuildSearchIndex(ownerPool);
+    canStop: true,
+    run: async ({ ownerPool, signal, onProgress }) => {
+      await rebuildSearchIndex(ownerPool, { signal, onProgress });
     },
   },
   {
@@ -51,6 +64,7 @@ export const JOBS: readonly Job[] = [
     run: async ({ pool }) => {
       await deleteExpired(createDb(pool));
       await deleteOldMenuClicks(createDb(pool));
+      await deleteOldFigures(createDb(pool));
       await cleanRuns(pool);
       await deleteOldMessages(createDb(pool));
     },
@@ -71,6 +85,24 @@ export const JOBS: readonly Job[] = [
     run: async ({ pool }) => {
       const since = formatDay(dayOfMoment(Date.now()) - IDENTIFIER_DAYS);
       await pool.query('select identifier_pass_days($1)', [since]);
+    },
+  },
+  {
+    // The demo market brings itself up to date at midnight; this is for who does not want to wait.
+    name: 'demo-days',
+    cron: null,
+    canStop: true,
+    run: async ({ pool, now, signal, onProgress }) => {
+      await extendDemoQuotes(pool, { today: todayAt(now()), isAsked: true, signal, onProgress });
+    },
+  },
+  {
+    name: 'data-quality',
+    cron: '29 * * * *',
+    canStop: true,
+    run: async ({ pool, now, signal, onProgress }) => {
+      await recordStorage(pool);
+      await checkQuality(pool, { today: todayAt(now()), signal, onProgress });
     },
   },
 ];

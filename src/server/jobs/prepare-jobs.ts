@@ -37,9 +37,10 @@ export async function prepareJobs(
       await boss.updateQueue(name, { ...changeable, heartbeatSeconds });
       // `once`: a job that was due while no process ran is done once by the first process that
       // starts.
-      await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' });
+      if (cron !== null) await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' });
     }
-    const known = new Set((options.jobs ?? JOBS).map(({ name }) => name));
+    const timed = (options.jobs ?? JOBS).filter(({ cron }) => cron !== null);
+    const known = new Set(timed.map(({ name }) => name));
     for (const { name } of await boss.getSchedules()) {
       if (!known.has(name)) await boss.unschedule(name);
     }

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { createPool } from '../../db/connect.ts';
+import type { TimeZone } from '../../domain/time-zone.ts';
 import { makeSenders, type SenderSettings } from '../messages/senders.ts';
+import { JobWatch } from './job-watch.ts';
 import { JOB_SCHEMA, JOBS, type Job, type JobTools } from './jobs.ts';
 
-/** Connections of the queue, of the jobs, and of a rebuild of the search index. */
+/** Connections of the queue, of the jobs, of a rebuild of the search index, and of its operators. */
 const QUEUE_CONNECTIONS = 2;
 const JOB_CONNECTIONS = 2;
 const OWNER_CONNECTIONS = 2;
-export const WORKER_CONNECTIONS = QUEUE_CONNECTIONS + JOB_CONNECTIONS + OWNER_CONNECTIONS;
+const WATCH_CONNECTIONS = 1;
+export const WORKER_CONNECTIONS =
+  QUEUE_CONNECTIONS + JOB_CONNECTIONS + OWNER_CONNECTIONS + WATCH_CONNECTIONS;
 
 /** How long running jobs may take to end, and then their connections. */
 const STOP_MS = 10_000;
@@ -17,8 +21,8 @@ const CLOSE_MS = 1000;
 export interface WorkOptions {
   readonly appUrl: string;
   readonly ownerUrl: string;
-  /** The servers that messages are sent by. */
-  readonly config: SenderSettings;
+  /** The servers that messages are sent by, and whose days are counted. */
+  readonly config: SenderSettings & { readonly timeZone: TimeZone };
   readonly onError: (error: unknown, what: string) => void;
   readonly jobs?: readonly Job[];
   /** How often lost jobs are looked for. */
@@ -35,12 +39,15 @@ export interface Worker {
 /** Does the due jobs in this process. Any number of processes may do this. */
 export async function startWork(options: WorkOptions): Promise<Worker> {
   const { appUrl, ownerUrl, config, onError, jobs = JOBS, superviseSeconds = 30 } = options;
-  const tools: JobTools = {
+  const tools = {
     pool: createPool(appUrl, { max: JOB_CONNECTIONS }),
     ownerPool: createPool(ownerUrl, { max: OWNER_CONNECTIONS }),
     senders: makeSenders(config),
+    now: () => ({ ms: Date.now(), timeZone: config.timeZone }),
     onError,
-  };
+  } satisfies Partial<JobTools>;
+  // Apart from those of the jobs, which may use all of theirs.
+  const watchPool = createPool(appUrl, { max: WATCH_CONNECTIONS });
   const boss = new PgBoss({
     connectionString: appUrl,
     schema: JOB_SCHEMA,
@@ -57,15 +64,20 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS });
     // A job that still runs loses its connection when this process ends, and is rolled back.
-    const ended = Promise.all([tools.pool.end(), tools.ownerPool.end()]);
+    const ended = Promise.all([tools.pool, tools.ownerPool, watchPool].map((pool) => pool.end()));
     await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
   };
   try {
     await boss.start();
     for (const { name, run } of jobs) {
-      await boss.work(name, async () => {
+      await boss.work(name, async ([job]) => {
+        const watch = new JobWatch(watchPool, name, job!.id);
+        const { onProgress } = watch;
+        // The queue ends a job that takes too long, an operator one that shall stop.
+        const signal = AbortSignal.any([job!.signal, watch.signal]);
         try {
-          await run(tools);
+          // One that was stopped is done with: nobody shall try it again.
+          await watch.record(() => run({ ...tools, signal, onProgress }));
         } catch (error) {
           onError(error, `the job ${name} failed`);
           throw error;

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../../domain/language.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
 import type { Labels } from '../../labels/labels.ts';
 import type { Config } from '../config.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
 import type { Messages } from './messages.ts';
 
 /** After so long nobody needs to be told any more. */
@@ -20,6 +21,8 @@ export interface Letter {
   /** The labels of its subject and its text. */
   readonly subject: LabelKey;
   readonly text: LabelKey;
+  /** What an operator has written in addition. */
+  readonly more?: string | null;
   /** The page that tells more. */
   readonly page: string;
   readonly values: (language: Language) => FillValues;
@@ -29,16 +32,24 @@ export interface Letter {
 export class LetterWriter {
   readonly #messages: Messages;
   readonly #labels: Labels;
-  readonly #config: Pick<Config, 'publicUrl' | 'timeZone'>;
+  readonly #config: Pick<Config, 'publicUrl'>;
+  readonly #settings: SiteSettings;
 
-  constructor(messages: Messages, labels: Labels, config: Pick<Config, 'publicUrl' | 'timeZone'>) {
+  constructor(
+    messages: Messages,
+    labels: Labels,
+    config: Pick<Config, 'publicUrl'>,
+    settings: SiteSettings,
+  ) {
     this.#messages = messages;
     this.#labels = labels;
     this.#config = config;
+    this.#settings = settings;
   }
 
   day(moment: Date, language: Language): string {
-    return displayLocalDay(Math.floor(moment.getTime() / 1000), language, this.#config.timeZone);
+    const { timeZone } = this.#settings.current;
+    return displayLocalDay(Math.floor(moment.getTime() / 1000), language, timeZone);
   }
 
   async queue(trx: Db, letter: Letter): Promise<void> {
@@ -57,6 +68,7 @@ export class LetterWriter {
       text: [
         fill('mail_greeting'),
         fill(letter.text),
+        ...(letter.more ? [letter.more] : []),
         ...(publicUrl === null ? [] : [publicUrl + letter.page]),
       ].join('\n\n'),
       accountId: letter.accountId,

@@ -4,7 +4,14 @@ import type { LabelOverrides } from '../../labels/label-overrides.ts';
 /** What can be told of a page's context in advance; the rest is asked for. */
 type ToldContext = Pick<
   PageContext,
-  'nonce' | 'language' | 'showsLabelKeys' | 'timeZone' | 'requestId' | 'hasGallery' | 'refusal'
+  | 'nonce'
+  | 'language'
+  | 'showsLabelKeys'
+  | 'timeZone'
+  | 'siteName'
+  | 'requestId'
+  | 'hasGallery'
+  | 'refusal'
 >;
 
 export interface RenderOrder {

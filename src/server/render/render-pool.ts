@@ -104,7 +104,9 @@ class RenderThread {
     const page = this.#count;
     const result = Promise.withResolvers<Response>();
     this.#pages.set(page, { context, result });
-    const { nonce, language, showsLabelKeys, timeZone, requestId, hasGallery, refusal } = context;
+    const { nonce, language, showsLabelKeys, timeZone, siteName } = context;
+    const { requestId, hasGallery, refusal } = context;
+    const told = { nonce, language, showsLabelKeys, timeZone, siteName };
     const order: RenderOrder = {
       kind: 'render',
       page,
@@ -112,7 +114,7 @@ class RenderThread {
       method: request.method,
       headers: [...request.headers],
       body: request.body ? await request.arrayBuffer() : null,
-      context: { nonce, language, showsLabelKeys, timeZone, requestId, hasGallery, refusal },
+      context: { ...told, requestId, hasGallery, refusal },
     };
     this.#tellOverrides(context.labelOverrides);
     this.#tell(order);

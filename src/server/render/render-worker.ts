@@ -65,6 +65,7 @@ async function render(order: RenderOrder): Promise<void> {
 }
 
 function makeContext({ page, context }: RenderOrder): PageContext {
+  labels.rename(context.siteName);
   let shell: Promise<Shell> | undefined;
   const callAsJson = ({ method, path }: CallName, input: CallInput) =>
     ask(page, { what: 'call', call: { method, path }, input }) as Promise<string>;

@@ -19,7 +19,7 @@ export interface SampleRequest {
 }
 
 export function toJsonSchema(schema: z.ZodMiniType | undefined): Schema {
-  return schema ? (z.toJSONSchema(schema, { io: 'input' }) as Schema) : {};
+  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
 }
 
 export function encoded(value: string): string {
@@ -34,15 +34,19 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
   const pairs = Object.entries(sampleFields('query')).map(
     ([name, value]) => `${name}=${encoded(String(value))}`,
   );
-  const isText = contract.bodyType === 'text';
   return {
     method: contract.method,
     path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
-    ...(contract.body && {
-      type: isText ? 'text/plain' : 'application/json',
-      body: isText ? encoded(String(valueAt('body'))) : JSON.stringify(sampleFields('body')),
-    }),
+    ...(contract.body && sampleBody()),
   };
+
+  function sampleBody(): Pick<SampleRequest, 'type' | 'body'> {
+    if (contract.bodyType === 'file') return { type: 'text/csv', body: String(valueAt('body')) };
+    if (contract.bodyType === 'text') {
+      return { type: 'text/plain', body: encoded(String(valueAt('body'))) };
+    }
+    return { type: 'application/json', body: JSON.stringify(sampleFields('body')) };
+  }
 
   /** What the part needs, and the field in question. */
   function sampleFields(part: Part): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { readConfig, type Config } from '../config.ts';
 import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
 import type { Passwords } from '../features/account/passwords.ts';
 import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
+import type { Job } from '../jobs/jobs.ts';
 import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
 import { quickPasswords } from './quick-passwords.ts';
@@ -45,6 +46,7 @@ interface TestAppOptions {
   readonly liveBeatMs?: number | undefined;
   readonly passwords?: Passwords;
   readonly patience?: PatienceMs;
+  readonly jobs?: readonly Job[];
 }
 
 export interface TestApp {
@@ -81,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     liveBeatMs: options.liveBeatMs,
     passwords: options.passwords ?? quickPasswords,
     patience: options.patience,
+    jobs: options.jobs,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });
   await app.http.ready();

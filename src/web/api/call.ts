@@ -20,21 +20,29 @@ const UNREADABLE: ErrorEnvelope = {
  */
 export function createBrowserCall(base: string, signal?: AbortSignal): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<CallResult<E>> => {
-    const isText = endpoint.bodyType === 'text';
     const response = await fetch(base + keptAddress(callUrl(endpoint, input), pageSearch()), {
       method: endpoint.method,
       credentials: base === '' ? 'same-origin' : 'include',
       signal,
-      ...(endpoint.body && {
-        headers: { 'content-type': isText ? 'text/plain' : 'application/json' },
-        body: isText ? encodeURIComponent(String(input.body)) : JSON.stringify(input.body),
-      }),
+      ...(endpoint.body && writeBody(endpoint, input.body)),
     });
     const answer = (await response.json().catch(() => null)) as unknown;
     if (response.ok && answer !== null) return { ok: true, answer } as CallResult<E>;
     const error = isEnvelope(answer) ? answer : UNREADABLE;
     return { ok: false, error, status: response.ok ? 502 : response.status };
   };
+}
+
+function writeBody({ bodyType }: Endpoint, body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (bodyType === 'text')
+    return { headers: { 'content-type': 'text/plain' }, body: encodeURIComponent(String(body)) };
+  if (bodyType === 'file') {
+    return {
+      headers: { 'content-type': 'application/octet-stream' },
+      body: body as Uint8Array<ArrayBuffer>,
+    };
+  }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /**

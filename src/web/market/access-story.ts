@@ -19,7 +19,7 @@ export interface AccessStory {
 
 /** null if this viewer sees the values, so that there is nothing to say. */
 export function useAccessStory(): AccessStory | null {
-  const { globals, unlockUrl, asking } = useShell();
+  const { globals, unlockUrl, asking, takesRegistrations } = useShell();
   const { pathname, search } = useLocation();
   const t = useLabels();
   if (globals.userPaidAccess) return null;
@@ -28,9 +28,11 @@ export function useAccessStory(): AccessStory | null {
     return { isSignedIn: true, way: { href: unlockUrl, text }, signIn: null };
   }
   const here = pathname + search;
+  const signIn = { href: comingBack('/sign-in/', here), text: t('sign_in') };
+  if (!takesRegistrations) return { isSignedIn: false, way: signIn, signIn: null };
   return {
     isSignedIn: false,
     way: { href: comingBack(unlockUrl, here), text: t('register') },
-    signIn: { href: comingBack('/sign-in/', here), text: t('sign_in') },
+    signIn,
   };
 }

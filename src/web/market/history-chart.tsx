@@ -20,7 +20,6 @@ import { useTail, withTail } from './use-tail.ts';
 import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
-import { SITE_NAME } from '../shell/page-meta.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
@@ -73,7 +72,7 @@ export function HistoryChart({
 }) {
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone } = useShell();
+  const { globals, timeZone, siteName } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const notes = useChartNotes(quote, of.source);
   const { begin, end, periodId } = period;
@@ -165,7 +164,7 @@ export function HistoryChart({
         content={content}
         state={state}
         isMasked={isMasked}
-        logo={SITE_NAME}
+        logo={siteName}
         notes={notes}
         languageTag={languageTag}
         timeZone={timeZone}

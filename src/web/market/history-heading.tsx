@@ -10,10 +10,7 @@ export function HistoryHeading() {
   return (
     <div className={css.heading}>
       <h2 id="history">{t('index_history')}</h2>
-      <PageHint
-        text={userPaidAccess ? t('hint_chart') : t('hint_shape')}
-        about={t('index_history')}
-      />
+      <PageHint hint={userPaidAccess ? 'hint_chart' : 'hint_shape'} about={t('index_history')} />
     </div>
   );
 }

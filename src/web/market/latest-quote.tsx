@@ -18,7 +18,7 @@ export function LatestQuote({ quote, source }: { quote: Quote; source: string })
         <span className={css.unit}>{quote.unit}</span>{' '}
         <span className={css.change}>
           <QuoteChange quote={quote} />
-          <PageHint text={t('hint_change')} about={t('index_change')} />
+          <PageHint hint="hint_change" about={t('index_change')} />
         </span>
       </p>
       <p className={css.asOf}>
@@ -36,7 +36,7 @@ export function FreshnessHint({ quote: { isRealtime, asOf } }: { quote: Quote })
   const { globals, timeZone } = useShell();
   return (
     <PageHint
-      text={isRealtime ? t('hint_realtime') : t('hint_daily')}
+      hint={isRealtime ? 'hint_realtime' : 'hint_daily'}
       about={t('index_as_of', { time: asOfText(asOf, globals.lang, timeZone) })}
     />
   );

@@ -2,14 +2,15 @@ import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-rou
 import type { loader } from '../root.tsx';
 import css from './error-page.module.css';
 import { Link } from './link.tsx';
-import { SITE_NAME } from './page-meta.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 import { isLostModule, isUnreachable, readEnvelope } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
+import { useShell } from './use-shell.ts';
 
 /** Says what went wrong and what to do next; never shows a stack. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useLabels();
+  const { siteName } = useShell();
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId ?? '';
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -25,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         : [t('refused_title'), envelope.message ?? t('error_invalid_field')];
   return (
     <section className={css.error}>
-      <title>{`${title} – ${SITE_NAME}`}</title>
+      <title>{`${title} – ${siteName}`}</title>
       <p className={css.status}>{status}</p>
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>

@@ -5,19 +5,19 @@ import css from './footer.module.css';
 import { HintsSwitch } from './hints-switch.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Link } from './link.tsx';
-import { SITE_NAME } from './page-meta.ts';
 import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 /** Where the data come from and how fresh they are, the API, the languages. */
 export function Footer() {
   const t = useLabels();
+  const { siteName } = useShell();
   return (
     <footer id="footer" className={css.footer}>
       <div className={css.inner}>
         <Sources />
         <p className={css.tagline}>
-          {SITE_NAME} · {t('footer_tagline')}
+          {siteName} · {t('footer_tagline')}
         </p>
         <div className={css.ways}>
           <ul className={css.links}>

@@ -16,14 +16,14 @@ import { useShell } from './use-shell.ts';
 import { useLabels } from './use-labels.ts';
 
 export function Header() {
-  const { showsDemoData } = useShell();
+  const { showsDemoData, siteName, logo } = useShell();
   const t = useLabels();
   return (
     <header className={css.header}>
       <MenuDrawer />
-      <Link to="/" className={css.logo} aria-label="Parcurve">
-        <Logo />
-        <span>Parcurve</span>
+      <Link to="/" className={css.logo} aria-label={siteName}>
+        {logo === null ? <Logo /> : <img src={logo} alt="" height={24} />}
+        <span>{siteName}</span>
       </Link>
       <MainMenu />
       {showsDemoData && (
@@ -57,7 +57,8 @@ function LanguageSwitch() {
 }
 
 function AccountLinks() {
-  const { globals, userName, registrationUrl, loadsTickets, readsOutbox } = useShell();
+  const { globals, userName, loadsTickets, operates } = useShell();
+  const { registrationUrl, takesRegistrations } = useShell();
   const t = useLabels();
   const kept = useKept();
   const unread = useUnreadAnswers();
@@ -68,9 +69,11 @@ function AccountLinks() {
           <PersonIcon />
           <span>{t('sign_in')}</span>
         </Link>
-        <a href={kept(registrationUrl)} className={css.register}>
-          {t('register')}
-        </a>
+        {takesRegistrations && (
+          <a href={kept(registrationUrl)} className={css.register}>
+            {t('register')}
+          </a>
+        )}
       </>
     );
   }
@@ -90,9 +93,9 @@ function AccountLinks() {
               <Link to={TICKETS_PATH}>{t('support_tickets')}</Link>
             </li>
           )}
-          {readsOutbox && (
+          {operates && (
             <li>
-              <Link to="/admin/outbox/">{t('outbox')}</Link>
+              <Link to="/admin/">{t('operator_pages')}</Link>
             </li>
           )}
           <li>

@@ -37,6 +37,13 @@ export function onNewTexts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Shows another text for one key until the texts are read again. */
+export function previewText(key: string, change: (text: string) => string): void {
+  if (!Object.hasOwn(texts, key)) return;
+  texts = { ...texts, [key]: change(texts[key]!) };
+  for (const listener of listeners) listener();
+}
+
 /** Takes the texts of the document and of its file before hydration. */
 export async function takeDocumentLabels(): Promise<void> {
   const { labels, labelFile: file } = window;

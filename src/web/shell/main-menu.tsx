@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/menu.ts';
 import { closeWhenLeft } from '../../widgets/popover/popover.tsx';
@@ -24,16 +24,23 @@ export function MainMenu() {
   useMenuClicks();
   return (
     <nav className={css.menu} aria-label={t('main_menu')}>
-      <ul className={css.items}>
-        {menu.map((item) => (
-          <MainMenuItem key={item.id} item={item} />
-        ))}
-      </ul>
+      <MenuBar menu={menu} isCounted />
     </nav>
   );
 }
 
-function MainMenuItem({ item }: { item: Item }) {
+/** The items of a menu side by side; clicks on those of a preview are not counted. */
+export function MenuBar({ menu, isCounted = false }: { menu: Menu; isCounted?: boolean }) {
+  return (
+    <ul className={css.items}>
+      {menu.map((item) => (
+        <MainMenuItem key={item.id} item={item} isCounted={isCounted} />
+      ))}
+    </ul>
+  );
+}
+
+function MainMenuItem({ item, isCounted }: { item: Item; isCounted: boolean }) {
   const t = useLabels();
   const { pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -41,7 +48,7 @@ function MainMenuItem({ item }: { item: Item }) {
   // A panel belongs to its page, so following a link closes it.
   const here = pathname + search;
   const isOpen = openAt === here;
-  const panelId = `menu-${item.id}`;
+  const panelId = useId();
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -54,7 +61,7 @@ function MainMenuItem({ item }: { item: Item }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={css.item}
-      data-menu-item={item.id}
+      data-menu-item={isCounted ? item.id : undefined}
       data-open={isOpen}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenAt(here)}
@@ -102,27 +109,39 @@ export function MenuDrawer() {
         </svg>
       </summary>
       <nav className={css.sheet} aria-label={t('main_menu')}>
-        {menu.map((item) => (
-          <section key={item.id} data-menu-item={item.id}>
-            <Link to={item.url} className={css.sheetTop}>
-              {item.ttl}
-            </Link>
-            <Columns item={item} />
-          </section>
-        ))}
+        <MenuSections menu={menu} isCounted />
       </nav>
     </details>
   );
+}
+
+/** The items of a menu one below the other. */
+export function MenuSections({ menu, isCounted = false }: { menu: Menu; isCounted?: boolean }) {
+  return menu.map((item) => (
+    <section
+      key={item.id}
+      className={css.sheetSection}
+      data-menu-item={isCounted ? item.id : undefined}
+    >
+      <Link to={item.url} className={css.sheetTop}>
+        {item.ttl}
+      </Link>
+      <Columns item={item} />
+    </section>
+  ));
 }
 
 function Columns({ item }: { item: Item }) {
   const { pathname, search } = useLocation();
   return (
     <div className={css.columns}>
-      {item.items.map((column) => (
-        <ul key={column[0]?.url ?? ''} className={css.column}>
-          {column.map((link) => (
-            <li key={link.url}>
+      {item.items.map((column, i) => (
+        // Several links may lead to the same address, and nothing of them has a state.
+        // oxlint-disable-next-line react/no-array-index-key
+        <ul key={i} className={css.column}>
+          {column.map((link, row) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={row}>
               <ColumnLink link={link} isHere={link.url === pathname + plainSearch(search)} />
             </li>
           ))}

@@ -1,11 +1,21 @@
+import type { FillValues } from '../../domain/fill-text.ts';
+import type { PageHintKey } from '../../domain/page-hints.ts';
 import { Hint } from '../../widgets/hint/hint.tsx';
 import { useLabels } from './use-labels.ts';
+import { useShell } from './use-shell.ts';
 
-/**
- * Explains what is beside it, for viewers who want hints; `about` names that thing. The page
- * declares the part `shell.hint_texts` of the labels.
- */
-export function PageHint({ text, about }: { text: string; about: string }) {
+interface PageHintProps {
+  /** The label with its text, in the part `shell.hint_texts`, which the page declares. */
+  readonly hint: PageHintKey;
+  readonly values?: FillValues;
+  /** Names what is explained. */
+  readonly about: string;
+}
+
+/** Explains what is beside it, for viewers who want hints, unless operators have taken it away. */
+export function PageHint({ hint, values, about }: PageHintProps) {
   const t = useLabels();
-  return <Hint label={t('hint_about', { name: about })}>{text}</Hint>;
+  const { hiddenHints } = useShell();
+  if (hiddenHints.includes(hint)) return null;
+  return <Hint label={t('hint_about', { name: about })}>{t(hint, values)}</Hint>;
 }

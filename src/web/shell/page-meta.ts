@@ -1,6 +1,5 @@
-import type { MetaDescriptor } from 'react-router';
-
-export const SITE_NAME = 'Parcurve';
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { BUILT_IN_NAME } from '../../domain/site-name.ts';
 
 /**
  * What a page tells search engines and tabs. Its loader makes it, because all texts are known
@@ -11,16 +10,29 @@ export interface PageHead {
   readonly description: string;
 }
 
+/** The routes of a page with what their loaders told. */
+export type Matches = MetaArgs['matches'];
+
 /** Title and description of a page; none where its loader has failed. */
-export function pageMeta(loaderData: { readonly head: PageHead } | undefined): MetaDescriptor[] {
+export function pageMeta(
+  loaderData: { readonly head: PageHead } | undefined,
+  matches: Matches,
+): MetaDescriptor[] {
   if (!loaderData) return [];
   const { title, description } = loaderData.head;
-  const fullTitle = `${title} – ${SITE_NAME}`;
+  const siteName = siteNameFrom(matches);
+  const fullTitle = `${title} – ${siteName}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:site_name', content: siteName },
   ];
+}
+
+/** The root loader tells it. */
+function siteNameFrom(matches: Matches): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  return (root as { siteName?: string } | undefined)?.siteName ?? BUILT_IN_NAME;
 }

@@ -2,9 +2,9 @@ import { useEffect, type MouseEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { isPlainClick } from '../../widgets/link/link.ts';
 import css from './error-page.module.css';
-import { SITE_NAME } from './page-meta.ts';
 import { isServerAlive } from './server-alive.ts';
 import { useLabels } from './use-labels.ts';
+import { useShell } from './use-shell.ts';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -12,6 +12,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Says that the server does not answer, and loads the wanted page as soon as it does. */
 export function UnreachablePage({ address, isLost }: { address: string; isLost: boolean }) {
   const t = useLabels();
+  const { siteName } = useShell();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const load = () => (isLost ? loadWhenAlive(address) : revalidate());
@@ -21,7 +22,7 @@ export function UnreachablePage({ address, isLost }: { address: string; isLost: 
   }, [address, isLost, revalidate]);
   return (
     <section className={css.error}>
-      <title>{`${t('unreachable_title')} – ${SITE_NAME}`}</title>
+      <title>{`${t('unreachable_title')} – ${siteName}`}</title>
       <h1>{t('unreachable_title')}</h1>
       <p className={css.text} role="status">
         {t('unreachable_text')}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
 import type { LinkComponent } from '../link/link.ts';
 import { LockedGroup } from '../locked-hint/locked-group.tsx';
@@ -30,6 +30,8 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> &
 
 export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
   readonly className?: string | undefined;
+  /** What an opened row shows below itself, over all columns; null for all others. */
+  readonly renderDetail?: (row: Row) => ReactNode;
   /** Attributes of the row element besides its cells. */
   readonly rowProps?: (row: Row) => RowAttributes;
   /** For the mouse; a control in a cell must do the same for the keyboard. */
@@ -42,7 +44,7 @@ export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
  * columns as a grid.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { columns, rows, rowKey, caption, onRowClick, rowProps, link = 'a' } = props;
+  const { columns, rows, rowKey, caption, onRowClick, rowProps, renderDetail, link = 'a' } = props;
   const mark = decimalMark(props.languageTag ?? 'en');
   const header = headerIndex(columns);
   const cells = columns.map((column, i) => ({
@@ -59,27 +61,38 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <tbody>
         <LockedGroup hasRowClicks={onRowClick !== undefined}>
           {rows.map((row, index) => (
-            <tr
-              key={rowKey?.(row, index) ?? index}
-              {...rowProps?.(row)}
-              onClick={onRowClick && ((event) => clickRow(event, row, onRowClick))}
-            >
-              {cells.map(({ column, Tag, className }) => (
-                <Tag
-                  key={column.field}
-                  className={className}
-                  scope={Tag === 'th' ? 'row' : undefined}
-                >
-                  {column.render
-                    ? column.render(row, {})
-                    : cellContent(column.value?.(row), column.digits, mark, link)}
-                </Tag>
-              ))}
-            </tr>
+            <Fragment key={rowKey?.(row, index) ?? index}>
+              <tr
+                {...rowProps?.(row)}
+                onClick={onRowClick && ((event) => clickRow(event, row, onRowClick))}
+              >
+                {cells.map(({ column, Tag, className }) => (
+                  <Tag
+                    key={column.field}
+                    className={className}
+                    scope={Tag === 'th' ? 'row' : undefined}
+                  >
+                    {column.render
+                      ? column.render(row, {})
+                      : cellContent(column.value?.(row), column.digits, mark, link)}
+                  </Tag>
+                ))}
+              </tr>
+              {detailRow(renderDetail?.(row), columns.length)}
+            </Fragment>
           ))}
         </LockedGroup>
       </tbody>
     </table>
+  );
+}
+
+function detailRow(detail: ReactNode, columns: number): ReactNode {
+  if (detail == null) return null;
+  return (
+    <tr className={css.detail}>
+      <td colSpan={columns}>{detail}</td>
+    </tr>
   );
 }
 

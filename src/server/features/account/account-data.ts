@@ -32,6 +32,9 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
       'phone_confirmed_at',
       'second_step',
       'created_at',
+      'last_seen_at',
+      'blocked_at',
+      'block_reason',
     ],
     hidden: ['password_hash', 'user_handle'],
   },
@@ -44,6 +47,11 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     by: 'account_id',
     shown: ['id', 'name', 'hint', 'scopes', 'created_at', 'expires_at', 'last_used_at'],
     hidden: ['token_hash', 'account_id'],
+  },
+  token_call: {
+    by: 'account_id',
+    shown: ['day', 'token_id', 'calls', 'refused'],
+    hidden: ['account_id'],
   },
   one_time_link: {
     by: 'account_id',
@@ -106,6 +114,10 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
 /** Tables that refer to accounts and are not in the file, each with its reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   label_override: 'texts of the portal; only says which operator wrote them',
+  menu_draft: 'the menu of the portal, as an operator is changing it',
+  setting: 'settings of the portal; only says which operator changed them',
+  data_finding: 'what checks found in series; only says which operator accepted it',
+  invitation: 'people who have no account yet; only says which operator invited them',
   pending_sign_in: 'a sign-in that is not finished: gone within minutes',
   phone_code: 'codes that are good for five minutes',
   openid_attempt: 'a way to the provider and back: gone within minutes',

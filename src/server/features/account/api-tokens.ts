@@ -8,6 +8,8 @@ import {
   type listTokens,
 } from '../../../contracts/tokens.ts';
 import type { Db } from '../../../db/connect.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
 import { TOKEN_PREFIX } from '../../http/context-factory.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { hashToken, newToken } from './sessions.ts';
@@ -27,10 +29,12 @@ export function isApiToken(credential: string): boolean {
 /** The tokens with which programs read in the name of an account. */
 export class ApiTokens {
   readonly #db: Db;
+  readonly #now: Clock;
   readonly #viewers = new KeptViewers();
 
-  constructor(db: Db) {
+  constructor(db: Db, now: Clock) {
     this.#db = db;
+    this.#now = now;
   }
 
   async findViewer(token: string): Promise<Viewer | null> {
@@ -51,7 +55,9 @@ export class ApiTokens {
   }
 
   async list(accountId: number): Promise<Answer<typeof listTokens>> {
-    return { items: (await store.findTokens(this.#db, accountId)).map(toItem) };
+    const today = formatDay(todayAt(this.#now()));
+    const rows = await store.findTokens(this.#db, accountId, today);
+    return { items: rows.map((row) => toItem(row, row.callsToday)) };
   }
 
   async create(
@@ -72,7 +78,7 @@ export class ApiTokens {
       MAX_TOKENS,
     );
     if (!row) throw new ApiError('too_many_tokens');
-    return { token, item: toItem(row) };
+    return { token, item: toItem(row, 0) };
   }
 
   async revoke(tokenId: number, accountId: number): Promise<void> {
@@ -91,7 +97,7 @@ export class ApiTokens {
   }
 }
 
-function toItem(row: store.TokenRow): ApiTokenItem {
+function toItem(row: store.TokenRow, callsToday: number): ApiTokenItem {
   const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt } = row;
   return {
     id,
@@ -102,5 +108,6 @@ function toItem(row: store.TokenRow): ApiTokenItem {
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     isExpired: expiresAt.getTime() <= Date.now(),
+    callsToday,
   };
 }

@@ -2,8 +2,10 @@ import type { Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { OpenIdSettings } from '../../config.ts';
+import type { SignInCounter } from '../../figures/figures.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { recordCampaign } from './campaigns.ts';
+import { countSignIn } from './count-sign-in.ts';
 import type { MailAttempts } from './mail-attempts.ts';
 import { OpenIdProvider, OpenIdRefusal, type OpenIdPerson } from './openid-provider.ts';
 import * as store from './openid-store.ts';
@@ -25,6 +27,9 @@ interface OpenIdParts {
   readonly secondSteps: SecondSteps;
   readonly limits: MailAttempts;
   readonly check: PasswordCheck;
+  /** Whether people can make an account by themselves now. */
+  readonly takesRegistrations: () => boolean;
+  readonly signInCounter: SignInCounter;
 }
 
 interface Start {
@@ -77,18 +82,19 @@ export class OpenId {
     attempt: store.OpenIdAttempt,
     context: RequestContext,
   ): Promise<string> {
-    if (!this.#provider) throw new ApiError('not_found');
+    const provider = this.#provider;
+    if (!provider) throw new ApiError('not_found');
     const { next, accountId } = attempt;
-    const person = await this.#provider.finish(callback, attempt);
     if (accountId !== null) {
-      await this.#link(person, accountId, context);
+      await this.#link(await provider.finish(callback, attempt), accountId, context);
       return next;
     }
-    const known = await store.findIdentity(this.#db, person);
-    const owed = await this.#parts.secondSteps.signIn(
-      known ?? (await this.#welcome(person, context)),
-      context,
-    );
+    const owed = await countSignIn(this.#parts.signInCounter, 'openid', async () => {
+      const person = await provider.finish(callback, attempt);
+      const known = await store.findIdentity(this.#db, person);
+      const id = known ?? (await this.#welcome(person, context));
+      return this.#parts.secondSteps.signIn(id, 'openid', context);
+    });
     return owed === null ? next : `/sign-in/second-step/?next=${encodeURIComponent(next)}`;
   }
 
@@ -134,15 +140,17 @@ export class OpenId {
     if (!person.isVerified || !isUsable) throw new OpenIdRefusal('unverified');
     const name = (person.name?.trim() || email).slice(0, MAX_NAME_LENGTH).toWellFormed();
     return this.#db.transaction().execute(async (trx) => {
-      const accountId = this.#parts.settings?.registers
-        ? await insertAccount(trx, {
-            email,
-            name,
-            passwordHash: null,
-            language: context.language,
-            accessLevel: null,
-          })
-        : undefined;
+      const { settings, takesRegistrations } = this.#parts;
+      const accountId =
+        settings?.registers && takesRegistrations()
+          ? await insertAccount(trx, {
+              email,
+              name,
+              passwordHash: null,
+              language: context.language,
+              accessLevel: null,
+            })
+          : undefined;
       if (accountId === undefined) throw new OpenIdRefusal(await this.#whyNot(trx, email));
       if (!(await store.insertIdentity(trx, person, accountId))) throw new OpenIdRefusal('failed');
       await recordCampaign(trx, accountId, context);

@@ -2,8 +2,10 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { askToSignIn, Assertion } from '../../../contracts/passkeys.ts';
 import type { Db } from '../../../db/connect.ts';
+import type { SignInCounter } from '../../figures/figures.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Confirmations } from './confirmations.ts';
+import { countSignIn } from './count-sign-in.ts';
 import { passkeyRefused } from './passkey-check.ts';
 import type { Ask, PasskeyProofs } from './passkey-proofs.ts';
 import type { PendingSignIns } from './pending-sign-ins.ts';
@@ -18,6 +20,7 @@ interface SignInParts {
   readonly sessions: Sessions;
   readonly pending: PendingSignIns;
   readonly confirmations: Confirmations;
+  readonly signInCounter: SignInCounter;
 }
 
 const SIGN_IN: Ask = { purpose: 'sign-in', accountId: null, needsUser: true };
@@ -39,8 +42,11 @@ export class PasskeySignIns {
 
   /** Counts as both steps: the device, and what it asked its owner for. */
   async signIn(assertion: Assertion, context: RequestContext): Promise<void> {
-    const accountId = await this.#parts.proofs.check(assertion, SIGN_IN, context);
-    await this.#parts.sessions.begin(accountId, context);
+    await countSignIn(this.#parts.signInCounter, 'passkey', async () => {
+      const accountId = await this.#parts.proofs.check(assertion, SIGN_IN, context);
+      await this.#parts.sessions.begin(accountId, context);
+      return null;
+    });
   }
 
   askToConfirm(context: RequestContext): Promise<Options> {

@@ -19,8 +19,6 @@ import { refuseDemo, type PasswordCheck } from './password-check.ts';
 import * as store from './passkey-store.ts';
 import { signedInAccount } from './signed-in-account.ts';
 
-const PORTAL_NAME = 'Parcurve';
-
 interface PasskeyParts {
   readonly check: PasswordCheck;
   readonly proofs: PasskeyProofs;
@@ -61,7 +59,7 @@ export class Passkeys {
     await this.#confirmations.require(context);
     const owner = await this.#findOwner(accountId);
     const options = await generateRegistrationOptions({
-      rpName: PORTAL_NAME,
+      rpName: context.labels.siteName,
       rpID: this.#proofs.site(context).domain,
       userName: owner.email,
       userDisplayName: owner.name,

@@ -128,7 +128,7 @@ test('USR-1 changing the password ends the sign-ins that were begun with the old
 
 test('USR-1 of fifty that finish one sign-in at once, one begins a session', async () => {
   const sessions = new Sessions(server.db.db);
-  const pending = new PendingSignIns(server.db.db, sessions);
+  const pending = new PendingSignIns(server.db.db, sessions, { countSignIn: () => {} });
   const token = cookieHeader(await beginSignIn()).split('=')[1]!;
   const begun: string[] = [];
   const context = {
@@ -151,7 +151,7 @@ test('USR-1 of fifty that finish one sign-in at once, one begins a session', asy
 
 test('USR-1 a sign-in of one account cannot be finished for another, or too late', async () => {
   const sessions = new Sessions(server.db.db);
-  const pending = new PendingSignIns(server.db.db, sessions);
+  const pending = new PendingSignIns(server.db.db, sessions, { countSignIn: () => {} });
   expect(await pending.finish(await begunContext(), accountId + 1)).toBe(false);
   const late = await begunContext();
   await server.db.db

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
+import type { SignInCounter } from '../../figures/figures.ts';
 import { PENDING_SECONDS } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
+
+/** How the first step was taken; a passkey counts as both. */
+export type FirstWay = 'password' | 'openid';
 
 /**
  * Whoever has said the right password of an account with a second step. That is no session yet: it
@@ -11,17 +15,19 @@ import { hashToken, newToken, type Sessions } from './sessions.ts';
 export class PendingSignIns {
   readonly #db: Db;
   readonly #sessions: Sessions;
+  readonly #counter: SignInCounter;
 
-  constructor(db: Db, sessions: Sessions) {
+  constructor(db: Db, sessions: Sessions, counter: SignInCounter) {
     this.#db = db;
     this.#sessions = sessions;
+    this.#counter = counter;
   }
 
   /**
    * The one that this browser had before ends, as with sessions. The hash names it to what is made
    * for it, such as a code; it signs nobody in.
    */
-  async begin(accountId: number, context: RequestContext): Promise<Buffer> {
+  async begin(accountId: number, way: FirstWay, context: RequestContext): Promise<Buffer> {
     if (context.pendingToken !== null) await this.#delete(hashToken(context.pendingToken));
     const token = newToken();
     const tokenHash = hashToken(token);
@@ -30,6 +36,7 @@ export class PendingSignIns {
       .values({
         token_hash: tokenHash,
         account_id: accountId,
+        way,
         expires_at: new Date(Date.now() + 1000 * PENDING_SECONDS),
       })
       .execute();
@@ -60,6 +67,7 @@ export class PendingSignIns {
     if (finished?.account_id !== accountId || !finished.isOpen) return false;
     context.setPendingToken(null);
     await this.#sessions.begin(accountId, context);
+    this.#counter.countSignIn(finished.way, 'done');
     return true;
   }
 
@@ -67,7 +75,7 @@ export class PendingSignIns {
     return this.#db
       .deleteFrom('pending_sign_in')
       .where('token_hash', '=', tokenHash)
-      .returning(['account_id', sql<boolean>`expires_at > now()`.as('isOpen')])
+      .returning(['account_id', 'way', sql<boolean>`expires_at > now()`.as('isOpen')])
       .executeTakeFirst();
   }
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Theme } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
+import { holdOperators, refuseLastOperators } from '../../accounts/operators.ts';
 import type { Preferences } from '../../http/request-context.ts';
 import { SESSION_CHANGED } from './store.ts';
 
@@ -119,16 +120,7 @@ export async function updatePreferences(
 
 /** Deletes the account with everything that belongs to it, and tells every server process. */
 export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
-  // All operators are locked, so that two of them cannot both find the other one still there.
-  const operators = await trx
-    .selectFrom('account')
-    .select('id')
-    .where('is_operator', '=', true)
-    .where('is_demo', '=', false)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (operators.length === 1 && operators[0]?.id === accountId) throw new ApiError('last_operator');
+  refuseLastOperators(await holdOperators(trx), [accountId]);
   const gone = await trx
     .deleteFrom('account')
     .where('id', '=', accountId)

@@ -8,6 +8,7 @@ import {
   resetPassword,
   unlinkOpenId,
 } from '../../../contracts/recovery.ts';
+import type { OperatorContact } from '../../../contracts/operator-contact.ts';
 import type { Config } from '../../config.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { OpenId } from './openid.ts';
@@ -20,11 +21,13 @@ interface RecoveryServices {
   readonly recovery: Recovery;
   readonly registration: Registration;
   readonly openId: OpenId;
-  readonly config: Pick<Config, 'openId' | 'operatorContact'>;
+  readonly config: Pick<Config, 'openId'>;
+  /** Where people reach the operator now. */
+  readonly contact: () => OperatorContact | null;
 }
 
 export function recoveryRoutes(services: RecoveryServices): Route[] {
-  const { recovery, registration, openId, config } = services;
+  const { recovery, registration, openId, config, contact } = services;
   const name = config.openId?.name ?? null;
   return [
     implement(register, async ({ body }, context) => {
@@ -51,7 +54,7 @@ export function recoveryRoutes(services: RecoveryServices): Route[] {
       canRecover: recovery.isPossible,
       openId: name,
       // Senders of spam would find it on a page for all, so it is there only where it is needed.
-      contact: recovery.isPossible ? null : config.operatorContact,
+      contact: recovery.isPossible ? null : contact(),
     })),
     implement(getOpenIdLink, async (_input, { viewer }) => ({
       ...(await openId.describe(viewer)),

@@ -8,7 +8,13 @@ import type { Db } from '../../../db/connect.ts';
 export async function holdAccount(trx: Db, email: string) {
   return trx
     .selectFrom('account')
-    .select(['id', 'email', 'language', 'is_demo as isDemo'])
+    .select([
+      'id',
+      'email',
+      'language',
+      'is_demo as isDemo',
+      sql<boolean>`blocked_at is not null`.as('isBlocked'),
+    ])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();

@@ -51,19 +51,28 @@ export class Recovery {
     await this.#db.transaction().execute(async (trx) => {
       const account = await store.holdAccount(trx, email);
       // The password of a demo account is public, and nobody may take it away from the others.
-      if (!account || account.isDemo) return;
-      const token = await makeLink(trx, {
-        purpose: RESET_PURPOSE,
-        accountId: account.id,
-        expiresAt: mailEnd('reset-password'),
-      });
-      await queueMail(trx, this.#parts.messages, labels, {
-        kind: 'reset-password',
-        to: account.email,
-        accountId: account.id,
-        language: mailLanguage(account.language, language),
-        values: { link: `${this.#parts.origin()}/reset/new/?token=${token}` },
-      });
+      if (!account || account.isDemo || account.isBlocked) return;
+      await this.sendLinkIn(trx, account, { labels, language });
+    });
+  }
+
+  /** In the transaction of an operator who sends it to somebody. */
+  async sendLinkIn(
+    trx: Db,
+    account: { readonly id: number; readonly email: string; readonly language: string },
+    { labels, language }: Pick<RequestContext, 'labels' | 'language'>,
+  ): Promise<void> {
+    const token = await makeLink(trx, {
+      purpose: RESET_PURPOSE,
+      accountId: account.id,
+      expiresAt: mailEnd('reset-password'),
+    });
+    await queueMail(trx, this.#parts.messages, labels, {
+      kind: 'reset-password',
+      to: account.email,
+      accountId: account.id,
+      language: mailLanguage(account.language, language),
+      values: { link: `${this.#parts.origin()}/reset/new/?token=${token}` },
     });
   }
 

@@ -22,6 +22,8 @@ interface RegistrationParts extends RecoveryParts {
   readonly attempts: Attempts;
   /** Whether a new account must follow a link in a mail first. */
   readonly confirms: boolean;
+  /** Whether people can make an account by themselves now. */
+  readonly isOpen: () => boolean;
 }
 
 /** New accounts: at once, or by a mail that tells nobody else which addresses are known. */
@@ -41,6 +43,9 @@ export class Registration {
   /** True if the person is signed in now, false if a mail comes first. */
   async register(form: NewPerson, context: RequestContext): Promise<boolean> {
     const { attempts, limits, passwords, background, confirms, sessions } = this.#parts;
+    if (!this.#parts.isOpen()) {
+      throw new ApiError('forbidden', { label: 'error_registration_closed' });
+    }
     await attempts.countRegistration(context.address);
     await refuseCommon(form.password, 'body.password');
     if (confirms) await limits.countMail(form.email);

@@ -4,7 +4,8 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
-import type { PendingSignIns } from './pending-sign-ins.ts';
+import { refuseBlocked } from './blocked.ts';
+import type { FirstWay, PendingSignIns } from './pending-sign-ins.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import * as store from './phone-store.ts';
 import type { CodeKey } from './phone-store.ts';
@@ -34,15 +35,20 @@ export class SecondSteps {
   }
 
   /** Begins a session, or a sign-in that is pending until the second step; tells which step it is. */
-  async signIn(accountId: number, context: RequestContext): Promise<Step | null> {
+  async signIn(accountId: number, way: FirstWay, context: RequestContext): Promise<Step | null> {
+    // No code is sent to somebody who could not use it.
+    await refuseBlocked(this.#db, accountId);
     const step = await findSecondStep(this.#db, accountId);
     if (step === null) await this.#sessions.begin(accountId, context);
-    else await this.#begin(accountId, step, context);
+    else await this.#begin({ accountId, way, step }, context);
     return step;
   }
 
-  async #begin(accountId: number, step: Step, context: RequestContext): Promise<void> {
-    const pendingHash = await this.#pending.begin(accountId, context);
+  async #begin(
+    { accountId, way, step }: { accountId: number; way: FirstWay; step: Step },
+    context: RequestContext,
+  ): Promise<void> {
+    const pendingHash = await this.#pending.begin(accountId, way, context);
     if (step !== 'code') return;
     const key: CodeKey = { accountId, purpose: 'sign-in', pendingHash };
     if (context.pendingToken !== null) {

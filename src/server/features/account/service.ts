@@ -4,10 +4,13 @@ import type { Db } from '../../../db/connect.ts';
 import type { getAccess, signIn } from '../../../contracts/account.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
-import type { Config } from '../../config.ts';
+import type { OperatorContact } from '../../../contracts/operator-contact.ts';
+import type { SignInCounter } from '../../figures/figures.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Attempts } from './attempts.ts';
+import { refuseBlocked } from './blocked.ts';
 import { refuseCommon } from './common-passwords.ts';
+import { countSignIn } from './count-sign-in.ts';
 import { endLinks } from './one-time-links.ts';
 import { refuseDemo, type PasswordCheck } from './password-check.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,6 +22,8 @@ import { signedInAccount } from './signed-in-account.ts';
 import * as store from './store.ts';
 
 const OPERATOR_LINK_MILLISECONDS = 24 * 3600 * 1000;
+
+type SecondStep = Answer<typeof signIn>['secondStep'];
 
 interface Credentials {
   email: string;
@@ -32,7 +37,9 @@ interface AccountParts {
   readonly passwords: Passwords;
   readonly check: PasswordCheck;
   readonly registration: Registration;
-  readonly contact: Config['operatorContact'];
+  /** Where people reach the operator now. */
+  readonly contact: () => OperatorContact | null;
+  readonly signInCounter: SignInCounter;
 }
 
 export class AccountService {
@@ -43,7 +50,8 @@ export class AccountService {
   readonly #passwords: Passwords;
   readonly #check: PasswordCheck;
   readonly #registration: Registration;
-  readonly #contact: Config['operatorContact'];
+  readonly #contact: () => OperatorContact | null;
+  readonly #counter: SignInCounter;
 
   constructor(db: Db, parts: AccountParts) {
     this.#db = db;
@@ -54,20 +62,23 @@ export class AccountService {
     this.#check = parts.check;
     this.#registration = parts.registration;
     this.#contact = parts.contact;
+    this.#counter = parts.signInCounter;
   }
 
   /** Tells which second step is still owed. */
-  async signIn(
-    { email, password }: Credentials,
-    context: RequestContext,
-  ): Promise<Answer<typeof signIn>['secondStep']> {
+  signIn(form: Credentials, context: RequestContext): Promise<SecondStep> {
+    return countSignIn(this.#counter, 'password', () => this.#signIn(form, context));
+  }
+
+  async #signIn({ email, password }: Credentials, context: RequestContext): Promise<SecondStep> {
     await this.#attempts.countSignIn(email, context.address);
     const account = await store.findCredentials(this.#db, email);
     const matches = await this.#passwords.matches(password, account?.passwordHash);
     if (!account || !matches) throw new ApiError('wrong_credentials');
     await this.#attempts.forgetSignIns(email);
+    await refuseBlocked(this.#db, account.id);
     if (account.confirmedAt === null) await this.#registration.askToConfirm(account.id, context);
-    return this.#secondSteps.signIn(account.id, context);
+    return this.#secondSteps.signIn(account.id, 'password', context);
   }
 
   async signOut(context: RequestContext): Promise<void> {
@@ -80,7 +91,7 @@ export class AccountService {
       viewer.accountId === null ? undefined : await store.findEmail(this.#db, viewer.accountId);
     if (email === undefined) throw new ApiError('not_signed_in');
     const { level, isOperator, tariffs } = accessWordsFor(viewer);
-    return { email, level, isOperator, tariffs: [...tariffs], contact: this.#contact };
+    return { email, level, isOperator, tariffs: [...tariffs], contact: this.#contact() };
   }
 
   async changePassword(

@@ -21,11 +21,16 @@ export class SessionList {
     this.#sessions = sessions;
   }
 
+  /** All of an account, for its owner or an operator. */
+  async listFor(accountId: number, { credential }: RequestContext): Promise<SessionItem[]> {
+    const rows = await store.findSessions(this.#db, accountId);
+    const own = hashToken(credential ?? '');
+    return rows.map((row) => toItem(row, own));
+  }
+
   async list(context: RequestContext): Promise<Answer<typeof listSessions>> {
     const accountId = signedInAccount(context);
-    const rows = await store.findSessions(this.#db, accountId);
-    const own = hashToken(context.credential ?? '');
-    const items = rows.map((row) => toItem(row, own));
+    const items = await this.listFor(accountId, context);
     // The others of a demo account are strangers, whose addresses are nobody's business.
     const { isDemo } = await findOwnAccount(this.#db, accountId);
     if (isDemo) return { items: items.filter(({ isCurrent }) => isCurrent) };

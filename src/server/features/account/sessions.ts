@@ -4,6 +4,7 @@ import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { refuseBlocked } from './blocked.ts';
 import { KeptViewers, type Kept } from './kept-viewers.ts';
 import { findPreferences } from './profile-store.ts';
 import * as store from './store.ts';
@@ -18,8 +19,6 @@ const TOUCH_INTERVAL = 300 * SECOND;
 /** For this long a token that was a session still counts as one, if that only decides who waits. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-/** How PostgreSQL says that what a row refers to is not there. */
-const NO_SUCH_ROW = '23503';
 
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
@@ -81,11 +80,11 @@ export class Sessions {
       address: context.address,
       userAgent: context.userAgent,
     };
-    await store.insertSession(this.#db, session).catch((error: unknown) => {
-      // Its account was deleted since the password was checked.
-      const isGone = (error as { code?: unknown }).code === NO_SUCH_ROW;
-      throw isGone ? new ApiError('wrong_credentials') : error;
-    });
+    if (!(await store.insertSession(this.#db, session))) {
+      await refuseBlocked(this.#db, accountId);
+      // It was deleted since the password was checked.
+      throw new ApiError('wrong_credentials');
+    }
     if (context.credential) await this.#end(context.credential);
     this.#known.set(token, true);
     context.setSessionToken(token);

@@ -137,9 +137,14 @@ export async function findSessionAccount(
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('account.blocked_at', 'is', null)
     .executeTakeFirst();
 }
 
+/**
+ * Begins a session; false if the account is blocked or gone. All ways to sign in end here, so
+ * nobody gets past a block, not even one of the same moment.
+ */
 export async function insertSession(
   db: Db,
   session: {
@@ -149,25 +154,31 @@ export async function insertSession(
     address: string;
     userAgent: string;
   },
-): Promise<void> {
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: session.tokenHash,
-      account_id: session.accountId,
-      expires_at: session.expiresAt,
-      address: session.address,
-      user_agent: session.userAgent,
-    })
-    .execute();
+): Promise<boolean> {
+  const { tokenHash, accountId, expiresAt, address, userAgent } = session;
+  const { rows } = await sql`
+    with welcome as (
+      update account set last_seen_at = now()
+      where id = ${accountId} and blocked_at is null
+      returning id
+    )
+    insert into session (token_hash, account_id, expires_at, address, user_agent)
+    select ${tokenHash}, id, ${expiresAt}, ${address}, ${userAgent} from welcome
+    returning account_id`.execute(db);
+  return rows.length > 0;
 }
 
+/** The account keeps the moment, because sessions end. */
 export async function touchSession(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ last_seen_at: sql`now()`, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
-    .execute();
+  await sql`
+    with seen as (
+      update session set last_seen_at = now(), expires_at = ${expiresAt}
+      where token_hash = ${tokenHash}
+      returning account_id
+    )
+    update account set last_seen_at = now() from seen where account.id = seen.account_id`.execute(
+    db,
+  );
 }
 
 /** Ends one session, and tells every server process. */
@@ -233,6 +244,10 @@ export async function deleteExpired(db: Db): Promise<void> {
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
   await deleteUnused(db);
+  await db
+    .deleteFrom('invitation')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
   await db.deleteFrom('attempt_limit').where('expire', '<', Date.now()).execute();
 }
 

@@ -49,6 +49,7 @@ export async function findTokenAccount(
     ])
     .where('api_token.token_hash', '=', tokenHash)
     .where('api_token.expires_at', '>', sql<Date>`now()`)
+    .where('account.blocked_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -60,12 +61,21 @@ export async function touchToken(db: Db, tokenId: number): Promise<void> {
     .execute();
 }
 
-export async function findTokens(db: Db, accountId: number): Promise<TokenRow[]> {
+/** With the calls of this day (`YYYY-MM-DD`). */
+export async function findTokens(
+  db: Db,
+  accountId: number,
+  today: string,
+): Promise<(TokenRow & { readonly callsToday: number })[]> {
   return db
     .selectFrom('api_token')
+    .leftJoin('token_call', (join) =>
+      join.onRef('token_call.token_id', '=', 'api_token.id').on('token_call.day', '=', today),
+    )
     .select(TOKEN_COLUMNS)
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
+    .select((build) => build.fn.coalesce('token_call.calls', build.val(0)).as('callsToday'))
+    .where('api_token.account_id', '=', accountId)
+    .orderBy('api_token.id', 'desc')
     .execute();
 }
 

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Opens, ViewerAccount } from '../../../access/viewer.ts';
+import {
+  viewerFromAccount,
+  type Opens,
+  type Viewer,
+  type ViewerAccount,
+} from '../../../access/viewer.ts';
+import type { Db } from '../../../db/connect.ts';
 
 export interface AccountRow {
   readonly id: number;
@@ -50,6 +56,17 @@ export const ACCOUNT_COLUMNS = [
   'account.is_operator as isOperator',
   RIGHTS.as('rights'),
 ] as const;
+
+/** As whom an account is let in, with no session or token of it. */
+export async function findAccountViewer(db: Db, accountId: number): Promise<Viewer | null> {
+  const askedAtMs = Date.now();
+  const row: AccountRow | undefined = await db
+    .selectFrom('account')
+    .select(ACCOUNT_COLUMNS)
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+  return row ? viewerFromAccount(toViewerAccount(row, askedAtMs)) : null;
+}
 
 /**
  * The account as src/access takes it. Counted from before the query, so that a viewer is rather

@@ -7,7 +7,6 @@ import { labelText } from '../../label-text.ts';
 
 /** Excel reads a changed manifest anew where this number is higher. */
 const VERSION = '1.0.0.0';
-const NAME = 'Parcurve';
 const ICON_SIZES = [16, 32, 80] as const;
 
 /** The languages as Office names them. */
@@ -32,6 +31,7 @@ const LOCALES = Object.entries(OFFICE_LOCALES) as [Language, string][];
 export function addinManifest(origin: string, labels: Labels): string {
   const text = (language: Language, key: string) =>
     labelText({ language, showsLabelKeys: false, labels }, key);
+  const name = escapeHtml(labels.siteName);
   const words = (key: string) => (language: Language) => text(language, key);
   const page = (path: string) => (language: Language) => `${origin}/addin/${path}?lang=${language}`;
   const icon = (size: number) => `${origin}/addin/icon-${size}.png`;
@@ -42,9 +42,9 @@ export function addinManifest(origin: string, labels: Labels): string {
 <OfficeApp xmlns="http://schemas.microsoft.com/office/appforoffice/1.1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:bt="http://schemas.microsoft.com/office/officeappbasictypes/1.0" xsi:type="TaskPaneApp">
   <Id>${addinId(origin)}</Id>
   <Version>${VERSION}</Version>
-  <ProviderName>${NAME}</ProviderName>
+  <ProviderName>${name}</ProviderName>
   <DefaultLocale>${OFFICE_LOCALES[DEFAULT_LANGUAGE]}</DefaultLocale>
-  <DisplayName DefaultValue="${NAME}"/>
+  <DisplayName DefaultValue="${name}"/>
   ${setting('Description', '', words('addin_description'))}
   <IconUrl DefaultValue="${escapeHtml(icon(32))}"/>
   <HighResolutionIconUrl DefaultValue="${escapeHtml(icon(64))}"/>
@@ -123,7 +123,7 @@ export function addinManifest(origin: string, labels: Labels): string {
       </bt:Urls>
       <bt:ShortStrings>
         <bt:String id="Functions.Namespace" DefaultValue="${ADDIN_NAMESPACE}"/>
-        <bt:String id="Name" DefaultValue="${NAME}"/>
+        <bt:String id="Name" DefaultValue="${name}"/>
         ${setting('bt:String', 'Button.Title', words('addin_title'))}
       </bt:ShortStrings>
       <bt:LongStrings>

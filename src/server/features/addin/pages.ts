@@ -18,7 +18,7 @@ export function taskPane(reader: Reader): string {
     reader,
     [OFFICE, ownScript('taskpane', reader)],
     `<main>
-<h1>Parcurve</h1>
+<h1>${escapeHtml(reader.labels.siteName)}</h1>
 <section aria-labelledby="token-title">
 <h2 id="token-title">${text('addin_token')}</h2>
 <form id="token-form">
@@ -58,7 +58,7 @@ function document(reader: Reader, scripts: readonly string[], body: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Parcurve</title>
+<title>${escapeHtml(reader.labels.siteName)}</title>
 <link rel="stylesheet" href="/addin/taskpane.css">
 ${scripts.map((address) => `<script src="${address}" defer></script>`).join('\n')}
 </head>

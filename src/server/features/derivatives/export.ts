@@ -1,6 +1,7 @@
 import { revealOrRefuse } from '../../../access/guarded.ts';
-import { ANONYMOUS } from '../../../access/viewer.ts';
+import { ANONYMOUS, underPolicy } from '../../../access/viewer.ts';
 import { OPEN_COLUMNS, PRICE_COLUMNS, VALUE_COLUMNS } from '../../../contracts/derivatives.ts';
+import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
@@ -21,6 +22,8 @@ const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
 export interface ExportOptions {
   readonly db: Db;
   readonly sessions: SessionReader;
+  /** Who sees values now. */
+  readonly policy: () => AccessPolicy;
 }
 
 /** What is asked for, found and allowed. */
@@ -36,12 +39,14 @@ export interface ExportOrder {
 export class ArchiveExport {
   readonly #db: Db;
   readonly #sessions: SessionReader;
+  readonly #policy: () => AccessPolicy;
   readonly #gate = new Gate(PARTS_AT_ONCE, PATIENCE);
   readonly progress = new ExportProgress();
 
-  constructor({ db, sessions }: ExportOptions) {
+  constructor({ db, sessions, policy }: ExportOptions) {
     this.#db = db;
     this.#sessions = sessions;
+    this.#policy = policy;
   }
 
   async sheet(order: ExportOrder, context: RequestContext): Promise<Sheet> {
@@ -75,8 +80,9 @@ export class ArchiveExport {
 
   /** Asks again who is there: access that ends in the middle ends the download. */
   async #readPart(filter: store.ArchiveFilter, { credential }: RequestContext) {
-    const viewer = credential === null ? null : await this.#sessions.findViewer(credential);
-    return revealOrRefuse(viewer ?? ANONYMOUS, await store.readDays(this.#db, filter));
+    const found = credential === null ? null : await this.#sessions.findViewer(credential);
+    const viewer = underPolicy(found ?? ANONYMOUS, this.#policy());
+    return revealOrRefuse(viewer, await store.readDays(this.#db, filter));
   }
 }
 

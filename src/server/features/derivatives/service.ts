@@ -20,6 +20,7 @@ import {
   type listExchanges,
 } from '../../../contracts/derivatives.ts';
 import { ApiError } from '../../../contracts/errors.ts';
+import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
 import type { Sheet } from '../../files/sheet.ts';
@@ -45,9 +46,9 @@ export class DerivativesService {
 
   readonly #export: ArchiveExport;
 
-  constructor(db: Db, sessions: SessionReader) {
+  constructor(db: Db, sessions: SessionReader, policy: () => AccessPolicy) {
     this.#db = db;
-    this.#export = new ArchiveExport({ db, sessions });
+    this.#export = new ArchiveExport({ db, sessions, policy });
   }
 
   async exchanges({ language }: RequestContext): Promise<Answer<typeof listExchanges>> {

@@ -14,6 +14,7 @@ import { apiErrorHandler, mountApi } from '../../http/mount.ts';
 import { watchRequests } from '../../http/request-log.ts';
 import { TokenBudget } from '../../http/token-budget.ts';
 import { EventReader } from '../../testing/event-reader.ts';
+import { SiteSettings } from '../../settings/site-settings.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashToken, Sessions } from '../account/sessions.ts';
 import { LiveStream } from './live-stream.ts';
@@ -56,12 +57,17 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  http.decorate('labels', new Labels());
+  http.decorate('labels', new Labels()).decorate('settings', SiteSettings.fromConfig(config));
   http.setErrorHandler(apiErrorHandler(config));
   watchRequests(http);
   await http.register(cookie);
   const live = new LiveQuotes({ db, sessions, log: http.log, now, ...options });
-  mountApi(http, new Api(liveRoutes(live)), { config, sessions, budget: new TokenBudget(600) });
+  mountApi(http, new Api(liveRoutes(live)), {
+    config,
+    sessions,
+    budget: new TokenBudget(600),
+    figures: { countCall: () => {} },
+  });
   http.addHook('preClose', async () => live.close());
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   cleanUps.push(() => http.close());
@@ -254,6 +260,7 @@ describe('limits', () => {
       response: opened,
       requestId: 'x',
       credential: '',
+      address: '',
       viewer: viewerFromAccount({
         id: 1,
         name: '',

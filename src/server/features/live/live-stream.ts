@@ -20,7 +20,9 @@ const HEADERS = Object.entries({
 export interface LiveRequest {
   readonly response: ServerResponse;
   readonly requestId: string;
-  readonly credential: string;
+  /** Null for a visitor. */
+  readonly credential: string | null;
+  readonly address: string;
   readonly viewer: Viewer;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
@@ -35,7 +37,8 @@ export interface LiveStreamOptions extends LiveRequest {
 
 /** One viewer's open connection. */
 export class LiveStream {
-  readonly credential: string;
+  readonly credential: string | null;
+  readonly address: string;
   readonly ids: ReadonlySet<number>;
   /** A stream is no file. */
   readonly fileFormat = null;
@@ -54,6 +57,7 @@ export class LiveStream {
 
   constructor(options: LiveStreamOptions) {
     this.credential = options.credential;
+    this.address = options.address;
     this.ids = options.ids;
     this.language = options.language;
     this.showsLabelKeys = options.showsLabelKeys;

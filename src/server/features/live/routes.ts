@@ -1,6 +1,6 @@
 import { followQuotes } from '../../../contracts/quote.ts';
-import { ApiError } from '../../../contracts/errors.ts';
 import { implement, type Route } from '../../http/api.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import { StreamAnswer } from '../../http/stream-answer.ts';
 import type { LiveQuotes } from './service.ts';
 
@@ -8,15 +8,17 @@ export function liveRoutes(live: LiveQuotes): Route[] {
   return [
     implement(followQuotes, ({ query }, context) => {
       const { requestId, viewer, language, showsLabelKeys, labels, credential } = context;
-      if (credential === null) throw new ApiError('not_signed_in');
+      const address = countedAddress(context.address);
       // Comes after all other checks, so that a wrong request is told first what is wrong with it.
-      live.refuseTooMany(viewer);
+      live.refuseTooMany(viewer, address);
       const { ids } = query;
       return new StreamAnswer((response) =>
         live.open({
           response,
           requestId,
-          credential,
+          // A cookie that is nobody’s session any more says nothing.
+          credential: viewer.accountId === null ? null : credential,
+          address,
           viewer,
           language,
           showsLabelKeys,

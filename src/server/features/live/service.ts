@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { abilitiesFor, ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
+import { abilitiesFor, ANONYMOUS, underPolicy, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
+import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
@@ -13,7 +14,7 @@ import { QuoteFeed } from './quote-feed.ts';
  */
 const BEAT_MS = 10_000;
 const MAX_BUFFERED_BYTES = 256 * 1024;
-/** The limit of one server process. */
+/** The limit of one server process, for an account or the address of a visitor. */
 const MAX_STREAMS_PER_ACCOUNT = 20;
 const REFUSED_FOR_SECONDS = 60;
 
@@ -25,6 +26,8 @@ export interface LiveQuotesOptions {
   readonly beatMs?: number | undefined;
   readonly maxBufferedBytes?: number;
   readonly maxStreamsPerAccount?: number;
+  /** Who sees values now. */
+  readonly policy?: () => AccessPolicy;
 }
 
 /** Checks who may follow which quotes, when a stream opens and as long as it is open. */
@@ -40,6 +43,7 @@ export class LiveQuotes {
     this.#options = {
       maxBufferedBytes: MAX_BUFFERED_BYTES,
       maxStreamsPerAccount: MAX_STREAMS_PER_ACCOUNT,
+      policy: () => 'levels',
       ...options,
       beatMs: options.beatMs ?? BEAT_MS,
     };
@@ -51,9 +55,15 @@ export class LiveQuotes {
   }
 
   /** The route calls it before it opens a stream, because afterwards it cannot send a status. */
-  refuseTooMany({ accountId }: Viewer): void {
+  refuseTooMany({ accountId }: Viewer, address: string): void {
     if (this.#isClosed) throw new ApiError('not_ready');
-    const own = this.#streams.keys().filter((stream) => stream.viewer.accountId === accountId);
+    const own = this.#streams
+      .keys()
+      .filter(({ viewer, address: from }) =>
+        accountId === null
+          ? viewer.accountId === null && from === address
+          : viewer.accountId === accountId,
+      );
     if ([...own].length >= this.#options.maxStreamsPerAccount) {
       throw new ApiError('too_many_attempts', { retryAfterSeconds: REFUSED_FOR_SECONDS });
     }
@@ -117,7 +127,7 @@ export class LiveQuotes {
       return;
     }
     const wasMuted = stream.isMuted;
-    stream.changeViewer(viewer ?? ANONYMOUS);
+    stream.changeViewer(underPolicy(viewer ?? ANONYMOUS, this.#options.policy()));
     if (!abilitiesFor(stream.viewer).seesValues) return this.#end(stream);
     if (!wasMuted) return;
     stream.isMuted = false;
@@ -126,6 +136,8 @@ export class LiveQuotes {
 
   /** `unknown` while the database does not answer: the next beat asks again. */
   async #findViewer(stream: LiveStream): Promise<Viewer | null | 'unknown'> {
+    // A visitor follows quotes where the operator shows values to everybody.
+    if (stream.credential === null) return null;
     try {
       const viewer = await this.#options.sessions.findViewer(stream.credential);
       this.#sessionsFail = false;

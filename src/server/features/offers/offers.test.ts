@@ -62,7 +62,10 @@ const account = (userAgent = '') => ({
 });
 /** A service keeps what it has read for a while, so each look has one of its own. */
 const service = (apps: typeof NO_APPS | typeof APPS = NO_APPS, nowMs = TEST_NOW) =>
-  new OfferService(server.db.db, { apps, nowMs: () => nowMs });
+  new OfferService(server.db.db, {
+    settings: { current: { iosApp: apps.ios, androidApp: apps.android } },
+    nowMs: () => nowMs,
+  });
 const offersFor = (
   who: ReturnType<typeof visitor>,
   closed: readonly OfferKind[] = [],

@@ -3,15 +3,14 @@ import type { getRegistrationBanner, OfferBar } from '../../../contracts/offers.
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { Shell } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { BannerText } from '../../../db/schema.ts';
-import type { Language } from '../../../domain/language.ts';
-import { mobileStore } from '../../../domain/mobile-store.ts';
+import type { SettingValues } from '../../../contracts/settings.ts';
+import { wordsIn } from '../../../domain/banner-rules.ts';
+import { mobileStore, type MobileStore } from '../../../domain/mobile-store.ts';
 import type { OfferKind } from '../../../domain/offer-closing.ts';
 import { pickByWeight } from '../../../domain/pick-by-weight.ts';
-import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { KeptRead } from '../../kept-read.ts';
-import { labelText } from '../../label-text.ts';
+import { labelText, type Reader } from '../../label-text.ts';
 import { readBanners } from './store.ts';
 
 type Banner = Awaited<ReturnType<typeof readBanners>>[number];
@@ -25,19 +24,21 @@ type Visitor = Pick<
 
 export const NO_OFFERS: Offers = { offerBar: null, invitesToRegister: false };
 
-interface OfferSettings {
-  readonly apps: Config['apps'];
+interface OfferParts {
+  readonly settings: { readonly current: Pick<SettingValues, 'iosApp' | 'androidApp'> };
   readonly nowMs: () => number;
 }
 
 /** What is offered around every page. */
 export class OfferService {
   readonly #banners: KeptRead<Banner[]>;
-  readonly #settings: OfferSettings;
+  readonly #settings: OfferParts['settings'];
+  readonly #nowMs: () => number;
 
-  constructor(db: Db, settings: OfferSettings) {
+  constructor(db: Db, { settings, nowMs }: OfferParts) {
     this.#banners = new KeptRead(() => readBanners(db));
     this.#settings = settings;
+    this.#nowMs = nowMs;
   }
 
   async offersFor(visitor: Visitor, hasClosed: (kind: OfferKind) => boolean): Promise<Offers> {
@@ -68,8 +69,13 @@ export class OfferService {
     };
   }
 
+  /** The next visitor gets what the database has then. */
+  forget(): void {
+    this.#banners.forget();
+  }
+
   async #presentBanners(): Promise<Banner[]> {
-    const now = this.#settings.nowMs();
+    const now = this.#nowMs();
     return (await this.#banners.get()).filter(
       ({ startsAt, endsAt }) =>
         (startsAt === null || startsAt.getTime() <= now) &&
@@ -80,18 +86,25 @@ export class OfferService {
   /** For accounts on a device for which the operator has an app. */
   #appBar(visitor: Visitor): OfferBar | null {
     const store = abilitiesFor(visitor.viewer).isSignedIn ? mobileStore(visitor.userAgent) : null;
-    const url = store && this.#settings.apps[store];
-    if (!url) return null;
-    return {
-      kind: 'app',
-      name: labelText(visitor, 'app_offer'),
-      title: null,
-      text: labelText(visitor, store === 'ios' ? 'app_offer_ios' : 'app_offer_android'),
-      link: { url, text: labelText(visitor, 'app_offer_get') },
-      language: visitor.language,
-      close: labelText(visitor, 'offer_close'),
-    };
+    if (store === null) return null;
+    const { iosApp, androidApp } = this.#settings.current;
+    const url = store === 'ios' ? iosApp : androidApp;
+    if (url === null) return null;
+    return appBar(visitor, store, url);
   }
+}
+
+/** The bar that offers an app, in the reader's language. */
+export function appBar(reader: Reader, store: MobileStore, url: string): OfferBar {
+  return {
+    kind: 'app',
+    name: labelText(reader, 'app_offer'),
+    title: null,
+    text: labelText(reader, store === 'ios' ? 'app_offer_ios' : 'app_offer_android'),
+    link: { url, text: labelText(reader, 'app_offer_get') },
+    language: reader.language,
+    close: labelText(reader, 'offer_close'),
+  };
 }
 
 /** The registration banner is for visitors who read English. */
@@ -114,9 +127,4 @@ function bottomBar({ texts, url }: Banner, visitor: Visitor): OfferBar {
     language,
     close: labelText(visitor, 'offer_close'),
   };
-}
-
-function wordsIn(texts: Banner['texts'], language: Language): [BannerText, Language] {
-  const own = texts[language];
-  return own?.text ? [own, language] : [texts.eng, 'eng'];
 }

@@ -23,7 +23,7 @@ const QUOTE_COLUMNS = [
 /** What is on offer, by ids that must not change: dashboards of users name them. */
 export function openbbWidgets(reader: Reader) {
   const text = (key: string) => labelText(reader, key);
-  const category = 'Parcurve';
+  const category = reader.labels.siteName;
   const columns = QUOTE_COLUMNS.map(([field, key, cellDataType]) => ({
     field,
     headerName: text(key),
@@ -107,7 +107,7 @@ function place(i: string, x: number, y: number, w: number, h: number) {
 export function openbbApps(reader: Reader) {
   return [
     {
-      name: 'Parcurve',
+      name: reader.labels.siteName,
       description: labelText(reader, 'openbb_app_about'),
       allowCustomization: true,
       img: '',

@@ -27,12 +27,13 @@ test('USR-2 the outbox is for operators, and not there where people are written 
   try {
     expectRefusal(await ask(URL, 'operator', real), 'not_found', null);
     expect((await ask(PAGE, 'operator', real)).statusCode).toBe(404);
-    expect((await ask('/', 'operator', real)).body).not.toContain(PAGE);
+    expect((await ask('/admin/users/', 'operator', real)).body).not.toContain(PAGE);
   } finally {
     await real.close();
   }
-  expect((await ask('/', 'paid')).body).not.toContain(PAGE);
-  expect((await ask('/', 'operator')).body).toContain(`href="${PAGE}"`);
+  expect((await ask('/', 'paid')).body).not.toContain('/admin/');
+  expect((await ask('/', 'operator')).body).toContain('href="/admin/"');
+  expect((await ask(PAGE, 'operator')).body).toContain(`href="${PAGE}"`);
 });
 
 test('USR-2 the outbox shows the newest messages with their state', async () => {

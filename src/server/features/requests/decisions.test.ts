@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendSubscriptionRequest } from '../../../contracts/profile.ts';
-import { listAccessRequests } from '../../../contracts/tariffs.ts';
+import { listAccessRequests, type RequestList } from '../../../contracts/operator-requests.ts';
 import { accountIdFor, asViewer, type Caller } from '../../testing/as-viewer.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -99,6 +99,32 @@ describe('USR-3 what operators do', () => {
   });
 });
 
+describe('OPR-2 the list', () => {
+  test.each(['?state=gone', '?page=0', '?page=x', '?more=1'])('OPR-2 refuses %s', async (query) => {
+    expect((await operator.get(LIST + query)).statusCode).toBe(400);
+  });
+
+  test('OPR-2 has pages, the longest waiting first, and counts by state', async () => {
+    const { db } = server.db;
+    await server.db.pool.query(
+      `insert into access_request (account_id, tariff_id, kind, state, created_at)
+       select $1, 100, 'new', 'taken back', now() - make_interval(days => n)
+       from generate_series(1, 31) n`,
+      [freeId],
+    );
+    const id = await sendRequest();
+    const open = (await operator.get(LIST)).json<RequestList>();
+    expect(open).toMatchObject({ items: [{ id }], page: 1, limit: 30 });
+    expect(open.counts).toMatchObject({ open: 1, 'taken-back': 31 });
+    const back = (await operator.get(`${LIST}?state=taken-back`)).json<RequestList>();
+    expect(back.items).toHaveLength(30);
+    // A page that is not there is the last one.
+    const last = (await operator.get(`${LIST}?state=taken-back&page=9`)).json<RequestList>();
+    expect(last).toMatchObject({ page: 2, items: [{ decidedBy: null }] });
+    await db.deleteFrom('access_request').where('state', '=', 'taken back').execute();
+  });
+});
+
 describe('USR-3 a request', () => {
   test('USR-3 is seen when an operator lists it', async () => {
     const id = await sendRequest();
@@ -130,9 +156,35 @@ describe('USR-3 a request', () => {
     expect(mail).toMatchObject({ channel: 'mail', recipient: 'free@demo.example' });
     expect(mail!.subject).toContain('Markets');
     expect(mail!.body).toContain('https://portal.example/profile/access/');
+    expect(mail!.body).not.toContain('null');
     // A decision is one.
     expectRefusal(await operator.post(grantPath(id), { endsAt: null }), 'already_decided');
     expectRefusal(await operator.post(refusePath(id), { reason: 'x' }), 'already_decided');
+  });
+
+  test('OPR-2 granted with a message tells it, and the record has no word of it', async () => {
+    const id = await sendRequest();
+    const message = 'The report is for Anna only.';
+    await operator.post(grantPath(id), { endsAt: null, message });
+    expect((await mails())[0]!.body).toContain(message);
+    const { items } = (await operator.get(`${LIST}?state=granted`)).json<RequestList>();
+    expect(items[0]).toMatchObject({
+      id,
+      reason: message,
+      decidedBy: 'Operator',
+      account: { tariffs: [{ name: 'Markets', endsAt: null }] },
+    });
+    const lines = await server.db.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('kind', '=', 'request')
+      .where('target', '=', String(id))
+      .execute();
+    expect(lines).toMatchObject([
+      { action: 'granted', after: { account: freeId, tariff: MARKETS, until: null } },
+    ]);
+    expect(lines[0]!.actor_id).toBe(await accountIdFor(server, 'operator'));
+    expect(JSON.stringify(lines)).not.toContain('Anna');
   });
 
   test('USR-3 that is refused tells its reason, here and by mail', async () => {
@@ -169,6 +221,13 @@ describe('USR-3 a request', () => {
     const isGranted = answers.findIndex(({ statusCode }) => statusCode === 200) % 2 === 0;
     expect(await owned()).toHaveLength(isGranted ? 1 : 0);
     expect(await mails()).toHaveLength(1);
+    const lines = await server.db.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('kind', '=', 'request')
+      .where('target', '=', String(id))
+      .execute();
+    expect(lines).toHaveLength(1);
   });
 
   test('USR-3 to expand moves the end of what the account has', async () => {

@@ -1,16 +1,22 @@
-import { expandSubscriptionRequest, sendSubscriptionRequest } from '../../../contracts/profile.ts';
 import {
   grantRequest,
   listAccessRequests,
   refuseRequest,
-  takeBackRequest,
-} from '../../../contracts/tariffs.ts';
+} from '../../../contracts/operator-requests.ts';
+import { expandSubscriptionRequest, sendSubscriptionRequest } from '../../../contracts/profile.ts';
+import { takeBackRequest } from '../../../contracts/tariffs.ts';
+import type { Db } from '../../../db/connect.ts';
+import { implementChange } from '../../audit/operator-change.ts';
 import { implement, type Route } from '../../http/api.ts';
+import type { RequestDecisions } from './decisions.ts';
 import type { RequestService } from './service.ts';
 
 const DONE = { result: true } as const;
 
-export function requestRoutes(requests: RequestService): Route[] {
+export function requestRoutes(
+  db: Db,
+  { requests, decisions }: { requests: RequestService; decisions: RequestDecisions },
+): Route[] {
   return [
     implement(sendSubscriptionRequest, ({ body }, context) => requests.send('new', body, context)),
     implement(expandSubscriptionRequest, ({ body }, context) =>
@@ -20,13 +26,13 @@ export function requestRoutes(requests: RequestService): Route[] {
       await requests.takeBack(params.requestId, context);
       return DONE;
     }),
-    implement(listAccessRequests, (_input, context) => requests.list(context)),
-    implement(grantRequest, async (input, context) => {
-      await requests.grant(input, context);
+    implement(listAccessRequests, ({ query }, context) => decisions.list(query, context)),
+    implementChange(db, grantRequest, async (change, input) => {
+      await decisions.grant(change, input);
       return DONE;
     }),
-    implement(refuseRequest, async (input, context) => {
-      await requests.refuse(input, context);
+    implementChange(db, refuseRequest, async (change, input) => {
+      await decisions.refuse(change, input);
       return DONE;
     }),
   ];

@@ -1,4 +1,5 @@
 import { abilitiesFor } from '../../../access/viewer.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
 import { searchInstruments } from '../../../contracts/search.ts';
 import {
   suggestBonds,
@@ -7,10 +8,12 @@ import {
   suggestIndexes,
   suggestStocks,
 } from '../../../contracts/suggest.ts';
+import type { Figures } from '../../figures/figures.ts';
 import type { Claim, Gate } from '../../http/admission.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { SearchService } from './service.ts';
+import { parseTerm } from './term.ts';
 
 export function searchClaim(context: RequestContext): Claim {
   return {
@@ -20,7 +23,11 @@ export function searchClaim(context: RequestContext): Claim {
   };
 }
 
-export function searchRoutes(search: SearchService, gate: Gate): Route[] {
+export function searchRoutes(
+  search: SearchService,
+  gate: Gate,
+  figures: Pick<Figures, 'countMiss'>,
+): Route[] {
   const inTurn = <T>(context: RequestContext, work: () => Promise<T>) =>
     gate.run(searchClaim(context), work);
   return [
@@ -39,8 +46,25 @@ export function searchRoutes(search: SearchService, gate: Gate): Route[] {
     implement(suggestCompanies, ({ body }, context) =>
       inTurn(context, () => search.suggestCompanies(body, context)),
     ),
-    implement(searchInstruments, ({ query }, context) =>
-      inTurn(context, () => search.search(query, context)),
-    ),
+    implement(searchInstruments, async ({ query }, context) => {
+      const answer = await inTurn(context, () => search.search(query, context));
+      if (isMiss(query, answer, context)) figures.countMiss(query.q, context.language);
+      return answer;
+    }),
   ];
+}
+
+/**
+ * Whether somebody searched and found nothing of any type. Suggestions are not counted, which come
+ * while a term is still being typed, nor programs, which may go through a list, nor operators, who
+ * look from the list of these terms whether one is still missing.
+ */
+function isMiss(
+  { q, page = 1 }: { readonly q: string; readonly page?: number | undefined },
+  { counts }: Answer<typeof searchInstruments>,
+  { viewer }: RequestContext,
+): boolean {
+  if (page > 1 || viewer.token || viewer.isOperator) return false;
+  if (parseTerm(q) === undefined) return false;
+  return Object.values(counts).every((count) => count === 0);
 }

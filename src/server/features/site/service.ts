@@ -1,12 +1,14 @@
-import type { Menu } from '../../../contracts/menu.ts';
 import type { Shell } from '../../../contracts/page.ts';
 import type { Db } from '../../../db/connect.ts';
 import { KeptRead } from '../../kept-read.ts';
-import { labelText, type Reader } from '../../label-text.ts';
-import { readMenuItems, readSources } from './store.ts';
+import type { Reader } from '../../label-text.ts';
+import { buildMenu, withoutGallery } from './menu-view.ts';
+import { readMenuEntries, readSources } from './store.ts';
 
-type MenuItem = Awaited<ReturnType<typeof readMenuItems>>[number];
 type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
+
+/** A trigger on menu and banners sends this to all server processes when a change commits. */
+export const SITE_CHANGED = 'site_changed';
 
 /** What all pages show around their content. */
 export class SiteService {
@@ -20,51 +22,23 @@ export class SiteService {
   }
 
   async siteData(reader: Reader, path: string): Promise<SiteData> {
-    const { items, sources } = await this.#kept.get();
-    const translate = (key: string) => labelText(reader, key);
+    const { entries, sources } = await this.#kept.get();
     const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
     return {
-      menu: buildMenu(items, path, translate),
+      menu: buildMenu(entries, reader, path),
       showsDemoData: sources.some(({ isDemo }) => isDemo),
       lastImportAt: imports.toSorted().at(-1) ?? null,
       sources: sources.map(({ name }) => name),
     };
   }
 
-  async #load() {
-    const [all, sources] = await Promise.all([readMenuItems(this.#db), readSources(this.#db)]);
-    // Without the gallery, the menu has no links to it.
-    const items = this.#hasGallery ? all : all.filter(({ url }) => !isInGallery(url));
-    return { items, sources };
+  /** The next reader gets what the database has then. */
+  forget(): void {
+    this.#kept.forget();
   }
-}
 
-function isInGallery(url: string | null): boolean {
-  return /^\/gallery(?:\/|$)/.test(url ?? '');
-}
-
-function buildMenu(
-  items: readonly MenuItem[],
-  path: string,
-  translate: (label: string) => string,
-): Menu {
-  return items
-    .filter(({ parentId }) => parentId === null)
-    .map((top) => {
-      const links = items.filter(({ parentId }) => parentId === top.id);
-      const columns = Map.groupBy(links, ({ column }) => column);
-      return {
-        id: top.id,
-        ttl: translate(top.label),
-        url: top.url,
-        items: [...columns.values()].map((column) =>
-          column.map(({ url, label: key, target_blank }) => ({
-            url,
-            ttl: translate(key),
-            target_blank,
-            active: url === path,
-          })),
-        ),
-      };
-    });
+  async #load() {
+    const [all, sources] = await Promise.all([readMenuEntries(this.#db), readSources(this.#db)]);
+    return { entries: this.#hasGallery ? all : withoutGallery(all), sources };
+  }
 }

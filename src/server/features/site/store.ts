@@ -2,25 +2,29 @@ import { sql } from 'kysely';
 import type { ViewerKind } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/language.ts';
+import { orderedEntries, type MenuEntry } from '../../../domain/menu-entries.ts';
 
 /** Two years and a month, so that a month can be compared with that of the year before. */
 const KEPT_DAYS = 760;
 
-export async function readMenuItems(db: Db) {
-  return db
+/** All items and links in their order. */
+export async function readMenuEntries(db: Db): Promise<MenuEntry[]> {
+  const rows = await db
     .selectFrom('menu_item')
     .select([
       'id',
       'parent_id as parentId',
       'menu_column as column',
       'label',
+      'texts',
       'url',
-      'target_blank',
+      'target_blank as isNewTab',
     ])
     .orderBy('menu_column')
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return orderedEntries(rows);
 }
 
 export async function readSources(db: Db) {

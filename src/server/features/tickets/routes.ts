@@ -1,21 +1,31 @@
-import { getSupportTickets } from '../../../contracts/profile.ts';
 import {
   answerAsOperator,
-  answerTicket,
+  assignTicket,
   closeAsOperator,
-  closeTicket,
-  getTicket,
   getTicketToAnswer,
   listTickets,
+  reopenTicket,
+} from '../../../contracts/operator-tickets.ts';
+import { getSupportTickets } from '../../../contracts/profile.ts';
+import {
+  answerTicket,
+  closeTicket,
+  getTicket,
   openTicket,
   readTicket,
 } from '../../../contracts/tickets.ts';
+import type { Db } from '../../../db/connect.ts';
+import { implementChange } from '../../audit/operator-change.ts';
 import { implement, type Route } from '../../http/api.ts';
+import type { TicketDesk } from './desk.ts';
 import type { TicketService } from './service.ts';
 
 const DONE = { result: true } as const;
 
-export function ticketRoutes(tickets: TicketService): Route[] {
+export function ticketRoutes(
+  db: Db,
+  { tickets, desk }: { tickets: TicketService; desk: TicketDesk },
+): Route[] {
   return [
     implement(getSupportTickets, (_input, context) => tickets.list(context)),
     implement(getTicket, ({ params }, context) => tickets.thread(params.ticketId, context)),
@@ -32,14 +42,22 @@ export function ticketRoutes(tickets: TicketService): Route[] {
       await tickets.close(params.ticketId, context);
       return DONE;
     }),
-    implement(listTickets, () => tickets.listAll()),
-    implement(getTicketToAnswer, ({ params }) => tickets.threadToAnswer(params.ticketId)),
-    implement(answerAsOperator, async (input, context) => {
-      await tickets.answerAsOperator(input, context);
+    implement(listTickets, ({ query }, context) => desk.list(query, context)),
+    implement(getTicketToAnswer, ({ params }) => desk.thread(params.ticketId)),
+    implementChange(db, answerAsOperator, async (change, input) => {
+      await desk.answer(change, input);
       return DONE;
     }),
-    implement(closeAsOperator, async ({ params }) => {
-      await tickets.closeAsOperator(params.ticketId);
+    implementChange(db, assignTicket, async (change, input) => {
+      await desk.assign(change, input);
+      return DONE;
+    }),
+    implementChange(db, closeAsOperator, async (change, { params }) => {
+      await desk.close(change, params.ticketId);
+      return DONE;
+    }),
+    implementChange(db, reopenTicket, async (change, { params }) => {
+      await desk.reopen(change, params.ticketId);
       return DONE;
     }),
   ];

@@ -5,8 +5,6 @@ import {
   MAX_TICKETS_A_DAY,
   STATUS_NEW,
   type answerTicket,
-  type getTicketToAnswer,
-  type listTickets,
   type openTicket,
   type TicketItem,
   type TicketThread,
@@ -14,7 +12,6 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { signedInAccount } from '../../http/signed-in-account.ts';
-import type { LetterWriter } from '../../messages/letters.ts';
 import * as store from './store.ts';
 
 const MOST_LISTED = 100;
@@ -22,14 +19,12 @@ const DAY_SECONDS = 86_400;
 
 type Written = ValidInput<typeof answerTicket>;
 
-/** Support tickets: what users and operators write to each other. */
+/** Support tickets, for those who write them. */
 export class TicketService {
   readonly #db: Db;
-  readonly #letters: LetterWriter;
 
-  constructor(db: Db, letters: LetterWriter) {
+  constructor(db: Db) {
     this.#db = db;
-    this.#letters = letters;
   }
 
   async list(context: RequestContext): Promise<TicketItem[]> {
@@ -50,7 +45,7 @@ export class TicketService {
   }
 
   async thread(ticketId: number, context: RequestContext): Promise<TicketThread> {
-    return this.#thread(await this.#find(ticketId, signedInAccount(context)));
+    return readThread(this.#db, await this.#find(ticketId, signedInAccount(context)));
   }
 
   async answer({ params, body }: Written, context: RequestContext): Promise<void> {
@@ -70,51 +65,8 @@ export class TicketService {
     await store.closeTicket(this.#db, ticketId);
   }
 
-  async listAll(): Promise<Answer<typeof listTickets>> {
-    const rows = await store.findAllTickets(this.#db, MOST_LISTED);
-    const items = await this.#withMessages(rows);
-    return {
-      items: items.map((item, i) => {
-        const { accountId, name, email } = rows[i]!;
-        return Object.assign({}, item, { account: { id: accountId, name, email } });
-      }),
-    };
-  }
-
-  async threadToAnswer(ticketId: number): Promise<Answer<typeof getTicketToAnswer>> {
-    const row = await this.#find(ticketId, null);
-    await store.markRead(this.#db, ticketId, true);
-    const { accountId, name, email } = row;
-    return { ...(await this.#thread(row)), account: { id: accountId, name, email } };
-  }
-
-  /** The answer and the letter that tells of it are one transaction. */
-  async answerAsOperator({ params, body }: Written, context: RequestContext): Promise<void> {
-    const authorId = signedInAccount(context);
-    const { ticketId } = params;
-    const ticket = await this.#find(ticketId, null);
-    await this.#db.transaction().execute(async (trx) => {
-      await addOrRefuse(trx, { ticketId, authorId, isOperator: true, ...body });
-      // Whoever answers has read what was asked.
-      await store.markRead(trx, ticketId, true);
-      await this.#letters.queue(trx, {
-        ...ticket,
-        purpose: 'ticket-answered',
-        subject: 'mail_ticket_subject',
-        text: 'mail_ticket',
-        page: `/profile/tickets/${ticketId}/`,
-        values: () => ({ number: String(ticketId), subject: ticket.subject }),
-      });
-    });
-  }
-
-  async closeAsOperator(ticketId: number): Promise<void> {
-    await this.#find(ticketId, null);
-    await store.closeTicket(this.#db, ticketId);
-  }
-
   /** Somebody else's ticket is refused as one that does not exist. */
-  async #find(ticketId: number, accountId: number | null) {
+  async #find(ticketId: number, accountId: number) {
     const ticket = await store.findTicket(this.#db, ticketId, accountId);
     if (!ticket) throw new ApiError('not_found', { field: 'params.ticketId' });
     return ticket;
@@ -131,25 +83,26 @@ export class TicketService {
       return { ...toTicket(row, own), messages: own.map(toWireMessage) };
     });
   }
-
-  async #thread(row: store.TicketRow): Promise<TicketThread> {
-    const messages = await store.findThread(this.#db, row.id);
-    return {
-      ...toTicket(row, messages),
-      messages: messages.map((message) => {
-        const { id, isOperator, text, createdAt } = message;
-        const more = { id, isOperator, text, createdAt: createdAt.toISOString() };
-        return Object.assign(more, toWireMessage(message));
-      }),
-    };
-  }
 }
 
-async function addOrRefuse(
+/** A ticket with its texts. */
+export async function readThread(db: Db, row: store.TicketRow): Promise<TicketThread> {
+  const messages = await store.findThread(db, row.id);
+  return {
+    ...toTicket(row, messages),
+    messages: messages.map((message) => {
+      const { id, isOperator, text, createdAt } = message;
+      const more = { id, isOperator, text, createdAt: createdAt.toISOString() };
+      return Object.assign(more, toWireMessage(message));
+    }),
+  };
+}
+
+/** Thrown inside the transaction, so that the ticket stays as it was. */
+export async function addOrRefuse(
   trx: Db,
   message: Parameters<typeof store.addMessage>[1],
 ): Promise<void> {
-  // Thrown inside the transaction, so that the ticket stays as it was.
   if (!(await store.addMessage(trx, message, MAX_MESSAGES))) throw new ApiError('ticket_full');
 }
 

@@ -7,6 +7,7 @@ export interface TicketRow {
   readonly accountId: number;
   readonly subject: string;
   readonly state: string;
+  readonly assignedTo: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -25,6 +26,7 @@ const TICKET_COLUMNS = [
   'ticket.account_id as accountId',
   'ticket.subject',
   'ticket.state',
+  'ticket.assigned_to as assignedTo',
   'ticket.created_at as createdAt',
   'ticket.updated_at as updatedAt',
 ] as const;
@@ -45,18 +47,6 @@ export async function findTickets(db: Db, accountId: number, most: number): Prom
     .where('account_id', '=', accountId)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
-}
-
-/** Tickets of all accounts; those that nobody has answered yet stand first. */
-export async function findAllTickets(db: Db, most: number) {
-  return db
-    .selectFrom('ticket')
-    .innerJoin('account', 'account.id', 'ticket.account_id')
-    .select([...TICKET_COLUMNS, 'account.name', 'account.email'])
-    .orderBy(sql`ticket.state = 'open'`, 'desc')
-    .orderBy('ticket.updated_at', 'desc')
     .limit(most)
     .execute();
 }
@@ -155,7 +145,8 @@ export async function addMessage(trx: Db, message: NewMessage, most: number): Pr
     .set({
       state: isOperator ? 'answered' : 'open',
       updated_at: sql`now()`,
-      ...(isOperator && { assigned_to: authorId }),
+      // Whoever answers first has it from then on, unless it was given to somebody.
+      ...(isOperator && { assigned_to: sql`coalesce(assigned_to, ${authorId})` }),
     })
     .where('id', '=', ticketId)
     .execute();
@@ -180,11 +171,14 @@ export async function markRead(db: Db, ticketId: number, isOperator: boolean): P
     .execute();
 }
 
-export async function closeTicket(db: Db, ticketId: number): Promise<void> {
-  await db
+/** False if it was closed before. */
+export async function closeTicket(db: Db, ticketId: number): Promise<boolean> {
+  const row = await db
     .updateTable('ticket')
     .set({ state: 'closed', updated_at: sql`now()` })
     .where('id', '=', ticketId)
     .where('state', '!=', 'closed')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -56,6 +56,8 @@ describe('USR-4 a ticket is refused', () => {
       expectRefusal(await viewer.get(`${ADMIN}${id}/`), code);
       expectRefusal(await viewer.post(`${ADMIN}${id}/messages/`, { text: 'x' }), code);
       expectRefusal(await viewer.post(`${ADMIN}${id}/close/`), code);
+      expectRefusal(await viewer.post(`${ADMIN}${id}/reopen/`), code);
+      expectRefusal(await viewer.post(`${ADMIN}${id}/assign/`, { operatorId: null }), code);
     }
   });
 

@@ -5,7 +5,7 @@ const [appUrl = '', ownerUrl = ''] = process.argv.slice(2);
 await startWork({
   appUrl,
   ownerUrl,
-  config: { mail: null, sms: null },
+  config: { mail: null, sms: null, timeZone: 'UTC' },
   onError: (error) => console.error(error),
   jobs: [
     {

@@ -1,5 +1,5 @@
 import { useLabels } from '../../shell/use-labels.ts';
-import css from './form.module.css';
+import css from '../../forms/form.module.css';
 import type { Access } from './load-access.ts';
 
 /** Level, role and tariffs of an account, in words. */

@@ -19,8 +19,8 @@ import css from './access-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { Contact, Locked, Sights } from './access-sights.tsx';
 import { AccessStrip } from './access-strip.tsx';
-import { FormError, type FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import { FormError, type FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { MaskedNotice } from './masked-notice.tsx';
 import { RequestNews } from './request-news.tsx';
@@ -88,8 +88,8 @@ function failed(
   });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 /**

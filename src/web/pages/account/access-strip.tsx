@@ -3,7 +3,7 @@ import type { getTariffs, Tariff } from '../../../contracts/tariffs.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './access-page.module.css';
 import type { Access } from './load-access.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../../shell/use-moments.ts';
 
 export type Tariffs = Answer<typeof getTariffs>;
 

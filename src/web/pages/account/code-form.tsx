@@ -8,8 +8,8 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { CodeField } from './code-field.tsx';
 import css from './code-form.module.css';
-import type { FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import type { FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** After a code this long passes before the next; only for the drawing of what is left. */

@@ -11,10 +11,10 @@ import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
-import css from './form.module.css';
+import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import { loadLink, SECRET_ADDRESS } from './load-link.ts';
-import { submitForm } from './submit.ts';
+import { submitForm } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
@@ -36,8 +36,8 @@ export function headers() {
   return SECRET_ADDRESS;
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function ConfirmPage() {

@@ -15,11 +15,11 @@ import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
-import { Field, FormError, FormPage, type FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import { Field, FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { loadOwnAccount, type Profile } from './load-access.ts';
 import css from './profile-page.module.css';
-import { readFields } from './submit.ts';
+import { readFields } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'profile.forms', 'profile.delete');
 const ADDRESS = '/profile/delete/';
@@ -66,8 +66,8 @@ export function headers() {
   return { 'referrer-policy': 'strict-origin' };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function DeletePage() {

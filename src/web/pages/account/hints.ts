@@ -3,7 +3,7 @@ import { setUserSettings } from '../../../contracts/user.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { hintsCookie } from '../../shell/hints.ts';
-import { safeNext } from './submit.ts';
+import { safeNext } from '../../forms/submit.ts';
 
 /** The switch in the foot of every page, for browsers without scripts. */
 export async function action({ request, context, url }: ActionFunctionArgs) {

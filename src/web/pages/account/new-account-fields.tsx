@@ -1,5 +1,5 @@
 import { useLabels } from '../../shell/use-labels.ts';
-import { Field, type FormFailure } from './form.tsx';
+import { Field, type FormFailure } from '../../forms/form.tsx';
 
 /** Name, email and a new password: what every new account needs. */
 export function NewAccountFields({ failure }: { failure: FormFailure | undefined }) {

@@ -18,10 +18,10 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
-import { Field, FormError, SubmitButton, type FormFailure } from './form.tsx';
-import css from './form.module.css';
+import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
-import { submitForm } from './submit.ts';
+import { submitForm } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'recovery.forms', 'recovery.openid');
 const ADDRESS = '/profile/openid/';
@@ -56,8 +56,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(failure, { status: result.status });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 /** Signing in through the provider of this portal. */

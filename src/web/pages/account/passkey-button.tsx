@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { useLabels } from '../../shell/use-labels.ts';
-import formCss from './form.module.css';
+import formCss from '../../forms/form.module.css';
 import { hasPasskeys } from './passkey-browser.ts';
 import type { PasskeyState } from './use-passkey.ts';
 import css from './sign-ins.module.css';

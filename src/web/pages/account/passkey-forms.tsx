@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { askToConfirm, confirmWithPasskey } from '../../../contracts/passkeys.ts';
 import { useLabels } from '../../shell/use-labels.ts';
-import { Field, FormError, SubmitButton, type FormFailure } from './form.tsx';
+import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { makePasskey, proveWithPasskey } from './passkey-browser.ts';
 import { usePasskey } from './use-passkey.ts';

@@ -21,8 +21,8 @@ import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
-import { FormError, type FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import { FormError, type FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { ConfirmForms, NewPasskeyForm, SecondStepForm } from './passkey-forms.tsx';
 import { PasskeyTable } from './passkey-table.tsx';
@@ -82,8 +82,8 @@ function refused(
   return data({ error, typed: {}, of } satisfies Failure, { status });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function PasskeysPage() {

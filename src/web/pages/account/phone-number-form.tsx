@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Link, useKept } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
-import type { FormFailure } from './form.tsx';
-import css from './form.module.css';
+import type { FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import stepCss from './phone-page.module.css';
 
 const ADDRESS = '/profile/phone/';

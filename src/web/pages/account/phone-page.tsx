@@ -22,15 +22,15 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { CodeForm } from './code-form.tsx';
-import { FormError } from './form.tsx';
-import formCss from './form.module.css';
+import { FormError } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { NumberForm } from './phone-number-form.tsx';
 import css from './phone-page.module.css';
 import { PhoneSecondStep } from './phone-second-step.tsx';
 import { PhoneSteps, type PhoneStep } from './phone-steps.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
-import { readFields } from './submit.ts';
+import { readFields } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'phone.form');
 const ADDRESS = '/profile/phone/';
@@ -88,8 +88,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function PhonePage() {

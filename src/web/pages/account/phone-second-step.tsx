@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { Link, useKept } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
-import { Field, type FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import { Field, type FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import css from './phone-page.module.css';
 
 interface PhoneSecondStepProps {

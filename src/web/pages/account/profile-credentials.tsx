@@ -1,6 +1,6 @@
 import { useLabels } from '../../shell/use-labels.ts';
-import { Field } from './form.tsx';
-import formCss from './form.module.css';
+import { Field } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { NoPassword, ProfileSection, type SectionState } from './profile-section.tsx';
 
 export function NameSection(state: SectionState) {

@@ -6,8 +6,8 @@ import type { Refusal } from '../../../contracts/page.ts';
 import { getUserSettings, setUserSettings } from '../../../contracts/user.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import type { FormFailure } from './form.tsx';
-import { readFields, typedFields } from './submit.ts';
+import type { FormFailure } from '../../forms/form.tsx';
+import { readFields, typedFields } from '../../forms/submit.ts';
 
 /** The page has a form in each of these sections; each says what it has done in its own place. */
 export type Section = 'name' | 'email' | 'password' | 'view' | 'hints';

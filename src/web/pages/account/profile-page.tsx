@@ -45,8 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitSection(request, context);
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function ProfilePage() {

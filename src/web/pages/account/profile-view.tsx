@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES } from '../../../domain/language.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import formCss from './form.module.css';
+import formCss from '../../forms/form.module.css';
 import css from './profile-page.module.css';
 import { ProfileSection, type SectionState } from './profile-section.tsx';
 

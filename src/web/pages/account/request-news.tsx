@@ -2,7 +2,7 @@ import { ENDING_SOON_DAYS, type AccessRequest, type Tariff } from '../../../cont
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './request-news.module.css';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../../shell/use-moments.ts';
 
 /** How requests stand, which were refused, and which tariffs end soon. */
 export function RequestNews({ items }: { items: readonly Tariff[] }) {

@@ -12,10 +12,10 @@ import { loaderTexts } from '../../page-context.ts';
 import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
-import css from './form.module.css';
+import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import { OperatorContact } from './operator-contact.tsx';
-import { submitForm } from './submit.ts';
+import { submitForm } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
@@ -34,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(request, context, askForReset, '/reset/?sent');
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function ResetPage() {

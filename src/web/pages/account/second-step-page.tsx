@@ -16,11 +16,11 @@ import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { CodeForm } from './code-form.tsx';
-import { FormError, FormPage } from './form.tsx';
-import css from './form.module.css';
+import { FormError, FormPage } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
-import { readFields, safeNext, submitFields } from './submit.ts';
+import { readFields, safeNext, submitFields } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'phone.form', 'signins.ways');
 
@@ -47,8 +47,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return submitFields(request, context, confirmSignInCode, { code }, next);
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function SecondStepPage() {

@@ -16,8 +16,8 @@ import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
-import { FormError, type FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import { FormError, type FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { SessionTable } from './session-table.tsx';
 import css from './sign-ins.module.css';
@@ -56,8 +56,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return redirect(keptAddress(next, url.search));
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function SessionsPage() {

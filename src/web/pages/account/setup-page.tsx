@@ -12,10 +12,10 @@ import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
-import css from './form.module.css';
+import { FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
-import { submitForm } from './submit.ts';
+import { submitForm } from '../../forms/submit.ts';
 
 /** The tokens in the links that a start prints are never longer. */
 const MAX_TOKEN_LENGTH = 100;
@@ -46,8 +46,8 @@ export function headers() {
   return { 'referrer-policy': 'strict-origin' };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function SetupPage() {

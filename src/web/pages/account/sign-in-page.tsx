@@ -19,10 +19,10 @@ import { OpenIdForm } from '../../shell/openid-form.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from './form.tsx';
-import css from './form.module.css';
+import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { safeNext, submitForm } from './submit.ts';
+import { safeNext, submitForm } from '../../forms/submit.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms', 'recovery.openid', 'signins.ways');
 
@@ -48,15 +48,15 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   );
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function SignInPage() {
   const t = useLabels();
   const { pathname, search } = useLocation();
   const { ways, isReset, next } = useLoaderData<typeof loader>();
-  const { loginForm } = useShell();
+  const { loginForm, takesRegistrations } = useShell();
   const failure = useActionData<FormFailure>();
   return (
     <FormPage title={t('sign_in_title')}>
@@ -96,9 +96,11 @@ export default function SignInPage() {
         <Link to="/reset/">{t('reset_forgotten')}</Link>
         {!ways.canRecover && ` ${t('reset_no_mail')}`}
       </p>
-      <p className={css.aside}>
-        {t('no_account_yet')} <Link to={`/register/${search}`}>{t('register')}</Link>
-      </p>
+      {takesRegistrations && (
+        <p className={css.aside}>
+          {t('no_account_yet')} <Link to={`/register/${search}`}>{t('register')}</Link>
+        </p>
+      )}
     </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
 import type { messages } from '../../../contracts/profile.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import type { FormFailure } from './form.tsx';
+import type { FormFailure } from '../../forms/form.tsx';
 
 /** What stands in the way of something that was asked for well. */
 interface Told {

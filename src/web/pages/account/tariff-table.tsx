@@ -10,7 +10,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { Tariffs } from './access-strip.tsx';
 import { RequestForm } from './request-form.tsx';
 import css from './tariff-table.module.css';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../../shell/use-moments.ts';
 
 /** What a column says of a feature: yes, no, masked, how many calls, or in words. */
 type Says = 'yes' | 'no' | 'masked' | 'calls' | LabelKey;

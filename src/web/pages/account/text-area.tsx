@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from '../../../contracts/tickets.ts';
 import { useLabels } from '../../shell/use-labels.ts';
-import type { FormFailure } from './form.tsx';
-import css from './form.module.css';
+import type { FormFailure } from '../../forms/form.tsx';
+import css from '../../forms/form.module.css';
 import ownCss from './tickets-page.module.css';
 
 interface TextAreaProps {

@@ -3,7 +3,7 @@ import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './tickets-page.module.css';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../../shell/use-moments.ts';
 
 /** The tickets of the account, the latest first; a dot marks those with answers to read. */
 export function TicketList({ tickets }: { tickets: readonly TicketItem[] }) {

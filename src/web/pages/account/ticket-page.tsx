@@ -22,12 +22,12 @@ import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
-import { FormError, SubmitButton, type FormFailure } from './form.tsx';
+import { FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import { loadAccess } from './load-access.ts';
 import { TextArea } from './text-area.tsx';
 import { TicketState } from './ticket-list.tsx';
 import css from './tickets-page.module.css';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../../shell/use-moments.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'requests.tickets');
 const addressFor = (ticketId: string) => `/profile/tickets/${ticketId}/`;
@@ -68,8 +68,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function TicketPage() {

@@ -17,7 +17,7 @@ import { useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
-import { Field, FormError, SubmitButton, type FormFailure } from './form.tsx';
+import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import { loadAccess } from './load-access.ts';
 import { TextArea } from './text-area.tsx';
 import { TicketList } from './ticket-list.tsx';
@@ -51,8 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ error: result.error, typed } satisfies FormFailure, { status: result.status });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function TicketsPage() {

@@ -16,7 +16,7 @@ import {
   TOKEN_DAYS,
   type ApiTokenItem,
 } from '../../../contracts/tokens.ts';
-import { displayMoment } from '../../../domain/format.ts';
+import { displayMoment, displayNumber } from '../../../domain/format.ts';
 import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
@@ -27,12 +27,12 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { Field, FormError, SubmitButton, type FormFailure } from './form.tsx';
-import formCss from './form.module.css';
+import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import css from './tokens-page.module.css';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'account.tokens');
+const LABELS = pageLabels('account.forms', 'account.profile', 'account.tokens', 'figures.tokens');
 const ADDRESS = '/profile/tokens/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -77,8 +77,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(made, { headers: { 'cache-control': 'no-store' } });
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function TokensPage() {
@@ -207,6 +207,14 @@ function Tokens({ items }: { items: readonly ApiTokenItem[] }) {
           isWide: true,
           sortable: false,
           value: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('token_never')),
+        },
+        {
+          field: 'callsToday',
+          title: t('figures_calls_today'),
+          kind: 'number',
+          isWide: true,
+          sortable: false,
+          value: ({ callsToday }) => displayNumber(String(callsToday), 0, globals.lang),
         },
         {
           field: 'revoke',

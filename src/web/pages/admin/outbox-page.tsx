@@ -1,39 +1,37 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getOutbox, type OutboxItem } from '../../../contracts/outbox.ts';
 import { displayMoment } from '../../../domain/format.ts';
 import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { AdminPage } from './admin-page.tsx';
+import { adminMeta, loadAdmin } from './load-admin.ts';
 import css from './outbox-page.module.css';
 
-const LABELS = pageLabels('phone.outbox');
+const LABELS = pageLabels('admin.nav', 'phone.outbox');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   return {
+    ...(await loadAdmin(context)),
     ...(await load(context, getOutbox, {})),
     labels: LABELS,
     head: { title: t('outbox_title'), description: t('outbox_text') },
   };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
-}
+export const meta = adminMeta;
 
 /** What would have been sent, for those who try the portal without a mail server. */
 export default function OutboxPage() {
   const t = useLabels();
-  const { items } = useLoaderData<typeof loader>();
+  const { items, counts } = useLoaderData<typeof loader>();
   return (
-    <section className={css.page}>
-      <h1>{t('outbox_title')}</h1>
-      <p className={css.lead}>{t('outbox_text')}</p>
+    <AdminPage title={t('outbox_title')} lead={t('outbox_text')} counts={counts}>
       {items.length > 0 ? <Messages items={items} /> : <p>{t('outbox_none')}</p>}
-    </section>
+    </AdminPage>
   );
 }
 

@@ -45,8 +45,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { labels: LABELS, head: { title, description: t('api_description') }, data: pack(data) };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 const ADDRESS = '/api/';

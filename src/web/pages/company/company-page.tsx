@@ -65,8 +65,8 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
   };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 /** An issuer, the history of its leading instrument, and a list of its instruments. */

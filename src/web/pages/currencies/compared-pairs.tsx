@@ -10,7 +10,6 @@ import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../../widgets/chart/chart-types.ts';
 import { toChartState, useChartData } from '../../market/use-chart-data.ts';
-import { SITE_NAME } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -47,7 +46,7 @@ export function ComparedPairs({
   onRemove: (id: number) => void;
 }) {
   const t = useLabels();
-  const { globals, timeZone } = useShell();
+  const { globals, timeZone, siteName } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const tabs = currencyPeriods(WITH_LONG_PERIODS, parseDay(today) ?? 0, (name) =>
     t(PERIOD_TITLES[name]),
@@ -96,7 +95,7 @@ export function ComparedPairs({
         name={name}
         content={content}
         state={state}
-        logo={SITE_NAME}
+        logo={siteName}
         hasTools={false}
         languageTag={languageTag}
         timeZone={timeZone}

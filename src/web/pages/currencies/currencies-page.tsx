@@ -102,8 +102,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return differInChartsOnly(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function CurrenciesPage() {

@@ -45,7 +45,8 @@ export function PageHead({
           {list.sources.length > 0 &&
             ` · ${t('currencies_source', { sources: list.sources.join(', ') })}`}
           <PageHint
-            text={t('hint_pairs', { count: MAX_SELECTED_PAIRS })}
+            hint="hint_pairs"
+            values={{ count: MAX_SELECTED_PAIRS }}
             about={t('currencies_charts')}
           />
         </p>

@@ -17,7 +17,6 @@ import type { LiveQuotes } from '../../market/quote-board.ts';
 import { toChartState, useChartData } from '../../market/use-chart-data.ts';
 import { useTail, withTail } from '../../market/use-tail.ts';
 import { useReference } from '../../market/use-reference.ts';
-import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
@@ -55,7 +54,7 @@ export function PairChart(props: PairChartProps) {
   const { row, first, today } = props;
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone } = useShell();
+  const { globals, timeZone, siteName } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const id = row['index_id.numeric'];
   const live = props.live.quotes.get(id);
@@ -139,7 +138,7 @@ export function PairChart(props: PairChartProps) {
         content={content}
         state={state}
         isMasked={isMasked}
-        logo={SITE_NAME}
+        logo={siteName}
         hasTools={false}
         hasLegend={false}
         languageTag={languageTag}

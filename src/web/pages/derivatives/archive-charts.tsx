@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import type { TimeContent } from '../../../widgets/chart/chart-types.ts';
 import { dayText } from '../../market/quote-text.tsx';
-import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
@@ -126,12 +125,12 @@ export function HistoryChart({ history }: { history: History }) {
 
 function PlainChart(props: { name: string; content: TimeContent; hasLegend: boolean }) {
   const t = useLabels();
-  const { globals, timeZone } = useShell();
+  const { globals, timeZone, siteName } = useShell();
   return (
     <div className={css.chart}>
       <Chart
         {...props}
-        logo={SITE_NAME}
+        logo={siteName}
         hasTools={false}
         languageTag={LANGUAGES[globals.lang].tag}
         timeZone={timeZone}

@@ -53,8 +53,8 @@ export async function loader(input: LoaderFunctionArgs) {
 
 export const clientMiddleware = [keepArchive];
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function DerivativesPage() {

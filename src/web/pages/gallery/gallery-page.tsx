@@ -53,8 +53,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return { labels: LABELS, head: { title, description: t('gallery_description') }, widget };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 /** Every widget in every state; each widget also has its own address. */

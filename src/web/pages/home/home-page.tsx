@@ -42,8 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { labels: LABELS, head, data: pack({ levels, rates }) };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function HomePage() {

@@ -108,8 +108,8 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function IndexPage() {
@@ -149,7 +149,7 @@ export default function IndexPage() {
           <section aria-labelledby="statistics">
             <div className={css.titled}>
               <h2 id="statistics">{t('index_statistics')}</h2>
-              <PageHint text={t('hint_statistics')} about={t('index_statistics')} />
+              <PageHint hint="hint_statistics" about={t('index_statistics')} />
             </div>
             <IndexStatistics items={statistics} quote={index.quote} />
           </section>
@@ -198,7 +198,7 @@ function IndexHead({
         <span className={css.unit}>{quote.unit}</span>{' '}
         <span className={css.change}>
           <QuoteChange quote={quote} />
-          <PageHint text={t('hint_change')} about={t('index_change')} />
+          <PageHint hint="hint_change" about={t('index_change')} />
         </span>
       </p>
       <p className={css.asOf}>

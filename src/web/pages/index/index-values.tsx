@@ -127,7 +127,7 @@ export function Downloads({
           {format.toUpperCase()}
         </a>
       ))}
-      <PageHint text={t('hint_export')} about={t('index_download')} />
+      <PageHint hint="hint_export" about={t('index_download')} />
     </p>
   );
 }

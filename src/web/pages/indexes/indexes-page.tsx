@@ -69,8 +69,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { labels: LABELS, head, data: pack({ list }) };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 function pageTitle({ category, measure }: PageState, t: Translate): string {

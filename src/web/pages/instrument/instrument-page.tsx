@@ -60,8 +60,8 @@ function readSection({ pathname }: URL): Section {
   return Object.hasOwn(SECTIONS, part) ? (part as Section) : 'bonds';
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData);
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
 }
 
 export default function InstrumentPage() {

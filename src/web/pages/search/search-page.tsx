@@ -61,9 +61,9 @@ function pageAddress(text: string, type: SearchType, page: number): string {
   return page > 1 ? `${address}&page=${page}` : address;
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // Crawlers would take every term for a separate page.
-  return [...pageMeta(loaderData), { name: 'robots', content: 'noindex' }];
+  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
 }
 
 export default function SearchPage() {

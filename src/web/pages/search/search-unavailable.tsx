@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { SITE_NAME } from '../../shell/page-meta.ts';
 import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
 
 /** Shown while the search does not answer. The labels of the page are missing too. */
 export function SearchUnavailable() {
   const t = useLabels();
+  const { siteName } = useShell();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -17,7 +18,7 @@ export function SearchUnavailable() {
   }, [revalidate]);
   return (
     <div className={css.page}>
-      <title>{`${t('search_unavailable')} – ${SITE_NAME}`}</title>
+      <title>{`${t('search_unavailable')} – ${siteName}`}</title>
       <h1>{t('search_label')}</h1>
       <SearchForm text={new URLSearchParams(search).get('q') ?? ''} />
       <div className={css.hint}>

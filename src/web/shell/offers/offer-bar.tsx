@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { OfferBar as Offer } from '../../../contracts/offers.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
@@ -20,19 +20,32 @@ export function OfferBar() {
 }
 
 function Bar({ offer }: { offer: Offer }) {
-  const { name, title, text, link, language } = offer;
   const bar = useRef<HTMLElement>(null);
   useHeightTold(bar);
   return (
-    <aside ref={bar} className={css.bar} aria-label={name} data-offer={offer.kind}>
-      <div className={css.inner}>
-        <p className={css.text} lang={LANGUAGES[language].tag}>
-          {title !== null && <strong>{title} </strong>}
-          {text} {link && <OfferLink link={link} />}
-        </p>
+    <aside ref={bar} className={css.bar} aria-label={offer.name} data-offer={offer.kind}>
+      <OfferBarFace offer={offer}>
         <CloseForm offer={offer} />
-      </div>
+      </OfferBarFace>
     </aside>
+  );
+}
+
+/** What a bar shows, also where an operator looks at one before it is shown to others. */
+export function OfferBarFace({ offer, children }: { offer: Offer; children?: ReactNode }) {
+  const { title, text, link, language } = offer;
+  return (
+    <div className={css.inner}>
+      <p className={css.text} lang={LANGUAGES[language].tag}>
+        {title !== null && <strong>{title} </strong>}
+        {text} {link && <OfferLink link={link} />}
+      </p>
+      {children ?? (
+        <span className={css.close}>
+          <CloseIcon />
+        </span>
+      )}
+    </div>
   );
 }
 

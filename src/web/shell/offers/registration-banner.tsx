@@ -8,6 +8,7 @@ import { useKept } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
 import { CloseIcon } from './close-icon.tsx';
 import { closeOffer, hasClosed, rememberVariant } from './closed-offers.ts';
+import { BannerFace } from './banner-face.tsx';
 import css from './registration-banner.module.css';
 import { watchVisitor } from './visitor-moments.ts';
 
@@ -62,16 +63,14 @@ function Dialog({ banner: { variant, title, text, action, close } }: { banner: B
       role="dialog"
       aria-labelledby="registration-banner"
       aria-describedby="registration-banner-text"
-      className={css.banner}
+      className={css.floating}
       data-offer="registration"
       data-variant={variant}
     >
-      <h2 id="registration-banner">{title}</h2>
-      <p id="registration-banner-text">{text}</p>
-      {/* Registration may be on another site. */}
-      <a className={css.action} href={kept(comingBack(registrationUrl, pathname + search))}>
-        {action}
-      </a>
+      <BannerFace
+        banner={{ title, text, action }}
+        url={kept(comingBack(registrationUrl, pathname + search))}
+      />
       <button type="button" className={css.close} aria-label={close} onClick={closeDialog}>
         <CloseIcon />
       </button>

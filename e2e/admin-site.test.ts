@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, expectFits, toNextDocument, useSite } from './browser.ts';
+
+const site = useSite();
+
+test('OPR-4 the menu is changed by keyboard, looked at, and published', async () => {
+  const page = await site.open('/sign-in/');
+  await site.signIn(page, 'operator');
+  await page.goto(`${site.origin}/admin/menu/`);
+  await expectAccessible(page, 'main');
+  const preview = page.locator('[data-preview=wide]');
+  const names = () => preview.locator('> ul > li > a').allInnerTexts();
+  const before = await names();
+  await page.getByRole('button', { name: `Move ${before[0]} down` }).focus();
+  await toNextDocument(page, () => page.keyboard.press('Enter'));
+  expect(await names()).toEqual([before[1], before[0], ...before.slice(2)]);
+  await page.getByRole('link', { name: 'Add an item' }).click();
+  await page.locator('[name=text_eng]').fill('Curves <b>of</b> 40');
+  await page.locator('[name=url]').fill('javascript:alert(1)');
+  await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
+  expect(await page.getByText('Only a path that begins with /').isVisible()).toBe(true);
+  expect(await page.locator('[name=text_eng]').inputValue()).toBe('Curves <b>of</b> 40');
+  await page.locator('[name=url]').fill('/indexes/');
+  await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
+  expect(await names()).toContain('Curves <b>of</b> 40');
+  const header = page.getByRole('banner');
+  expect(await header.innerText()).not.toContain('Curves');
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Publish' }).click());
+  expect(await header.innerText()).toContain('Curves <b>of</b> 40');
+  await page.getByRole('link', { name: 'Remove Curves' }).click();
+  await page.getByText('goes with 0 links').waitFor();
+});
+
+test('OPR-4 a bar is written without scripts, previewed in a language, and seen by visitors', async () => {
+  const page = await site.open('/sign-in/', { javaScriptEnabled: false });
+  await site.signIn(page, 'operator');
+  await page.goto(`${site.origin}/admin/banners/new/?kind=bottom`);
+  await page.getByLabel('Short name').fill('autumn');
+  const german = page.getByRole('group', { name: 'Deutsch' });
+  await page.getByRole('group', { name: 'English' }).getByLabel('Text').fill('Autumn news');
+  await german.getByLabel('Text').fill('Herbst <i>neu</i>');
+  await page.getByLabel('Preview in').selectOption('deu');
+  await page.getByLabel('On', { exact: true }).check();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  for (const theme of ['light', 'dark']) {
+    expect(await page.locator(`[data-preview=${theme}]`).innerText()).toContain(
+      'Herbst <i>neu</i>',
+    );
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/admin\/banners\/\?done/);
+  expect(await page.getByRole('row', { name: /autumn/ }).innerText()).toContain('shown now');
+  expect(await (await fetch(`${site.origin}/`)).text()).toContain('Autumn news');
+});
+
+test('OPR-4 the preview follows what is typed; all pages fit a phone', async () => {
+  const page = await site.open('/sign-in/', { viewport: { width: 390, height: 844 } });
+  await site.signIn(page, 'operator');
+  await page.goto(`${site.origin}/admin/banners/new/?kind=registration`);
+  await page.getByLabel('Title').fill('A typed title');
+  await expect
+    .poll(() => page.locator('[data-preview=dark]').innerText())
+    .toContain('A typed title');
+  await expectFits(page);
+  const [light, dark] = await page
+    .locator('[data-preview]')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(light).not.toBe(dark);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/admin/menu/?add=item&lang=deu', '/admin/banners/?lang=rus']) {
+    await page.goto(site.origin + path);
+    await expectFits(page);
+  }
+  await page.goto(`${site.origin}/admin/banners/?lang=eng`);
+  await expectAccessible(page, 'main');
+});

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { makeAccount, type TestAccount } from '../src/server/testing/test-account.ts';
+import { expectAccessible, expectFits, toNextDocument, useSite } from './browser.ts';
+import { asAccount } from './index-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+const USERS = '/admin/users/';
+const t = (key: string) => label('eng', key);
+const asOperator = (options = {}) => ({ prepare: asAccount(site, 'operator'), ...options });
+
+let ada: TestAccount;
+beforeAll(async () => {
+  ada = await makeAccount(site.app, 'ada@example.org', { name: 'Ada Lovelace' });
+});
+
+describe('OPR-1 the pages of users', () => {
+  test('OPR-1 USR-5 find a user, tell what a level would open, and save it, by keyboard', async () => {
+    const page = await site.open(USERS, asOperator());
+    await hydrated(page);
+    await expectAccessible(page);
+    // An account without a tariff has no days left to run out.
+    const row = page.getByRole('row', { name: /ada@example.org/ });
+    expect(await row.innerText()).not.toContain(t('users_ended'));
+    await page.getByPlaceholder(t('users_find')).focus();
+    await page.keyboard.type('lovel');
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByRole('link', { name: ada.email }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: ada.email }).waitFor();
+    await expectAccessible(page);
+    const sees = page.locator('dl div', { hasText: t('users_sees_values') });
+    expect(await sees.innerText()).toContain(t('users_no'));
+    await page.getByRole('combobox', { name: t('users_level'), exact: true }).selectOption('full');
+    await toNextDocument(page, () =>
+      page.getByRole('button', { name: t('users_preview') }).click(),
+    );
+    expect(await sees.innerText()).toContain(t('users_yes'));
+    expect(await readLevel()).toBeNull();
+    await toNextDocument(page, () => page.getByRole('button', { name: t('users_save') }).click());
+    await page.getByText(t('users_done')).waitFor();
+    expect(await readLevel()).toBe(1);
+  });
+
+  test('OPR-1 without scripts the marked ones are counted first and changed then', async () => {
+    await site.app.db.db
+      .updateTable('account')
+      .set({ access_level: 1 })
+      .where('id', '=', ada.id)
+      .execute();
+    const page = await site.open(USERS, asOperator({ javaScriptEnabled: false }));
+    await page.getByLabel(`Mark ${ada.email}`).check();
+    await page.getByRole('button', { name: t('users_bulk_marked') }).click();
+    await page.getByLabel(t('users_bulk_what')).selectOption('level');
+    await page.getByRole('button', { name: t('users_bulk_count'), exact: true }).click();
+    const confirm = page.getByRole('button', { name: 'Change accounts: 1' });
+    await confirm.waitFor();
+    expect(await readLevel()).toBe(1);
+    await confirm.click();
+    await page.getByRole('status').waitFor();
+    expect(await readLevel()).not.toBe(1);
+  });
+
+  test.each([
+    ['light', 320, 'rus'],
+    ['dark', 390, 'chn'],
+  ] as const)('OPR-1 fit, %s %d px %s', async (colorScheme, width, lang) => {
+    const viewport = { width, height: 900 };
+    const page = await site.open(
+      '/',
+      asOperator({ colorScheme, viewport, javaScriptEnabled: false }),
+    );
+    for (const path of ['', `${ada.id}/`, `${ada.id}/preview/`, 'bulk/', 'invitations/']) {
+      await page.goto(`${site.origin}${USERS}${path}?lang=${lang}`);
+      await expectFits(page);
+    }
+  });
+});
+
+async function readLevel(): Promise<number | null> {
+  const { access_level } = await site.app.db.db
+    .selectFrom('account')
+    .select('access_level')
+    .where('id', '=', ada.id)
+    .executeTakeFirstOrThrow();
+  return access_level;
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../domain/language.ts';
+import { done, email, name, newPassword, token } from './account.ts';
+import { endpoint, type Answer } from './endpoint.ts';
+import { id, idParam, isoDay, moment } from './fields.ts';
+import { level } from './users.ts';
+
+/** How long the link of an invitation is good. */
+export const INVITATION_DAYS = 7;
+const MAX_TARIFFS = 20;
+const params = z.strictObject({ invitationId: idParam });
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations/',
+  summary: 'Invitations that nobody has followed yet, the latest first, 200 at most',
+  needs: 'operator',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        email: z.string(),
+        level,
+        tariffs: z.array(z.object({ id, name: z.string(), endsAt: z.nullable(moment) })),
+        sentAt: moment,
+        expiresAt: moment,
+        isExpired: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+    /** What can be given. */
+    offered: z.array(z.object({ id, name: z.string() })),
+    canMail: z.boolean(),
+  }),
+});
+export type Invitation = Answer<typeof listInvitations>['items'][number];
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/',
+  summary: 'Sends somebody a link that makes an account with this level and these tariffs',
+  needs: 'operator',
+  body: z.strictObject({
+    email,
+    level,
+    tariffs: z.array(id).check(z.maxLength(MAX_TARIFFS)),
+    /** Until when the tariffs are good; null without an end. */
+    endsOn: z.nullable(isoDay),
+    language: z.enum(LANGUAGE_CODES),
+  }),
+  answer: z.object({ id }),
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/{invitationId}/resend/',
+  summary: 'Sends an invitation again, with a new link',
+  needs: 'operator',
+  params,
+  answer: done,
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/{invitationId}/withdraw/',
+  summary: 'Withdraws an invitation: its link is void',
+  needs: 'operator',
+  params,
+  answer: done,
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/api/account/invitation/',
+  summary: 'Whether the link of an invitation can still be used, and for which address',
+  needs: 'public',
+  query: z.strictObject({ token: z.optional(token) }),
+  answer: z.object({ state: z.enum(['open', 'void']), email: z.nullable(z.string()) }),
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/account/invitation/',
+  summary: 'Makes the account of an invitation, and signs in',
+  needs: 'public',
+  body: z.strictObject({ token, name, password: newPassword }),
+  answer: done,
+});

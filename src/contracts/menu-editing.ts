@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../domain/language.ts';
+import { MAX_COLUMNS, MENU_MOVES } from '../domain/menu-entries.ts';
+import { endpoint, type Answer } from './endpoint.ts';
+import { id, idParam } from './fields.ts';
+import { menu } from './menu.ts';
+import { MAX_NAME_LENGTH, ownWords, siteAddress, textsByLanguage } from './site-fields.ts';
+
+const language = z.enum(LANGUAGE_CODES);
+const label = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,79}$/));
+
+/** What an operator says of an item or link; one of `label` and `texts` names it. */
+const fields = {
+  parentId: z.nullable(id),
+  column: z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS)),
+  label: z.nullable(label),
+  texts: z.nullable(textsByLanguage(ownWords(MAX_NAME_LENGTH))),
+  url: siteAddress,
+  isNewTab: z.boolean(),
+};
+const entry = z.strictObject(fields);
+const params = z.strictObject({ entryId: idParam });
+const done = z.object({ id });
+
+export const getMenuDraft = endpoint({
+  method: 'GET',
+  path: '/api/admin/menu/',
+  summary: 'The main menu as this operator is changing it, and as visitors would see it',
+  needs: 'operator',
+  query: z.strictObject({ language: z.optional(language) }),
+  answer: z.object({
+    entries: z.array(z.object({ id, ...fields, url: z.string(), name: z.string() })),
+    /** In the language that was asked for. */
+    menu,
+    /** Null while nothing is changed; `isBehind`: another operator has published meanwhile. */
+    draft: z.nullable(z.object({ changes: z.int(), isBehind: z.boolean() })),
+    /** The labels that can name an entry. */
+    labels: z.array(z.object({ key: label, text: z.string() })),
+  }),
+});
+export type MenuDraft = Answer<typeof getMenuDraft>;
+
+export const addMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/add/',
+  summary: 'Adds an item or a link to this operator’s draft of the menu',
+  needs: 'operator',
+  body: entry,
+  answer: done,
+});
+
+export const changeMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/entries/{entryId}/',
+  summary: 'Changes an item or a link in the draft',
+  needs: 'operator',
+  params,
+  body: entry,
+  answer: done,
+});
+
+export const moveMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/entries/{entryId}/move/',
+  summary: 'Moves an item or a link by one place in the draft',
+  needs: 'operator',
+  params,
+  body: z.strictObject({ to: z.enum(MENU_MOVES) }),
+  answer: done,
+});
+
+export const removeMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/entries/{entryId}/remove/',
+  summary: 'Removes an item with its links, or a link, from the draft',
+  needs: 'operator',
+  params,
+  answer: done,
+});
+
+export const publishMenu = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/publish/',
+  summary: 'Makes the draft the menu of everybody, unless that has changed meanwhile',
+  needs: 'operator',
+  answer: z.object({ changes: z.int() }),
+});
+
+export const discardMenuDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/discard/',
+  summary: 'Forgets the draft',
+  needs: 'operator',
+  answer: z.object({ result: z.literal(true) }),
+});

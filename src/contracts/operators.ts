@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from './endpoint.ts';
+
+const count = z.int().check(z.nonnegative());
+
+export const getOperatorCounts = endpoint({
+  method: 'GET',
+  path: '/api/admin/counts/',
+  summary: 'What waits for an operator, for the menu of their pages',
+  needs: 'operator',
+  answer: z.object({
+    users: count,
+    /** Requests that nobody has decided, and tickets whose last word is the user's. */
+    requests: count,
+    tickets: count,
+    /** Sources whose latest load has failed. */
+    failedSources: count,
+  }),
+});
+
+export type OperatorCounts = Answer<typeof getOperatorCounts>;

@@ -1,0 +1,13 @@
+/** Stands for the own site, whatever its name is. */
+const OWN = 'https://own.invalid';
+/** Spaces and control characters, which browsers drop or trim before they read an address. */
+const UNSEEN = /[\s\p{C}]/u;
+
+/** Where a link that an operator writes may lead: a path of this site, or another site by https. */
+export function isSiteAddress(address: string): boolean {
+  if (UNSEEN.test(address)) return false;
+  const url = URL.parse(address, OWN);
+  if (address.startsWith('/')) return url?.origin === OWN;
+  const isWhole = address.toLowerCase().startsWith('https://');
+  return isWhole && url?.protocol === 'https:' && url.username === '' && url.password === '';
+}

@@ -1,0 +1,118 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const fra: Translation<typeof eng> = {
+  page: {
+    site_text: 'Ce qui entoure chaque page.',
+    site_saved: 'Enregistré.',
+    site_save: 'Enregistrer',
+    site_cancel: 'Annuler',
+    site_preview: 'Aperçu',
+    site_preview_in: 'Langue de l’aperçu',
+    site_address_invalid: 'Seulement un chemin qui commence par / ou une adresse en https://.',
+  },
+  fields: {
+    site_address: 'Adresse',
+    site_address_hint: 'Un chemin de ce site, comme /indexes/, ou une adresse en https://',
+    site_english_needed: 'L’anglais est requis : il remplace les langues vides.',
+    site_words_invalid: 'Ce texte manque ou n’est pas valable.',
+  },
+  lists: {
+    site_show: 'Afficher',
+    site_up: 'Monter : {name}',
+    site_down: 'Descendre : {name}',
+  },
+  menu: {
+    site_menu_live: 'Les visiteurs voient ce menu.',
+    site_menu_changes:
+      '{count} {count|one=modification|other=modifications} à publier. Vous seul les voyez.',
+    site_menu_behind:
+      'Un autre opérateur a publié un menu entre-temps. Votre brouillon vient de l’ancien et ne peut être publié : abandonnez-le et recommencez.',
+    site_publish: 'Publier',
+    site_discard: 'Abandonner',
+    site_add_item: 'Ajouter une entrée',
+    site_add_link: 'Ajouter un lien sous {name}',
+    site_edit_named: 'Modifier {name}',
+    site_remove_named: 'Retirer {name}',
+    site_remove: 'Retirer',
+    site_left: 'Vers la colonne de gauche : {name}',
+    site_right: 'Vers la colonne de droite : {name}',
+    site_column: 'Colonne {number}',
+    site_new_tab: 'nouvel onglet',
+    site_opens_new_tab: 'S’ouvre dans un nouvel onglet',
+    site_place: 'Emplacement',
+    site_place_column: '{name}, colonne {number}',
+    site_named_by: 'Nom',
+    site_name_label: 'Un texte du portail, traduit',
+    site_name_own: 'Texte personnel',
+    site_remove_count:
+      '« {name} » part avec {count} {count|one=lien|other=liens} et les clics comptés. Rien ne change avant la publication.',
+    site_menu_wide: 'Menu sur grand écran',
+    site_menu_phone: 'Menu sur téléphone',
+    site_menu_empty: 'Le menu est vide.',
+  },
+  refusals: {
+    site_menu_full: 'Le menu est plein.',
+    site_variant_taken: 'Ce nom existe déjà.',
+    site_demo_stays:
+      'La bannière de la démo reviendrait au prochain démarrage. Désactivez-la plutôt.',
+  },
+  banners: {
+    site_bars: 'Barres en bas',
+    site_bars_who:
+      'Tout le monde voit la première barre active, connecté ou non, jusqu’à la fermer : puis aucune barre pendant un jour. Les comptes sur téléphone voient d’abord l’application.',
+    site_variants: 'Bannières d’inscription',
+    site_variants_who:
+      'Visiteurs non connectés qui lisent l’anglais : après 15 secondes sans activité, au-delà de 60 % de la page ou quand la souris quitte la fenêtre. Qui ferme est tranquille un jour. La variante est choisie par poids.',
+    site_apps: 'Applications mobiles',
+    site_apps_who:
+      'Comptes sur un appareil pour lequel il y a une application. Qui ferme est tranquille 30 jours.',
+    site_ios: 'Pour iPhone et iPad',
+    site_android: 'Pour Android',
+    site_no_app: 'Pas d’application : elle n’est proposée à personne.',
+    site_hints: 'Aides dans les pages',
+    site_hints_who:
+      'Une aide désactivée n’est montrée à personne. Chacun peut aussi toutes les désactiver pour soi.',
+    site_hint: 'Aide',
+    site_edit_text: 'Modifier le texte',
+    site_banner: 'Bannière',
+    site_state: 'État',
+    site_share: 'Part',
+    site_actions: 'Actions',
+    site_state_off: 'désactivé',
+    site_state_scheduled: 'programmé',
+    site_state_running: 'activé',
+    site_state_ended: 'terminé',
+    site_demo: 'démo',
+    site_now: 'affiché maintenant',
+    site_from: 'dès {time}',
+    site_until: 'jusqu’à {time}',
+    site_wins_always: 'Jamais affichée : « {name} » passe avant.',
+    site_wins: 'Tant que « {name} » est active, c’est elle qui s’affiche.',
+    site_turn_on: 'Activer',
+    site_turn_off: 'Désactiver',
+    site_copy: 'Copier',
+    site_new_bar: 'Nouvelle barre',
+    site_new_variant: 'Nouvelle variante',
+    site_none: 'Il n’y en a pas.',
+  },
+  banner: {
+    site_new_bar_title: 'Nouvelle barre en bas',
+    site_new_variant_title: 'Nouvelle bannière d’inscription',
+    site_variant_name: 'Nom court',
+    site_variant_hint:
+      'Minuscules, chiffres, - et _. Il ne change jamais : les inscriptions le gardent.',
+    site_word_title: 'Titre',
+    site_word_text: 'Texte',
+    site_word_action: 'Mots du lien',
+    site_weight: 'Poids',
+    site_weight_hint:
+      'De 0 (jamais) à 1000. Actuellement {share} % de ceux qui voient une bannière.',
+    site_starts: 'Dès ({zone})',
+    site_ends: 'Jusqu’au ({zone})',
+    site_ends_invalid: 'Ce n’est pas un moment, ou la fin n’est pas après le début.',
+    site_is_on: 'Activé',
+    site_english_only: 'Cette bannière est réservée aux lecteurs anglophones.',
+    site_remove_banner: 'Retirer définitivement',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Day } from '../../domain/day.ts';
+import { isTradingDay, tradingDays } from '../trading-days.ts';
+
+export type FindingKind = 'stale' | 'gap' | 'jump';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The last day before the silence, the first missing day, or the day of the jump. */
+  readonly since: Day;
+  /** Trading days that are missing, or the change in percent. */
+  readonly amount: number;
+}
+
+export interface SeriesPoint {
+  readonly day: Day;
+  readonly value: number;
+}
+
+/**
+ * One missing day may be a load that comes in the morning; our calendar knows no national holidays,
+ * so a gap of up to two days is none.
+ */
+const STALE_FROM_DAYS = 2;
+const GAP_FROM_DAYS = 3;
+const JUMP_FROM_SHARE = 0.2;
+/** A jump is far beyond what is usual for this series, too. */
+const JUMP_FROM_USUAL = 6;
+/** The median of a normal distribution's distances, as a share of its standard deviation. */
+const MEDIAN_SHARE = 0.6745;
+
+/** Whether its last day is older than the calendar lets one expect on a day that is not over. */
+export function checkStale(lastDay: Day, today: Day): Finding | undefined {
+  const missing = tradingDaysBetween(lastDay, today);
+  if (missing < STALE_FROM_DAYS) return undefined;
+  return { kind: 'stale', since: lastDay, amount: missing };
+}
+
+/** Gaps and jumps within points that are in the order of their days. */
+export function checkPoints(points: readonly SeriesPoint[]): Finding[] {
+  return [...checkGaps(points), ...checkJumps(points)];
+}
+
+function checkGaps(points: readonly SeriesPoint[]): Finding[] {
+  const found: Finding[] = [];
+  for (let i = 1; i < points.length; i += 1) {
+    const [from, to] = [points[i - 1]!.day, points[i]!.day];
+    // Most points are one day apart, or a weekend.
+    if (to - from <= GAP_FROM_DAYS) continue;
+    const missing = tradingDaysBetween(from, to);
+    if (missing < GAP_FROM_DAYS) continue;
+    let since = from + 1;
+    while (!isTradingDay(since)) since += 1;
+    found.push({ kind: 'gap', since, amount: missing });
+  }
+  return found;
+}
+
+/** Only between neighbouring days: after a gap a value may well be another one. */
+function checkJumps(points: readonly SeriesPoint[]): Finding[] {
+  const changes = points.flatMap(({ day, value }, i) => {
+    const before = points[i - 1];
+    if (!before || before.value <= 0 || value <= 0) return [];
+    return [{ day, share: value / before.value - 1, isNext: day - before.day <= GAP_FROM_DAYS }];
+  });
+  const large = changes.filter(({ share, isNext }) => isNext && Math.abs(share) > JUMP_FROM_SHARE);
+  if (large.length === 0) return [];
+  const distances = changes.map(({ share }) => Math.abs(share)).toSorted((a, b) => a - b);
+  const usual = distances[Math.floor(distances.length / 2)]! / MEDIAN_SHARE;
+  return large
+    .filter(({ share }) => Math.abs(share) > JUMP_FROM_USUAL * usual || distances.length < 5)
+    .map(({ day, share }) => ({ kind: 'jump', since: day, amount: Math.round(100 * share) }));
+}
+
+/** Trading days after one day and before another. */
+function tradingDaysBetween(from: Day, to: Day): number {
+  return tradingDays(from + 1, to - 1).length;
+}

@@ -1,0 +1,187 @@
+import type { LabelItem, LabelList, LabelState, StaleText } from '../../../contracts/label-desk.ts';
+import { foldText } from '../../../domain/fold-text.ts';
+import {
+  isShown,
+  isToDo,
+  LABEL_MARKS,
+  markLabel,
+  shownText,
+  type LabelMark,
+  type LabelTexts,
+  type Override,
+} from '../../../domain/label-marks.ts';
+import { isLanguage, LANGUAGE_CODES, type Language } from '../../../domain/language.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
+import { textVersion } from '../../../domain/text-version.ts';
+import { KNOWN_LABELS, LABEL_MODULES, type KnownLabel } from './known-labels.ts';
+
+/** A row of `label_override`. */
+export interface DatedOverrideRow {
+  readonly language: string;
+  readonly key: string;
+  readonly text: string;
+  readonly changed_at: Date;
+}
+
+export interface LabelFilter {
+  readonly module?: string | undefined;
+  readonly state?: LabelState | undefined;
+  readonly search?: string | undefined;
+}
+
+type MarksByLanguage = ReadonlyMap<Language, readonly LabelMark[]>;
+/** A label with the texts that operators gave it. */
+export interface DeskLabel extends KnownLabel {
+  readonly texts: ReadonlyMap<Language, LabelTexts>;
+  readonly marks: MarksByLanguage;
+  /** Key and texts in the form in which they are compared. */
+  readonly folded: () => string;
+}
+
+const MOST_STALE = 100;
+type Overrides = ReadonlyMap<Language, Override>;
+const NONE: Overrides = new Map();
+
+/** What operators see of all labels: kept in memory, made anew when a text has changed. */
+export class LabelDesk {
+  #labels: readonly DeskLabel[] | null = null;
+  #rows: readonly DatedOverrideRow[] = [];
+  /** Labels that nobody has changed are always the same. */
+  readonly #unchanged = new Map<string, DeskLabel>();
+
+  take(rows: readonly DatedOverrideRow[]): void {
+    this.#rows = rows;
+    this.#labels = null;
+  }
+
+  get labels(): readonly DeskLabel[] {
+    return (this.#labels ??= this.#make());
+  }
+
+  find({ module, state = 'all', search = '' }: LabelFilter): DeskLabel[] {
+    const wanted = foldText(search);
+    return this.labels.filter(
+      (label) =>
+        (module === undefined || label.module === module) &&
+        (state === 'all' || hasMark(label, state === 'todo' ? isToDo : isChanged)) &&
+        (wanted === '' || label.folded().includes(wanted)),
+    );
+  }
+
+  list(filter: LabelFilter, page: number): LabelList {
+    const found = this.find(filter);
+    const first = (page - 1) * DEFAULT_PAGE_SIZE;
+    const stale = this.#stale();
+    return {
+      items: found.slice(first, first + DEFAULT_PAGE_SIZE).map(toItem),
+      total: found.length,
+      page,
+      limit: DEFAULT_PAGE_SIZE,
+      modules: [...LABEL_MODULES],
+      ...this.#counts(),
+      stale: stale.slice(0, MOST_STALE),
+      staleTotal: stale.length,
+    };
+  }
+
+  /** The next label with something to do, after this one, and then from the beginning. */
+  next(key: string, filter: LabelFilter): string | null {
+    const waiting = this.find({ ...filter, state: 'todo' }).map((label) => label.key);
+    return waiting.find((each) => each > key) ?? waiting.find((each) => each !== key) ?? null;
+  }
+
+  #make(): readonly DeskLabel[] {
+    const changed = Map.groupBy(this.#rows, ({ key }) => key);
+    return [...KNOWN_LABELS.values()].map((known) => {
+      const rows = changed.get(known.key);
+      if (rows) return makeLabel(known, overridesByLanguage(rows));
+      const kept = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
+      this.#unchanged.set(known.key, kept);
+      return kept;
+    });
+  }
+
+  #counts(): Pick<LabelList, 'counts' | 'languages'> {
+    const byMark = new Map<LabelMark, number>();
+    const byLanguage = new Map<Language, number>();
+    for (const { marks } of this.labels) {
+      for (const [language, each] of marks) {
+        for (const mark of each) byMark.set(mark, (byMark.get(mark) ?? 0) + 1);
+        if (each.some(isToDo)) byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
+      }
+    }
+    const marked = Object.fromEntries(
+      LABEL_MARKS.map((mark) => [mark, byMark.get(mark) ?? 0]),
+    ) as Record<LabelMark, number>;
+    return {
+      counts: {
+        ...marked,
+        keys: this.labels.length,
+        todo: this.labels.filter((label) => hasMark(label, isToDo)).length,
+        changedKeys: this.labels.filter((label) => hasMark(label, isChanged)).length,
+      },
+      languages: LANGUAGE_CODES.map((language) => ({
+        language,
+        todo: byLanguage.get(language) ?? 0,
+      })),
+    };
+  }
+
+  /** Texts of operators that nobody sees: they cost nothing and confuse. */
+  #stale(): StaleText[] {
+    return this.#rows.flatMap(({ language, key, text, changed_at: at }) => {
+      if (!isLanguage(language)) return [];
+      const known = KNOWN_LABELS.get(key);
+      const override = { text, changedAtMs: at.getTime() };
+      if (known && isShown({ language, builtIn: known.builtIn[language], override })) return [];
+      return [{ language, key, text, version: textVersion(text), isKeyGone: !known }];
+    });
+  }
+}
+
+function isChanged(mark: LabelMark): boolean {
+  return !isToDo(mark);
+}
+
+export function overridesByLanguage(rows: readonly DatedOverrideRow[]): Overrides {
+  return new Map(
+    rows.flatMap(({ language, text, changed_at: at }): [Language, Override][] =>
+      isLanguage(language) ? [[language, { text, changedAtMs: at.getTime() }]] : [],
+    ),
+  );
+}
+
+export function makeLabel(known: KnownLabel, overrides: Overrides): DeskLabel {
+  const inLanguage = (language: Language): LabelTexts => ({
+    language,
+    builtIn: known.builtIn[language],
+    override: overrides.get(language),
+  });
+  const texts = new Map(LANGUAGE_CODES.map((language) => [language, inLanguage(language)]));
+  const english = texts.get('eng')!;
+  const marks = new Map(
+    [...texts]
+      .map(([language, each]) => [language, markLabel(each, english)] as const)
+      .filter(([, each]) => each.length > 0),
+  );
+  let folded: string | undefined;
+  const fold = () =>
+    [known.key, ...[...texts.values()].map((each) => each.override?.text ?? each.builtIn)]
+      .map(foldText)
+      .join('\n');
+  return { ...known, texts, marks, folded: () => (folded ??= fold()) };
+}
+
+function hasMark({ marks }: DeskLabel, isWanted: (mark: LabelMark) => boolean): boolean {
+  for (const each of marks.values()) if (each.some(isWanted)) return true;
+  return false;
+}
+
+function toItem({ key, module, texts, marks }: DeskLabel): LabelItem {
+  return {
+    key,
+    module,
+    english: shownText(texts.get('eng')!),
+    marks: [...marks].map(([language, each]) => ({ language, marks: [...each] })),
+  };
+}

@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { readXlsx as readWorkbook } from 'hucre/xlsx';
+import { ZipFile } from 'yazl';
+import { unzip } from './unzip.ts';
+
+/** What the parts of a sheet may be when they are unpacked. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_COLUMNS = 26;
+/** Pictures, macros and links to elsewhere are not even unpacked. */
+const PARTS =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?workbook\.xml(?:\.rels)?|xl\/(?:sharedStrings|styles)\.xml|xl\/worksheets\/\w+\.xml)$/;
+
+/** A cell: its text, or null where it is not one but is calculated. */
+export type ReadCell = string | null;
+
+/**
+ * The cells of the first sheet; null where it is no such file, or a dangerous one. Formulas are
+ * not calculated, and what a program has calculated of them is not believed.
+ */
+export async function readXlsx(bytes: Buffer, mostRows: number): Promise<ReadCell[][] | null> {
+  try {
+    const plain = await packPlainly(unzip(bytes, (name) => PARTS.test(name), MOST_BYTES));
+    const range = `A1:${String.fromCodePoint(64 + MOST_COLUMNS)}${mostRows + 1}`;
+    const { sheets } = await readWorkbook(plain, { sheets: [0], range, readStyles: true });
+    const [sheet] = sheets;
+    return (
+      sheet?.rows.map((row, y) =>
+        row.map((value, x) => {
+          if (sheet.cells?.get(`${y},${x}`)?.formula !== undefined) return null;
+          return value instanceof Date ? value.toISOString() : String(value ?? '');
+        }),
+      ) ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The reader of workbooks unpacks whatever it finds: it is given what has been unpacked already. */
+async function packPlainly(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of files) zip.addBuffer(content, name, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream as Readable);
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * Reads something anew whenever it has changed. One read at a time: if a change comes during a read,
+ * another read follows. A read that fails is logged; it is repeated when the connection is back.
+ */
+export class Refresher {
+  readonly #read: () => Promise<void>;
+  readonly #log: FastifyBaseLogger;
+  readonly #complaint: string;
+  #reading: Promise<void> | null = null;
+  #isOutdated = false;
+
+  constructor(read: () => Promise<void>, log: FastifyBaseLogger, complaint: string) {
+    this.#read = read;
+    this.#log = log;
+    this.#complaint = complaint;
+  }
+
+  refresh(): Promise<void> {
+    if (this.#reading) this.#isOutdated = true;
+    else this.#reading = this.#readAll().finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  async #readAll(): Promise<void> {
+    do {
+      this.#isOutdated = false;
+      try {
+        await this.#read();
+      } catch (error) {
+        this.#log.error({ err: error }, this.#complaint);
+      }
+    } while (this.#isOutdated);
+  }
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ErrorEnvelope } from '../../contracts/errors.ts';
+import type { LabelKey } from '../../labels/label-keys.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import css from './form.module.css';
+
+/** The result of a failed action: the refusal, and what was typed (never the passwords). */
+export interface FormFailure {
+  readonly error: ErrorEnvelope;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** Which text explains a refused field better than “not valid”. */
+const FIELD_TEXTS: Readonly<Record<string, LabelKey>> = {
+  'body.email': 'field_email_invalid',
+  'body.name': 'field_name_invalid',
+  'body.password': 'field_password_invalid',
+  'body.newPassword': 'field_new_password_invalid',
+  'body.currentPassword': 'field_password_invalid',
+};
+
+export function FormPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.page}>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'email' | 'text' | 'password';
+  readonly autoComplete: string;
+  readonly hint?: string;
+  readonly minLength?: number;
+  readonly failure: FormFailure | undefined;
+  /** What the field holds before anything is typed. */
+  readonly value?: string;
+  /** Replaces the text for a refused field. */
+  readonly refusal?: LabelKey;
+}
+
+export function Field(props: FieldProps) {
+  const { name, label, type, autoComplete, hint, minLength, failure, value, refusal } = props;
+  const t = useLabels();
+  const field = `body.${name}`;
+  const error = failure?.error.field === field ? failure.error : undefined;
+  // A refusal with its own label tells more than the general text of the field.
+  const text =
+    error?.label === 'error_invalid_field'
+      ? t(refusal ?? FIELD_TEXTS[field] ?? 'error_invalid_field')
+      : error?.message;
+  const note = text ?? hint;
+  return (
+    <label className={css.field}>
+      <span>{label}</span>
+      <input
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required
+        minLength={minLength}
+        maxLength={type === 'password' ? 200 : 254}
+        defaultValue={type === 'password' ? undefined : (failure?.typed[name] ?? value)}
+        aria-invalid={text ? true : undefined}
+        aria-describedby={note ? `${name}-note` : undefined}
+      />
+      {note && (
+        <span id={`${name}-note`} className={text ? css.refused : css.hint}>
+          {note}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** A refusal that belongs to no field. */
+export function FormError({ failure }: { failure: FormFailure | undefined }) {
+  if (!failure || failure.error.field?.startsWith('body.')) return null;
+  return (
+    <p className={css.alert} role="alert">
+      {failure.error.message}
+    </p>
+  );
+}
+
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="submit" className={css.submit}>
+      {children}
+    </button>
+  );
+}

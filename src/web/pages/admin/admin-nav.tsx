@@ -1,0 +1,98 @@
+import { useLocation } from 'react-router';
+import type { OperatorCounts } from '../../../contracts/operators.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import type { LabelKey } from '../../../labels/label-keys.ts';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import css from './admin-nav.module.css';
+
+interface NavItem {
+  readonly to: `/admin/${string}/`;
+  readonly label: LabelKey;
+  readonly count?: keyof OperatorCounts;
+  /** A number that asks for something to be done. */
+  readonly isUrgent?: boolean;
+}
+
+const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavItem[] }[] = [
+  {
+    label: 'admin_people',
+    items: [
+      { to: '/admin/users/', label: 'admin_users', count: 'users' },
+      { to: '/admin/requests/', label: 'admin_requests', count: 'requests', isUrgent: true },
+      { to: '/admin/tickets/', label: 'admin_tickets', count: 'tickets', isUrgent: true },
+    ],
+  },
+  {
+    label: 'admin_texts',
+    items: [
+      { to: '/admin/labels/', label: 'admin_labels' },
+      { to: '/admin/menu/', label: 'admin_menu' },
+      { to: '/admin/banners/', label: 'admin_banners' },
+    ],
+  },
+  {
+    label: 'admin_system',
+    items: [
+      { to: '/admin/data/', label: 'admin_data', count: 'failedSources', isUrgent: true },
+      { to: '/admin/figures/', label: 'admin_figures' },
+      { to: '/admin/audit/', label: 'admin_audit' },
+      { to: '/admin/settings/', label: 'admin_settings' },
+    ],
+  },
+];
+
+/** The pages of operators: a menu at the side, on narrow screens a row that scrolls sideways. */
+export function AdminNav({ counts }: { counts: OperatorCounts }) {
+  const t = useLabels();
+  const { readsOutbox } = useShell();
+  return (
+    <nav className={css.nav} aria-label={t('admin_pages')}>
+      {GROUPS.map(({ label, items }) => (
+        <div key={label} className={css.group}>
+          <p id={label}>{t(label)}</p>
+          <ul aria-labelledby={label}>
+            {items.map((item) => (
+              <NavLink key={item.to} item={item} counts={counts} />
+            ))}
+            {label === 'admin_system' && readsOutbox && (
+              <NavLink item={{ to: '/admin/outbox/', label: 'admin_outbox' }} counts={counts} />
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function NavLink({ item, counts }: { item: NavItem; counts: OperatorCounts }) {
+  const t = useLabels();
+  const { globals } = useShell();
+  const { pathname } = useLocation();
+  const { to, label, count, isUrgent = false } = item;
+  const isCurrent = pathname.startsWith(to);
+  const number = count === undefined ? 0 : counts[count];
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? bringIntoView : undefined}
+      >
+        {t(label)}
+        {number > 0 && (
+          <span className={isUrgent ? css.urgent : css.count}>
+            {displayNumber(String(number), 0, globals.lang)}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** Not by `scrollIntoView`, which would scroll the page as well. */
+function bringIntoView(link: HTMLElement | null): void {
+  const row = link?.closest('nav');
+  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}

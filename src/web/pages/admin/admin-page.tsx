@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { OperatorCounts } from '../../../contracts/operators.ts';
+import { AdminNav } from './admin-nav.tsx';
+import css from './admin-page.module.css';
+
+interface AdminPageProps {
+  readonly title: string;
+  /** A line of facts below the title. */
+  readonly lead?: ReactNode;
+  /** What stands at the other end of the title's line: a search, a button. */
+  readonly tools?: ReactNode;
+  readonly counts: OperatorCounts;
+  readonly children: ReactNode;
+}
+
+/** The frame of all pages of operators: their menu, the title, and what can be done there. */
+export function AdminPage({ title, lead, tools, counts, children }: AdminPageProps) {
+  return (
+    <div className={css.frame}>
+      <AdminNav counts={counts} />
+      <div className={css.main}>
+        <div className={css.head}>
+          <div>
+            <h1>{title}</h1>
+            {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          </div>
+          {tools !== undefined && <div className={css.tools}>{tools}</div>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { listAudit } from '../../../../contracts/audit.ts';
+import { callUrl } from '../../../api/call.ts';
+import { load } from '../../../api/load.ts';
+import { loaderTexts } from '../../../page-context.ts';
+import { Link, useKept } from '../../../shell/link.tsx';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import css from './audit-page.module.css';
+import { AuditTable } from './audit-table.tsx';
+import { filtersFromAddress, placeFromAddress, type Filters } from './filters.ts';
+
+const LABELS = pageLabels('admin.nav', 'audit.page');
+const ADDRESS = '/admin/audit/';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const filters = filtersFromAddress(url);
+  const query = { ...filters, ...placeFromAddress(url) };
+  return {
+    ...(await loadAdmin(context)),
+    ...(await load(context, listAudit, { query })),
+    filters,
+    labels: LABELS,
+    head: { title: t('admin_audit'), description: t('audit_text') },
+  };
+}
+
+export const meta = adminMeta;
+
+/** Every change of operators, the newest first. */
+export default function AuditPage() {
+  const t = useLabels();
+  const { counts, items, operators, filters } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title={t('admin_audit')}
+      lead={t('audit_text')}
+      counts={counts}
+      tools={<Files filters={filters} />}
+    >
+      <AuditFilters filters={filters} operators={operators} />
+      {items.length > 0 ? <AuditTable items={items} /> : <p>{t('audit_none')}</p>}
+      <Pages />
+    </AdminPage>
+  );
+}
+
+/** What is filtered, as files. */
+function Files({ filters }: { filters: Filters }) {
+  const kept = useKept();
+  return ['csv', 'xlsx'].map((format) => (
+    <a
+      key={format}
+      className={controls.button}
+      download
+      href={kept(callUrl({ path: '/api/admin/audit/file/' }, { query: { ...filters, format } }))}
+    >
+      {format.toUpperCase()}
+    </a>
+  ));
+}
+
+function Pages() {
+  const t = useLabels();
+  const { items, hasNewer, hasOlder, filters } = useLoaderData<typeof loader>();
+  if (!hasNewer && !hasOlder) return null;
+  const to = (place: object) => callUrl({ path: ADDRESS }, { query: { ...filters, ...place } });
+  return (
+    <nav className={css.pages} aria-label={t('audit_pages')}>
+      {hasNewer && <Link to={to({})}>{t('audit_newest')}</Link>}
+      {hasNewer && items[0] && <Link to={to({ newer: items[0].id })}>{t('audit_newer')}</Link>}
+      {hasOlder && items.length > 0 && (
+        <Link to={to({ older: items.at(-1)!.id })}>{t('audit_older')}</Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+/** One field of a change, as texts; null where there was or is nothing. */
+export interface Difference {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** Only what differs, in the order in which it was written down. */
+export function listDifferences(before: Values, after: Values): Difference[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].flatMap((field) => {
+    const [old, now] = [toText(before?.[field]), toText(after?.[field])];
+    return old === now ? [] : [{ field, before: old, after: now }];
+  });
+}
+
+function toText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** `accessLevel` and `access_level` as words. */
+export function fieldWords(field: string): string {
+  return field
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+}
+
+/** Pages of operators, by the kind of what was changed; null where there is none. */
+export function targetAddress(kind: string, target: string): `/${string}` | null {
+  const each = encodeURIComponent(target);
+  const isNumber = /^[1-9]\d*$/.test(target);
+  switch (kind) {
+    case 'account':
+      return isNumber ? `/admin/users/${each}/` : '/admin/users/';
+    case 'instrument':
+      return isNumber ? `/admin/instruments/${each}/` : null;
+    case 'ticket':
+      return isNumber ? `/admin/tickets/${each}/` : null;
+    case 'label':
+      return `/admin/labels/${each}/`;
+    case 'invitation':
+      return '/admin/users/';
+    case 'request':
+      return '/admin/requests/';
+    case 'banner':
+    case 'hint':
+      return '/admin/banners/';
+    case 'menu_item':
+      return '/admin/menu/';
+    case 'setting':
+      return '/admin/settings/';
+    case 'source':
+    case 'job':
+      return '/admin/data/';
+    case 'issuer':
+      return '/admin/instruments/';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  decideFinding,
+  getDataStatus,
+  listFindings,
+  startJob,
+  stopJob,
+} from '../../../../contracts/data-status.ts';
+import { displayMoment } from '../../../../domain/format.ts';
+import type { LabelKey } from '../../../../labels/label-keys.ts';
+import { load } from '../../../api/load.ts';
+import { FormError, type FormFailure } from '../../../forms/form.tsx';
+import { readFields } from '../../../forms/submit.ts';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import css from './data-page.module.css';
+import { Findings, readView } from './findings.tsx';
+import { isBusy, JobsTable } from './jobs-table.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { SourcesTable } from './sources-table.tsx';
+import { Storage } from './storage.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+const LABELS = pageLabels('account.forms', 'admin.nav', 'datastatus.page', 'shell.paging');
+const ADDRESS = '/admin/data/';
+
+const DONE: Readonly<Record<string, LabelKey>> = {
+  started: 'data_done_started',
+  already: 'data_done_already',
+  stopped: 'data_done_stopped',
+  ended: 'data_done_ended',
+  decided: 'data_done_decided',
+};
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const view = readView(url.searchParams.get('check'));
+  const page = /^[1-9]\d?$/.exec(url.searchParams.get('page') ?? '')?.[0];
+  const query = {
+    ...(view === 'accepted' ? { accepted: '1' as const } : view === 'all' ? {} : { kind: view }),
+    ...(page !== undefined && Number(page) <= 50 ? { page } : {}),
+  };
+  return {
+    ...(await loadAdmin(context)),
+    status: await load(context, getDataStatus, {}),
+    found: await load(context, listFindings, { query }),
+    view,
+    labels: LABELS,
+    head: { title: t('admin_data'), description: t('datastatus_text') },
+    done: url.searchParams.get('done'),
+  };
+}
+
+/** Starts or stops the job whose button was pressed, or decides a finding. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const fields = await readFields(request);
+  const { call } = context.get(pageContext);
+  const [result, done] = await act();
+  if (!result.ok) {
+    const failure: FormFailure = { error: result.error, typed: {} };
+    return data(failure, { status: result.status });
+  }
+  return redirect(keptAddress(`${ADDRESS}?done=${done}`, url.search));
+
+  async function act() {
+    if (fields.start !== undefined) {
+      const started = await call(startJob, { params: { job: fields.start } });
+      return [started, started.ok && started.answer.isStarted ? 'started' : 'already'] as const;
+    }
+    if (fields.stop !== undefined) {
+      const stopped = await call(stopJob, { params: { job: fields.stop } });
+      return [stopped, stopped.ok && stopped.answer.isStopped ? 'stopped' : 'ended'] as const;
+    }
+    const { seriesId, kind, since, decide } = fields;
+    const body = { seriesId: Number(seriesId), kind, since, isAccepted: decide === 'accept' };
+    return [await call(decideFinding, { body: body as never }), 'decided'] as const;
+  }
+}
+
+export const meta = adminMeta;
+
+export default function DataPage() {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const { counts, status, found, view, done } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  useRefresh(status.jobs.some(isBusy) || status.sources.some(({ state }) => state === 'under_way'));
+  const told = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  const moment = displayMoment(Date.parse(status.now), globals.lang, timeZone);
+  return (
+    <AdminPage title={t('admin_data')} lead={`${moment} · ${t('data_refreshes')}`} counts={counts}>
+      <FormError failure={failure} />
+      {told && !failure && (
+        <p className={controls.done} role="status">
+          {t(told)}
+        </p>
+      )}
+      <KeyFigures status={status} />
+      <section className={css.section}>
+        <SourcesTable sources={status.sources} now={status.now} />
+      </section>
+      <section className={css.section}>
+        <h2>{t('data_jobs')}</h2>
+        <JobsTable jobs={status.jobs} now={status.now} />
+      </section>
+      <Findings view={view} found={found} open={status.open} />
+      <Storage storage={status.storage} now={status.now} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,149 @@
+import { Form } from 'react-router';
+import type { FindingItem } from '../../../../contracts/data-status.ts';
+import { FINDINGS_PER_PAGE, MOST_PAGES } from '../../../../contracts/data-status.ts';
+import { displayDay, displaySigned } from '../../../../domain/format.ts';
+import { parseDay } from '../../../../domain/day.ts';
+import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
+import { Paging } from '../../../../widgets/paging/paging.tsx';
+import { Link, useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import { pagingTexts } from '../../../texts/paging-texts.ts';
+import controls from '../controls.module.css';
+import css from './data-page.module.css';
+
+const VIEWS = ['all', 'stale', 'gap', 'jump', 'accepted'] as const;
+export type FindingView = (typeof VIEWS)[number];
+
+export function readView(text: string | null): FindingView {
+  return VIEWS.find((view) => view === text) ?? 'all';
+}
+
+function address(view: FindingView, page = 1): string {
+  const query = new URLSearchParams();
+  if (view !== 'all') query.set('check', view);
+  if (page > 1) query.set('page', String(page));
+  return `/admin/data/${query.size > 0 ? `?${query.toString()}` : ''}#checks`;
+}
+
+interface FindingsProps {
+  readonly view: FindingView;
+  readonly found: {
+    readonly page: number;
+    readonly total: number;
+    readonly items: readonly FindingItem[];
+  };
+  readonly open: Readonly<Record<FindingItem['kind'], number>>;
+}
+
+/** What checks have found in series, with the means to say that it is all right so. */
+export function Findings({ view, found, open }: FindingsProps) {
+  const t = useLabels();
+  const kept = useKept();
+  const all = open.stale + open.gap + open.jump;
+  const counts = { ...open, all, accepted: null };
+  return (
+    <section className={css.section} id="checks">
+      <div className={css.head}>
+        <h2>
+          {t('data_checks')} <small>{t('data_open', { count: all })}</small>
+        </h2>
+        <nav className={css.views} aria-label={t('data_checks')}>
+          {VIEWS.map((each) => (
+            <Link
+              key={each}
+              to={address(each)}
+              preventScrollReset
+              aria-current={each === view ? 'true' : undefined}
+            >
+              {t(`data_${each}`)} {counts[each]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {found.items.length > 0 ? <FindingTable items={found.items} /> : <p>{t('data_none')}</p>}
+      <Paging
+        total={Math.min(found.total, MOST_PAGES * FINDINGS_PER_PAGE)}
+        limit={FINDINGS_PER_PAGE}
+        page={found.page}
+        pageHref={(page) => kept(address(view, page))}
+        texts={pagingTexts(t)}
+      />
+    </section>
+  );
+}
+
+function FindingTable({ items }: { items: readonly FindingItem[] }) {
+  const t = useLabels();
+  const { globals } = useShell();
+  const text = ({ kind, days, changePercent }: FindingItem) =>
+    kind === 'jump'
+      ? t('data_jump_text', { change: signed(changePercent) })
+      : t(`data_${kind}_text`, { count: days ?? 0 });
+  const signed = (percent: string | null) =>
+    percent === null || percent === '***' ? '***' : displaySigned(percent, 0, globals.lang);
+  return (
+    <ListTable
+      className={css.table}
+      caption={t('data_checks')}
+      rows={items}
+      rowKey={({ seriesId, kind, since }) => `${seriesId} ${kind} ${since}`}
+      columns={[
+        {
+          field: 'name',
+          title: t('data_instrument'),
+          isRowHeader: true,
+          sortable: false,
+          render: ({ name, href, field, source }) => (
+            <>
+              {href === null ? name : <Link to={href}>{name}</Link>}
+              <small>
+                {field}, {source}
+              </small>
+            </>
+          ),
+        },
+        { field: 'finding', title: t('data_finding'), sortable: false, value: text },
+        {
+          field: 'since',
+          title: t('data_since'),
+          kind: 'number',
+          isWide: true,
+          sortable: false,
+          value: ({ since }) => displayDay(parseDay(since) ?? 0, globals.lang),
+        },
+        {
+          field: 'accept',
+          title: t('data_accept'),
+          isTitleUnseen: true,
+          sortable: false,
+          className: css.action,
+          render: (item) => <Decision item={item} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Decision({ item }: { item: FindingItem }) {
+  const t = useLabels();
+  const kept = useKept();
+  const isAccepted = item.acceptedAt !== null;
+  const text = t(isAccepted ? 'data_reopen' : 'data_accept');
+  return (
+    <Form method="post" action={kept('/admin/data/')} preventScrollReset>
+      <input type="hidden" name="seriesId" value={item.seriesId} />
+      <input type="hidden" name="kind" value={item.kind} />
+      <input type="hidden" name="since" value={item.since} />
+      <button
+        type="submit"
+        name="decide"
+        value={isAccepted ? 'open' : 'accept'}
+        className={controls.button}
+        aria-label={`${text}: ${item.name}`}
+      >
+        {text}
+      </button>
+    </Form>
+  );
+}

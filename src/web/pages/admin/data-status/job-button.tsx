@@ -1,0 +1,30 @@
+import { Form } from 'react-router';
+import { useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+
+interface JobButtonProps {
+  readonly job: string;
+  /** What it is called, for those who hear the button alone. */
+  readonly name: string;
+  readonly isStop?: boolean;
+}
+
+/** Starts or stops a job; it works without scripts. */
+export function JobButton({ job, name, isStop = false }: JobButtonProps) {
+  const t = useLabels();
+  const kept = useKept();
+  return (
+    <Form method="post" action={kept('/admin/data/')} preventScrollReset>
+      <button
+        type="submit"
+        name={isStop ? 'stop' : 'start'}
+        value={job}
+        className={controls.button}
+        aria-label={t(isStop ? 'data_stop_named' : 'data_run_named', { name })}
+      >
+        {t(isStop ? 'data_stop' : 'data_run')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  changeDataSource,
+  getDataSource,
+  RUNS_PER_PAGE,
+  type RunItem,
+} from '../../../../contracts/data-status.ts';
+import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
+import { Paging } from '../../../../widgets/paging/paging.tsx';
+import { load } from '../../../api/load.ts';
+import { FormError, type FormFailure } from '../../../forms/form.tsx';
+import { readFields } from '../../../forms/submit.ts';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+import { useKept } from '../../../shell/link.tsx';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { pagingTexts } from '../../../texts/paging-texts.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { displayTook, useFormats } from './data-format.ts';
+import css from './data-page.module.css';
+import { JobButton } from './job-button.tsx';
+import { SOURCE_MOODS } from './sources-table.tsx';
+import { StateMark } from './state-mark.tsx';
+import { useRefresh } from './use-refresh.ts';
+
+const LABELS = pageLabels('account.forms', 'admin.nav', 'datastatus.page', 'shell.paging');
+
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const page = /^[1-9]\d?$/.exec(url.searchParams.get('page') ?? '')?.[0];
+  const loaded = await load(context, getDataSource, {
+    params: { sourceCode: params.sourceCode ?? '' },
+    query: page !== undefined && Number(page) <= 50 ? { page } : {},
+  });
+  return {
+    ...(await loadAdmin(context)),
+    ...loaded,
+    labels: LABELS,
+    head: { title: loaded.source.name, description: t('datastatus_text') },
+    isSaved: url.searchParams.has('saved'),
+  };
+}
+
+/** Changes what the source allows. */
+export async function action({ request, context, url, params }: ActionFunctionArgs) {
+  const typed = await readFields(request);
+  const { licence = '', attribution = '' } = typed;
+  const result = await context.get(pageContext).call(changeDataSource, {
+    params: { sourceCode: params.sourceCode ?? '' },
+    body: { licence, attribution, allowsFiles: typed.allowsFiles !== undefined },
+  });
+  if (!result.ok) {
+    const failure: FormFailure = { error: result.error, typed };
+    return data(failure, { status: result.status });
+  }
+  return redirect(keptAddress(`${url.pathname}?saved`, url.search));
+}
+
+export const meta = adminMeta;
+
+export default function SourcePage() {
+  const t = useLabels();
+  const kept = useKept();
+  const { counts, source, runs, page, total, now, isSaved } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  useRefresh(source.state === 'under_way');
+  const address = `/admin/data/${encodeURIComponent(source.code)}/`;
+  return (
+    <AdminPage
+      title={source.name}
+      lead={
+        <StateMark
+          mood={SOURCE_MOODS[source.state]}
+          text={t(`data_state_${source.state}`)}
+          steps={source.steps}
+        />
+      }
+      tools={
+        source.job === null ? (
+          t('data_no_loader')
+        ) : (
+          <JobButton job={source.job} name={source.name} />
+        )
+      }
+      counts={counts}
+    >
+      {isSaved && !failure && (
+        <p className={controls.done} role="status">
+          {t('data_done_saved')}
+        </p>
+      )}
+      <Terms address={address} failure={failure} />
+      <section className={css.section}>
+        <h2>{t('data_last_runs')}</h2>
+        <Runs runs={runs} now={now} />
+        <Paging
+          total={total}
+          limit={RUNS_PER_PAGE}
+          page={page}
+          pageHref={(number) => kept(number > 1 ? `${address}?page=${number}` : address)}
+          texts={pagingTexts(t)}
+        />
+      </section>
+    </AdminPage>
+  );
+}
+
+function Terms({ address, failure }: { address: string; failure: FormFailure | undefined }) {
+  const t = useLabels();
+  const kept = useKept();
+  const { source } = useLoaderData<typeof loader>();
+  const field = (name: 'licence' | 'attribution', label: string) => {
+    const isRefused = failure?.error.field === `body.${name}`;
+    return (
+      <label className={controls.field}>
+        {label}
+        <input
+          name={name}
+          className={controls.input}
+          maxLength={500}
+          defaultValue={failure?.typed[name] ?? source[name] ?? ''}
+          aria-invalid={isRefused || undefined}
+        />
+        {isRefused && <span className={controls.refused}>{failure.error.message}</span>}
+      </label>
+    );
+  };
+  return (
+    <section className={css.section}>
+      <h2>{t('data_terms')}</h2>
+      <Form method="post" action={kept(address)} className={css.terms}>
+        <FormError failure={failure} />
+        {field('licence', t('data_licence'))}
+        {field('attribution', t('data_attribution'))}
+        <label className={css.check}>
+          <input type="checkbox" name="allowsFiles" defaultChecked={source.allowsFiles} />
+          {t('data_allows_files')}
+        </label>
+        <button type="submit" className={controls.primary}>
+          {t('data_save')}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function Runs({ runs, now }: { runs: readonly RunItem[]; now: string }) {
+  const t = useLabels();
+  const { zone, time, count } = useFormats(now);
+  const number = { kind: 'number', sortable: false } as const;
+  return (
+    <ListTable
+      className={css.table}
+      caption={t('data_last_runs')}
+      rows={runs}
+      rowKey={({ id }) => id}
+      renderDetail={({ error }) =>
+        error === null ? null : (
+          <div className={css.failure}>
+            <p>{t('data_error')}</p>
+            <code>{error}</code>
+          </div>
+        )
+      }
+      columns={[
+        {
+          field: 'startedAt',
+          title: t('data_started'),
+          unit: zone,
+          isRowHeader: true,
+          sortable: false,
+          value: ({ startedAt }) => time(startedAt),
+        },
+        {
+          field: 'load',
+          title: t('data_load'),
+          isWide: true,
+          sortable: false,
+          render: ({ load: name }) => <code>{name}</code>,
+        },
+        {
+          ...number,
+          field: 'took',
+          title: t('data_took'),
+          value: ({ startedAt, endedAt }) =>
+            endedAt === null ? t('data_state_under_way') : displayTook(startedAt, endedAt),
+        },
+        { ...number, field: 'read', title: t('data_read'), value: ({ read }) => count(read) },
+        { ...number, field: 'new', title: t('data_new'), value: (run) => count(run.new) },
+        {
+          ...number,
+          field: 'changed',
+          title: t('data_changed'),
+          isWide: true,
+          value: ({ changed }) => count(changed),
+        },
+        {
+          ...number,
+          field: 'refused',
+          title: t('data_refused'),
+          isWide: true,
+          value: ({ refused }) => count(refused),
+        },
+      ]}
+    />
+  );
+}

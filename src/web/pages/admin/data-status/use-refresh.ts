@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+const EVERY_MS = 2000;
+
+/** Loads the page anew again and again while something is under way and somebody can see it. */
+export function useRefresh(isBusy: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isBusy || state !== 'idle') return undefined;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, EVERY_MS);
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isBusy, state, revalidate]);
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { LabelDetails, LabelText } from '../../../../contracts/label-desk.ts';
+import { textVersion } from '../../../../domain/text-version.ts';
+import { useHydrated } from '../../../../widgets/hydrated/use-hydrated.ts';
+import { Link, useKept } from '../../../shell/link.tsx';
+import { keepPreview, PREVIEW_PARAMETER } from '../../../shell/label-preview.ts';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+import { labelAddress, type ListState } from './address.ts';
+import { LabelField } from './label-field.tsx';
+import css from './labels-page.module.css';
+import type { SaveFailure } from './save-label.ts';
+
+interface LabelEditorProps {
+  readonly label: LabelDetails;
+  readonly state: ListState;
+  readonly failure: SaveFailure | undefined;
+}
+
+/** The ten texts of a label. */
+export function LabelEditor({ label, state, failure }: LabelEditorProps) {
+  const t = useLabels();
+  const kept = useKept();
+  const [typed, setTyped] = useState(failure?.typed ?? {});
+  const isOfField = failure?.error.field?.startsWith('body.texts') ?? false;
+  return (
+    <section className={css.editor} aria-labelledby="label-key">
+      <h2 id="label-key">
+        <code>{label.key}</code>
+      </h2>
+      <p className={css.facts}>
+        {t('texts_used', { module: label.module, repository: label.repository })}
+        <InPlace label={label} typed={typed} />
+      </p>
+      {failure && (
+        <p className={controls.alert} role="alert">
+          {failure.error.message}
+        </p>
+      )}
+      <Form
+        method="post"
+        action={kept(labelAddress(state, label.key))}
+        reloadDocument
+        className={css.texts}
+      >
+        {/* Enter in a field saves: the first button of a form is the one that is meant. */}
+        <button type="submit" className={css.unseen} tabIndex={-1} aria-hidden="true">
+          {t('texts_save')}
+        </button>
+        {label.texts.map((each) => (
+          <LabelField
+            key={each.language}
+            label={label}
+            field={each}
+            text={typed[each.language] ?? each.text}
+            newer={isOfField ? findNewer(each, failure) : undefined}
+            onChange={(text) => setTyped((before) => ({ ...before, [each.language]: text }))}
+          />
+        ))}
+        <div className={css.buttons}>
+          {label.next !== null && (
+            <Link to={labelAddress(state, label.next)} className={controls.button}>
+              {t('texts_next')}
+            </Link>
+          )}
+          <button type="submit" className={controls.primary}>
+            {t('texts_save')}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The text that somebody else has saved since the form was loaded, where this one differs. */
+function findNewer(field: LabelText, failure: SaveFailure | undefined): string | undefined {
+  const [text, seen] = [failure?.typed[field.language], failure?.versions[field.language]];
+  const isMine = text !== undefined && text !== field.text && textVersion(text) !== seen;
+  return isMine && seen !== field.version ? field.text : undefined;
+}
+
+/** Opens a page that shows the label, with what has been typed. */
+function InPlace({ label, typed }: { label: LabelDetails; typed: SaveFailure['typed'] }) {
+  const t = useLabels();
+  const kept = useKept();
+  const isHydrated = useHydrated();
+  if (label.shownOn === null) return null;
+  const address = isHydrated ? `${label.shownOn}?${PREVIEW_PARAMETER}=${label.key}` : label.shownOn;
+  return (
+    <>
+      {' · '}
+      <a
+        href={kept(address)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => keepPreview(label.key, typed)}
+      >
+        {t('texts_in_place')} ({label.shownOn})
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { LabelDetails, LabelText } from '../../../../contracts/label-desk.ts';
+import { fillText, textPlaces, type FillValues } from '../../../../domain/fill-text.ts';
+import {
+  checkLabel,
+  isRefusal,
+  MAX_LABEL,
+  type LabelProblem,
+} from '../../../../domain/label-checks.ts';
+import { LANGUAGES } from '../../../../domain/language.ts';
+import { pluralForms } from '../../../../domain/plural-forms.ts';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+import css from './labels-page.module.css';
+
+interface LabelFieldProps {
+  readonly label: LabelDetails;
+  readonly field: LabelText;
+  readonly text: string;
+  /** What somebody else has saved meanwhile. */
+  readonly newer: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text of one language with what is to be said of it. */
+export function LabelField({ label, field, text, newer, onChange }: LabelFieldProps) {
+  const t = useLabels();
+  const { language, builtIn, isChanged, marks } = field;
+  const english = language === 'eng' ? builtIn : label.english;
+  const problems = checkLabel(text, { language, builtIn, english });
+  const id = `text-${language}`;
+  const isRefused = problems.some(isRefusal);
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>
+        <code>{language}</code> {LANGUAGES[language].own}
+      </label>
+      <div>
+        <textarea
+          id={id}
+          name={`text_${language}`}
+          lang={LANGUAGES[language].tag}
+          className={controls.input}
+          rows={Math.min(6, Math.max(1, Math.ceil(text.length / 26)))}
+          maxLength={MAX_LABEL}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={isRefused ? true : undefined}
+          aria-describedby={`${id}-notes`}
+        />
+        <input type="hidden" name={`version_${language}`} value={field.version} />
+        <div id={`${id}-notes`} className={css.notes}>
+          {problems.map((problem) => (
+            <Problem key={`${problem.kind}-${problem.name}`} problem={problem} />
+          ))}
+          {newer !== undefined && (
+            <div className={css.newer}>
+              <p>{t('texts_meanwhile', { text: newer })}</p>
+              <label>
+                <input type="checkbox" name={`take_${language}`} /> {t('texts_take')}
+              </label>
+            </div>
+          )}
+          <Preview field={field} text={text} />
+          {isChanged && <p>{t('texts_built_in', { text: builtIn })}</p>}
+          {marks.includes('older') && (
+            <label>
+              <input type="checkbox" name={`reviewed_${language}`} /> {t('texts_reviewed')}
+            </label>
+          )}
+          {field.changedAt !== null && (
+            <button type="submit" name="reset" value={language} className={controls.plain}>
+              {t('texts_reset')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Problem({ problem }: { problem: LabelProblem }) {
+  const t = useLabels();
+  const { kind, name } = problem;
+  if (kind === 'lost')
+    return <p className={css.warning}>{t('texts_warn_lost', { name: `{${name}}` })}</p>;
+  if (kind === 'plural') return <p className={css.warning}>{t('texts_warn_plural', { name })}</p>;
+  return (
+    <p className={controls.refused}>
+      {t(`texts_reason_${kind}`)} {name !== '' && <code>{`{${name}}`}</code>}
+    </p>
+  );
+}
+
+/** The sentence as readers get it: with its variables marked, or once for each plural form. */
+function Preview({ field, text }: { field: LabelText; text: string }) {
+  const t = useLabels();
+  const { language } = field;
+  const places = textPlaces(text) ?? [];
+  if (places.length === 0) return null;
+  const hasForms = places.some(({ forms }) => forms !== null);
+  const forms = pluralForms(language);
+  const shown = hasForms ? forms.map(({ samples }) => samples[0]!) : [1];
+  return (
+    <div className={css.preview}>
+      {hasForms && (
+        <p>
+          {t('texts_forms', {
+            forms: forms.map(({ form, samples }) => `${form} (${samples.join(', ')})`).join(' · '),
+          })}
+        </p>
+      )}
+      <p>{t('texts_reads')}:</p>
+      <ul lang={LANGUAGES[language].tag}>
+        {shown.map((count) => (
+          <li key={count}>{fillText(text, sampleValues(places, count), language)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A number for what is counted, and names in angle quotes for the others. */
+function sampleValues(places: readonly { name: string }[], count: number): FillValues {
+  return Object.fromEntries(
+    places.map(({ name }) => [name, name === 'count' ? count : `‹${name}›`]),
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { changeLabel, removeOverride } from '../../../../contracts/label-desk.ts';
+import type { ErrorEnvelope } from '../../../../contracts/errors.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
+import { readFields } from '../../../forms/submit.ts';
+import { pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+import { labelAddress, LABELS_PATH, parseListState } from './address.ts';
+
+/** A form that was refused, with what it held: nothing that was typed is lost. */
+export interface SaveFailure {
+  readonly error: ErrorEnvelope;
+  readonly typed: Readonly<Partial<Record<Language, string>>>;
+  readonly versions: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** Saves the texts of a form, sets one back, or removes one that nobody sees. */
+export async function saveLabel(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  key: string | undefined,
+) {
+  const fields = await readFields(request);
+  const { search, searchParams } = new URL(request.url);
+  const state = parseListState(searchParams);
+  const { call } = context.get(pageContext);
+  const result =
+    key === undefined
+      ? await call(removeOverride, {
+          body: {
+            language: (fields['language'] ?? '') as Language,
+            key: fields['key'] ?? '',
+            version: fields['version'] ?? '',
+          },
+        })
+      : await call(changeLabel, { params: { key }, body: { texts: wantedTexts(fields) } });
+  if (!result.ok) {
+    const failure: SaveFailure = {
+      error: result.error,
+      typed: byLanguage(fields, 'text'),
+      versions: byLanguage(fields, 'version'),
+    };
+    return data(failure, { status: result.status });
+  }
+  const address = key === undefined ? LABELS_PATH : labelAddress(state, key);
+  return redirect(keptAddress(`${address}${address.includes('?') ? '&' : '?'}saved`, search));
+}
+
+function byLanguage(fields: Readonly<Record<string, string>>, name: string) {
+  return Object.fromEntries(
+    LANGUAGE_CODES.flatMap((language) => {
+      const value = fields[`${name}_${language}`];
+      return value === undefined ? [] : [[language, value.replaceAll('\r\n', '\n')]];
+    }),
+  ) as Partial<Record<Language, string>>;
+}
+
+function wantedTexts(fields: Readonly<Record<string, string>>) {
+  const reset = fields['reset'];
+  return LANGUAGE_CODES.filter(
+    (language) =>
+      fields[`text_${language}`] !== undefined &&
+      fields[`take_${language}`] === undefined &&
+      (reset === undefined || reset === language),
+  ).map((language) => ({
+    language,
+    text: reset === language ? null : fields[`text_${language}`]!,
+    version: fields[`version_${language}`] ?? '',
+    isReviewed: fields[`reviewed_${language}`] !== undefined,
+  }));
+}

@@ -1,0 +1,91 @@
+import { Form } from 'react-router';
+import { MAX_REASON, type ListedRequest } from '../../../../contracts/operator-requests.ts';
+import { isLanguage, LANGUAGES } from '../../../../domain/language.ts';
+import { localDate } from '../../../../domain/time-zone.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import controls from '../controls.module.css';
+import { requestAddress, type PageState } from './address.ts';
+import css from './requests-page.module.css';
+
+interface DecisionFormProps {
+  readonly request: ListedRequest;
+  readonly state: PageState;
+  readonly nowMs: number;
+  readonly failure: FormFailure | undefined;
+}
+
+/** Until when, and what the user is told; one button grants, the other refuses. */
+export function DecisionForm({ request, state, nowMs, failure }: DecisionFormProps) {
+  const t = useLabels();
+  const kept = useKept();
+  const { timeZone } = useShell();
+  const { id, account, tariff } = request;
+  const field = failure?.error.field ?? '';
+  const isDayRefused = field === 'body.endsAt';
+  const isTextRefused = field === 'body.reason' || field === 'body.message';
+  const language = isLanguage(account.language) ? account.language : 'eng';
+  const inOneYear = addYear(localDate(nowMs / 1000, timeZone));
+  return (
+    <Form
+      method="post"
+      action={kept(requestAddress(state, id))}
+      reloadDocument
+      className={css.decision}
+      aria-label={t('requests_decide_named', { tariff: tariff.name, email: account.email })}
+    >
+      {request.comment !== null && <p className={css.comment}>“{request.comment}”</p>}
+      <label className={controls.field}>
+        <span>{t('requests_grant_until', { tariff: tariff.name })}</span>
+        <input
+          className={controls.input}
+          type="date"
+          name="until"
+          min={dayText(localDate(nowMs / 1000, timeZone))}
+          max="9999-12-31"
+          defaultValue={failure?.typed['until'] ?? inOneYear}
+          aria-invalid={isDayRefused || undefined}
+          aria-describedby="until-note"
+        />
+        <span id="until-note" className={isDayRefused ? controls.refused : undefined}>
+          {t(isDayRefused ? 'requests_day_invalid' : 'requests_no_end')}
+        </span>
+      </label>
+      <label className={`${controls.field} ${css.message}`}>
+        <span>{t('requests_message', { language: LANGUAGES[language].own })}</span>
+        <textarea
+          className={controls.input}
+          name="message"
+          rows={2}
+          maxLength={MAX_REASON}
+          defaultValue={failure?.typed['message']}
+          aria-invalid={isTextRefused || undefined}
+          aria-describedby="message-note"
+        />
+        <span id="message-note" className={isTextRefused ? controls.refused : undefined}>
+          {t(isTextRefused ? 'requests_reason_needed' : 'requests_message_note')}
+        </span>
+      </label>
+      <div className={css.acts}>
+        <button type="submit" name="act" value="grant" className={controls.primary}>
+          {t('requests_grant')}
+        </button>
+        <button type="submit" name="act" value="refuse" className={controls.danger}>
+          {t('requests_refuse')}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function dayText(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function addYear(date: Date): string {
+  const later = new Date(date);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  return dayText(later);
+}

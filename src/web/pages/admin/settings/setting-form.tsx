@@ -1,0 +1,164 @@
+import { Form } from 'react-router';
+import {
+  ACCESS_POLICIES,
+  type AnySettingKey,
+  type SettingKey,
+} from '../../../../contracts/settings.ts';
+import { displayMoment } from '../../../../domain/format.ts';
+import type { LabelKey } from '../../../../labels/label-keys.ts';
+import { useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import controls from '../controls.module.css';
+import css from './settings-page.module.css';
+import { ADDRESS, type SettingFailure } from './submit-setting.ts';
+
+type Value = string | boolean | null;
+
+/** Who has set it, and how the last try went. */
+export interface SettingState {
+  readonly origin: {
+    readonly changedAt: string;
+    readonly changedBy: { readonly name: string } | null;
+  } | null;
+  readonly isDone: boolean;
+  readonly failure: SettingFailure | undefined;
+}
+
+/** Hints are switched on a page of their own. */
+type FormKey = Exclude<SettingKey, 'hiddenHints'>;
+
+interface SettingFormProps extends SettingState {
+  readonly name: FormKey;
+  readonly value: Value;
+  readonly startValue: Value;
+}
+
+const HINTS: Readonly<Partial<Record<FormKey, LabelKey>>> = {
+  iosApp: 'settings_hint_app',
+  androidApp: 'settings_hint_app',
+  siteName: 'settings_hint_siteName',
+  timeZone: 'settings_hint_timeZone',
+  accessPolicy: 'settings_hint_accessPolicy',
+  registration: 'settings_hint_registration',
+  contact: 'settings_hint_contact',
+};
+
+/** One setting: its value now, where that comes from, and the way back. */
+export function SettingForm(props: SettingFormProps) {
+  const { name, value, startValue, origin, failure } = props;
+  const t = useLabels();
+  const kept = useKept();
+  const words = useValueWords();
+  const hint = HINTS[name]!;
+  return (
+    <section className={css.setting} aria-labelledby={`name-${name}`}>
+      <h2 id={`name-${name}`}>{t(`settings_name_${name}`)}</h2>
+      <Form method="post" action={kept(ADDRESS)} reloadDocument className={css.form}>
+        <input type="hidden" name="key" value={name} />
+        <input type="hidden" name="seen" value={JSON.stringify(value)} />
+        <Control {...props} />
+        <button type="submit" className={controls.primary} name="intent" value="save">
+          {t('settings_save')}
+        </button>
+      </Form>
+      <p id={`hint-${name}`} className={css.hint}>
+        {t(hint)}
+      </p>
+      <Refusal failure={failure} />
+      <Origin {...props} />
+      {origin && <ResetForm name={name} seen={value} to={words(name, startValue)} />}
+    </section>
+  );
+}
+
+function Control({ name, value, failure }: SettingFormProps) {
+  const t = useLabels();
+  const words = useValueWords();
+  const shared = {
+    name: 'value',
+    className: controls.input,
+    'aria-label': t(`settings_name_${name}`),
+    'aria-describedby': `hint-${name}`,
+    'aria-invalid': failure ? true : undefined,
+  } as const;
+  const options: readonly string[] | null =
+    name === 'accessPolicy' ? ACCESS_POLICIES : name === 'registration' ? ['on', 'off'] : null;
+  if (options) {
+    const shown = typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+    return (
+      <select {...shared} defaultValue={failure?.typed[name] ?? shown}>
+        {options.map((each) => (
+          <option key={each} value={each}>
+            {words(name, name === 'registration' ? each === 'on' : each)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const text = failure?.typed[name] ?? (value === null ? '' : String(value));
+  return <input {...shared} type="text" maxLength={300} defaultValue={text} />;
+}
+
+export function Refusal({ failure }: { failure: SettingFailure | undefined }) {
+  const t = useLabels();
+  if (!failure) return null;
+  const isWrong = failure.error.label === 'error_invalid_field';
+  return (
+    <p className={controls.alert} role="alert">
+      {isWrong ? t('settings_wrong') : failure.error.message}
+    </p>
+  );
+}
+
+export function Origin({ origin, isDone }: SettingState) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  return (
+    <>
+      {isDone && (
+        <p className={controls.done} role="status">
+          {t('settings_saved')}
+        </p>
+      )}
+      <p className={css.origin}>
+        {origin === null
+          ? t('settings_at_start')
+          : t('settings_since', {
+              time: displayMoment(Date.parse(origin.changedAt), globals.lang, timeZone),
+              name: origin.changedBy?.name ?? '–',
+            })}
+      </p>
+    </>
+  );
+}
+
+interface ResetFormProps {
+  readonly name: AnySettingKey;
+  readonly seen?: Value;
+  readonly to: string;
+}
+
+export function ResetForm({ name, seen, to }: ResetFormProps) {
+  const t = useLabels();
+  return (
+    <Form method="post" action={useKept()(ADDRESS)} reloadDocument>
+      <input type="hidden" name="key" value={name} />
+      {seen !== undefined && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
+      <button type="submit" className={controls.button} name="intent" value="reset">
+        {t('settings_back_to', { value: to })}
+      </button>
+    </Form>
+  );
+}
+
+/** A value as people read it. */
+function useValueWords(): (name: FormKey, value: Value) => string {
+  const t = useLabels();
+  return (name, value) => {
+    if (value === null) return t('settings_none');
+    if (typeof value === 'boolean') return t(value ? 'settings_on' : 'settings_off');
+    if (name !== 'accessPolicy') return value;
+    return t(value === 'open' ? 'settings_policy_open' : 'settings_policy_levels');
+  };
+}

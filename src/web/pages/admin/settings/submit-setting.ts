@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router';
+import type { Endpoint, Input } from '../../../../contracts/endpoint.ts';
+import type { Call } from '../../../../contracts/page.ts';
+import {
+  changeSettings,
+  resetSetting,
+  sendTestMessage,
+  type SettingValues,
+} from '../../../../contracts/settings.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { keptAddress } from '../../../shell/address.ts';
+
+export const ADDRESS = '/admin/settings/';
+
+/** What was refused, and in which of the forms. */
+export interface SettingFailure extends FormFailure {
+  readonly form: string;
+}
+
+/** Does what one of the forms of the page asks for. */
+export async function submitSetting(
+  fields: Readonly<Record<string, string>>,
+  call: Call,
+  search: string,
+) {
+  const { intent, key = '', value = '', seen } = fields;
+  const seenSettings = seen === undefined || key === 'logo' ? undefined : { [key]: readSeen(seen) };
+  const ask = <E extends Endpoint>(endpoint: E, body: object) =>
+    call(endpoint, { body } as unknown as Input<E>);
+  const result = await (intent === 'test'
+    ? ask(sendTestMessage, { channel: key })
+    : intent === 'reset'
+      ? ask(resetSetting, { key, seen: seenSettings })
+      : ask(changeSettings, { [key]: readValue(key, value), seen: seenSettings }));
+  if (result.ok) return redirect(keptAddress(`${ADDRESS}?done=${encodeURIComponent(key)}`, search));
+  const failure: SettingFailure = { error: result.error, typed: { [key]: value }, form: key };
+  return data(failure, { status: result.status });
+}
+
+/** What a field of a form says, as the setting has it. */
+function readValue(key: string, text: string): SettingValues[keyof SettingValues] {
+  if (key === 'registration') return text === 'on';
+  const isOptional = ['contact', 'iosApp', 'androidApp'].includes(key);
+  return isOptional && text.trim() === '' ? null : text.trim();
+}
+
+/** The page wrote it; what is no JSON all the same is refused by the call. */
+function readSeen(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

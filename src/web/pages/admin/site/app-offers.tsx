@@ -1,0 +1,58 @@
+import { Form, useLocation } from 'react-router';
+import type { BannerList } from '../../../../contracts/banners.ts';
+import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site-fields.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+import { BarPreview } from './banner-preview.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { TextField } from './site-fields.tsx';
+import css from './site-pages.module.css';
+
+interface AppOffersProps {
+  readonly apps: BannerList['apps'];
+  readonly addresses: Readonly<Record<'iosApp' | 'androidApp', string | null>>;
+  readonly language: Language;
+  readonly failure: FormFailure | undefined;
+}
+
+/** Where the operator's apps are, and the bars that offer them. */
+export function AppOffers({ apps, addresses, language, failure }: AppOffersProps) {
+  const t = useLabels();
+  const { search } = useLocation();
+  const stores = [
+    ['iosApp', t('site_ios'), apps.ios],
+    ['androidApp', t('site_android'), apps.android],
+  ] as const;
+  return (
+    <section className={css.part} aria-labelledby="apps">
+      <h2 id="apps">{t('site_apps')}</h2>
+      <p className={css.note}>{t('site_apps_who')}</p>
+      <Form method="post" action={`/admin/banners/${search}`} reloadDocument className={css.form}>
+        {stores.map(([name, label]) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            value={addresses[name] ?? ''}
+            field={`body.${name}`}
+            refusal={t('site_address_invalid')}
+            hint={addresses[name] === null ? t('site_no_app') : ''}
+            maxLength={MAX_ADDRESS_LENGTH}
+            failure={failure}
+          />
+        ))}
+        <div>
+          <button type="submit" className={controls.primary}>
+            {t('site_save')}
+          </button>
+        </div>
+      </Form>
+      <LanguageChoice language={language} />
+      {stores.map(([name, , bar]) => (
+        <BarPreview key={name} offer={bar} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Banner } from '../../../../contracts/banners.ts';
+import type { BannerKind, WordsByLanguage } from '../../../../domain/banner-rules.ts';
+import { LANGUAGE_CODES } from '../../../../domain/language.ts';
+import { localText, momentFromLocalText } from '../../../../domain/local-text.ts';
+import type { TimeZone } from '../../../../domain/time-zone.ts';
+import type { Fields } from './site-actions.ts';
+
+export const WORDS = ['title', 'text', 'action'] as const;
+
+/** What the form holds for a banner. */
+export function fieldsFromBanner(banner: Banner | null, timeZone: TimeZone): Fields {
+  const time = (iso: string | null = null) =>
+    iso === null ? '' : localText(Date.parse(iso), timeZone);
+  return {
+    variant: banner?.variant ?? '',
+    url: banner?.url ?? '',
+    weight: String(banner?.weight ?? 1),
+    startsAt: time(banner?.startsAt),
+    endsAt: time(banner?.endsAt),
+    ...(banner?.isOn && { isOn: 'on' }),
+    ...Object.fromEntries(
+      LANGUAGE_CODES.flatMap((code) =>
+        WORDS.map((word) => [`${word}_${code}`, banner?.texts[code]?.[word] ?? '']),
+      ),
+    ),
+  };
+}
+
+/** The words that were typed, by language. */
+export function wordsFromFields(fields: Fields): WordsByLanguage {
+  const languages = LANGUAGE_CODES.flatMap((code) => {
+    const words = WORDS.flatMap((word) => {
+      const text = fields[`${word}_${code}`]?.trim();
+      return text ? [[word, text]] : [];
+    });
+    return words.length > 0 ? [[code, Object.fromEntries(words)]] : [];
+  });
+  return Object.fromEntries(languages) as WordsByLanguage;
+}
+
+/** What the form says, as the call takes it; a moment that cannot be read is refused there. */
+export function bannerFromFields(fields: Fields, kind: BannerKind, timeZone: TimeZone) {
+  const moment = (text = '') =>
+    text === '' ? null : (momentFromLocalText(text, timeZone) ?? text);
+  return {
+    texts: wordsFromFields(fields),
+    url: kind === 'bottom' ? fields['url']?.trim() || null : null,
+    weight: kind === 'bottom' ? 1 : Number(fields['weight'] || Number.NaN),
+    startsAt: moment(fields['startsAt']),
+    endsAt: moment(fields['endsAt']),
+    isOn: fields['isOn'] !== undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  copyBanner,
+  listBanners,
+  moveBanner,
+  switchBanner,
+} from '../../../../contracts/banners.ts';
+import { listHints, switchHint } from '../../../../contracts/hints.ts';
+import { changeSettings, getSettings } from '../../../../contracts/settings.ts';
+import { load } from '../../../api/load.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { readFields } from '../../../forms/submit.ts';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { Link } from '../../../shell/link.tsx';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { AppOffers } from './app-offers.tsx';
+import { BannerTable } from './banner-table.tsx';
+import { HintTable } from './hint-table.tsx';
+import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
+import { Outcome } from './site-fields.tsx';
+import css from './site-pages.module.css';
+
+const LABELS = pageLabels('admin.nav', 'site.page', 'site.lists', 'site.banners');
+const ADDRESS = '/admin/banners/';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const language = previewLanguage(url, context.get(pageContext).language);
+  const [{ settings }, { hints }, list] = await Promise.all([
+    load(context, getSettings, {}),
+    load(context, listHints, {}),
+    load(context, listBanners, { query: { language } }),
+  ]);
+  const { iosApp, androidApp } = settings;
+  return {
+    ...(await loadAdmin(context)),
+    ...list,
+    addresses: { iosApp, androidApp },
+    hints,
+    language,
+    isDone: url.searchParams.has('done'),
+    labels: LABELS,
+    head: { title: t('admin_banners'), description: t('site_text') },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readFields(request);
+  return answerForm(request, await doWhatIsAsked(context, fields), fields, `${ADDRESS}?done`);
+}
+
+/** The button that was pressed says what is to be done, and to which banner or hint. */
+function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
+  const { turn, move, copy, hint, order } = fields;
+  if (hint !== undefined) {
+    const [key, state] = hint.split(':');
+    return callWith(context, switchHint, { params: { hint: key }, body: { isOn: state === 'on' } });
+  }
+  if (turn !== undefined) {
+    const [bannerId, state] = turn.split(':');
+    return callWith(context, switchBanner, {
+      params: { bannerId },
+      body: { isOn: state === 'on' },
+    });
+  }
+  if (move !== undefined) {
+    const [bannerId, to] = move.split(':');
+    return callWith(context, moveBanner, { params: { bannerId }, body: { to, order } });
+  }
+  if (copy !== undefined) return callWith(context, copyBanner, { params: { bannerId: copy } });
+  const [iosApp, androidApp] = ['iosApp', 'androidApp'].map((name) => fields[name]?.trim() || null);
+  return callWith(context, changeSettings, { body: { iosApp, androidApp } });
+}
+
+export const meta = adminMeta;
+
+export default function BannersPage() {
+  const t = useLabels();
+  const data = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  return (
+    <AdminPage title={t('admin_banners')} lead={t('site_text')} counts={data.counts}>
+      <Outcome failure={failure} isDone={data.isDone} />
+      <section className={css.part} aria-labelledby="bars">
+        <h2 id="bars">{t('site_bars')}</h2>
+        <p className={css.note}>{t('site_bars_who')}</p>
+        <BannerTable kind="bottom" banners={data.banners} order={data.order} />
+        <Link to="/admin/banners/new/?kind=bottom" className={controls.button}>
+          {t('site_new_bar')}
+        </Link>
+      </section>
+      <section className={css.part} aria-labelledby="variants">
+        <h2 id="variants">{t('site_variants')}</h2>
+        <p className={css.note}>{t('site_variants_who')}</p>
+        <BannerTable kind="registration" banners={data.banners} order={data.order} />
+        <Link to="/admin/banners/new/?kind=registration" className={controls.button}>
+          {t('site_new_variant')}
+        </Link>
+      </section>
+      <AppOffers
+        apps={data.apps}
+        addresses={data.addresses}
+        language={data.language}
+        failure={failure}
+      />
+      <HintTable hints={data.hints} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from 'react-router';
+import type { HintList } from '../../../../contracts/hints.ts';
+import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
+import { Link, useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+import css from './site-pages.module.css';
+
+/** All hints of the pages, each with a switch for everybody. */
+export function HintTable({ hints }: HintList) {
+  const t = useLabels();
+  const kept = useKept();
+  return (
+    <section className={css.part} aria-labelledby="hints">
+      <h2 id="hints">{t('site_hints')}</h2>
+      <p className={css.note}>{t('site_hints_who')}</p>
+      <ListTable
+        className={css.table}
+        caption={t('site_hints')}
+        rows={hints}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            field: 'text',
+            title: t('site_hint'),
+            isRowHeader: true,
+            sortable: false,
+            render: ({ key, text }) => (
+              <span className={css.banner}>
+                <span className={css.hintText}>{text}</span>
+                <Link to={`/admin/labels/${key}/`} aria-label={`${t('site_edit_text')}: ${key}`}>
+                  {t('site_edit_text')}
+                </Link>
+              </span>
+            ),
+          },
+          {
+            field: 'isShown',
+            title: t('site_state'),
+            sortable: false,
+            render: ({ key, isShown }) => (
+              <Form method="post" action={kept('/admin/banners/')} reloadDocument>
+                <button
+                  type="submit"
+                  name="hint"
+                  value={`${key}:${isShown ? 'off' : 'on'}`}
+                  className={controls.button}
+                  aria-label={`${isShown ? t('site_turn_off') : t('site_turn_on')}: ${key}`}
+                >
+                  {isShown ? t('site_turn_off') : t('site_turn_on')}
+                </button>
+              </Form>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

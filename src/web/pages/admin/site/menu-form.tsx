@@ -1,0 +1,158 @@
+import { Form, useLocation } from 'react-router';
+import type { MenuDraft } from '../../../../contracts/menu-editing.ts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../../contracts/site-fields.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../../../domain/language.ts';
+import { columnsBelow, MAX_COLUMNS } from '../../../../domain/menu-entries.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { Link } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+import type { Fields } from './site-actions.ts';
+import { TextField } from './site-fields.tsx';
+import css from './site-pages.module.css';
+
+type Entry = MenuDraft['entries'][number];
+
+/** What the form says of an entry, as the call takes it. */
+export function entryFromFields(fields: Fields): unknown {
+  const [parent = '', column = '0'] = (fields['place'] ?? '').split('/');
+  const isOwn = fields['named'] !== 'label';
+  const texts = LANGUAGE_CODES.flatMap((code) => {
+    const text = fields[`text_${code}`]?.trim();
+    return text ? [[code, text]] : [];
+  });
+  return {
+    parentId: parent === '' ? null : Number(parent),
+    column: Number(column),
+    label: isOwn ? null : (fields['label'] ?? ''),
+    texts: isOwn ? Object.fromEntries(texts) : null,
+    url: fields['url']?.trim() ?? '',
+    isNewTab: fields['isNewTab'] !== undefined,
+  };
+}
+
+interface MenuFormProps {
+  readonly draft: MenuDraft;
+  /** The entry that is changed; without one, one is added. */
+  readonly entry: Entry | undefined;
+  /** `item`, or the number of the item that a new link is to stand below. */
+  readonly below: string;
+  readonly failure: FormFailure | undefined;
+}
+
+export function MenuForm({ draft, entry, below, failure }: MenuFormProps) {
+  const t = useLabels();
+  const { search } = useLocation();
+  const isItem = entry ? entry.parentId === null : below === 'item';
+  const parent = draft.entries.find(({ id }) => String(id) === below);
+  const title = parent ? t('site_add_link', { name: parent.name }) : t('site_add_item');
+  return (
+    <Form method="post" action={`/admin/menu/${search}`} reloadDocument className={css.form}>
+      <h2>{entry ? t('site_edit_named', { name: entry.name }) : title}</h2>
+      {entry && <input type="hidden" name="entry" value={entry.id} />}
+      <NameFields draft={draft} entry={entry} failure={failure} />
+      <TextField
+        name="url"
+        label={t('site_address')}
+        value={entry?.url ?? ''}
+        field="body.url"
+        refusal={t('site_address_invalid')}
+        hint={t('site_address_hint')}
+        maxLength={MAX_ADDRESS_LENGTH}
+        isRequired
+        failure={failure}
+      />
+      {!isItem && <PlaceField entries={draft.entries} entry={entry} below={below} />}
+      {!isItem && (
+        <label className={css.check}>
+          <input type="checkbox" name="isNewTab" defaultChecked={entry?.isNewTab} />
+          {t('site_opens_new_tab')}
+        </label>
+      )}
+      <div className={css.buttons}>
+        <button type="submit" className={controls.primary}>
+          {t('site_save')}
+        </button>
+        <Link to="/admin/menu/" className={controls.button}>
+          {t('site_cancel')}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function NameFields({ draft, entry, failure }: Omit<MenuFormProps, 'below'>) {
+  const t = useLabels();
+  const named = failure?.typed['named'] ?? (entry?.label ? 'label' : 'own');
+  return (
+    <fieldset className={css.names}>
+      <legend>{t('site_named_by')}</legend>
+      <label className={css.check}>
+        <input type="radio" name="named" value="label" defaultChecked={named === 'label'} />
+        {t('site_name_label')}
+      </label>
+      <select
+        className={controls.input}
+        name="label"
+        aria-label={t('site_name_label')}
+        defaultValue={failure?.typed['label'] ?? entry?.label ?? undefined}
+      >
+        {draft.labels.map(({ key, text }) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <label className={css.check}>
+        <input type="radio" name="named" value="own" defaultChecked={named === 'own'} />
+        {t('site_name_own')}
+      </label>
+      <p className={css.note}>{t('site_english_needed')}</p>
+      {LANGUAGE_CODES.map((code) => (
+        <TextField
+          key={code}
+          name={`text_${code}`}
+          label={LANGUAGES[code].own}
+          lang={code}
+          value={entry?.texts?.[code] ?? ''}
+          field={`body.texts.${code}`}
+          refusal={t('site_words_invalid')}
+          maxLength={MAX_NAME_LENGTH}
+          failure={failure}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function PlaceField({
+  entries,
+  entry,
+  below,
+}: {
+  entries: readonly Entry[];
+  entry: Entry | undefined;
+  below: string;
+}) {
+  const t = useLabels();
+  const items = entries.filter(({ parentId }) => parentId === null);
+  return (
+    <label className={controls.field}>
+      <span>{t('site_place')}</span>
+      <select
+        className={controls.input}
+        name="place"
+        defaultValue={entry ? `${entry.parentId}/${entry.column}` : `${below}/1`}
+      >
+        {items.flatMap(({ id, name }) => {
+          const columns = Math.min(columnsBelow(entries, id).length + 1, MAX_COLUMNS);
+          return Array.from({ length: columns }, (_, i) => (
+            <option key={`${id}/${i}`} value={`${id}/${i + 1}`}>
+              {t('site_place_column', { name, number: i + 1 })}
+            </option>
+          ));
+        })}
+      </select>
+    </label>
+  );
+}

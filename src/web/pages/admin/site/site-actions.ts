@@ -1,0 +1,43 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { CallResult } from '../../../../contracts/page.ts';
+import type { Endpoint, Input } from '../../../../contracts/endpoint.ts';
+import { isLanguage, type Language } from '../../../../domain/language.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { typedFields } from '../../../forms/submit.ts';
+import { pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+
+/** The language that a preview is wanted in. */
+export function previewLanguage(url: URL, otherwise: Language): Language {
+  const wanted = url.searchParams.get('in');
+  return isLanguage(wanted) ? wanted : otherwise;
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** Makes a call with what a form sent; its input is not checked here but by the call. */
+export function callWith<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  input: { readonly params?: unknown; readonly body?: unknown },
+): Promise<CallResult<E>> {
+  return context.get(pageContext).call(endpoint, input as unknown as Input<E>);
+}
+
+/** Leads on after a change, or gives back what was typed with the reason of the refusal. */
+export function answerForm(
+  request: Request,
+  result: CallResult<Endpoint>,
+  fields: Fields,
+  next: string,
+) {
+  if (result.ok) {
+    const url = new URL(request.url);
+    const language = url.searchParams.get('in');
+    const joint = next.includes('?') ? '&' : '?';
+    const address = isLanguage(language) ? `${next}${joint}in=${language}` : next;
+    return redirect(keptAddress(address, url.search));
+  }
+  const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
+  return data(failure, { status: result.status });
+}

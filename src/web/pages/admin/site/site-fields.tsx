@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { LANGUAGES, type Language } from '../../../../domain/language.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import controls from '../controls.module.css';
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly value: string;
+  /** The part of the input that is refused where this field is wrong. */
+  readonly field: string;
+  readonly refusal: string;
+  readonly failure: FormFailure | undefined;
+  readonly hint?: string;
+  readonly type?: 'text' | 'number' | 'datetime-local';
+  readonly maxLength?: number;
+  readonly lang?: Language;
+  readonly isRequired?: boolean;
+}
+
+/** A line to write in; what was typed comes back with the reason why it was refused. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, value, field, refusal, failure, hint, type = 'text', lang } = props;
+  const error = failure?.error.field === field ? failure.error : undefined;
+  const text = error?.label === 'error_invalid_field' ? refusal : error?.message;
+  const note = text ?? hint;
+  return (
+    <label className={controls.field}>
+      <span>{label}</span>
+      <input
+        className={controls.input}
+        name={name}
+        type={type}
+        lang={lang && LANGUAGES[lang].tag}
+        maxLength={props.maxLength}
+        required={props.isRequired}
+        defaultValue={failure?.typed[name] ?? value}
+        aria-invalid={text ? true : undefined}
+        aria-describedby={note ? `${name}-note` : undefined}
+      />
+      {note && (
+        <span id={`${name}-note`} className={text ? controls.refused : undefined}>
+          {note}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** What has happened, or why it could not. */
+export function Outcome({
+  failure,
+  isDone,
+}: {
+  failure: FormFailure | undefined;
+  isDone: boolean;
+}) {
+  const t = useLabels();
+  if (failure) {
+    return (
+      <p className={controls.alert} role="alert">
+        {failure.error.message}
+      </p>
+    );
+  }
+  return isDone ? (
+    <p className={controls.done} role="status">
+      {t('site_saved')}
+    </p>
+  ) : null;
+}

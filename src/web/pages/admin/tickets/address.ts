@@ -1,0 +1,16 @@
+import type { TicketView } from '../../../../contracts/operator-tickets.ts';
+
+/** Which part of the list is shown beside a ticket. */
+export interface Place {
+  readonly view: TicketView;
+  readonly page: number;
+}
+
+/** The address of a ticket, or of the list alone. */
+export function ticketAddress(ticketId: number | string | null, { view, page }: Place): string {
+  const query = new URLSearchParams();
+  if (view !== 'open') query.set('view', view);
+  if (page > 1) query.set('page', String(page));
+  const path = ticketId === null ? '/admin/tickets/' : `/admin/tickets/${ticketId}/`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}

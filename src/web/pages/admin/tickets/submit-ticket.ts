@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  answerAsOperator,
+  assignTicket,
+  closeAsOperator,
+  reopenTicket,
+} from '../../../../contracts/operator-tickets.ts';
+import { pageContext } from '../../../page-context.ts';
+
+/** Does what the pressed button of a ticket's forms says; without one it is an answer. */
+export async function submitTicket(
+  context: Readonly<RouterContextProvider>,
+  ticketId: string,
+  { act = 'answer', text = '', operator = '' }: Readonly<Record<string, string>>,
+) {
+  const { call } = context.get(pageContext);
+  const params = { ticketId };
+  if (act === 'close') return call(closeAsOperator, { params });
+  if (act === 'reopen') return call(reopenTicket, { params });
+  if (act === 'assign') {
+    const operatorId = operator === '' ? null : Number(operator);
+    return call(assignTicket, { params, body: { operatorId } });
+  }
+  return call(answerAsOperator, { params, body: { text, closes: act === 'answer-and-close' } });
+}

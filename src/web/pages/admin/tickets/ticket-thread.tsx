@@ -1,0 +1,144 @@
+import { Form } from 'react-router';
+import { MAX_MESSAGE } from '../../../../contracts/tickets.ts';
+import type { TicketToAnswer } from '../../../../contracts/operator-tickets.ts';
+import { FormError, type FormFailure } from '../../../forms/form.tsx';
+import { Link, useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { useMoments } from '../../../shell/use-moments.ts';
+import controls from '../controls.module.css';
+import { ticketAddress, type Place } from './address.ts';
+import css from './tickets-page.module.css';
+
+interface TicketThreadProps {
+  readonly ticket: TicketToAnswer;
+  readonly place: Place;
+  readonly failure: FormFailure | undefined;
+}
+
+/** A ticket with all its messages, whose it is, and the answer. */
+export function TicketThread({ ticket, place, failure }: TicketThreadProps) {
+  const t = useLabels();
+  const { moment } = useMoments();
+  const action = useKept()(ticketAddress(ticket.id, place));
+  return (
+    <section className={css.thread} aria-label={ticket.subject}>
+      <p className={css.back}>
+        <Link to={ticketAddress(null, place)}>{t('helpdesk_all')}</Link>
+      </p>
+      <div className={css.head}>
+        <div>
+          <h2>{ticket.subject}</h2>
+          <p className={css.facts}>
+            {t('helpdesk_number', { number: String(ticket.id) })} ·{' '}
+            <Link to={`/admin/users/${ticket.account.id}/`}>{ticket.account.email}</Link> ·{' '}
+            {moment(ticket.createdAt)} · {t(`helpdesk_state_${ticket.state}`)}
+          </p>
+        </div>
+        <Ownership ticket={ticket} action={action} />
+      </div>
+      <Messages ticket={ticket} />
+      <Answer ticket={ticket} action={action} failure={failure} />
+    </section>
+  );
+}
+
+/** Who answers it, and whether it is closed. */
+function Ownership({ ticket, action }: { ticket: TicketToAnswer; action: string }) {
+  const t = useLabels();
+  const isClosed = ticket.state === 'closed';
+  return (
+    <div className={css.ownership}>
+      <Form method="post" action={action} reloadDocument className={css.assign}>
+        <select
+          className={controls.input}
+          name="operator"
+          aria-label={t('helpdesk_assigned')}
+          // Without a key the choice would stay after the ticket has changed hands.
+          key={ticket.assignedTo?.id ?? 0}
+          defaultValue={ticket.assignedTo?.id ?? ''}
+        >
+          <option value="">{t('helpdesk_nobody')}</option>
+          {ticket.operators.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="act" value="assign" className={controls.button}>
+          {t('helpdesk_assign')}
+        </button>
+      </Form>
+      <Form method="post" action={action} reloadDocument>
+        <button
+          type="submit"
+          name="act"
+          value={isClosed ? 'reopen' : 'close'}
+          className={controls.button}
+        >
+          {t(isClosed ? 'helpdesk_reopen' : 'helpdesk_close')}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function Messages({ ticket }: { ticket: TicketToAnswer }) {
+  const t = useLabels();
+  const { moment } = useMoments();
+  const nameFor = (id: number) => ticket.authors.find((author) => author.id === id)?.name;
+  return (
+    <ol className={css.messages}>
+      {ticket.messages.map(({ id, isOperator, contacts_id, createdAt, text }) => (
+        <li key={id} className={isOperator ? css.answered : undefined}>
+          <p className={css.facts}>
+            {isOperator ? (nameFor(contacts_id) ?? t('helpdesk_operator')) : ticket.account.email} ·{' '}
+            <time dateTime={createdAt}>{moment(createdAt)}</time>
+          </p>
+          <p className={css.words}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AnswerProps {
+  readonly ticket: TicketToAnswer;
+  readonly action: string;
+  readonly failure: FormFailure | undefined;
+}
+
+function Answer({ ticket, action, failure }: AnswerProps) {
+  const t = useLabels();
+  const isRefused = failure?.error.field === 'body.text';
+  return (
+    <Form method="post" action={action} reloadDocument className={css.answer}>
+      <FormError failure={failure} />
+      <label className={controls.field}>
+        <span>{t('helpdesk_answer_to', { email: ticket.account.email })}</span>
+        <textarea
+          className={controls.input}
+          name="text"
+          rows={4}
+          required
+          maxLength={MAX_MESSAGE}
+          defaultValue={failure?.typed['text']}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? 'text-note' : undefined}
+        />
+        {isRefused && (
+          <span id="text-note" className={controls.refused}>
+            {t('helpdesk_text_invalid')}
+          </span>
+        )}
+      </label>
+      <div className={css.acts}>
+        <button type="submit" name="act" value="answer" className={controls.primary}>
+          {t('helpdesk_answer')}
+        </button>
+        <button type="submit" name="act" value="answer-and-close" className={controls.button}>
+          {t('helpdesk_answer_close')}
+        </button>
+      </div>
+    </Form>
+  );
+}

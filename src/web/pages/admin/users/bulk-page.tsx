@@ -1,0 +1,230 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  BULK_KINDS,
+  changeInBulk,
+  countBulkChange,
+  type BulkChange,
+  type BulkWho,
+} from '../../../../contracts/bulk-users.ts';
+import { listInvitations } from '../../../../contracts/invitations.ts';
+import { load } from '../../../api/load.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+import { KeptField, Link, useKept } from '../../../shell/link.tsx';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { readView } from './list-address.ts';
+import css from './users.module.css';
+
+const LABELS = pageLabels('admin.nav', 'users.page', 'users.panel', 'users.bulk');
+const ADDRESS = '/admin/users/bulk/';
+
+/** The marked accounts, or all of the list that the address describes. */
+function readWho(query: URLSearchParams): BulkWho {
+  const ids = query.getAll('id').map(Number);
+  if (ids.length > 0 && !query.has('all')) return { ids };
+  const { filter, search } = readView(query);
+  return { filter, search };
+}
+
+/** Null until a change has been chosen. What it says is checked by the call. */
+function readChange(query: URLSearchParams): BulkChange | null {
+  const tariffId = Number(query.get('tariff') ?? '');
+  switch (query.get('kind') ?? '') {
+    case 'level':
+      return { kind: 'level', level: query.get('level') === 'full' ? 'full' : 'restricted' };
+    case 'grant':
+      return { kind: 'grant', tariffId, endsOn: query.get('until') || null };
+    case 'end':
+      return { kind: 'end', tariffId };
+    case 'block':
+      return { kind: 'block', reason: query.get('reason') ?? '' };
+    default:
+      return null;
+  }
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const query = url.searchParams;
+  const change = readChange(query);
+  const [admin, { offered }] = await Promise.all([
+    loadAdmin(context),
+    load(context, listInvitations, {}),
+  ]);
+  const body = { who: readWho(query), change: change! };
+  const counted = change && (await context.get(pageContext).call(countBulkChange, { body }));
+  return {
+    ...admin,
+    offered,
+    fields: [...query].filter(([name]) => name !== 'changed'),
+    kind: change?.kind ?? 'level',
+    counted: counted?.ok ? counted.answer : null,
+    refusal: counted && !counted.ok ? counted.error.message : null,
+    changed: query.get('changed'),
+    labels: LABELS,
+    head: { title: t('users_bulk'), description: t('users_text') },
+  };
+}
+
+/** Makes the change whose count the operator has seen; the address says which. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const fields = new URLSearchParams(await request.text());
+  const body = {
+    who: readWho(fields),
+    change: readChange(fields)!,
+    expected: {
+      matched: Number(fields.get('matched') ?? ''),
+      changes: Number(fields.get('changes') ?? ''),
+    },
+  };
+  const result = await context.get(pageContext).call(changeInBulk, { body });
+  if (result.ok) {
+    return redirect(keptAddress(`${ADDRESS}?changed=${result.answer.changed}`, url.search));
+  }
+  const failure: FormFailure = { error: result.error, typed: {} };
+  return data(failure, { status: result.status });
+}
+
+export const meta = adminMeta;
+
+/** First what would change, with exact counts; then the change. */
+export default function BulkPage() {
+  const t = useLabels();
+  const page = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  const refusal = failure?.error.message ?? page.refusal;
+  return (
+    <AdminPage title={t('users_bulk')} lead={t('users_bulk_lead')} counts={page.counts}>
+      {refusal !== null && (
+        <p className={controls.alert} role="alert">
+          {refusal}
+        </p>
+      )}
+      {page.changed !== null ? (
+        <p className={controls.done} role="status">
+          {t('users_bulk_done', { count: Number(page.changed) })}
+        </p>
+      ) : (
+        <>
+          <ChangeForm fields={page.fields} kind={page.kind} offered={page.offered} />
+          {page.counted && <Confirm fields={page.fields} counted={page.counted} />}
+        </>
+      )}
+      <p>
+        <Link to="/admin/users/">{t('admin_users')}</Link>
+      </p>
+    </AdminPage>
+  );
+}
+
+type Fields = readonly (readonly [string, string])[];
+const WHO = new Set(['id', 'all', 'filter', 'q']);
+
+function ChangeForm({
+  fields,
+  kind,
+  offered,
+}: {
+  fields: Fields;
+  kind: string;
+  offered: readonly { readonly id: number; readonly name: string }[];
+}) {
+  const t = useLabels();
+  const value = (name: string) => fields.find(([each]) => each === name)?.[1];
+  return (
+    <form action={ADDRESS} className={css.invite}>
+      <KeptField />
+      <Hidden fields={fields.filter(([name]) => WHO.has(name))} />
+      <label className={controls.field}>
+        {t('users_bulk_what')}
+        <select name="kind" className={controls.input} defaultValue={kind}>
+          {BULK_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`users_bulk_${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={controls.field}>
+        {t('users_level')}
+        <select name="level" className={controls.input} defaultValue={value('level')}>
+          <option value="restricted">{t('users_level_restricted')}</option>
+          <option value="full">{t('users_level_full')}</option>
+        </select>
+      </label>
+      <label className={controls.field}>
+        {t('users_tariffs')}
+        <select name="tariff" className={controls.input} defaultValue={value('tariff')}>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={controls.field}>
+        {t('users_until')}
+        <input type="date" name="until" className={controls.input} defaultValue={value('until')} />
+      </label>
+      <label className={controls.field}>
+        {t('users_block_reason')}
+        <input
+          name="reason"
+          maxLength={500}
+          className={controls.input}
+          defaultValue={value('reason')}
+        />
+      </label>
+      <button type="submit" className={controls.button}>
+        {t('users_bulk_count')}
+      </button>
+    </form>
+  );
+}
+
+function Confirm({
+  fields,
+  counted,
+}: {
+  fields: Fields;
+  counted: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['counted']>;
+}) {
+  const t = useLabels();
+  const { matched, changes, already, leftOut } = counted;
+  return (
+    <form method="post" action={useKept()(ADDRESS)} className={css.actions}>
+      <Hidden fields={fields} />
+      <Hidden
+        fields={[
+          ['matched', String(matched)],
+          ['changes', String(changes)],
+        ]}
+      />
+      <p role="status">{t('users_bulk_counted', { matched, changes, already, leftOut })}</p>
+      {changes > 0 && (
+        <div>
+          <button type="submit" className={controls.danger}>
+            {t('users_bulk_confirm', { count: changes })}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Hidden({ fields }: { fields: Fields }) {
+  return fields.map(([name, value]) => (
+    <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+  ));
+}

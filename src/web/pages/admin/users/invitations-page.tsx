@@ -1,0 +1,218 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  inviteUser,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+  type Invitation,
+} from '../../../../contracts/invitations.ts';
+import { displayMoment } from '../../../../domain/format.ts';
+import { LANGUAGES } from '../../../../domain/language.ts';
+import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
+import { load } from '../../../api/load.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+import { useKept } from '../../../shell/link.tsx';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import css from './users.module.css';
+
+const LABELS = pageLabels('admin.nav', 'users.page', 'users.panel', 'users.invitations');
+const ADDRESS = '/admin/users/invitations/';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  return {
+    ...(await loadAdmin(context)),
+    list: await load(context, listInvitations, {}),
+    isDone: url.searchParams.has('done'),
+    labels: LABELS,
+    head: { title: t('invite_list'), description: t('users_text') },
+  };
+}
+
+/** Invites, or sends again or withdraws the one whose button was pressed. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const fields = new URLSearchParams(await request.text());
+  const { call } = context.get(pageContext);
+  const [resent, withdrawn] = [fields.get('resend'), fields.get('withdraw')];
+  const act = () => {
+    if (resent !== null) return call(resendInvitation, { params: { invitationId: resent } });
+    if (withdrawn !== null) {
+      return call(withdrawInvitation, { params: { invitationId: withdrawn } });
+    }
+    const body = {
+      email: fields.get('email') ?? '',
+      level: fields.get('level'),
+      tariffs: fields.getAll('tariff').map(Number),
+      endsOn: fields.get('endsOn') || null,
+      language: fields.get('language'),
+    };
+    return call(inviteUser, { body: body as never });
+  };
+  const result = await act();
+  if (result.ok) return redirect(keptAddress(`${ADDRESS}?done`, url.search));
+  const failure: FormFailure = {
+    error: result.error,
+    typed: { email: fields.get('email') ?? '' },
+  };
+  return data(failure, { status: result.status });
+}
+
+export const meta = adminMeta;
+
+/** Whom operators have asked to come. */
+export default function InvitationsPage() {
+  const t = useLabels();
+  const { counts, list, isDone } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  return (
+    <AdminPage title={t('invite_list')} lead={t('invite_list_lead')} counts={counts}>
+      {failure && (
+        <p className={controls.alert} role="alert">
+          {failure.error.message}
+        </p>
+      )}
+      {isDone && !failure && (
+        <p className={controls.done} role="status">
+          {t('users_done')}
+        </p>
+      )}
+      <InviteForm offered={list.offered} failure={failure} />
+      {list.items.length > 0 ? <Invitations items={list.items} /> : <p>{t('invite_none')}</p>}
+    </AdminPage>
+  );
+}
+
+function InviteForm({
+  offered,
+  failure,
+}: {
+  offered: readonly { readonly id: number; readonly name: string }[];
+  failure: FormFailure | undefined;
+}) {
+  const t = useLabels();
+  const { globals } = useShell();
+  return (
+    <form method="post" action={useKept()(ADDRESS)} className={css.invite}>
+      <label className={controls.field}>
+        {t('invite_email')}
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          className={controls.input}
+          defaultValue={failure?.typed['email']}
+          aria-invalid={failure?.error.field === 'body.email' ? true : undefined}
+        />
+      </label>
+      <label className={controls.field}>
+        {t('users_level')}
+        <select name="level" className={controls.input} defaultValue="restricted">
+          <option value="restricted">{t('users_level_restricted')}</option>
+          <option value="full">{t('users_level_full')}</option>
+        </select>
+      </label>
+      <label className={controls.field}>
+        {t('users_language')}
+        <select name="language" className={controls.input} defaultValue={globals.lang}>
+          {Object.entries(LANGUAGES).map(([code, { own }]) => (
+            <option key={code} value={code}>
+              {own}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className={css.choices}>
+        <legend>{t('users_tariffs')}</legend>
+        {offered.map(({ id, name }) => (
+          <label key={id}>
+            <input type="checkbox" name="tariff" value={id} /> {name}
+          </label>
+        ))}
+      </fieldset>
+      <label className={controls.field}>
+        {t('users_until')}
+        <input type="date" name="endsOn" className={controls.input} />
+      </label>
+      <button type="submit" className={controls.primary}>
+        {t('invite_send')}
+      </button>
+    </form>
+  );
+}
+
+function Invitations({ items }: { items: readonly Invitation[] }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const address = useKept()(ADDRESS);
+  return (
+    <ListTable
+      className={css.table}
+      caption={t('invite_list')}
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          field: 'email',
+          title: t('invite_email'),
+          isRowHeader: true,
+          sortable: false,
+          value: ({ email }) => email,
+        },
+        {
+          field: 'level',
+          title: t('users_level'),
+          isWide: true,
+          sortable: false,
+          value: ({ level }) => t(`users_level_${level}`),
+        },
+        {
+          field: 'tariffs',
+          title: t('users_tariffs'),
+          isWide: true,
+          sortable: false,
+          value: ({ tariffs }) => tariffs.map(({ name }) => name).join(', ') || null,
+        },
+        {
+          field: 'expiresAt',
+          title: t('users_until'),
+          sortable: false,
+          value: ({ expiresAt, isExpired }) =>
+            isExpired
+              ? t('users_ended')
+              : displayMoment(Date.parse(expiresAt), globals.lang, timeZone),
+        },
+        {
+          field: 'do',
+          title: t('users_open'),
+          isTitleUnseen: true,
+          sortable: false,
+          render: ({ id }) => (
+            <form method="post" action={address} className={css.save}>
+              <button type="submit" name="resend" value={id} className={controls.button}>
+                {t('invite_resend')}
+              </button>
+              <button type="submit" name="withdraw" value={id} className={controls.danger}>
+                {t('invite_withdraw')}
+              </button>
+            </form>
+          ),
+        },
+      ]}
+    />
+  );
+}

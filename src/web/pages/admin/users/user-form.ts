@@ -1,0 +1,31 @@
+import type { AccessChoice, User } from '../../../../contracts/users.ts';
+
+type Fields = Pick<URLSearchParams, 'get' | 'has'>;
+
+/** What the form of a user says, as the call takes it; dates that are left empty are none. */
+export function readChoice(fields: Fields, owned: User['owned']): AccessChoice {
+  const day = (name: string) => fields.get(name) || null;
+  const tariffId = Number(fields.get('addTariff') ?? '');
+  return {
+    level: fields.get('level') === 'full' ? 'full' : 'restricted',
+    isOperator: fields.get('operator') === 'yes',
+    tariffs: owned
+      .filter(({ id }) => fields.has(`until-${id}`))
+      .map(({ id }) => ({
+        id,
+        endsOn: day(`until-${id}`),
+        isEnded: fields.has(`end-${id}`),
+      })),
+    added: tariffId > 0 ? { tariffId, startsOn: day('addFrom'), endsOn: day('addUntil') } : null,
+  };
+}
+
+/** What is stored, as a form that nobody has changed would say it. */
+export function storedChoice({ level, isOperator, owned }: User): AccessChoice {
+  return {
+    level,
+    isOperator,
+    tariffs: owned.map(({ id, endsOn }) => ({ id, endsOn, isEnded: false })),
+    added: null,
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  blockUser,
+  changeUserAccess,
+  endUserSession,
+  endUserSessions,
+  getUser,
+  previewUserAccess,
+  revokeUserTokens,
+  sendResetLink,
+  unblockUser,
+} from '../../../../contracts/users.ts';
+import { load } from '../../../api/load.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta } from '../load-admin.ts';
+import { readView, viewSearch } from './list-address.ts';
+import { loadUsers } from './load-users.ts';
+import { readChoice, storedChoice } from './user-form.ts';
+import { UserFinder, UserList, UsersLead } from './user-list.tsx';
+import { UserPanel } from './user-panel.tsx';
+import css from './users.module.css';
+
+const LABELS = pageLabels(
+  'admin.nav',
+  'users.page',
+  'users.panel',
+  'signins.sessions',
+  'shell.paging',
+);
+
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const accountId = params['accountId'] ?? '';
+  const [users, user] = await Promise.all([
+    loadUsers(context, url),
+    load(context, getUser, { params: { accountId } }),
+  ]);
+  // The form is sent as an address to learn what would follow; nothing is changed by it.
+  const isPreview = url.searchParams.has('preview');
+  const choice = isPreview ? readChoice(url.searchParams, user.owned) : storedChoice(user);
+  const preview = isPreview
+    ? await context
+        .get(pageContext)
+        .call(previewUserAccess, { params: { accountId }, body: choice })
+    : null;
+  return {
+    ...users,
+    user,
+    choice,
+    preview: preview?.ok ? preview.answer : null,
+    refusal: preview && !preview.ok ? preview.error : null,
+    isDone: url.searchParams.has('done'),
+    labels: LABELS,
+    head: { title: user.email, description: t('users_text') },
+  };
+}
+
+/** Does what the pressed button says. */
+export async function action({ request, context, params, url }: ActionFunctionArgs) {
+  const fields = new URLSearchParams(await request.text());
+  const { call } = context.get(pageContext);
+  const at = { accountId: params['accountId'] ?? '' };
+  const sessionId = fields.get('session');
+  const act = async () => {
+    switch (fields.get('do') ?? '') {
+      case 'save': {
+        const user = await load(context, getUser, { params: at });
+        const body = { ...readChoice(fields, user.owned), version: fields.get('version') ?? '' };
+        return call(changeUserAccess, { params: at, body });
+      }
+      case 'block':
+        return call(blockUser, { params: at, body: { reason: fields.get('reason') ?? '' } });
+      case 'unblock':
+        return call(unblockUser, { params: at });
+      case 'tokens':
+        return call(revokeUserTokens, { params: at });
+      case 'reset':
+        return call(sendResetLink, { params: at });
+      case 'sessions':
+        return call(endUserSessions, { params: at });
+      default:
+        return call(endUserSession, { params: { ...at, sessionId: sessionId ?? '' } });
+    }
+  };
+  const result = await act();
+  if (!result.ok) {
+    return data({ error: result.error, typed: {} } satisfies FormFailure, {
+      status: result.status,
+    });
+  }
+  const view = readView(url.searchParams);
+  const own = viewSearch(view, { page: view.page });
+  const next = `/admin/users/${at.accountId}/${own}${own === '' ? '?' : '&'}done`;
+  return redirect(keptAddress(next, url.search));
+}
+
+export const meta = adminMeta;
+
+/** One account beside the list; on narrow screens alone. */
+export default function UserPage() {
+  const t = useLabels();
+  const page = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  const { counts, list, view, user } = page;
+  const refused = failure ?? (page.refusal ? { error: page.refusal, typed: {} } : undefined);
+  return (
+    <AdminPage
+      title={t('admin_users')}
+      lead={<UsersLead counts={list.counts} />}
+      tools={<UserFinder view={view} />}
+      counts={counts}
+    >
+      <div className={css.both}>
+        <UserList list={list} view={view} current={user.id} />
+        <section className={css.panel} aria-label={user.email}>
+          {page.isDone && !refused && (
+            <p className={controls.done} role="status">
+              {t('users_done')}
+            </p>
+          )}
+          {refused && (
+            <p className={controls.alert} role="alert">
+              {refused.error.message}
+            </p>
+          )}
+          <UserPanel user={user} choice={page.choice} preview={page.preview} view={view} />
+        </section>
+      </div>
+    </AdminPage>
+  );
+}

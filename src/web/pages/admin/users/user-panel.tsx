@@ -1,0 +1,230 @@
+import type { AccessChoice, User, UserAbilities } from '../../../../contracts/users.ts';
+import { displayLocalDay, displayMoment } from '../../../../domain/format.ts';
+import { Link, useKept } from '../../../shell/link.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import controls from '../controls.module.css';
+import { viewSearch, type ListView } from './list-address.ts';
+import css from './users.module.css';
+
+interface UserPanelProps {
+  readonly user: User;
+  readonly choice: AccessChoice;
+  /** What an unsaved choice would do. */
+  readonly preview: { readonly changes: number; readonly abilities: UserAbilities } | null;
+  readonly view: ListView;
+}
+
+export function UserPanel({ user, choice, preview, view }: UserPanelProps) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const kept = useKept();
+  const own = viewSearch(view, { page: view.page });
+  const address = kept(`/admin/users/${user.id}/${own}`);
+  const since = displayLocalDay(Date.parse(user.since) / 1000, globals.lang, timeZone);
+  return (
+    <>
+      <div>
+        <h2>{user.email}</h2>
+        <p>
+          {user.name} · {t('users_number', { id: user.id })} · {since}
+        </p>
+        <Link to={`/admin/users/${own}`}>{t('users_close')}</Link>{' '}
+        <Link to={`/admin/users/${user.id}/preview/`}>{t('users_sight_link')}</Link>
+      </div>
+      {user.blockReason !== null && (
+        <p className={controls.alert}>{t('users_blocked_because', { reason: user.blockReason })}</p>
+      )}
+      <AccessForm user={user} choice={choice} address={address} changes={preview?.changes ?? 0} />
+      <Facts user={user} abilities={preview?.abilities ?? user.abilities} />
+      <Sessions user={user} address={address} />
+      <Actions user={user} address={address} />
+    </>
+  );
+}
+
+interface AccessFormProps {
+  readonly user: User;
+  readonly choice: AccessChoice;
+  readonly address: string;
+  readonly changes: number;
+}
+
+function AccessForm({ user, choice, address, changes }: AccessFormProps) {
+  const t = useLabels();
+  return (
+    <form method="post" action={address} className={css.form}>
+      <input type="hidden" name="version" value={user.version} />
+      <label className={controls.field}>
+        {t('users_level')}
+        <select name="level" className={controls.input} defaultValue={choice.level}>
+          <option value="restricted">{t('users_level_restricted_means')}</option>
+          <option value="full">{t('users_level_full_means')}</option>
+        </select>
+      </label>
+      <label className={controls.field}>
+        {t('users_operator')}
+        <select
+          name="operator"
+          className={controls.input}
+          defaultValue={choice.isOperator ? 'yes' : 'no'}
+        >
+          <option value="no">{t('users_no')}</option>
+          <option value="yes">{t('users_yes')}</option>
+        </select>
+      </label>
+      {user.owned.map(({ id, name, startsOn, endsOn }) => {
+        const chosen = choice.tariffs.find((tariff) => tariff.id === id);
+        return (
+          <div key={id} className={css.row}>
+            <label className={controls.field}>
+              {t('users_tariff_from', { name, day: startsOn })}
+              <input
+                type="date"
+                name={`until-${id}`}
+                className={controls.input}
+                defaultValue={(chosen ? chosen.endsOn : endsOn) ?? ''}
+              />
+            </label>
+            <label>
+              <input type="checkbox" name={`end-${id}`} defaultChecked={chosen?.isEnded ?? false} />{' '}
+              {t('users_end_now')}
+            </label>
+          </div>
+        );
+      })}
+      <label className={controls.field}>
+        {t('users_add_tariff')}
+        <select
+          name="addTariff"
+          className={controls.input}
+          defaultValue={choice.added?.tariffId ?? ''}
+        >
+          <option value="">–</option>
+          {user.offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={css.row}>
+        <label className={controls.field}>
+          {t('users_from')}
+          <input
+            type="date"
+            name="addFrom"
+            className={controls.input}
+            defaultValue={choice.added?.startsOn ?? ''}
+          />
+        </label>
+        <label className={controls.field}>
+          {t('users_until')}
+          <input
+            type="date"
+            name="addUntil"
+            className={controls.input}
+            defaultValue={choice.added?.endsOn ?? ''}
+          />
+        </label>
+      </div>
+      {changes > 0 && <p role="status">{t('users_unsaved', { count: changes })}</p>}
+      <div className={css.save}>
+        <button type="submit" formMethod="get" name="preview" value="1" className={controls.button}>
+          {t('users_preview')}
+        </button>
+        <button type="submit" name="do" value="save" className={controls.primary}>
+          {t('users_save')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Facts({ user, abilities }: { user: User; abilities: UserAbilities }) {
+  const t = useLabels();
+  const said = (is: boolean) => t(is ? 'users_yes' : 'users_no');
+  const facts: readonly (readonly [string, string])[] = [
+    [t('users_sees_values'), said(abilities.seesValues)],
+    [t('users_exports'), said(abilities.exportsFiles)],
+    [t('users_tickets'), said(abilities.loadsTickets)],
+    [t('users_calls'), String(abilities.callsPerMinute)],
+    [t('users_phone'), user.phone ?? '–'],
+    [t('users_language'), user.language],
+    [t('users_came_by'), user.campaign ?? '–'],
+    [t('users_sessions_tokens'), `${user.sessionCount}, ${user.tokenCount}`],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sessions({ user, address }: { user: User; address: string }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  if (user.sessions.length === 0) return null;
+  return (
+    <form method="post" action={address} className={css.actions}>
+      {user.sessions.map((session) => (
+        <div key={session.id} className={css.row}>
+          <span>
+            {[session.browser, session.system].filter(Boolean).join(', ') || t('session_unknown')}
+            {' · '}
+            {session.address} ·{' '}
+            {displayMoment(Date.parse(session.lastSeenAt), globals.lang, timeZone)}
+          </span>
+          <button type="submit" name="session" value={session.id} className={controls.button}>
+            {t('users_end_session')}
+          </button>
+        </div>
+      ))}
+    </form>
+  );
+}
+
+function Actions({ user, address }: { user: User; address: string }) {
+  const t = useLabels();
+  return (
+    <form method="post" action={address} className={css.actions}>
+      <div className={css.save}>
+        <button type="submit" name="do" value="sessions" className={controls.button}>
+          {t('users_sign_out')}
+        </button>
+        <button type="submit" name="do" value="tokens" className={controls.button}>
+          {t('users_revoke')}
+        </button>
+        {user.canMail && (
+          <button type="submit" name="do" value="reset" className={controls.button}>
+            {t('users_reset')}
+          </button>
+        )}
+      </div>
+      {user.blockReason === null ? (
+        <>
+          <label className={controls.field}>
+            {t('users_block_reason')}
+            <input name="reason" maxLength={500} className={controls.input} />
+          </label>
+          <div>
+            <button type="submit" name="do" value="block" className={controls.danger}>
+              {t('users_block')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <button type="submit" name="do" value="unblock" className={controls.button}>
+            {t('users_unblock')}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import css from './registration-banner.module.css';
+
+interface BannerFaceProps {
+  readonly banner: { readonly title: string; readonly text: string; readonly action: string };
+  readonly url: string;
+  /** Where several of them are on one page: ids stand once. */
+  readonly isPreview?: boolean;
+}
+
+/** What the registration banner says. */
+export function BannerFace({ banner, url, isPreview = false }: BannerFaceProps) {
+  const { title, text, action } = banner;
+  return (
+    <>
+      <h2 id={isPreview ? undefined : 'registration-banner'}>{title}</h2>
+      <p id={isPreview ? undefined : 'registration-banner-text'}>{text}</p>
+      {/* Registration may be on another site. */}
+      <a className={css.action} href={url}>
+        {action}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { displayLocalDay, displayMoment } from '../../domain/format.ts';
+import { useShell } from './use-shell.ts';
+
+/** Writes moments of answers as this page does. */
+export function useMoments() {
+  const { globals, timeZone } = useShell();
+  return {
+    day: (iso: string) => displayLocalDay(Date.parse(iso) / 1000, globals.lang, timeZone),
+    moment: (iso: string) => displayMoment(Date.parse(iso), globals.lang, timeZone),
+  };
+}

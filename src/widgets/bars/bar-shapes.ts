@@ -1,0 +1,26 @@
+/** The picture is stretched to the room that it has; these are the units within it. */
+export const BARS_HEIGHT = 100;
+export const BAR_STEP = 10;
+const BAR_WIDTH = 7.5;
+/** A small number beside a large one is still to be seen. */
+const LOWEST = 3;
+
+export interface BarShape {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All bars stand on zero, and the highest is as high as the picture. Nothing has no height. */
+export function barShapes(values: readonly number[]): BarShape[] {
+  const most = Math.max(0, ...values);
+  return values.map((value, i) => {
+    const height = value > 0 ? Math.max(LOWEST, round((BARS_HEIGHT * value) / most)) : 0;
+    return { x: BAR_STEP * i, y: round(BARS_HEIGHT - height), width: BAR_WIDTH, height };
+  });
+}
+
+function round(number: number): number {
+  return Math.round(10 * number) / 10;
+}
