@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectFits, toNextDocument, useSite } from './browser.ts';
+import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 
@@ -57,6 +58,8 @@ test('OPR-4 the preview follows what is typed; all pages fit a phone', async () 
   const page = await site.open('/sign-in/', { viewport: { width: 390, height: 844 } });
   await site.signIn(page, 'operator');
   await page.goto(`${site.origin}/admin/banners/new/?kind=registration`);
+  // What is typed before the page's program runs is not followed.
+  await hydrated(page);
   await page.getByLabel('Title').fill('A typed title');
   await expect
     .poll(() => page.locator('[data-preview=dark]').innerText())
