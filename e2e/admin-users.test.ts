@@ -51,6 +51,10 @@ describe('OPR-1 the pages of users', () => {
       .where('id', '=', ada.id)
       .execute();
     const page = await site.open(USERS, asOperator({ javaScriptEnabled: false }));
+    // Nobody marked must not mean everybody.
+    await page.getByRole('button', { name: t('users_bulk_marked') }).click();
+    await page.getByText(t('users_bulk_nobody')).waitFor();
+    await page.goto(site.origin + USERS);
     await page.getByLabel(`Mark ${ada.email}`).check();
     await page.getByRole('button', { name: t('users_bulk_marked') }).click();
     await page.getByLabel(t('users_bulk_what')).selectOption('level');

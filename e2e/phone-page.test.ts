@@ -8,6 +8,7 @@ import {
   wrongCode,
 } from '../src/server/features/account/testing/phone-tests.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { hydrated } from './widgets/widget-page.ts';
 
 const PATH = '/profile/phone/';
 const site = useSite();
@@ -179,9 +180,19 @@ describe('USR-1 a code as the second step', () => {
   });
 });
 
-test('USR-2 operators read messages in the outbox', async () => {
-  const page = await openAs('free');
-  await nameNumber(page);
+test('USR-2 a number typed before the program runs is sent, and operators read it in the outbox', async () => {
+  const page = await site.open('about:blank');
+  await site.signIn(page, 'free');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  await page.getByLabel('New number, with country code').fill('+47 912 34 219');
+  scripts.resolve();
+  await hydrated(page);
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Send code' }).click());
   const code = await sentCode();
   const desk = await site.open('about:blank', { viewport: PHONE });
   await site.signIn(desk, 'operator');

@@ -110,6 +110,7 @@ export const chn: Translation<typeof eng> = {
       '已选：{matched}。将更改：{changes}。已是如此：{already}。略过（演示账户及您自己）：{leftOut}。',
     users_bulk_confirm: '更改账户：{count}',
     users_bulk_done: '已更改账户：{count}',
+    users_bulk_nobody: '未标记任何人。请先在列表中标记用户。',
   },
   invitations: {
     invite_list: '邀请',

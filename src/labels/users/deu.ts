@@ -112,6 +112,7 @@ export const deu: Translation<typeof eng> = {
       'Gewählt: {matched}. Ändern sich: {changes}. Schon so: {already}. Ausgelassen (Demo, eigenes): {leftOut}.',
     users_bulk_confirm: 'Konten ändern: {count}',
     users_bulk_done: 'Geänderte Konten: {count}',
+    users_bulk_nobody: 'Niemand ist markiert. Markieren Sie zuerst Nutzer in der Liste.',
   },
   invitations: {
     invite_list: 'Einladungen',

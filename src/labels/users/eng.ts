@@ -109,6 +109,7 @@ export const eng = {
       'Chosen: {matched}. Will change: {changes}. Already so: {already}. Left out (demo accounts, your own): {leftOut}.',
     users_bulk_confirm: 'Change accounts: {count}',
     users_bulk_done: 'Accounts changed: {count}',
+    users_bulk_nobody: 'Nobody is marked. Mark users in the list first.',
   },
   invitations: {
     invite_list: 'Invitations',

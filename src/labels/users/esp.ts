@@ -111,6 +111,7 @@ export const esp: Translation<typeof eng> = {
       'Elegidos: {matched}. Cambiarán: {changes}. Ya están así: {already}. Omitidos (demo, la suya): {leftOut}.',
     users_bulk_confirm: 'Cambiar cuentas: {count}',
     users_bulk_done: 'Cuentas cambiadas: {count}',
+    users_bulk_nobody: 'No hay nadie marcado. Marque primero usuarios en la lista.',
   },
   invitations: {
     invite_list: 'Invitaciones',

@@ -111,6 +111,7 @@ export const fra: Translation<typeof eng> = {
       'Choisis : {matched}. Changeront : {changes}. Déjà ainsi : {already}. Exclus (démo, le vôtre) : {leftOut}.',
     users_bulk_confirm: 'Modifier les comptes : {count}',
     users_bulk_done: 'Comptes modifiés : {count}',
+    users_bulk_nobody: 'Personne n’est coché. Cochez d’abord des utilisateurs dans la liste.',
   },
   invitations: {
     invite_list: 'Invitations',

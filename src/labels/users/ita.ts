@@ -111,6 +111,7 @@ export const ita: Translation<typeof eng> = {
       'Scelti: {matched}. Cambieranno: {changes}. Già così: {already}. Esclusi (demo, il Suo): {leftOut}.',
     users_bulk_confirm: 'Modifica account: {count}',
     users_bulk_done: 'Account modificati: {count}',
+    users_bulk_nobody: 'Nessuno è selezionato. Selezioni prima gli utenti nell’elenco.',
   },
   invitations: {
     invite_list: 'Inviti',

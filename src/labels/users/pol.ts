@@ -112,6 +112,7 @@ export const pol: Translation<typeof eng> = {
       'Wybrane: {matched}. Zmieni się: {changes}. Już tak jest: {already}. Pominięte (demo, własne): {leftOut}.',
     users_bulk_confirm: 'Zmień konta: {count}',
     users_bulk_done: 'Zmienione konta: {count}',
+    users_bulk_nobody: 'Nikt nie jest zaznaczony. Najpierw zaznacz użytkowników na liście.',
   },
   invitations: {
     invite_list: 'Zaproszenia',

@@ -111,6 +111,7 @@ export const rus: Translation<typeof eng> = {
       'Выбрано: {matched}. Изменится: {changes}. Уже так: {already}. Пропущено (демо и ваша запись): {leftOut}.',
     users_bulk_confirm: 'Изменить записей: {count}',
     users_bulk_done: 'Изменено записей: {count}',
+    users_bulk_nobody: 'Никто не отмечен. Сначала отметьте пользователей в списке.',
   },
   invitations: {
     invite_list: 'Приглашения',

@@ -111,6 +111,7 @@ export const tur: Translation<typeof eng> = {
       'Seçilen: {matched}. Değişecek: {changes}. Zaten öyle: {already}. Dışarıda (demo, sizinki): {leftOut}.',
     users_bulk_confirm: 'Hesapları değiştir: {count}',
     users_bulk_done: 'Değişen hesap: {count}',
+    users_bulk_nobody: 'Kimse işaretli değil. Önce listede kullanıcıları işaretleyin.',
   },
   invitations: {
     invite_list: 'Davetler',

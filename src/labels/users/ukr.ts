@@ -112,6 +112,7 @@ export const ukr: Translation<typeof eng> = {
       'Вибрано: {matched}. Зміниться: {changes}. Уже так: {already}. Пропущено (демо та ваш): {leftOut}.',
     users_bulk_confirm: 'Змінити записів: {count}',
     users_bulk_done: 'Змінено записів: {count}',
+    users_bulk_nobody: 'Нікого не позначено. Спочатку позначте користувачів у списку.',
   },
   invitations: {
     invite_list: 'Запрошення',

@@ -21,7 +21,10 @@ async function ask(url: string, kind?: DemoKind, app = server) {
 test('USR-2 the outbox is for operators, and not there where people are written to', async () => {
   expectRefusal(await ask(URL), 'not_signed_in', null);
   expectRefusal(await ask(URL, 'paid'), 'forbidden', null);
-  expect((await ask(PAGE)).statusCode).toBe(401);
+  const refused = await ask(PAGE);
+  expect(refused.statusCode).toBe(401);
+  // Whoever signs in comes back here.
+  expect(refused.body).toContain(`href="/sign-in/?next=${encodeURIComponent(PAGE)}"`);
   expect((await ask(PAGE, 'paid')).statusCode).toBe(403);
   const real = await createTestApp({ database: server.db, config: { hasOutbox: false } });
   try {

@@ -64,7 +64,7 @@ function isMiss(
   { counts }: Answer<typeof searchInstruments>,
   { viewer }: RequestContext,
 ): boolean {
-  if (page > 1 || viewer.token || viewer.isOperator) return false;
+  if (page > 1 || viewer.token || abilitiesFor(viewer).operates) return false;
   if (parseTerm(q) === undefined) return false;
   return Object.values(counts).every((count) => count === 0);
 }

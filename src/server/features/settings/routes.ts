@@ -6,7 +6,6 @@ import {
   resetSetting,
   sendTestMessage,
   setLogo,
-  SETTING_KEYS,
 } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import { implementChange } from '../../audit/operator-change.ts';
@@ -16,6 +15,7 @@ import { signedInAccount } from '../../http/signed-in-account.ts';
 import { checkLogo } from '../../settings/check-logo.ts';
 import { readLogo, type SiteLogo, type SiteSettings } from '../../settings/site-settings.ts';
 import * as change from './change.ts';
+import { readOrigins } from './store.ts';
 import { listTests, sendTest } from './test-messages.ts';
 
 /** What operators can change without a new start. */
@@ -52,20 +52,4 @@ export function settingRoutes(db: Db, settings: SiteSettings, config: Config): R
 
 function describeLogo(logo: SiteLogo | null): Answer<typeof getSettings>['logo'] {
   return logo && { address: logo.address, bytes: logo.bytes.length };
-}
-
-/** Since when each holds, and by whom. */
-async function readOrigins(db: Db): Promise<Answer<typeof getSettings>['origins']> {
-  const rows = await db
-    .selectFrom('setting')
-    .leftJoin('account', 'account.id', 'setting.changed_by')
-    .select(['setting.key', 'setting.changed_at as changedAt', 'account.id', 'account.name'])
-    .execute();
-  return SETTING_KEYS.flatMap((key) => {
-    const row = rows.find((each) => each.key === key);
-    if (!row) return [];
-    const { id, name } = row;
-    const changedBy = id === null || name === null ? null : { id, name };
-    return [{ key, changedAt: row.changedAt.toISOString(), changedBy }];
-  });
 }

@@ -5,11 +5,10 @@ import { PAGE_HINTS } from '../../../domain/page-hints.ts';
 import { implementChange } from '../../audit/operator-change.ts';
 import { implement, type Route } from '../../http/api.ts';
 import { labelText } from '../../label-text.ts';
-
-const KEY = 'hiddenHints';
+import { lockHiddenHints, writeHiddenHints } from './hint-store.ts';
 
 interface HintParts {
-  readonly settings: { readonly current: Pick<SettingValues, typeof KEY> };
+  readonly settings: { readonly current: Pick<SettingValues, 'hiddenHints'> };
 }
 
 /** Which of the small explanations the portal shows: a setting that is one list. */
@@ -29,11 +28,7 @@ export function hintRoutes(db: Db, { settings }: HintParts): Route[] {
       const wasOn = !hidden.includes(hint);
       if (wasOn === isOn) return { result: true } as const;
       const next = isOn ? hidden.filter((each) => each !== hint) : [...hidden, hint];
-      await trx
-        .updateTable('setting')
-        .set({ value: JSON.stringify(next), changed_by: operatorId, changed_at: new Date() })
-        .where('key', '=', KEY)
-        .execute();
+      await writeHiddenHints(trx, next, operatorId);
       await record({
         action: 'changed',
         kind: 'hint',
@@ -44,20 +39,4 @@ export function hintRoutes(db: Db, { settings }: HintParts): Route[] {
       return { result: true } as const;
     }),
   ];
-}
-
-/** Two operators who switch two hints at once do not lose one: the second waits for the first. */
-async function lockHiddenHints(trx: Db): Promise<readonly string[]> {
-  await trx
-    .insertInto('setting')
-    .values({ key: KEY, value: '[]' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await trx
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', KEY)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Link, useKept } from '../../shell/link.tsx';
@@ -22,6 +22,9 @@ export function NumberForm({ canSend, failure, keeps }: NumberFormProps) {
   const isHydrated = useHydrated();
   const typed = failure?.typed['phone'] ?? '';
   const [isEmpty, setEmpty] = useState(typed.trim() === '');
+  const input = useRef<HTMLInputElement>(null);
+  // A visitor may have typed before the page's program ran.
+  useEffect(() => setEmpty(input.current?.value.trim() === ''), []);
   const address = useKept()(ADDRESS);
   if (!canSend) return <p className={css.aside}>{t('phone_no_channel')}</p>;
   const isRefused = failure?.error.field === 'body.phone';
@@ -30,6 +33,7 @@ export function NumberForm({ canSend, failure, keeps }: NumberFormProps) {
       <label className={css.field}>
         <span>{t('phone_new')}</span>
         <input
+          ref={input}
           name="phone"
           type="tel"
           autoComplete="tel"

@@ -29,10 +29,9 @@ import css from './users.module.css';
 const LABELS = pageLabels('admin.nav', 'users.page', 'users.panel', 'users.bulk');
 const ADDRESS = '/admin/users/bulk/';
 
-/** The marked accounts, or all of the list that the address describes. */
+/** The marked accounts, or all of the list if that was asked for; nobody marked is never everybody. */
 function readWho(query: URLSearchParams): BulkWho {
-  const ids = query.getAll('id').map(Number);
-  if (ids.length > 0 && !query.has('all')) return { ids };
+  if (!query.has('all')) return { ids: query.getAll('id').map(Number) };
   const { filter, search } = readView(query);
   return { filter, search };
 }
@@ -63,13 +62,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     load(context, listInvitations, {}),
   ]);
   const body = { who: readWho(query), change: change! };
-  const counted = change && (await context.get(pageContext).call(countBulkChange, { body }));
+  const isNobody = !query.has('all') && !query.has('id');
+  const counted =
+    change && !isNobody && (await context.get(pageContext).call(countBulkChange, { body }));
   return {
     ...admin,
     offered,
     fields: [...query].filter(([name]) => name !== 'changed'),
     kind: change?.kind ?? 'level',
-    counted: counted?.ok ? counted.answer : null,
+    isNobody,
+    counted: counted && counted.ok ? counted.answer : null,
     refusal: counted && !counted.ok ? counted.error.message : null,
     changed: query.get('changed'),
     labels: LABELS,
@@ -115,6 +117,8 @@ export default function BulkPage() {
         <p className={controls.done} role="status">
           {t('users_bulk_done', { count: Number(page.changed) })}
         </p>
+      ) : page.isNobody ? (
+        <p role="status">{t('users_bulk_nobody')}</p>
       ) : (
         <>
           <ChangeForm fields={page.fields} kind={page.kind} offered={page.offered} />

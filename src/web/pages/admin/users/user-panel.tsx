@@ -29,7 +29,7 @@ export function UserPanel({ user, choice, preview, view }: UserPanelProps) {
         <p>
           {user.name} · {t('users_number', { id: user.id })} · {since}
         </p>
-        <Link to={`/admin/users/${own}`}>{t('users_close')}</Link>{' '}
+        <Link to={`/admin/users/${own}`}>{t('users_close')}</Link> ·{' '}
         <Link to={`/admin/users/${user.id}/preview/`}>{t('users_sight_link')}</Link>
       </div>
       {user.blockReason !== null && (

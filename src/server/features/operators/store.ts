@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { OperatorCounts } from '../../../contracts/operators.ts';
+import type { Db } from '../../../db/connect.ts';
+
+export async function readCounts(db: Db): Promise<OperatorCounts> {
+  const { rows } = await sql<OperatorCounts>`
+    select
+      (select count(*) from account)::integer as users,
+      (select count(*) from access_request where state in ('sent', 'seen'))::integer as requests,
+      (select count(*) from ticket where state = 'open')::integer as tickets,
+      (
+        select count(*) from data_source where exists (
+          select from (
+            select error from load_run
+            where source_code = data_source.code and ended_at is not null
+            order by started_at desc limit 1
+          ) as latest where error is not null
+        )
+      )::integer as "failedSources"`.execute(db);
+  return rows[0]!;
+}
