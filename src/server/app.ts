@@ -30,14 +30,10 @@ import { openIdRoutes } from './features/account/openid-routes.ts';
 import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
-import { auditRoutes } from './features/audit/routes.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
-import { dataStatusRoutes } from './features/data-status/routes.ts';
-import { DataStatusService } from './features/data-status/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
-import { figureRoutes } from './features/figures/routes.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
@@ -48,26 +44,19 @@ import { IndexService } from './features/indexes/service.ts';
 import { instrumentRoutes } from './features/instruments/routes.ts';
 import { InstrumentService } from './features/instruments/service.ts';
 import { LabelDesk } from './features/labels/desk.ts';
-import { labelDeskRoutes } from './features/labels/desk-routes.ts';
 import { labelFiles } from './features/labels/files.ts';
 import { labelUpkeep, LABELS_CHANGED } from './features/labels/overrides.ts';
 import { labelRoutes } from './features/labels/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { LiveQuotes } from './features/live/service.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
-import { bannerEditingRoutes } from './features/offers/banner-editing.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
-import { operatorRoutes } from './features/operators/routes.ts';
-import { outboxRoutes } from './features/outbox/routes.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { logoFile } from './features/settings/logo-file.ts';
-import { settingRoutes } from './features/settings/routes.ts';
-import { hintRoutes } from './features/site/hint-routes.ts';
-import { menuEditingRoutes } from './features/site/menu-editing.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { SITE_CHANGED, SiteService } from './features/site/service.ts';
 import { symbolRoutes } from './features/symbols/routes.ts';
@@ -77,7 +66,7 @@ import { udfRoutes } from './features/udf/routes.ts';
 import { UdfService } from './features/udf/service.ts';
 import { Figures } from './figures/figures.ts';
 import { Gate } from './http/admission.ts';
-import { Api, implement, thenAfterChange } from './http/api.ts';
+import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
@@ -98,6 +87,7 @@ import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
+import { operatorPageRoutes } from './operator-wiring.ts';
 import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
 import { SOURCES_CHANGED } from './features/data-status/sources-store.ts';
@@ -181,8 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     call: (call, input, context) => api.call(call, input, context),
   });
   const { sessions, credentials } = accounts;
-  const offerParts = { settings, nowMs: () => now().ms };
-  const offers = new OfferService(db, offerParts);
+  const offers = new OfferService(db, { settings, nowMs: () => now().ms });
   const site = new SiteService(db, config);
   const indexes = new IndexService(db, now);
   const series = new SeriesCache(db);
@@ -205,7 +194,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const search = new SearchService(new SearchStore(searchPool));
   const searches = new Gate(config.limits.searches);
   const derivatives = new DerivativesService(db, credentials, () => settings.current.accessPolicy);
-  // The operator who has changed something sees it at once; a notice tells all processes.
   const forgetSite = () => {
     site.forget();
     offers.forget();
@@ -214,10 +202,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const queue = new JobQueue(pool, (error) =>
     http.log.error({ err: error }, 'the queue of jobs fails'),
   );
-  const readSettings = () => settingReading.refresh();
   const api: Api = new Api([
     ...labelRoutes(),
-    ...labelDeskRoutes({ db, desk, refresh: () => labelReading.refresh() }),
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
@@ -244,28 +230,25 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
     ...liveRoutes(live),
     ...accounts.routes,
-    ...outboxRoutes(db, config),
-    ...operatorRoutes(db),
-    ...auditRoutes(db, { now, sessions: credentials }),
-    ...thenAfterChange(settingRoutes(db, settings, config), readSettings),
-    ...dataStatusRoutes(
+    ...operatorPageRoutes({
       db,
-      new DataStatusService({
-        db,
-        pool,
-        now,
-        isDemo: config.demo,
-        dataDir: options.dataDir,
-        jobs: options.jobs,
-      }),
+      pool,
+      config,
+      settings,
+      credentials,
+      now,
+      desk,
       queue,
-    ),
-    ...figureRoutes(db, now),
+      dataDir: options.dataDir,
+      jobs: options.jobs,
+      onChange: {
+        labels: () => labelReading.refresh(),
+        settings: () => settingReading.refresh(),
+        site: forgetSite,
+      },
+    }),
     ...siteRoutes(db, now),
     ...offerRoutes(offers),
-    ...thenAfterChange(hintRoutes(db, { settings }), readSettings),
-    ...thenAfterChange(menuEditingRoutes(db, config), forgetSite),
-    ...thenAfterChange(bannerEditingRoutes(db, offerParts), forgetSite),
     implement(getDescription, () => describeApi(api, settings.current.siteName)),
   ]);
 
