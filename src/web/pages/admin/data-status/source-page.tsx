@@ -191,6 +191,7 @@ function Runs({ runs, now }: { runs: readonly RunItem[]; now: string }) {
         {
           ...number,
           field: 'took',
+          isWide: true,
           title: t('data_took'),
           value: ({ startedAt, endedAt }) =>
             endedAt === null ? t('data_state_under_way') : displayTook(startedAt, endedAt),

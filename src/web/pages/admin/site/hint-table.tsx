@@ -15,7 +15,7 @@ export function HintTable({ hints }: HintList) {
       <h2 id="hints">{t('site_hints')}</h2>
       <p className={css.note}>{t('site_hints_who')}</p>
       <ListTable
-        className={css.table}
+        className={css.hints}
         caption={t('site_hints')}
         rows={hints}
         rowKey={({ key }) => key}

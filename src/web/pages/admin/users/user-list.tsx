@@ -20,6 +20,7 @@ import { ViewLinks } from '../view-links.tsx';
 import css from './users.module.css';
 import { viewSearch, type ListView } from './list-address.ts';
 
+const BULK_FORM = 'bulk';
 const ADDRESS = '/admin/users/';
 const SOON_DAYS = 30;
 
@@ -74,20 +75,21 @@ export function UserList({ list, view, current }: UserListProps) {
         }))}
       />
       {list.items.length > 0 ? (
-        <form action="/admin/users/bulk/" className={css.list}>
-          <KeptField />
-          {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
-          {view.search !== '' && <input type="hidden" name="q" value={view.search} />}
+        <>
+          {/* Not within the form, because forms are not printed. */}
           <UserTable items={list.items} view={view} current={current} />
-          <div className={css.bulk}>
+          <form id={BULK_FORM} action="/admin/users/bulk/" className={css.bulk}>
+            <KeptField />
+            {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
+            {view.search !== '' && <input type="hidden" name="q" value={view.search} />}
             <button type="submit" className={controls.button}>
               {t('users_bulk_marked')}
             </button>
             <button type="submit" name="all" value="1" className={controls.button}>
               {t('users_bulk_all', { count: list.total })}
             </button>
-          </div>
-        </form>
+          </form>
+        </>
       ) : (
         <p>{t('users_none')}</p>
       )}
@@ -142,6 +144,7 @@ function UserTable({
               type="checkbox"
               name="id"
               value={id}
+              form={BULK_FORM}
               className={css.mark}
               aria-label={t('users_mark_named', { email })}
             />
