@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IDENTIFIER_SCHEMES } from '../domain/identifier.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../domain/language.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, moment, text } from './fields.ts';
 
@@ -45,7 +45,7 @@ const name = z.strictObject(
       language,
       language === DEFAULT_LANGUAGE ? line(MAX_NAME).check(z.minLength(1)) : line(MAX_NAME),
     ]),
-  ) as Record<Language, ReturnType<typeof line>>,
+  ) as Record<string, ReturnType<typeof line>>,
 );
 /** What a bond pays is exact: digits, and no exponent. */
 const amount = (least: 0 | 'more than 0') =>
@@ -155,7 +155,8 @@ export type DeskChange = z.output<typeof deskChange>;
 export const findOnDesk = endpoint({
   method: 'GET',
   path: '/api/admin/instruments/',
-  summary: 'Instruments and issuers that a name, a code or a number finds, and recent changes by hand',
+  summary:
+    'Instruments and issuers that a name, a code or a number finds, and recent changes by hand',
   needs: 'operator',
   query: z.strictObject({ q: z.optional(text(100)) }),
   answer: z.object({ items: z.array(deskItem), recent: z.array(deskChange) }),

@@ -36,6 +36,7 @@ import { CurrencyService } from './features/currencies/service.ts';
 import { dataStatusRoutes } from './features/data-status/routes.ts';
 import { DataStatusService } from './features/data-status/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import { Readiness } from './features/health/readiness.ts';
@@ -261,6 +262,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       queue,
     ),
     ...figureRoutes(db, now),
+    ...deskRoutes(db, async (type, term, limit) =>
+      (await search.find(type, term, limit)).map(({ id }) => id),
+    ),
     ...siteRoutes(db, now),
     ...offerRoutes(offers),
     ...thenAfterChange(hintRoutes(db, { settings }), readSettings),

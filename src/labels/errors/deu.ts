@@ -50,6 +50,8 @@ export const deu: Translation<typeof eng> = {
       'Dies ist der letzte Betreiber des Portals. Ernennen Sie zuerst einen anderen.',
     error_changed_meanwhile:
       'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
+    error_merge_conflict:
+      'Diese beiden können nicht zusammengeführt werden: ihre Angaben widersprechen sich.',
     error_label_file: 'Das ist keine CSV- oder XLSX-Datei mit einer Spalte der Schlüssel.',
   },
   registration: {

@@ -49,8 +49,20 @@ export async function findBySymbol(db: Db, symbol: string): Promise<InstrumentSe
   for (const name of namesFor(symbol)) {
     const found = await findInstrument(db, name);
     if (found) return found;
+    // Sheets go on when the number that they name was a duplicate.
+    const merged = 'id' in name ? await findMerged(db, name.id) : undefined;
+    if (merged !== undefined) return findInstrument(db, { id: merged });
   }
   return undefined;
+}
+
+async function findMerged(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('merged_instrument')
+    .select('into_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.into_id;
 }
 
 /** `ID:1001` first, because a ticker may look like anything. */

@@ -138,11 +138,7 @@ export async function hideInstrument(
   const state = await store.readInstrument(trx, id);
   if (!state) throw new ApiError('not_found', { field: 'params.instrumentId' });
   if (state.isHidden === isHidden) return;
-  await trx
-    .updateTable('instrument')
-    .set({ is_hidden: isHidden })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('instrument').set({ is_hidden: isHidden }).where('id', '=', id).execute();
   await record({
     action: isHidden ? 'withdrawn' : 'restored',
     kind: 'instrument',
