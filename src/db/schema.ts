@@ -538,6 +538,8 @@ interface TokenCallTable {
   account_id: number;
   calls: number;
   refused: number;
+}
+
 interface HandEditTable {
   id: GeneratedAlways<number>;
   instrument_id: number | null;
