@@ -36,6 +36,7 @@ import { CurrencyService } from './features/currencies/service.ts';
 import { dataStatusRoutes } from './features/data-status/routes.ts';
 import { DataStatusService } from './features/data-status/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
+import { deskListRoutes } from './features/desk-list/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { figureRoutes } from './features/figures/routes.ts';
@@ -265,6 +266,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...deskRoutes(db, async (type, term, limit) =>
       (await search.find(type, term, limit)).map(({ id }) => id),
     ),
+    ...deskListRoutes(db),
     ...siteRoutes(db, now),
     ...offerRoutes(offers),
     ...thenAfterChange(hintRoutes(db, { settings }), readSettings),
