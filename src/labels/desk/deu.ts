@@ -44,6 +44,7 @@ export const deu: Translation<typeof eng> = {
     desk_kind_index: 'Index',
     desk_kind_currency: 'Währungspaar',
     desk_merge: 'Duplikat zusammenführen',
+    desk_number: 'Nr. {id}',
   },
   list: {
     desk_issuers: 'Emittenten',

@@ -42,6 +42,7 @@ export const eng = {
     desk_kind_index: 'Index',
     desk_kind_currency: 'Currency pair',
     desk_merge: 'Merge a duplicate',
+    desk_number: 'No. {id}',
   },
   list: {
     desk_issuers: 'Issuers',
@@ -64,7 +65,7 @@ export const eng = {
   },
   form: {
     desk_kind_issuer: 'Issuer',
-    desk_lead: '{kind} № {id}, source: {source}',
+    desk_lead: '{kind} no. {id}, source: {source}',
     desk_is_hidden: 'hidden from search and lists',
     desk_public: 'Page on the portal',
     desk_facts: 'Facts',

@@ -44,6 +44,7 @@ export const esp: Translation<typeof eng> = {
     desk_kind_index: 'Índice',
     desk_kind_currency: 'Par de divisas',
     desk_merge: 'Fusionar un duplicado',
+    desk_number: 'n.º {id}',
   },
   list: {
     desk_issuers: 'Emisores',

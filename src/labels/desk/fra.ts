@@ -44,6 +44,7 @@ export const fra: Translation<typeof eng> = {
     desk_kind_index: 'Indice',
     desk_kind_currency: 'Paire de devises',
     desk_merge: 'Fusionner un doublon',
+    desk_number: 'nº {id}',
   },
   list: {
     desk_issuers: 'Émetteurs',

@@ -44,6 +44,7 @@ export const ita: Translation<typeof eng> = {
     desk_kind_index: 'Indice',
     desk_kind_currency: 'Coppia di valute',
     desk_merge: 'Unisci un duplicato',
+    desk_number: 'n. {id}',
   },
   list: {
     desk_issuers: 'Emittenti',

@@ -44,6 +44,7 @@ export const pol: Translation<typeof eng> = {
     desk_kind_index: 'Indeks',
     desk_kind_currency: 'Para walutowa',
     desk_merge: 'Scal duplikat',
+    desk_number: 'nr {id}',
   },
   list: {
     desk_issuers: 'Emitenci',

@@ -44,6 +44,7 @@ export const rus: Translation<typeof eng> = {
     desk_kind_index: 'Индекс',
     desk_kind_currency: 'Валютная пара',
     desk_merge: 'Объединить с дубликатом',
+    desk_number: '№ {id}',
   },
   list: {
     desk_issuers: 'Эмитенты',

@@ -44,6 +44,7 @@ export const tur: Translation<typeof eng> = {
     desk_kind_index: 'Endeks',
     desk_kind_currency: 'Döviz çifti',
     desk_merge: 'Kopyayı birleştir',
+    desk_number: 'No. {id}',
   },
   list: {
     desk_issuers: 'İhraççılar',

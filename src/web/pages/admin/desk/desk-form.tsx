@@ -77,7 +77,7 @@ export function TextInput({
 
 export function ChoiceInput({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const { fields } = use(FormContext);
-  const value = fields[props.name] ?? '';
+  const value = fields[props.name] ?? options[0]?.[0] ?? '';
   const isKnown = options.some(([each]) => each === value);
   return (
     <NotedField {...props}>

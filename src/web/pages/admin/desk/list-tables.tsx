@@ -73,7 +73,7 @@ function Named({ row, desk }: { row: DeskRow; desk: Desk }) {
     <div className={css.named}>
       <Link to={recordPath(desk.what, row.id)}>{row.name}</Link>
       <small>
-        № {row.id}
+        {t('desk_number', { id: row.id })}
         {row.isEdited && <span className={controls.tag}>{t('desk_edited')}</span>}
         {row.isHidden && <span className={controls.tag}>{t('desk_hidden')}</span>}
       </small>
@@ -115,7 +115,11 @@ export function RecentChanges({ items }: { items: readonly DeskChange[] }) {
             isRowHeader: true,
             sortable: false,
             render: ({ what, target, name }) =>
-              name === null ? `№ ${target}` : <Link to={recordPath(what, target)}>{name}</Link>,
+              name === null ? (
+                t('desk_number', { id: target })
+              ) : (
+                <Link to={recordPath(what, target)}>{name}</Link>
+              ),
           },
           {
             field: 'did',

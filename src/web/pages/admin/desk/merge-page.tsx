@@ -152,8 +152,8 @@ function Plan({ plan }: { plan: MergePlan }) {
   const { kept, duplicate, conflicts, version } = plan;
   const swapped = `${recordPath(record.what, duplicate.id)}merge/?duplicate=${kept.id}`;
   const names = {
-    duplicate: `${duplicate.name} (№ ${duplicate.id})`,
-    kept: `${kept.name} (№ ${kept.id})`,
+    duplicate: `${duplicate.name} (${t('desk_number', { id: duplicate.id })})`,
+    kept: `${kept.name} (${t('desk_number', { id: kept.id })})`,
   };
   return (
     <section className={css.plan} aria-labelledby="plan">
