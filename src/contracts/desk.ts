@@ -37,8 +37,9 @@ export const SECTORS = [
 const MAX_NAME = 300;
 const MAX_IDENTIFIERS = 40;
 
-/** One line without invisible signs, because it stands in titles and lists. */
-const line = (most: number) => text(most).check(z.trim(), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+/** One line without control signs and half characters, because it stands in titles and lists. */
+const line = (most: number) =>
+  text(most).check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u));
 const name = z.strictObject(
   Object.fromEntries(
     LANGUAGE_CODES.map((language) => [

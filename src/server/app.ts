@@ -95,6 +95,7 @@ import { refuseUnreadable } from './http/unreadable.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import type { Job } from './jobs/jobs.ts';
 import { Charts } from './market/charts.ts';
+import { findMerged } from './market/find-merged.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
@@ -334,6 +335,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions: credentials,
     budget: new TokenBudget(config.limits.tokenCalls),
     figures,
+    findMerged: (what, id) => findMerged(db, what, id),
   });
   http.addHook('preClose', async () => live.close());
   http.all('/api/*', { config: { needs: 'public' } }, async () => {

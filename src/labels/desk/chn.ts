@@ -13,6 +13,10 @@ export const chn: Translation<typeof eng> = {
     desk_matures_before: '债券到期日应晚于发行日。',
     desk_issuer_unknown: '没有此编号的发行人。',
     desk_source_unfit: '来源的值与其他字段不相容。',
+    desk_same_two: '不能与自身合并。',
+  },
+  notice: {
+    desk_hidden_notice: '该品种已从门户下架：搜索和列表中不再显示。',
   },
   fields: {
     desk_name: '名称',

@@ -13,6 +13,11 @@ export const deu: Translation<typeof eng> = {
     desk_matures_before: 'Eine Anleihe wird nach ihrer Ausgabe fällig.',
     desk_issuer_unknown: 'Es gibt keinen Emittenten mit dieser Nummer.',
     desk_source_unfit: 'Der Wert der Quelle passt nicht zu den anderen Feldern.',
+    desk_same_two: 'Ein Eintrag kann nicht mit sich selbst zusammengeführt werden.',
+  },
+  notice: {
+    desk_hidden_notice:
+      'Dieses Instrument wurde aus dem Portal genommen: In Suche und Listen erscheint es nicht mehr.',
   },
   fields: {
     desk_name: 'Name',

@@ -11,6 +11,11 @@ export const eng = {
     desk_matures_before: 'A bond matures after it was issued.',
     desk_issuer_unknown: 'There is no issuer with this number.',
     desk_source_unfit: 'The value of the source does not go with the other fields.',
+    desk_same_two: 'It cannot be merged into itself.',
+  },
+  notice: {
+    desk_hidden_notice:
+      'This instrument has been taken off the portal: search and lists no longer show it.',
   },
   fields: {
     desk_name: 'Name',

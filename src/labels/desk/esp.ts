@@ -13,6 +13,11 @@ export const esp: Translation<typeof eng> = {
     desk_matures_before: 'Un bono vence después de su emisión.',
     desk_issuer_unknown: 'No hay ningún emisor con este número.',
     desk_source_unfit: 'El valor de la fuente no concuerda con los demás campos.',
+    desk_same_two: 'No se puede fusionar un elemento consigo mismo.',
+  },
+  notice: {
+    desk_hidden_notice:
+      'Este instrumento se ha retirado del portal: ya no aparece en la búsqueda ni en las listas.',
   },
   fields: {
     desk_name: 'Nombre',

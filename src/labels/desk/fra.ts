@@ -13,6 +13,11 @@ export const fra: Translation<typeof eng> = {
     desk_matures_before: 'Une obligation arrive à échéance après son émission.',
     desk_issuer_unknown: 'Aucun émetteur n’a ce numéro.',
     desk_source_unfit: 'La valeur de la source n’est pas compatible avec les autres champs.',
+    desk_same_two: 'Un élément ne peut pas être fusionné avec lui-même.',
+  },
+  notice: {
+    desk_hidden_notice:
+      'Cet instrument a été retiré du portail : il n’apparaît plus dans la recherche ni dans les listes.',
   },
   fields: {
     desk_name: 'Nom',

@@ -13,6 +13,11 @@ export const ita: Translation<typeof eng> = {
     desk_matures_before: 'Un’obbligazione scade dopo l’emissione.',
     desk_issuer_unknown: 'Non esiste un emittente con questo numero.',
     desk_source_unfit: 'Il valore della fonte non è compatibile con gli altri campi.',
+    desk_same_two: 'Non si può unire una voce a sé stessa.',
+  },
+  notice: {
+    desk_hidden_notice:
+      'Questo strumento è stato tolto dal portale: non compare più nella ricerca e negli elenchi.',
   },
   fields: {
     desk_name: 'Nome',

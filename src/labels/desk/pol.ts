@@ -13,6 +13,11 @@ export const pol: Translation<typeof eng> = {
     desk_matures_before: 'Obligacja zapada po dniu emisji.',
     desk_issuer_unknown: 'Nie ma emitenta o tym numerze.',
     desk_source_unfit: 'Wartość źródła nie pasuje do pozostałych pól.',
+    desk_same_two: 'Nie można połączyć pozycji z nią samą.',
+  },
+  notice: {
+    desk_hidden_notice:
+      'Ten instrument został wycofany z portalu: nie ma go już w wyszukiwarce ani na listach.',
   },
   fields: {
     desk_name: 'Nazwa',

@@ -13,6 +13,10 @@ export const rus: Translation<typeof eng> = {
     desk_matures_before: 'Облигация погашается после выпуска.',
     desk_issuer_unknown: 'Эмитента с таким номером нет.',
     desk_source_unfit: 'Значение источника не согласуется с другими полями.',
+    desk_same_two: 'Запись нельзя объединить с самой собой.',
+  },
+  notice: {
+    desk_hidden_notice: 'Этот инструмент снят с портала: в поиске и списках его больше нет.',
   },
   fields: {
     desk_name: 'Название',

@@ -13,6 +13,10 @@ export const tur: Translation<typeof eng> = {
     desk_matures_before: 'Tahvilin vadesi ihraçtan sonradır.',
     desk_issuer_unknown: 'Bu numaralı bir ihraççı yok.',
     desk_source_unfit: 'Kaynağın değeri diğer alanlarla uyuşmuyor.',
+    desk_same_two: 'Bir kayıt kendisiyle birleştirilemez.',
+  },
+  notice: {
+    desk_hidden_notice: 'Bu araç portaldan kaldırıldı: artık aramada ve listelerde görünmez.',
   },
   fields: {
     desk_name: 'Ad',

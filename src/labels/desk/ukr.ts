@@ -13,6 +13,10 @@ export const ukr: Translation<typeof eng> = {
     desk_matures_before: 'Облігація погашається після випуску.',
     desk_issuer_unknown: 'Емітента з таким номером немає.',
     desk_source_unfit: 'Значення джерела не узгоджується з іншими полями.',
+    desk_same_two: 'Запис не можна об’єднати із самим собою.',
+  },
+  notice: {
+    desk_hidden_notice: 'Цей інструмент знято з порталу: у пошуку та списках його більше немає.',
   },
   fields: {
     desk_name: 'Назва',

@@ -397,6 +397,7 @@ describe('OPS-4 a call that needs an operator', () => {
       sessions,
       budget: new TokenBudget(600),
       figures: { countCall: () => {} },
+      findMerged: async () => undefined,
     });
     const ask = (id: string) =>
       http.inject({

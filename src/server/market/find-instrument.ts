@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
+import { findMerged } from './find-merged.ts';
 import { isItsSource, isShownSeries } from './shown-series.ts';
 
 /** How a program names an instrument. */
@@ -50,19 +51,10 @@ export async function findBySymbol(db: Db, symbol: string): Promise<InstrumentSe
     const found = await findInstrument(db, name);
     if (found) return found;
     // Sheets go on when the number that they name was a duplicate.
-    const merged = 'id' in name ? await findMerged(db, name.id) : undefined;
+    const merged = 'id' in name ? await findMerged(db, 'instrument', name.id) : undefined;
     if (merged !== undefined) return findInstrument(db, { id: merged });
   }
   return undefined;
-}
-
-async function findMerged(db: Db, id: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('merged_instrument')
-    .select('into_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.into_id;
 }
 
 /** `ID:1001` first, because a ticker may look like anything. */

@@ -20,7 +20,8 @@ export async function findOnDesk(
   find: FindIds,
 ): Promise<DeskItem[]> {
   const text = term.trim();
-  if (text === '') return [];
+  // The database has no text with such a sign.
+  if (text === '' || text.includes('\0')) return [];
   const found = await Promise.all(
     SEARCH_TYPES.map(async (type) => [type, await find(type, text, PER_TYPE)] as const),
   );
@@ -64,7 +65,7 @@ async function findHidden(db: Db, text: string): Promise<number[]> {
   const rows = await db
     .selectFrom('instrument')
     .select('id')
-    .where('is_hidden', '=', true)
+    .where(sql<boolean>`is_hidden`)
     .where(sql<boolean>`(name::text ilike ${part} or ticker ilike ${part} or isin ilike ${part})`)
     .orderBy('id')
     .limit(PER_TYPE)

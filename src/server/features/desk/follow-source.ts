@@ -21,8 +21,10 @@ export async function followSource(
   await beginByHand(trx);
   await restoreField(trx, owner, field).catch((error: unknown) => {
     const code = errorCode(error);
-    if (code !== FOREIGN_KEY_VIOLATION && code !== CHECK_VIOLATION) throw error;
-    // Its issuer is gone, or its days do not go with those that were set by hand.
+    const isCode = error instanceof ApiError && error.code === 'invalid_field';
+    if (!isCode && code !== FOREIGN_KEY_VIOLATION && code !== CHECK_VIOLATION) throw error;
+    // Its issuer is gone, its code is another's now, or its days do not go with those that were set
+    // by hand.
     throw new ApiError('invalid_field', { field: 'body.field', label: 'desk_source_unfit' });
   });
   const after = await readFields(trx, owner);

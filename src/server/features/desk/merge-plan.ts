@@ -8,18 +8,28 @@ import * as store from './store.ts';
 import { versionFrom, type Fields } from './version.ts';
 
 const ALL = { from: undefined, to: undefined };
-const FILLED = ['issuerId', 'currency', 'category'] as const;
+const FILLED: readonly string[] = ['issuerId', 'currency', 'category'];
 
 type Unversioned = Omit<MergePlan, 'version'>;
 type Conflict = MergePlan['conflicts'][number];
 
+export interface Two {
+  readonly keptId: number;
+  readonly duplicate: number;
+  /** Which field of the call names the duplicate. */
+  readonly field: 'query.duplicate' | 'body.duplicate';
+}
+
 /** What merging a duplicate into an instrument would do. */
-export async function planInstruments(db: Db, keptId: number, id: number): Promise<MergePlan> {
-  if (keptId === id) throw new ApiError('invalid_field', { field: 'query.duplicate' });
+export async function planInstruments(
+  db: Db,
+  { keptId, duplicate: id, field }: Two,
+): Promise<MergePlan> {
+  if (keptId === id) throw new ApiError('invalid_field', { field, label: 'desk_same_two' });
   const kept = await store.readInstrument(db, keptId);
   if (!kept) throw new ApiError('not_found', { field: 'params.instrumentId' });
   const duplicate = await store.readInstrument(db, id);
-  if (!duplicate) throw new ApiError('not_found', { field: 'query.duplicate' });
+  if (!duplicate) throw new ApiError('not_found', { field });
   const codes = planCodes(kept.terms.identifiers, duplicate.terms.identifiers, await readToday(db));
   const series = await planSeries(db, keptId, id);
   const conflicts = [...codes.conflicts, ...series.conflicts];
@@ -38,7 +48,7 @@ export async function planInstruments(db: Db, keptId: number, id: number): Promi
     sourceIds: await readSourceIds(db, id),
     instruments: 0,
     filled: [
-      ...FILLED.filter((field) => own.get(field) === null && other.get(field) !== null),
+      ...findFilled(own, other),
       ...(kept.terms.bond === null && duplicate.terms.bond !== null ? ['bond'] : []),
     ],
     differing: findDiffering(own, other),
@@ -46,13 +56,18 @@ export async function planInstruments(db: Db, keptId: number, id: number): Promi
 }
 
 /** What merging a duplicate into an issuer would do. */
-export async function planIssuers(db: Db, keptId: number, id: number): Promise<MergePlan> {
-  if (keptId === id) throw new ApiError('invalid_field', { field: 'query.duplicate' });
+export async function planIssuers(
+  db: Db,
+  { keptId, duplicate: id, field }: Two,
+): Promise<MergePlan> {
+  if (keptId === id) throw new ApiError('invalid_field', { field, label: 'desk_same_two' });
   const kept = await store.readIssuer(db, keptId);
   if (!kept) throw new ApiError('not_found', { field: 'params.companyId' });
   const duplicate = await store.readIssuer(db, id);
-  if (!duplicate) throw new ApiError('not_found', { field: 'query.duplicate' });
+  if (!duplicate) throw new ApiError('not_found', { field });
   const codes = planCodes(kept.terms.identifiers, duplicate.terms.identifiers, await readToday(db));
+  const own = store.issuerFields(kept.terms);
+  const other = store.issuerFields(duplicate.terms);
   return withVersion({
     kept: side(keptId, kept.terms),
     duplicate: side(id, duplicate.terms),
@@ -61,8 +76,8 @@ export async function planIssuers(db: Db, keptId: number, id: number): Promise<M
     series: [],
     sourceIds: [],
     instruments: duplicate.instruments,
-    filled: [],
-    differing: findDiffering(store.issuerFields(kept.terms), store.issuerFields(duplicate.terms)),
+    filled: findFilled(own, other),
+    differing: findDiffering(own, other),
   });
 }
 
@@ -182,6 +197,14 @@ async function readSourceIds(db: Db, id: number): Promise<MergePlan['sourceIds']
     .orderBy('source_code')
     .orderBy('source_id')
     .execute();
+}
+
+/** Fields that only the duplicate has; names count by language. */
+function findFilled(kept: Fields, duplicate: Fields): string[] {
+  return [...duplicate].flatMap(([field, value]) => {
+    const canFill = FILLED.includes(field) || field.startsWith('name.');
+    return canFill && value !== null && kept.get(field) === null ? [field] : [];
+  });
 }
 
 /** Fields in which both have something, and not the same. */

@@ -18,7 +18,9 @@ import {
   planIssuers,
   readSeriesRows,
 } from './merge-plan.ts';
-import { lockRows, type Owner } from './store.ts';
+import { columnField, lockRows, type Owner } from './store.ts';
+
+const PARTS_OF_BONDS = ['bond_amortisation', 'bond_option'];
 
 interface Merge {
   readonly keptId: number;
@@ -39,12 +41,13 @@ export async function mergeInstruments(change: OperatorChange, merge: Merge): Pr
   const { trx } = change;
   const { keptId, duplicate } = merge;
   await lockRows(trx, 'instrument', [keptId, duplicate]);
-  const plan = await planInstruments(trx, keptId, duplicate);
+  const plan = await planInstruments(trx, { ...merge, field: 'body.duplicate' });
   requirePlan(plan, merge.version);
   await beginByHand(trx);
   await moveCodes(trx, plan, 'instrument_id');
   await moveSeries(trx, keptId, duplicate);
-  await fillEmpty(trx, keptId, duplicate);
+  await fillInstrument(trx, plan);
+  await moveHeld(trx, plan, 'instrument_id');
   await trx
     .updateTable('source_instrument')
     .set({ instrument_id: keptId })
@@ -60,10 +63,13 @@ export async function mergeIssuers(change: OperatorChange, merge: Merge): Promis
   const { trx } = change;
   const { keptId, duplicate } = merge;
   await lockRows(trx, 'issuer', [keptId, duplicate]);
-  const plan = await planIssuers(trx, keptId, duplicate);
+  const plan = await planIssuers(trx, { ...merge, field: 'body.duplicate' });
   requirePlan(plan, merge.version);
   await beginByHand(trx);
   await moveCodes(trx, plan, 'issuer_id');
+  await sql`update issuer as kept set name = other.name || kept.name
+    from issuer as other where kept.id = ${keptId} and other.id = ${duplicate}`.execute(trx);
+  await moveHeld(trx, plan, 'issuer_id');
   await trx
     .updateTable('instrument')
     .set({ issuer_id: keptId })
@@ -123,25 +129,40 @@ async function fillSeries(trx: Db, keptId: number, id: number): Promise<void> {
       and (kept.intraday_at is null or kept.intraday_at < other.intraday_at)`.execute(trx);
 }
 
-/** What the kept one lacks: issuer, currency, category, the terms of a bond, the two currencies. */
-async function fillEmpty(trx: Db, keptId: number, duplicate: number): Promise<void> {
-  await sql`update instrument as kept set issuer_id = coalesce(kept.issuer_id, other.issuer_id),
+/** What the kept one lacks: names, issuer, currency, category, terms of a bond, two currencies. */
+async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): Promise<void> {
+  await sql`update instrument as kept set name = other.name || kept.name,
+      issuer_id = coalesce(kept.issuer_id, other.issuer_id),
       currency = coalesce(kept.currency, other.currency),
       category = coalesce(kept.category, other.category)
-    from instrument as other where kept.id = ${keptId} and other.id = ${duplicate}`.execute(trx);
-  const bonds = await sql`update bond set instrument_id = instrument_id
-    where instrument_id = ${keptId}`.execute(trx);
-  if (bonds.numAffectedRows === 0n) {
+    from instrument as other where kept.id = ${kept.id} and other.id = ${duplicate.id}`.execute(
+    trx,
+  );
+  if (filled.includes('bond')) {
     await sql`insert into bond select (jsonb_populate_record(null::bond,
-        to_jsonb(bond) || jsonb_build_object('instrument_id', ${keptId}::integer))).*
-      from bond where instrument_id = ${duplicate}`.execute(trx);
-    for (const table of ['bond_amortisation', 'bond_option']) {
-      await sql`update ${sql.table(table)} set instrument_id = ${keptId}
-        where instrument_id = ${duplicate}`.execute(trx);
-    }
+        to_jsonb(bond) || jsonb_build_object('instrument_id', ${kept.id}::integer))).*
+      from bond where instrument_id = ${duplicate.id}`.execute(trx);
   }
-  await sql`update currency_pair set instrument_id = ${keptId}
-    where instrument_id = ${duplicate}`.execute(trx);
+  const tables = ['currency_pair', ...(filled.includes('bond') ? PARTS_OF_BONDS : [])];
+  for (const table of tables) {
+    await sql`update ${sql.table(table)} set instrument_id = ${kept.id}
+      where instrument_id = ${duplicate.id}`.execute(trx);
+  }
+}
+
+/** A value that was set by hand and moves stays set by hand; the others go with the duplicate. */
+async function moveHeld(
+  trx: Db,
+  { kept, duplicate, filled }: MergePlan,
+  column: Owner['column'],
+): Promise<void> {
+  const fields = filled.map((field) => columnField(field));
+  const isMoved = sql`(field = any(${fields}::text[])
+    or split_part(field, '.', 1) = any(${fields}::text[]))`;
+  const owner = sql.ref(column);
+  await sql`delete from hand_edit where ${owner} = ${kept.id} and ${isMoved}`.execute(trx);
+  await sql`update hand_edit set ${owner} = ${kept.id}
+    where ${owner} = ${duplicate.id} and ${isMoved}`.execute(trx);
 }
 
 /** Numbers that led to the duplicate lead on to the kept one. */

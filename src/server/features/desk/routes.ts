@@ -4,6 +4,7 @@ import { getMergedInto } from '../../../contracts/merged.ts';
 import type { Db } from '../../../db/connect.ts';
 import { implementChange } from '../../audit/operator-change.ts';
 import { implement, type Route } from '../../http/api.ts';
+import { findMerged } from '../../market/find-merged.ts';
 import { nameIn } from '../../market/names.ts';
 import { changeInstrument, hideInstrument } from './change-instrument.ts';
 import { changeIssuer } from './change-issuer.ts';
@@ -23,14 +24,9 @@ export function deskRoutes(db: Db, find: FindIds): Route[] {
     })),
     ...instrumentRoutes(db),
     ...issuerRoutes(db),
-    implement(getMergedInto, async ({ params }) => {
-      const row = await db
-        .selectFrom(params.what === 'issuer' ? 'merged_issuer' : 'merged_instrument')
-        .select('into_id')
-        .where('id', '=', params.id)
-        .executeTakeFirst();
-      return { id: row?.into_id ?? null };
-    }),
+    implement(getMergedInto, async ({ params: { what, id } }) => ({
+      id: (await findMerged(db, what, id)) ?? null,
+    })),
   ];
 }
 
@@ -61,8 +57,8 @@ function instrumentRoutes(db: Db): Route[] {
       const owner = { column: 'instrument_id', id: params.instrumentId } as const;
       return { version: await followSource(change, owner, body.field) };
     }),
-    implement(contracts.planInstrumentMerge, ({ params, query }) =>
-      planInstruments(db, params.instrumentId, query.duplicate),
+    implement(contracts.planInstrumentMerge, ({ params, query: { duplicate } }) =>
+      planInstruments(db, { keptId: params.instrumentId, duplicate, field: 'query.duplicate' }),
     ),
     implementChange(db, contracts.mergeInstruments, async (change, { params, body }) => {
       await mergeInstruments(change, { keptId: params.instrumentId, ...body });
@@ -91,8 +87,8 @@ function issuerRoutes(db: Db): Route[] {
       const owner = { column: 'issuer_id', id: params.companyId } as const;
       return { version: await followSource(change, owner, body.field) };
     }),
-    implement(contracts.planIssuerMerge, ({ params, query }) =>
-      planIssuers(db, params.companyId, query.duplicate),
+    implement(contracts.planIssuerMerge, ({ params, query: { duplicate } }) =>
+      planIssuers(db, { keptId: params.companyId, duplicate, field: 'query.duplicate' }),
     ),
     implementChange(db, contracts.mergeIssuers, async (change, { params, body }) => {
       await mergeIssuers(change, { keptId: params.companyId, ...body });

@@ -28,20 +28,19 @@ export interface InstrumentState {
   readonly series: readonly DeskSeries[];
 }
 
-/** Locks the row, so that two who save come one after the other. */
+/** Locks the rows, so that two who save, and loads, come one after the other. */
 export async function lockRows(
   trx: Db,
   table: 'instrument' | 'issuer',
   ids: readonly number[],
-): Promise<number> {
-  const rows = await trx
-    .selectFrom(table)
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::integer[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.length;
+): Promise<void> {
+  const wanted = sql`any(${ids}::integer[])`;
+  await sql`select from ${sql.table(table)} where id = ${wanted} order by id for update`.execute(
+    trx,
+  );
+  if (table === 'issuer') return;
+  await sql`select from bond where instrument_id = ${wanted}
+    order by instrument_id for update`.execute(trx);
 }
 
 export async function readInstrument(db: Db, id: number): Promise<InstrumentState | undefined> {
