@@ -31,9 +31,10 @@ test('OPR-6 the lists of instruments and issuers refuse what is no filter', asyn
   const anonymous = await server.app.http.inject('/api/admin/desk/instruments/');
   expectRefusal(anonymous, 'not_signed_in');
   for (const query of ['kind=gold', 'status=gone', 'ids=1,x', 'ids=0', 'after=-1', 'hidden=no']) {
-    expectRefusal(await ask(`instruments/?${query}`), 'invalid_field');
+    const field = `query.${query.split('=')[0]}`;
+    expectRefusal(await ask(`instruments/?${query}`), 'invalid_field', field);
   }
-  expectRefusal(await ask('issuers/?kind=bond'), 'unknown_field');
+  expectRefusal(await ask('issuers/?kind=bond'), 'unknown_field', 'query.kind');
 });
 
 test('OPR-6 all instruments come once, the most important first', async () => {
@@ -69,7 +70,6 @@ test('OPR-6 those that were edited or hidden are listed alone', async () => {
   ]);
   expect(ids((await list('instruments/?hidden=yes&edited=yes')).items)).toEqual([]);
   expect((await list('issuers/?edited=yes')).items).toMatchObject([{ id: 12, isEdited: true }]);
-  const first = await list('issuers/');
-  const second = await list(`issuers/?after=${first.items.at(-1)!.id}`);
-  expect(ids(second.items)[0]).toBeGreaterThan(ids(first.items).at(-1)!);
+  const [first, ...others] = ids((await list('issuers/?status=active')).items);
+  expect(ids((await list(`issuers/?status=active&after=${first}`)).items)).toEqual(others);
 });

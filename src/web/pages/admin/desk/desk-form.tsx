@@ -7,7 +7,8 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
 import css from './desk.module.css';
-import { fieldLabel, useFieldText, type Option } from './field-text.ts';
+import { fieldLabel, type Option } from './field-label.ts';
+import { useFieldText } from './field-text.ts';
 import type { Fields } from './form-fields.ts';
 
 interface FormState {

@@ -1,49 +1,10 @@
-import { LANGUAGES, isLanguage } from '../../../../domain/language.ts';
-import { INDEX_CATEGORIES } from '../../../../domain/index-category.ts';
-import {
-  COUPON_TYPES,
-  INSTRUMENT_STATUSES,
-  ISSUER_STATUSES,
-  SECTORS,
-} from '../../../../contracts/desk.ts';
-import type { LabelKey, Translate } from '../../../../labels/label-keys.ts';
-import { useLabels } from '../../../shell/use-labels.ts';
 import { useLocation } from 'react-router';
+import { COUPON_TYPES, SECTORS } from '../../../../contracts/desk.ts';
+import { INDEX_CATEGORIES } from '../../../../domain/index-category.ts';
+import type { Translate } from '../../../../labels/label-keys.ts';
+import { useLabels } from '../../../shell/use-labels.ts';
 import { deskAt, type Desk } from './desks.ts';
-
-const FIELD_LABELS: Readonly<Record<string, LabelKey>> = {
-  name: 'desk_name',
-  status: 'desk_status',
-  issuerId: 'desk_issuer',
-  currency: 'desk_currency',
-  category: 'desk_category',
-  importance: 'desk_importance',
-  country: 'desk_country',
-  sector: 'desk_sector',
-  identifiers: 'desk_codes',
-  preferred: 'desk_preferred',
-  bond: 'desk_bond',
-  'bond.couponType': 'desk_coupon_type',
-  'bond.couponRate': 'desk_coupon_rate',
-  'bond.couponsPerYear': 'desk_coupons_a_year',
-  'bond.dayCount': 'desk_day_count',
-  'bond.issuedOn': 'desk_issued_on',
-  'bond.maturesOn': 'desk_matures_on',
-  'bond.faceValue': 'desk_face_value',
-  'bond.amountIssued': 'desk_amount_issued',
-};
-
-/** The name of a field by its place in the body: `name.deu`, `bond.couponRate`. */
-export function fieldLabel(t: Translate, field: string): string {
-  const [part = '', rest = ''] = field.split('.');
-  if (part === 'name' && isLanguage(rest)) return `${t('desk_name')} (${LANGUAGES[rest].own})`;
-  if (part === 'identifiers' && rest !== '') return rest.toUpperCase();
-  if (part === 'preferred' && rest !== '') return `${t('desk_preferred')} (${rest})`;
-  const key = FIELD_LABELS[field];
-  return key === undefined ? field : t(key);
-}
-
-export type Option = readonly [value: string, text: string];
+import { statusOptions, type Option } from './field-label.ts';
 
 /** What can be chosen for a field; undefined where it is written. */
 export function fieldOptions(
@@ -53,9 +14,7 @@ export function fieldOptions(
 ): readonly Option[] | undefined {
   switch (field) {
     case 'status':
-      return what === 'issuer'
-        ? ISSUER_STATUSES.map((each): Option => [each, t(`company_status_${each}`)])
-        : INSTRUMENT_STATUSES.map((each): Option => [each, t(`instrument_status_${each}`)]);
+      return statusOptions(t, what);
     case 'sector':
       return SECTORS.map((each): Option => [each, t(`sector_${each}`)]);
     case 'category':

@@ -11,7 +11,8 @@ import controls from '../controls.module.css';
 import { ChoiceInput, FormContext, HeldNote, Newer, TextInput, useIsNoted } from './desk-form.tsx';
 import css from './desk.module.css';
 import { ISSUERS_PATH, recordPath } from './desks.ts';
-import { fieldOptions, type Option } from './field-text.ts';
+import { statusOptions, type Option } from './field-label.ts';
+import { fieldOptions } from './field-text.ts';
 import type { DeskRecord } from './load-record.ts';
 import { CODES } from './reconcile.ts';
 
@@ -106,7 +107,7 @@ export function IssuerFacts() {
 
 function Status({ what, hint }: { what: DeskRecord['what']; hint: string }) {
   const t = useLabels();
-  return <ChoiceInput name="status" options={fieldOptions(t, 'status', what) ?? []} hint={hint} />;
+  return <ChoiceInput name="status" options={statusOptions(t, what)} hint={hint} />;
 }
 
 export function BondTerms() {

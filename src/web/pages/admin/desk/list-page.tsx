@@ -10,7 +10,7 @@ import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
 import css from './desk.module.css';
 import { deskAt, INSTRUMENTS_PATH, ISSUERS_PATH, type Desk } from './desks.ts';
-import { fieldOptions, type Option } from './field-text.ts';
+import { statusOptions, type Option } from './field-label.ts';
 import { readView, viewAddress, type ListView } from './list-address.ts';
 import { DeskTable, RecentChanges } from './list-tables.tsx';
 import { ViewLinks } from '../view-links.tsx';
@@ -124,9 +124,9 @@ function Parts({ desk, view }: { desk: Desk; view: ListView }) {
 function Filters({ desk, view }: { desk: Desk; view: ListView }) {
   const t = useLabels();
   const { search, filters } = view;
-  const statuses = fieldOptions(t, 'status', desk.what) ?? [];
+  const statuses = statusOptions(t, desk.what);
   return (
-    <form action={desk.path} className={css.filters} role="search" aria-label={t('desk_find')}>
+    <form action={desk.path} className={css.filters} role="search" aria-label={t('desk_search')}>
       <KeptField />
       <label className={controls.field}>
         <span>{t('desk_find')}</span>

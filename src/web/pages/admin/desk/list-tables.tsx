@@ -10,7 +10,7 @@ import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
 import css from './desk.module.css';
 import { recordPath, type Desk } from './desks.ts';
-import { fieldLabel, useFieldText } from './field-text.ts';
+import { fieldLabel, statusOptions } from './field-label.ts';
 
 interface DeskTableProps {
   readonly items: readonly DeskRow[];
@@ -20,7 +20,7 @@ interface DeskTableProps {
 
 export function DeskTable({ items, desk, caption }: DeskTableProps) {
   const t = useLabels();
-  const fieldText = useFieldText();
+  const statuses = new Map(statusOptions(t, desk.what));
   const name: ListColumn<DeskRow> = {
     field: 'name',
     title: t('desk_name'),
@@ -39,7 +39,7 @@ export function DeskTable({ items, desk, caption }: DeskTableProps) {
     title: t('desk_status'),
     sortable: false,
     isWide: true,
-    value: (row) => fieldText('status', row.status),
+    value: (row) => statuses.get(row.status) ?? row.status,
   };
   const kind: ListColumn<DeskRow> = {
     field: 'kind',

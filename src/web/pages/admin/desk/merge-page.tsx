@@ -26,6 +26,7 @@ import { PlanParts } from './merge-plan.tsx';
 
 const LABELS = pageLabels(
   'admin.nav',
+  'desk.page',
   'desk.fields',
   'desk.merging',
   'instruments.kinds',
@@ -136,8 +137,8 @@ function Choices({ choices }: { choices: readonly DeskItem[] }) {
       <ul>
         {choices.map(({ id, name, codes }) => (
           <li key={id}>
-            <Link to={`${recordPath(record.what, record.id)}merge/?duplicate=${id}`}>{name}</Link> №{' '}
-            {id} {codes.join(', ')}
+            <Link to={`${recordPath(record.what, record.id)}merge/?duplicate=${id}`}>{name}</Link>{' '}
+            {t('desk_number', { id })} {codes.join(', ')}
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './desk.module.css';
 import type { Desk } from './desks.ts';
-import { fieldLabel, useFieldText } from './field-text.ts';
+import { fieldLabel } from './field-label.ts';
+import { useFieldText } from './field-text.ts';
 
 /** What stands in the way, what moves, and what is lost. */
 export function PlanParts({ plan, what }: { plan: MergePlan; what: Desk['what'] }) {

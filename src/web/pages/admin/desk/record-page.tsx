@@ -28,6 +28,7 @@ import { DONE, saveRecord, type SentForm } from './save-record.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
+  'desk.page',
   'desk.fields',
   'desk.form',
   'instruments.kinds',
