@@ -48,7 +48,7 @@ export const rus: Translation<typeof eng> = {
     desk_kind_index: 'Индекс',
     desk_kind_currency: 'Валютная пара',
     desk_merge: 'Объединить с дубликатом',
-    desk_number: '№ {id}',
+    desk_number: 'номер {id}',
   },
   list: {
     desk_issuers: 'Эмитенты',

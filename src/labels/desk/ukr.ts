@@ -48,7 +48,7 @@ export const ukr: Translation<typeof eng> = {
     desk_kind_index: 'Індекс',
     desk_kind_currency: 'Валютна пара',
     desk_merge: 'Об’єднати з дублікатом',
-    desk_number: '№ {id}',
+    desk_number: 'номер {id}',
   },
   list: {
     desk_issuers: 'Емітенти',

@@ -39,7 +39,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const isEmpty = view.search !== '' && ids.length === 0;
   const list: { items: DeskRow[]; hasMore: boolean } = isEmpty
     ? { items: [], hasMore: false }
-    : await load(context, desk.list, { query: { ...view.filters, ...place } as object });
+    : await load(context, desk.list, { query: { ...view.filters, ...place } });
   return {
     ...admin,
     list,
