@@ -20,8 +20,7 @@ export async function findOnDesk(
   find: FindIds,
 ): Promise<DeskItem[]> {
   const text = term.trim();
-  // The database has no text with such a sign.
-  if (text === '' || text.includes('\0')) return [];
+  if (text === '') return [];
   const found = await Promise.all(
     SEARCH_TYPES.map(async (type) => [type, await find(type, text, PER_TYPE)] as const),
   );
