@@ -142,8 +142,12 @@ export async function readRecent(db: Db, language: Language): Promise<DeskChange
       order by at desc, id desc limit ${RECENT}
     ) as entry left join account on account.id = actor_id
     order by at desc, entry.id desc`.execute(db);
-  return rows.map(({ at, name, fields, ...rest }) => ({
-    ...rest,
+  return rows.map(({ id, at, by, action, what, target, name, fields }) => ({
+    id,
+    by,
+    action,
+    what,
+    target,
     at: at.toISOString(),
     name: name && nameIn(language, name),
     fields: fields ?? [],
