@@ -40,13 +40,13 @@ const MAX_IDENTIFIERS = 40;
 /** One line without control signs and half characters, because it stands in titles and lists. */
 const line = (most: number) =>
   text(most).check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u));
-const name = z.strictObject(
+const names = z.strictObject(
   Object.fromEntries(
     LANGUAGE_CODES.map((language) => [
       language,
       language === DEFAULT_LANGUAGE ? line(MAX_NAME).check(z.minLength(1)) : line(MAX_NAME),
     ]),
-  ) as Record<string, ReturnType<typeof line>>,
+  ),
 );
 /** What a bond pays is exact: digits, and no exponent. */
 const amount = (least: 0 | 'more than 0') =>
@@ -82,7 +82,7 @@ const code = z.strictObject({
 const identifiers = z.array(code).check(z.maxLength(MAX_IDENTIFIERS));
 
 const instrumentTerms = z.strictObject({
-  name,
+  name: names,
   status: z.enum(INSTRUMENT_STATUSES),
   issuerId: z.nullable(id),
   currency: z.nullable(text(3).check(z.regex(/^[A-Z]{3}$/))),
@@ -95,7 +95,7 @@ const instrumentTerms = z.strictObject({
   preferred: z.array(id).check(z.maxLength(100)),
 });
 const issuerTerms = z.strictObject({
-  name,
+  name: names,
   country: text(2).check(z.regex(/^[A-Z]{2}$/)),
   sector: text(40).check(z.regex(/^[a-z][a-z_]*$/)),
   status: z.enum(ISSUER_STATUSES),

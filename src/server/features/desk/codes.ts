@@ -52,7 +52,7 @@ export async function replaceCodes(
   }
 }
 
-export function codeKey({ scheme, value, validFrom, validTo }: Code): string {
+function codeKey({ scheme, value, validFrom, validTo }: Code): string {
   return JSON.stringify([scheme, value, validFrom, validTo]);
 }
 

@@ -20,8 +20,7 @@ export async function findOnDesk(
   find: FindIds,
 ): Promise<DeskItem[]> {
   const text = term.trim();
-  // The database has no text with such a sign.
-  if (text === '' || text.includes('\0')) return [];
+  if (text === '') return [];
   const found = await Promise.all(
     SEARCH_TYPES.map(async (type) => [type, await find(type, text, PER_TYPE)] as const),
   );
@@ -143,8 +142,12 @@ export async function readRecent(db: Db, language: Language): Promise<DeskChange
       order by at desc, id desc limit ${RECENT}
     ) as entry left join account on account.id = actor_id
     order by at desc, entry.id desc`.execute(db);
-  return rows.map(({ at, name, fields, ...rest }) => ({
-    ...rest,
+  return rows.map(({ id, at, by, action, what, target, name, fields }) => ({
+    id,
+    by,
+    action,
+    what,
+    target,
     at: at.toISOString(),
     name: name && nameIn(language, name),
     fields: fields ?? [],

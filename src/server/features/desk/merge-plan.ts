@@ -8,7 +8,7 @@ import * as store from './store.ts';
 import { versionFrom, type Fields } from './version.ts';
 
 const ALL = { from: undefined, to: undefined };
-const FILLED: readonly string[] = ['issuerId', 'currency', 'category'];
+const FILLED: ReadonlySet<string> = new Set(['issuerId', 'currency', 'category']);
 
 type Unversioned = Omit<MergePlan, 'version'>;
 type Conflict = MergePlan['conflicts'][number];
@@ -117,9 +117,11 @@ function planCodes(kept: readonly Code[], duplicate: readonly Code[], today: str
 }
 
 function overlap(a: Code, b: Code): boolean {
-  const begins = (from: string | null, to: string | null) =>
-    from === null || to === null || from < to;
-  return begins(a.validFrom, b.validTo) && begins(b.validFrom, a.validTo);
+  return beginsBefore(a.validFrom, b.validTo) && beginsBefore(b.validFrom, a.validTo);
+}
+
+function beginsBefore(from: string | null, to: string | null): boolean {
+  return from === null || to === null || from < to;
 }
 
 /** A pair is one of two currencies: another pair is no duplicate of it. */
@@ -202,18 +204,22 @@ async function readSourceIds(db: Db, id: number): Promise<MergePlan['sourceIds']
 /** Fields that only the duplicate has; names count by language. */
 function findFilled(kept: Fields, duplicate: Fields): string[] {
   return [...duplicate].flatMap(([field, value]) => {
-    const canFill = FILLED.includes(field) || field.startsWith('name.');
+    const canFill = FILLED.has(field) || field.startsWith('name.');
     return canFill && value !== null && kept.get(field) === null ? [field] : [];
   });
 }
 
 /** Fields in which both have something, and not the same. */
 function findDiffering(kept: Fields, duplicate: Fields): MergePlan['differing'] {
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   return [...duplicate].flatMap(([field, value]) => {
     const own = kept.get(field) ?? null;
     const isPlain = !field.startsWith('identifiers.') && field !== 'preferred';
-    if (!isPlain || own === null || value === null || text(own) === text(value)) return [];
-    return [{ field, kept: text(own), duplicate: text(value) }];
+    if (!isPlain || own === null || value === null || plainText(own) === plainText(value))
+      return [];
+    return [{ field, kept: plainText(own), duplicate: plainText(value) }];
   });
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

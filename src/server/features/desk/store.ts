@@ -176,8 +176,9 @@ export async function readHeld(db: Db, { column, id }: Owner): Promise<HeldField
     .orderBy('hand_edit.edited_at', 'desc')
     .orderBy('hand_edit.id')
     .execute();
-  return rows.map(({ field, sourceAt, editedAt, ...rest }) => ({
-    ...rest,
+  return rows.map(({ field, sourceValue, sourceAt, editedAt, editedBy }) => ({
+    sourceValue,
+    editedBy,
     field: bodyField(field),
     sourceAt: sourceAt?.toISOString() ?? null,
     editedAt: editedAt.toISOString(),
