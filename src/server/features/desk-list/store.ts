@@ -112,18 +112,17 @@ function toList(
   ids: readonly number[] | undefined,
   language: Language,
 ): List {
-  const ordered = ids ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : rows;
+  const shown = ids
+    ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    : rows.slice(0, DESK_ROWS);
   return {
-    items: (ids ? ordered : ordered.slice(0, DESK_ROWS)).map(
-      ({ issuerId, issuerName, name, ...row }) => ({
-        ...row,
-        name: nameIn(language, name),
-        issuer:
-          issuerId !== null && issuerName
-            ? { id: issuerId, name: nameIn(language, issuerName) }
-            : null,
-      }),
-    ),
+    items: shown.map((row) => toRow(row, language)),
     hasMore: !ids && rows.length > DESK_ROWS,
   };
+}
+
+function toRow({ issuerId, issuerName, name, ...row }: StoredRow, language: Language): DeskRow {
+  const issuer =
+    issuerId !== null && issuerName ? { id: issuerId, name: nameIn(language, issuerName) } : null;
+  return { ...row, name: nameIn(language, name), issuer };
 }

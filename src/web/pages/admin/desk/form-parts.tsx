@@ -110,9 +110,10 @@ function Status({ what, hint }: { what: DeskRecord['what']; hint: string }) {
   return <ChoiceInput name="status" options={statusOptions(t, what)} hint={hint} />;
 }
 
+const same = (each: string | number): Option => [String(each), String(each)];
+
 export function BondTerms() {
   const t = useLabels();
-  const same = (each: string | number): Option => [String(each), String(each)];
   return (
     <fieldset className={css.part}>
       <legend>{t('desk_bond')}</legend>

@@ -56,10 +56,11 @@ interface ReadForm {
   readonly field: string;
 }
 
+const isTaken = (name: string) => name.startsWith('take.');
+
 async function readForm(request: Request): Promise<ReadForm> {
   const { do: command = '', version = '', seen: text = '', ...sent } = await readFields(request);
   const seen = parseSeen(text);
-  const isTaken = (name: string) => name.startsWith('take.');
   const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !isTaken(name)));
   const taken = Object.keys(sent).filter(isTaken);
   const [verb = '', field = ''] = command.split(':');
