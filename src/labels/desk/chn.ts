@@ -76,8 +76,8 @@ export const chn: Translation<typeof eng> = {
     desk_facts: '基本信息',
     desk_other_languages: '其他九种语言的名称',
     desk_name_hint: '名称为空时显示英文名称。',
-    desk_status_hint: '“已撤销”：不再交易；页面和历史数据保留并注明这一点。',
-    desk_issuer_status_hint: '“已清算”：公司已不存在；页面保留并注明这一点。',
+    desk_status_hint: '“{status}”：不再交易；页面和历史数据保留并注明这一点。',
+    desk_issuer_status_hint: '“{status}”：公司已不存在；页面保留并注明这一点。',
     desk_find_issuer: '查找发行人编号',
     desk_currency_hint: '三个字母，例如 EUR。',
     desk_category_hint: '小写拉丁字母，例如 real_estate。',
@@ -113,6 +113,7 @@ export const chn: Translation<typeof eng> = {
     desk_done_shown: '已重新显示在搜索和列表中。',
     desk_done_merged: '已合并。重复项的编号现在指向这里。',
     desk_unsaved: '您输入的其他内容尚未保存。',
+    desk_conflict_fields: '已更改：{fields}。',
   },
   merging: {
     desk_merge_title: '将重复项合并到 {name}',

@@ -79,9 +79,9 @@ export const deu: Translation<typeof eng> = {
     desk_other_languages: 'Namen in den neun anderen Sprachen',
     desk_name_hint: 'Wo ein Name leer ist, wird der englische gezeigt.',
     desk_status_hint:
-      'Zurückgezogen: es wird nicht mehr gehandelt; Seite und Verlauf bleiben und sagen es.',
+      '{status}: es wird nicht mehr gehandelt; Seite und Verlauf bleiben und sagen es.',
     desk_issuer_status_hint:
-      'Liquidiert: das Unternehmen gibt es nicht mehr; seine Seite bleibt und sagt es.',
+      '{status}: das Unternehmen gibt es nicht mehr; seine Seite bleibt und sagt es.',
     desk_find_issuer: 'Nummer eines Emittenten suchen',
     desk_currency_hint: 'Drei Buchstaben, zum Beispiel EUR.',
     desk_category_hint: 'Kleine lateinische Buchstaben, zum Beispiel real_estate.',
@@ -120,6 +120,7 @@ export const deu: Translation<typeof eng> = {
     desk_done_shown: 'Wieder in Suche und Listen zu sehen.',
     desk_done_merged: 'Zusammengeführt. Die Nummer des Duplikats führt jetzt hierher.',
     desk_unsaved: 'Ihre übrigen Eingaben sind noch nicht gespeichert.',
+    desk_conflict_fields: 'Geändert: {fields}.',
   },
   merging: {
     desk_merge_title: 'Duplikat mit {name} zusammenführen',

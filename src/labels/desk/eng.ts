@@ -76,10 +76,8 @@ export const eng = {
     desk_facts: 'Facts',
     desk_other_languages: 'Names in the nine other languages',
     desk_name_hint: 'Where a name is empty, the English one is shown.',
-    desk_status_hint:
-      'Withdrawn: it is no longer traded; its page and its history stay and say so.',
-    desk_issuer_status_hint:
-      'Liquidated: the company no longer exists; its page stays and says so.',
+    desk_status_hint: '{status}: it is no longer traded; its page and its history stay and say so.',
+    desk_issuer_status_hint: '{status}: the company no longer exists; its page stays and says so.',
     desk_find_issuer: 'Find the number of an issuer',
     desk_currency_hint: 'Three letters, such as EUR.',
     desk_category_hint: 'Small Latin letters, such as real_estate.',
@@ -119,6 +117,7 @@ export const eng = {
     desk_done_shown: 'Shown again in search and lists.',
     desk_done_merged: 'Merged. The number of the duplicate leads here now.',
     desk_unsaved: 'What else you typed is not saved yet.',
+    desk_conflict_fields: 'Changed: {fields}.',
   },
   merging: {
     desk_merge_title: 'Merge a duplicate into {name}',

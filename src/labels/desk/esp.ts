@@ -79,8 +79,8 @@ export const esp: Translation<typeof eng> = {
     desk_other_languages: 'Nombres en los otros nueve idiomas',
     desk_name_hint: 'Donde el nombre está vacío se muestra el inglés.',
     desk_status_hint:
-      'Retirado: ya no se negocia; su página y su historial permanecen y lo indican.',
-    desk_issuer_status_hint: 'Liquidado: la empresa ya no existe; su página permanece y lo indica.',
+      '{status}: ya no se negocia; su página y su historial permanecen y lo indican.',
+    desk_issuer_status_hint: '{status}: la empresa ya no existe; su página permanece y lo indica.',
     desk_find_issuer: 'Buscar el número de un emisor',
     desk_currency_hint: 'Tres letras, por ejemplo EUR.',
     desk_category_hint: 'Letras latinas minúsculas, por ejemplo real_estate.',
@@ -119,6 +119,7 @@ export const esp: Translation<typeof eng> = {
     desk_done_shown: 'Visible de nuevo en la búsqueda y las listas.',
     desk_done_merged: 'Fusionado. El número del duplicado lleva ahora aquí.',
     desk_unsaved: 'Lo demás que escribió aún no está guardado.',
+    desk_conflict_fields: 'Cambiado: {fields}.',
   },
   merging: {
     desk_merge_title: 'Fusionar un duplicado con {name}',

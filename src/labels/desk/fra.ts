@@ -79,8 +79,8 @@ export const fra: Translation<typeof eng> = {
     desk_other_languages: 'Noms dans les neuf autres langues',
     desk_name_hint: 'Là où le nom est vide, le nom anglais est affiché.',
     desk_status_hint:
-      'Retiré : il n’est plus négocié ; sa page et son historique restent et le disent.',
-    desk_issuer_status_hint: 'Liquidé : la société n’existe plus ; sa page reste et le dit.',
+      '{status} : il n’est plus négocié ; sa page et son historique restent et le disent.',
+    desk_issuer_status_hint: '{status} : la société n’existe plus ; sa page reste et le dit.',
     desk_find_issuer: 'Trouver le numéro d’un émetteur',
     desk_currency_hint: 'Trois lettres, par exemple EUR.',
     desk_category_hint: 'Lettres latines minuscules, par exemple real_estate.',
@@ -120,6 +120,7 @@ export const fra: Translation<typeof eng> = {
     desk_done_shown: 'De nouveau visible dans la recherche et les listes.',
     desk_done_merged: 'Fusionné. Le numéro du doublon mène maintenant ici.',
     desk_unsaved: 'Le reste de votre saisie n’est pas encore enregistré.',
+    desk_conflict_fields: 'Modifié : {fields}.',
   },
   merging: {
     desk_merge_title: 'Fusionner un doublon avec {name}',

@@ -78,8 +78,8 @@ export const ita: Translation<typeof eng> = {
     desk_facts: 'Dati',
     desk_other_languages: 'Nomi nelle altre nove lingue',
     desk_name_hint: 'Dove il nome è vuoto si mostra quello inglese.',
-    desk_status_hint: 'Ritirato: non è più negoziato; pagina e storico restano e lo dicono.',
-    desk_issuer_status_hint: 'Liquidato: la società non esiste più; la pagina resta e lo dice.',
+    desk_status_hint: '{status}: non è più negoziato; pagina e storico restano e lo dicono.',
+    desk_issuer_status_hint: '{status}: la società non esiste più; la pagina resta e lo dice.',
     desk_find_issuer: 'Cerca il numero di un emittente',
     desk_currency_hint: 'Tre lettere, per esempio EUR.',
     desk_category_hint: 'Lettere latine minuscole, per esempio real_estate.',
@@ -118,6 +118,7 @@ export const ita: Translation<typeof eng> = {
     desk_done_shown: 'Di nuovo visibile in ricerca ed elenchi.',
     desk_done_merged: 'Unito. Il numero del duplicato porta ora qui.',
     desk_unsaved: 'Il resto digitato non è ancora salvato.',
+    desk_conflict_fields: 'Modificato: {fields}.',
   },
   merging: {
     desk_merge_title: 'Unisci un duplicato a {name}',

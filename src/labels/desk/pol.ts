@@ -79,9 +79,9 @@ export const pol: Translation<typeof eng> = {
     desk_other_languages: 'Nazwy w dziewięciu pozostałych językach',
     desk_name_hint: 'Gdzie nazwa jest pusta, pokazywana jest angielska.',
     desk_status_hint:
-      'Wycofany: nie jest już w obrocie; strona i historia pozostają i o tym informują.',
+      '{status}: nie jest już w obrocie; strona i historia pozostają i o tym informują.',
     desk_issuer_status_hint:
-      'Zlikwidowany: spółka już nie istnieje; strona pozostaje i o tym informuje.',
+      '{status}: spółka już nie istnieje; strona pozostaje i o tym informuje.',
     desk_find_issuer: 'Znajdź numer emitenta',
     desk_currency_hint: 'Trzy litery, na przykład EUR.',
     desk_category_hint: 'Małe litery łacińskie, na przykład real_estate.',
@@ -120,6 +120,7 @@ export const pol: Translation<typeof eng> = {
     desk_done_shown: 'Znów widoczne w wyszukiwaniu i na listach.',
     desk_done_merged: 'Scalono. Numer duplikatu prowadzi teraz tutaj.',
     desk_unsaved: 'Pozostałe wpisy nie są jeszcze zapisane.',
+    desk_conflict_fields: 'Zmieniono: {fields}.',
   },
   merging: {
     desk_merge_title: 'Scal duplikat z {name}',

@@ -78,9 +78,9 @@ export const rus: Translation<typeof eng> = {
     desk_other_languages: 'Названия на остальных девяти языках',
     desk_name_hint: 'Где название пусто, показывается английское.',
     desk_status_hint:
-      '«Отозван»: бумага больше не торгуется; страница и история остаются и сообщают об этом.',
+      '«{status}»: бумага больше не торгуется; страница и история остаются и сообщают об этом.',
     desk_issuer_status_hint:
-      '«Ликвидирован»: компании больше нет; страница остаётся и сообщает об этом.',
+      '«{status}»: компании больше нет; страница остаётся и сообщает об этом.',
     desk_find_issuer: 'Найти номер эмитента',
     desk_currency_hint: 'Три буквы, например EUR.',
     desk_category_hint: 'Строчные латинские буквы, например real_estate.',
@@ -119,6 +119,7 @@ export const rus: Translation<typeof eng> = {
     desk_done_shown: 'Снова показано в поиске и списках.',
     desk_done_merged: 'Объединено. Номер дубликата теперь ведёт сюда.',
     desk_unsaved: 'Остальное введённое ещё не сохранено.',
+    desk_conflict_fields: 'Изменено: {fields}.',
   },
   merging: {
     desk_merge_title: 'Объединить дубликат с {name}',

@@ -77,9 +77,8 @@ export const tur: Translation<typeof eng> = {
     desk_facts: 'Bilgiler',
     desk_other_languages: 'Diğer dokuz dildeki adlar',
     desk_name_hint: 'Adın boş olduğu yerde İngilizcesi gösterilir.',
-    desk_status_hint:
-      'Geri çekildi: artık işlem görmez; sayfası ve geçmişi kalır ve bunu belirtir.',
-    desk_issuer_status_hint: 'Tasfiye edildi: şirket artık yok; sayfası kalır ve bunu belirtir.',
+    desk_status_hint: '{status}: artık işlem görmez; sayfası ve geçmişi kalır ve bunu belirtir.',
+    desk_issuer_status_hint: '{status}: şirket artık yok; sayfası kalır ve bunu belirtir.',
     desk_find_issuer: 'Bir ihraççının numarasını bul',
     desk_currency_hint: 'Üç harf, örneğin EUR.',
     desk_category_hint: 'Küçük Latin harfleri, örneğin real_estate.',
@@ -117,6 +116,7 @@ export const tur: Translation<typeof eng> = {
     desk_done_shown: 'Arama ve listelerde yeniden gösteriliyor.',
     desk_done_merged: 'Birleştirildi. Kopyanın numarası artık buraya götürüyor.',
     desk_unsaved: 'Yazdığınız diğer şeyler henüz kaydedilmedi.',
+    desk_conflict_fields: 'Değişen: {fields}.',
   },
   merging: {
     desk_merge_title: 'Bir kopyayı {name} ile birleştir',

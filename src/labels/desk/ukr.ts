@@ -77,9 +77,9 @@ export const ukr: Translation<typeof eng> = {
     desk_other_languages: 'Назви рештою дев’ятьма мовами',
     desk_name_hint: 'Де назва порожня, показується англійська.',
     desk_status_hint:
-      '«Відкликано»: більше не торгується; сторінка та історія лишаються і повідомляють про це.',
+      '«{status}»: більше не торгується; сторінка та історія лишаються і повідомляють про це.',
     desk_issuer_status_hint:
-      '«Ліквідовано»: компанії більше немає; сторінка лишається і повідомляє про це.',
+      '«{status}»: компанії більше немає; сторінка лишається і повідомляє про це.',
     desk_find_issuer: 'Знайти номер емітента',
     desk_currency_hint: 'Три літери, наприклад EUR.',
     desk_category_hint: 'Малі латинські літери, наприклад real_estate.',
@@ -118,6 +118,7 @@ export const ukr: Translation<typeof eng> = {
     desk_done_shown: 'Знову показано в пошуку та списках.',
     desk_done_merged: 'Об’єднано. Номер дубліката тепер веде сюди.',
     desk_unsaved: 'Решту введеного ще не збережено.',
+    desk_conflict_fields: 'Змінено: {fields}.',
   },
   merging: {
     desk_merge_title: 'Об’єднати дублікат із {name}',

@@ -72,7 +72,10 @@ export function InstrumentFacts({ record }: { record: DeskRecord }) {
     <fieldset className={css.part}>
       <legend>{t('desk_facts')}</legend>
       <div className={css.pairs}>
-        <Status what="instrument" hint={t('desk_status_hint')} />
+        <Status
+          what="instrument"
+          hint={t('desk_status_hint', { status: t('instrument_status_withdrawn') })}
+        />
         <TextInput name="issuerId" inputMode="numeric" maxLength={10} hint={issuer} />
         <TextInput name="currency" maxLength={3} hint={t('desk_currency_hint')} />
         {record.kind === 'index' ? (
@@ -97,7 +100,10 @@ export function IssuerFacts() {
     <fieldset className={css.part}>
       <legend>{t('desk_facts')}</legend>
       <div className={css.pairs}>
-        <Status what="issuer" hint={t('desk_issuer_status_hint')} />
+        <Status
+          what="issuer"
+          hint={t('desk_issuer_status_hint', { status: t('company_status_liquidated') })}
+        />
         <TextInput name="country" maxLength={2} hint={t('desk_country_hint')} />
         <ChoiceInput name="sector" options={fieldOptions(t, 'sector', 'issuer') ?? []} />
       </div>

@@ -13,7 +13,8 @@ const seen = { status: 'active', currency: 'EUR', importance: '1', ...codeFields
 test('OPR-6 what nobody typed into is as stored, and what was typed stays beside it', () => {
   const typed = { ...seen, currency: 'USD', importance: '5' };
   const stored = { ...seen, status: 'matured', importance: '7', ...codeFields([code('B')]) };
-  const { fields, newer } = reconcile(typed, seen, stored);
+  const { fields, newer, changed } = reconcile(typed, seen, stored);
+  expect(changed).toEqual(['status', 'importance', 'identifiers']);
   expect(fields).toEqual({
     status: 'matured',
     currency: 'USD',

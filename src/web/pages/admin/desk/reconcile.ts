@@ -7,6 +7,8 @@ export interface Reconciled {
   readonly fields: Fields;
   /** What another has saved in fields that were typed into as well, by the field. */
   readonly newer: Fields;
+  /** All that was saved since the form was shown. */
+  readonly changed: readonly string[];
 }
 
 /**
@@ -17,13 +19,15 @@ export function reconcile(typed: Fields, seen: Fields, stored: Fields): Reconcil
   const parts = new Set([...Object.keys(stored), CODES].map(partName));
   const fields: Record<string, string> = {};
   const newer: Record<string, string> = {};
+  const changed: string[] = [];
   for (const part of parts) {
     const [mine, before, now] = [typed, seen, stored].map((each) => partText(each, part));
     const isMine = mine !== before && mine !== now;
     Object.assign(fields, pickPart(isMine ? typed : stored, part));
+    if (now !== before) changed.push(part);
     if (isMine && now !== before) newer[part] = now!;
   }
-  return { fields, newer };
+  return { fields, newer, changed };
 }
 
 /** Takes what is stored for the parts that the operator has given up. */

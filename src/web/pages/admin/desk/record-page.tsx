@@ -14,6 +14,7 @@ import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { FormContext } from './desk-form.tsx';
 import css from './desk.module.css';
 import { deskAt, recordPath } from './desks.ts';
+import { fieldLabel } from './field-label.ts';
 import {
   BondTerms,
   Codes,
@@ -88,10 +89,12 @@ function Outcome() {
   const page = useLoaderData<typeof loader>();
   const sent = useActionData<SentForm>();
   if (sent?.error) {
+    const fields = (sent.changed ?? []).map((part) => fieldLabel(t, part)).join(', ');
     const isConflict = sent.error.code === 'changed_meanwhile';
     return (
       <p className={controls.alert} role="alert">
-        {isConflict ? t('desk_conflict') : sent.error.message}
+        {isConflict ? t('desk_conflict') : sent.error.message}{' '}
+        {fields !== '' && t('desk_conflict_fields', { fields })}
       </p>
     );
   }

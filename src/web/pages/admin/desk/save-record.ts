@@ -18,6 +18,8 @@ export interface SentForm {
   /** The state that was seen, where the form still speaks of it; otherwise it is the stored one. */
   readonly base?: { readonly version: string; readonly seen: string };
   readonly newer?: Fields;
+  /** The fields that others have changed. */
+  readonly changed?: readonly string[];
   readonly done?: Done;
 }
 
@@ -39,9 +41,12 @@ export async function saveRecord({ request, context, params, url }: ActionFuncti
   const { fields: stored } = await loadRecord(context, desk, id);
   // A field that follows its source is as the source says, whatever was typed there.
   const rest = verb === 'follow' ? giveUp(typed, seen, [partName(field)]) : typed;
-  const { fields, newer } = reconcile(rest, seen, stored);
+  const { fields, newer, changed } = reconcile(rest, seen, stored);
   if (!result.ok) {
-    return data<SentForm>({ typed: fields, newer, error: result.error }, { status: result.status });
+    return data<SentForm>(
+      { typed: fields, newer, changed, error: result.error },
+      { status: result.status },
+    );
   }
   return isSame(fields, stored) ? lead() : data<SentForm>({ typed: fields, newer, done });
 }
