@@ -2,7 +2,6 @@ import { AUDIT_ACTIONS } from '../../../../contracts/audit.ts';
 import type { DeskChange } from '../../../../contracts/desk.ts';
 import type { DeskRow } from '../../../../contracts/desk-list.ts';
 import { displayMoment } from '../../../../domain/format.ts';
-import { zoneName } from '../../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../../widgets/data-table/list-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
@@ -69,11 +68,16 @@ export function DeskTable({ items, desk, caption }: DeskTableProps) {
 
 function Named({ row, desk }: { row: DeskRow; desk: Desk }) {
   const t = useLabels();
+  const status = new Map(statusOptions(t, desk.what)).get(row.status);
   return (
     <div className={css.named}>
       <Link to={recordPath(desk.what, row.id)}>{row.name}</Link>
       <small>
         {t('desk_number', { id: row.id })}
+        {/* On a narrow screen the columns beside it have no room. */}
+        <span className={css.narrow}>
+          {[row.kind && t(`desk_kind_${row.kind}`), status].filter(Boolean).join(', ')}
+        </span>
         {row.isEdited && <span className={controls.tag}>{t('desk_edited')}</span>}
         {row.isHidden && <span className={controls.tag}>{t('desk_hidden')}</span>}
       </small>
@@ -85,7 +89,6 @@ function Named({ row, desk }: { row: DeskRow; desk: Desk }) {
 export function RecentChanges({ items }: { items: readonly DeskChange[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const newest = Date.parse(items[0]!.at);
   return (
     <section className={css.recent} aria-labelledby="recent">
       <h2 id="recent">{t('desk_recent')}</h2>
@@ -98,7 +101,6 @@ export function RecentChanges({ items }: { items: readonly DeskChange[] }) {
           {
             field: 'at',
             title: t('audit_time'),
-            unit: zoneName(newest / 1000, timeZone),
             sortable: false,
             value: ({ at }) => displayMoment(Date.parse(at), globals.lang, timeZone),
           },
