@@ -48,9 +48,7 @@ function fewRows(query: InstrumentQuery, ids: number[] | undefined): RawBuilder<
   const few = [
     ...(ids ? [sql`id = any(${ids}::integer[])`] : []),
     ...(query.hidden ? [sql`is_hidden`] : []),
-    ...(query.edited
-      ? [sql`id in (select instrument_id from hand_edit where instrument_id is not null)`]
-      : []),
+    ...(query.edited ? [sql`id = any(${editedIds('instrument_id')})`] : []),
     ...(query.kind ? [sql`kind = ${query.kind}`] : []),
     ...wanted(query),
   ];
@@ -78,6 +76,12 @@ function wanted({ status, after }: InstrumentQuery): RawBuilder<unknown>[] {
   ];
 }
 
+/** As a list, so that each is looked up: there are few edits and many instruments. */
+function editedIds(column: 'instrument_id' | 'issuer_id'): RawBuilder<number[]> {
+  const id = sql.ref(column);
+  return sql`array(select distinct ${id} from hand_edit where ${id} is not null)`;
+}
+
 function place(id: number): RawBuilder<number> {
   return sql`(select importance from instrument where id = ${id})`;
 }
@@ -87,9 +91,7 @@ export async function listIssuers(db: Db, query: IssuerQuery, language: Language
   const conditions = [
     sql`true`,
     ...(ids ? [sql`id = any(${ids}::integer[])`] : []),
-    ...(query.edited
-      ? [sql`id in (select issuer_id from hand_edit where issuer_id is not null)`]
-      : []),
+    ...(query.edited ? [sql`id = any(${editedIds('issuer_id')})`] : []),
     ...(query.status ? [sql`status = ${query.status}`] : []),
     ...(query.after ? [sql`id > ${query.after}`] : []),
   ];
