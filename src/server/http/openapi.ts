@@ -90,6 +90,7 @@ function operation(contract: Route['contract']): ApiOperation {
       ...(namesMerged(contract) && {
         [movedStatus(contract)]: {
           description: 'The number was that of a duplicate: see Location',
+          content: {},
         },
       }),
       ...accessRefusals(needs),
