@@ -28,6 +28,7 @@ const PATHS = [
   '/profile/phone/',
   '/profile/tokens/',
   '/admin/users/',
+  '/admin/instruments/',
   '/admin/requests/',
   '/admin/tickets/',
   '/admin/menu/',

@@ -29,6 +29,7 @@ export const ERROR_CODES = {
   last_operator: 409,
   already_decided: 409,
   changed_meanwhile: 409,
+  merge_conflict: 409,
   ticket_full: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

@@ -62,6 +62,8 @@ export const getIndex = endpoint({
     kind: z.enum(['index', 'currency']),
     isin: z.nullable(z.string()),
     currency: z.nullable(z.string()),
+    /** Taken off the portal: found nowhere, and only known to those who have its address. */
+    isHidden: z.boolean(),
     source: z.string(),
     /** Whether the source lets its values be passed on in files. */
     allowsFiles: z.boolean(),

@@ -20,6 +20,8 @@ const answer = z.object({
   ticker: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   status,
+  /** Taken off the portal: found nowhere, and only known to those who have its address. */
+  isHidden: z.boolean(),
   issuer: z.nullable(z.object({ id, name: z.string() })),
   source: z.string(),
   quote,

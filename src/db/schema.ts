@@ -77,6 +77,8 @@ interface InstrumentTable {
   category: string | null;
   status: Generated<'active' | 'matured' | 'withdrawn'>;
   importance: Generated<number>;
+  /** Taken off the portal by an operator. */
+  is_hidden: Generated<boolean>;
 }
 
 interface SubregionTable {
@@ -538,6 +540,27 @@ interface TokenCallTable {
   refused: number;
 }
 
+interface HandEditTable {
+  id: GeneratedAlways<number>;
+  instrument_id: number | null;
+  issuer_id: number | null;
+  /** `status`, `name.deu`, `bond.coupon_rate`, `identifiers.isin`. */
+  field: string;
+  value: Json;
+  /** What the source says; until a load brings something else, what was there before. */
+  source_value: Json;
+  source_at: Timestamp | null;
+  edited_by: number | null;
+  edited_at: GeneratedTimestamp;
+}
+
+/** The numbers of duplicates, which are gone. */
+interface MergedTable {
+  id: number;
+  into_id: number;
+  merged_at: GeneratedTimestamp;
+}
+
 /** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
@@ -589,4 +612,7 @@ export interface Database {
   day_figure: DayFigureTable;
   missed_search: MissedSearchTable;
   token_call: TokenCallTable;
+  hand_edit: HandEditTable;
+  merged_instrument: MergedTable;
+  merged_issuer: MergedTable;
 }

@@ -125,6 +125,28 @@ test('what the landed version could write can still be written', async () => {
   ).toEqual([['GB0002634946'], ['OLD']]);
 });
 
+test('OPR-6 nothing is hidden or held after the upgrade, and both work from then on', async () => {
+  await migrate(database.pool, { upTo: 30 });
+  await database.pool.query(`
+    insert into audit_entry (action, kind, target) values ('changed', 'instrument', '2');
+    insert into bond values (2, 'fixed', 5, 1, '30/360', '2021-01-02', '2031-01-02', 1000, 90000)`);
+  await migrate(database.pool);
+  expect(await queryRows('select id from instrument where is_hidden')).toEqual([]);
+  expect(await queryRows('select target from audit_entry')).toEqual([['2']]);
+  const whole = await readSearchIndex(database.pool);
+  await database.pool.query('update instrument set is_hidden = true where id = 2');
+  expect(await readSearchIndex(database.pool)).not.toEqual(whole);
+  await database.pool.query('update instrument set is_hidden = false where id = 2');
+  expect(await readSearchIndex(database.pool)).toEqual(whole);
+  // A field that nobody has set by hand follows the source, one that somebody has does not.
+  await database.pool.query(`
+    insert into hand_edit (instrument_id, field, value, source_value)
+      values (2, 'bond.coupon_rate', '5', '4');
+    update bond set coupon_rate = 6, face_value = 500 where instrument_id = 2`);
+  expect(await queryRows('select coupon_rate, face_value from bond')).toEqual([['5', '500']]);
+  expect(await queryRows('select source_value from hand_edit')).toEqual([[6]]);
+});
+
 test('an upgraded database has the tables and functions of a new one', async () => {
   await migrate(database.pool);
   const fresh = await createTestDatabase({ template: 'migrated' });

@@ -14,6 +14,7 @@ import { instruments } from './instruments/texts.ts';
 import { admin } from './admin/texts.ts';
 import { audit } from './audit/texts.ts';
 import { datastatus } from './datastatus/texts.ts';
+import { desk } from './desk/texts.ts';
 import { figures } from './figures/texts.ts';
 import { inbox } from './inbox/texts.ts';
 import { site } from './site/texts.ts';
@@ -57,6 +58,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   admin,
   audit,
   datastatus,
+  desk,
   figures,
   inbox,
   site,

@@ -21,6 +21,7 @@ import type { eng as signins } from './signins/eng.ts';
 import type { eng as admin } from './admin/eng.ts';
 import type { eng as audit } from './audit/eng.ts';
 import type { eng as datastatus } from './datastatus/eng.ts';
+import type { eng as desk } from './desk/eng.ts';
 import type { eng as figures } from './figures/eng.ts';
 import type { eng as inbox } from './inbox/eng.ts';
 import type { eng as site } from './site/eng.ts';
@@ -52,6 +53,7 @@ interface English {
   readonly admin: typeof admin;
   readonly audit: typeof audit;
   readonly datastatus: typeof datastatus;
+  readonly desk: typeof desk;
   readonly figures: typeof figures;
   readonly inbox: typeof inbox;
   readonly site: typeof site;

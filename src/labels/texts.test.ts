@@ -17,6 +17,7 @@ const NAMES = new Set([
   // “ETF” is written in Latin letters in Russian, Ukrainian and Chinese too.
   'search_type_etf',
   'instrument_kind_etf',
+  'desk_kind_etf',
 ]);
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'eng');

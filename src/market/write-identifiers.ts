@@ -27,7 +27,8 @@ export async function writeIdentifiers(
   const { sound = [], refused = [] } = Object.groupBy(identifiers, ({ scheme, value }) =>
     identifierProblem(scheme, value) === undefined ? 'sound' : 'refused',
   );
-  const rows = sound.map(({ scheme, value, id, validFrom = null, validTo = null }) => [
+  const free = await withoutHeld(client, sound);
+  const rows = free.map(({ scheme, value, id, validFrom = null, validTo = null }) => [
     scheme === 'lei' ? null : id,
     scheme === 'lei' ? id : null,
     scheme,
@@ -37,4 +38,31 @@ export async function writeIdentifiers(
   ]);
   await copyRows(client, 'identifier', COLUMNS, rows);
   return refused;
+}
+
+/** Leaves out codes of schemes that an operator has set by hand, and notes what the source says. */
+async function withoutHeld(
+  client: pg.PoolClient,
+  identifiers: readonly NewIdentifier[],
+): Promise<readonly NewIdentifier[]> {
+  const { rows } = await client.query<{ id: number; owner: number; scheme: string }>(
+    `select id, coalesce(instrument_id, issuer_id) as owner,
+       substr(field, 13) as scheme
+     from hand_edit where field like 'identifiers.%'`,
+  );
+  if (rows.length === 0) return identifiers;
+  const held = new Map(rows.map(({ id, owner, scheme }) => [`${scheme} ${owner}`, id]));
+  const free: NewIdentifier[] = [];
+  for (const code of identifiers) {
+    const edit = held.get(`${code.scheme} ${code.id}`);
+    if (edit === undefined) {
+      free.push(code);
+      continue;
+    }
+    await client.query(
+      'update hand_edit set source_value = to_jsonb($2::text), source_at = now() where id = $1',
+      [edit, code.value],
+    );
+  }
+  return free;
 }

@@ -82,6 +82,7 @@ import { refuseUnreadable } from './http/unreadable.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import type { Job } from './jobs/jobs.ts';
 import { Charts } from './market/charts.ts';
+import { findMerged } from './market/find-merged.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
@@ -241,6 +242,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       queue,
       dataDir: options.dataDir,
       jobs: options.jobs,
+      findInstruments: async (type, term, limit) =>
+        (await search.find(type, term, limit)).map(({ id }) => id),
       onChange: {
         labels: () => labelReading.refresh(),
         settings: () => settingReading.refresh(),
@@ -311,6 +314,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions: credentials,
     budget: new TokenBudget(config.limits.tokenCalls),
     figures,
+    findMerged: (what, id) => findMerged(db, what, id),
   });
   http.addHook('preClose', async () => live.close());
   http.all('/api/*', { config: { needs: 'public' } }, async () => {

@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
+import { COUPON_TYPES } from '../contracts/desk.ts';
+import { DESK_KINDS } from '../contracts/desk-list.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
 import { TICKET_VIEWS } from '../contracts/operator-tickets.ts';
 import { ERROR_CODES } from '../contracts/errors.ts';
@@ -69,6 +71,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'settings_name_${}': SETTING_KEYS.filter((key) => key !== 'hiddenHints'),
   'settings_test_${}': ['mail', 'sms'],
   'settings_test_state_${}': ['waiting', 'trying', 'sent', 'failed', 'expired'],
+  'desk_done_${}': ['saved', 'followed', 'hidden', 'shown', 'merged'],
+  'desk_kind_${}': DESK_KINDS,
+  'desk_coupon_${}': COUPON_TYPES,
+  'desk_conflict_${}': ['kind', 'identifier', 'pair', 'unit'],
   'figures_period_${}': FIGURE_PERIODS,
   'figures_way_${}': SIGN_IN_WAYS,
   'search_type_${}': SEARCH_TYPES,

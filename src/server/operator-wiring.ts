@@ -6,6 +6,8 @@ import type { Credentials } from './features/account/credentials.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { dataStatusRoutes } from './features/data-status/routes.ts';
 import { DataStatusService } from './features/data-status/service.ts';
+import { deskListRoutes } from './features/desk-list/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import type { LabelDesk } from './features/labels/desk.ts';
 import { labelDeskRoutes } from './features/labels/desk-routes.ts';
@@ -30,6 +32,8 @@ interface OperatorParts {
   readonly desk: LabelDesk;
   readonly queue: JobQueue;
   readonly dataDir: string | undefined;
+  /** The numbers of what a search finds. */
+  readonly findInstruments: Parameters<typeof deskRoutes>[1];
   /** Replaces the jobs that operators can start and stop. */
   readonly jobs: readonly Job[] | undefined;
   /** The operator who has changed something sees it at once; a notice tells all processes. */
@@ -60,6 +64,8 @@ export function operatorPageRoutes(parts: OperatorParts): Route[] {
       }),
       parts.queue,
     ),
+    ...deskRoutes(db, parts.findInstruments),
+    ...deskListRoutes(db),
     ...labelDeskRoutes({ db, desk: parts.desk, refresh: onChange.labels }),
     ...thenAfterChange(settingRoutes(db, settings, config), onChange.settings),
     ...thenAfterChange(hintRoutes(db, { settings }), onChange.settings),

@@ -37,6 +37,18 @@ export default [
     route('admin/banners/:bannerId', 'pages/admin/site/banner-page.tsx'),
     route('admin/data', 'pages/admin/data-status/data-page.tsx'),
     route('admin/data/:sourceCode', 'pages/admin/data-status/source-page.tsx'),
+    route('admin/instruments', 'pages/admin/desk/list-page.tsx', { id: 'desk-instruments' }),
+    route('admin/instruments/:recordId', 'pages/admin/desk/record-page.tsx', {
+      id: 'desk-instrument',
+    }),
+    route('admin/instruments/:recordId/merge', 'pages/admin/desk/merge-page.tsx', {
+      id: 'desk-instrument-merge',
+    }),
+    route('admin/issuers', 'pages/admin/desk/list-page.tsx', { id: 'desk-issuers' }),
+    route('admin/issuers/:recordId', 'pages/admin/desk/record-page.tsx', { id: 'desk-issuer' }),
+    route('admin/issuers/:recordId/merge', 'pages/admin/desk/merge-page.tsx', {
+      id: 'desk-issuer-merge',
+    }),
     route('admin/users', 'pages/admin/users/users-page.tsx'),
     route('admin/users/bulk', 'pages/admin/users/bulk-page.tsx'),
     route('admin/users/invitations', 'pages/admin/users/invitations-page.tsx'),

@@ -13,6 +13,25 @@ begin
 end
 $$;
 
+-- All instruments of the issuer, because their pages name it; 0 stands for lists and the issuer's page.
+create or replace function tell_issuer_described() returns trigger
+  language plpgsql set search_path from current as $$
+begin
+  perform pg_notify('instrument_described', ids)
+  from (
+    select string_agg(id::text, ',') as ids
+    from (
+      select 0 as id, 0 as place
+      union all
+      select id, row_number() over () from instrument where issuer_id = new.id
+    ) as shown
+    -- A notice has less than 8,000 bytes.
+    group by place / 700
+  ) as parts;
+  return null;
+end
+$$;
+
 -- Every server process listens. The notice is sent when the transaction commits.
 create or replace function notify_labels_changed() returns trigger language plpgsql as $$
 begin

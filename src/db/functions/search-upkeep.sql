@@ -206,10 +206,12 @@ begin
   else
     for change in
       with before as (
-        select search_type_of(kind) as type, id, issuer_id, name, isin, ticker, status, importance
+        select search_type_of(kind) as type, id, issuer_id, name, isin, ticker, status, importance,
+          is_hidden
         from gone
       ), after as (
-        select search_type_of(kind) as type, id, issuer_id, name, isin, ticker, status, importance
+        select search_type_of(kind) as type, id, issuer_id, name, isin, ticker, status, importance,
+          is_hidden
         from come
       ), different as (
         (table before except table after) union all (table after except table before)

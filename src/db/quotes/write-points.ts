@@ -1,8 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { formatDecimal, type Decimal } from '../../domain/decimal.ts';
 import type { Db } from '../connect.ts';
-import type { Database } from '../schema.ts';
 import { INSTRUMENT_CHANGED, payloadsFromIds } from './channels.ts';
 import { decodeYearChunk, encodeYearChunk, type DayValue } from './year-chunk.ts';
 
@@ -23,36 +22,42 @@ export async function writePoints(
   changes: ReadonlyMap<number, readonly PointChange[]>,
 ): Promise<number[]> {
   if (changes.size === 0) return [];
-  return db.transaction().execute(async (trx) => {
-    const ids = [...changes.keys()].toSorted((a, b) => a - b);
-    const locked = await trx
-      .selectFrom('series')
-      .select(['id', 'instrument_id'])
-      .where(sql<boolean>`id = any(${ids})`)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    if (locked.length !== ids.length) {
-      const found = new Set(locked.map(({ id }) => id));
-      throw new Error(`unknown series ${ids.filter((id) => !found.has(id)).join(', ')}`);
-    }
-    const changed = new Set<number>();
-    for (const id of ids) {
-      if (await mergeIntoChunks(trx, id, changes.get(id) ?? [])) changed.add(id);
-    }
-    for (const id of changed) await refreshLatest(trx, id);
-    const instrumentIds = locked
-      .filter(({ id }) => changed.has(id))
-      .map((series) => series.instrument_id);
-    for (const payload of payloadsFromIds(instrumentIds)) {
-      await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${payload})`.execute(trx);
-    }
-    return [...changed];
-  });
+  return db.transaction().execute((trx) => writePointsIn(trx, changes));
+}
+
+/** The same as a part of a transaction. */
+export async function writePointsIn(
+  trx: Db,
+  changes: ReadonlyMap<number, readonly PointChange[]>,
+): Promise<number[]> {
+  const ids = [...changes.keys()].toSorted((a, b) => a - b);
+  const locked = await trx
+    .selectFrom('series')
+    .select(['id', 'instrument_id'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (locked.length !== ids.length) {
+    const found = new Set(locked.map(({ id }) => id));
+    throw new Error(`unknown series ${ids.filter((id) => !found.has(id)).join(', ')}`);
+  }
+  const changed = new Set<number>();
+  for (const id of ids) {
+    if (await mergeIntoChunks(trx, id, changes.get(id) ?? [])) changed.add(id);
+  }
+  for (const id of changed) await refreshLatest(trx, id);
+  const instrumentIds = locked
+    .filter(({ id }) => changed.has(id))
+    .map((series) => series.instrument_id);
+  for (const payload of payloadsFromIds(instrumentIds)) {
+    await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${payload})`.execute(trx);
+  }
+  return [...changed];
 }
 
 async function mergeIntoChunks(
-  trx: Transaction<Database>,
+  trx: Db,
   seriesId: number,
   changes: readonly PointChange[],
 ): Promise<boolean> {
@@ -101,7 +106,7 @@ export function mergePoints(
     .toSorted((a, b) => a.day - b.day);
 }
 
-async function refreshLatest(trx: Transaction<Database>, seriesId: number): Promise<void> {
+async function refreshLatest(trx: Db, seriesId: number): Promise<void> {
   // A year without points has no chunk, so two chunks always hold the two latest points.
   const chunks = await trx
     .selectFrom('quote_year')

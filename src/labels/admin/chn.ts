@@ -18,5 +18,6 @@ export const chn: Translation<typeof eng> = {
     admin_audit: '审计日志',
     admin_outbox: '发件箱',
     admin_settings: '设置',
+    admin_instruments: '金融工具',
   },
 };

@@ -18,5 +18,6 @@ export const deu: Translation<typeof eng> = {
     admin_audit: 'Änderungsprotokoll',
     admin_outbox: 'Postausgang',
     admin_settings: 'Einstellungen',
+    admin_instruments: 'Instrumente',
   },
 };

@@ -16,5 +16,6 @@ export const eng = {
     admin_audit: 'Audit log',
     admin_outbox: 'Outbox',
     admin_settings: 'Settings',
+    admin_instruments: 'Instruments',
   },
 } as const;

@@ -18,5 +18,6 @@ export const esp: Translation<typeof eng> = {
     admin_audit: 'Registro de cambios',
     admin_outbox: 'Bandeja de salida',
     admin_settings: 'Ajustes',
+    admin_instruments: 'Instrumentos',
   },
 };

@@ -18,5 +18,6 @@ export const fra: Translation<typeof eng> = {
     admin_audit: 'Journal des modifications',
     admin_outbox: 'Boîte d’envoi',
     admin_settings: 'Réglages',
+    admin_instruments: 'Instruments',
   },
 };

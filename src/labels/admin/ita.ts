@@ -18,5 +18,6 @@ export const ita: Translation<typeof eng> = {
     admin_audit: 'Registro delle modifiche',
     admin_outbox: 'Posta in uscita',
     admin_settings: 'Impostazioni',
+    admin_instruments: 'Strumenti',
   },
 };

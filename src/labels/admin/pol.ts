@@ -18,5 +18,6 @@ export const pol: Translation<typeof eng> = {
     admin_audit: 'Dziennik zmian',
     admin_outbox: 'Skrzynka nadawcza',
     admin_settings: 'Ustawienia',
+    admin_instruments: 'Instrumenty',
   },
 };

@@ -18,5 +18,6 @@ export const rus: Translation<typeof eng> = {
     admin_audit: 'Журнал изменений',
     admin_outbox: 'Исходящие',
     admin_settings: 'Настройки',
+    admin_instruments: 'Инструменты',
   },
 };

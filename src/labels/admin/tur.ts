@@ -18,5 +18,6 @@ export const tur: Translation<typeof eng> = {
     admin_audit: 'Denetim günlüğü',
     admin_outbox: 'Giden kutusu',
     admin_settings: 'Ayarlar',
+    admin_instruments: 'Enstrümanlar',
   },
 };

@@ -18,5 +18,6 @@ export const ukr: Translation<typeof eng> = {
     admin_audit: 'Журнал змін',
     admin_outbox: 'Вихідні',
     admin_settings: 'Налаштування',
+    admin_instruments: 'Інструменти',
   },
 };

@@ -38,6 +38,7 @@ export const chn: Translation<typeof eng> = {
     error_void_code: '该验证码已失效，请获取新的验证码。',
     error_demo_account: '这是所有人都可使用的演示账户，无法更改此项。',
     error_last_operator: '这是本门户的最后一位运营方。请先指定另一位。',
+    error_merge_conflict: '这两项无法合并：其数据相互矛盾。',
     error_changed_meanwhile: '其间有人修改了此项，请重新查看。',
     error_label_file: '这不是含有键列的 CSV 或 XLSX 文件。',
   },

@@ -48,6 +48,8 @@ export const deu: Translation<typeof eng> = {
       'Dies ist ein Demokonto, das alle benutzen können: Das lässt sich nicht ändern.',
     error_last_operator:
       'Dies ist der letzte Betreiber des Portals. Ernennen Sie zuerst einen anderen.',
+    error_merge_conflict:
+      'Diese beiden können nicht zusammengeführt werden: ihre Angaben widersprechen sich.',
     error_changed_meanwhile:
       'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
     error_label_file: 'Das ist keine CSV- oder XLSX-Datei mit einer Spalte der Schlüssel.',

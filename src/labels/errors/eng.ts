@@ -41,6 +41,7 @@ export const eng = {
     error_void_code: 'This code is no longer valid. Have a new one sent.',
     error_demo_account: 'This is a demo account that everybody can use: this cannot be changed.',
     error_last_operator: 'This is the last operator of the portal. Make another one first.',
+    error_merge_conflict: 'These two cannot be merged: what they say contradicts each other.',
     error_changed_meanwhile: 'Somebody has changed this in the meantime. Look at it again.',
     error_label_file: 'This is no CSV or XLSX file with a column of keys.',
   },

@@ -44,6 +44,7 @@ export const esp: Translation<typeof eng> = {
     error_demo_account:
       'Esta es una cuenta de demostración que todos pueden usar: esto no se puede cambiar.',
     error_last_operator: 'Es el último administrador del portal. Nombre antes a otro.',
+    error_merge_conflict: 'Estos dos no se pueden fusionar: sus datos se contradicen.',
     error_changed_meanwhile: 'Alguien lo ha cambiado entretanto. Vuelva a mirarlo.',
     error_label_file: 'No es un archivo CSV o XLSX con una columna de claves.',
   },

@@ -47,6 +47,8 @@ export const fra: Translation<typeof eng> = {
       'Ceci est un compte de démonstration que tout le monde peut utiliser : cela ne peut pas être modifié.',
     error_last_operator:
       'C’est le dernier administrateur du portail. Désignez-en d’abord un autre.',
+    error_merge_conflict:
+      'Ces deux éléments ne peuvent pas être fusionnés : leurs données se contredisent.',
     error_changed_meanwhile: 'Quelqu’un l’a modifié entre-temps. Vérifiez à nouveau.',
     error_label_file: 'Ce n’est pas un fichier CSV ou XLSX avec une colonne de clés.',
   },

@@ -44,6 +44,7 @@ export const ita: Translation<typeof eng> = {
     error_demo_account:
       'Questo è un account dimostrativo che tutti possono usare: non si può modificare.',
     error_last_operator: 'Questo è l’ultimo amministratore del portale. Prima ne nomini un altro.',
+    error_merge_conflict: 'Queste due voci non possono essere unite: i loro dati si contraddicono.',
     error_changed_meanwhile: 'Nel frattempo qualcuno lo ha modificato. Controlli di nuovo.',
     error_label_file: 'Non è un file CSV o XLSX con una colonna di chiavi.',
   },

@@ -45,6 +45,7 @@ export const pol: Translation<typeof eng> = {
     error_demo_account:
       'To konto demonstracyjne, z którego może korzystać każdy: tego nie można zmienić.',
     error_last_operator: 'To ostatni administrator portalu. Najpierw należy wyznaczyć innego.',
+    error_merge_conflict: 'Tych dwóch pozycji nie można scalić: ich dane są sprzeczne.',
     error_changed_meanwhile: 'W międzyczasie ktoś to zmienił. Sprawdź jeszcze raz.',
     error_label_file: 'To nie jest plik CSV ani XLSX z kolumną kluczy.',
   },

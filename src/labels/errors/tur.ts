@@ -44,6 +44,7 @@ export const tur: Translation<typeof eng> = {
     error_void_code: 'Bu kod artık geçerli değil. Yeni bir kod isteyin.',
     error_demo_account: 'Bu, herkesin kullanabildiği bir demo hesabıdır: bu değiştirilemez.',
     error_last_operator: 'Bu, portalın son yöneticisidir. Önce başka birini atayın.',
+    error_merge_conflict: 'Bu ikisi birleştirilemez: verileri birbiriyle çelişiyor.',
     error_changed_meanwhile: 'Bu arada başka biri bunu değiştirdi. Yeniden bakın.',
     error_label_file: 'Bu, anahtar sütunu olan bir CSV veya XLSX dosyası değil.',
   },

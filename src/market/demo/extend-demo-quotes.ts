@@ -100,6 +100,8 @@ async function plansBehind(
 
 interface SeriesRow {
   readonly id: number;
+  /** A merge may have given it to another instrument. */
+  readonly instrument_id: number;
   readonly last_day: Day | null;
   readonly last_value: string | null;
 }
@@ -117,7 +119,7 @@ async function extendSeries(
 ): Promise<number> {
   // The locks make a second process wait here, and then see that nothing is left to do.
   const { rows } = await client.query<SeriesRow>(
-    `select id, last_day - date '1970-01-01' as last_day, last_value::text
+    `select id, instrument_id, last_day - date '1970-01-01' as last_day, last_value::text
      from series where id = any($1) order by id for update`,
     [plans.map(({ id }) => id)],
   );
@@ -136,7 +138,7 @@ async function extendSeries(
   await notifyInstruments(
     client,
     INSTRUMENT_CHANGED,
-    extensions.map(({ plan }) => plan.id),
+    extensions.map(({ before }) => before.instrument_id),
   );
   return extensions.flatMap(({ years }) => years).reduce((sum, { days }) => sum + days.length, 0);
 }

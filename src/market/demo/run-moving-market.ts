@@ -178,16 +178,16 @@ async function writeTick(
     );
   }
   await insertPoints(client, points);
-  await client.query(
+  const { rows } = await client.query<{ id: number }>(
     `update series set intraday_at = to_timestamp(point.at), intraday_value = point.value
      from unnest($1::integer[], $2::double precision[], $3::numeric[]) as point (id, at, value)
-     where series.id = point.id`,
+     where series.id = point.id returning instrument_id as id`,
     toColumns(points),
   );
   await notifyInstruments(
     client,
     INSTRUMENT_TICKED,
-    points.map(({ seriesId }) => seriesId),
+    rows.map(({ id }) => id),
   );
   await client.query('commit');
 }
@@ -200,6 +200,8 @@ async function insertPoints(
     `insert into intraday_quote (series_id, at, value)
      select id, to_timestamp(at), value
      from unnest($1::integer[], $2::double precision[], $3::numeric[]) as point (id, at, value)
+     -- A merge may have removed a series since the day began.
+     where exists (select from series where series.id = point.id)
      on conflict do nothing`,
     toColumns(points),
   );

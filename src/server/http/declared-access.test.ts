@@ -12,6 +12,16 @@ import {
   type Viewer,
 } from '../../access/viewer.ts';
 import { changePassword } from '../../contracts/account.ts';
+import {
+  changeInstrument,
+  changeIssuer,
+  followInstrumentSource,
+  followIssuerSource,
+  mergeInstruments,
+  mergeIssuers,
+  planInstrumentMerge,
+  planIssuerMerge,
+} from '../../contracts/desk.ts';
 import { getExportProgress } from '../../contracts/derivatives.ts';
 import { applyLabelFile, removeOverride } from '../../contracts/label-desk.ts';
 import { confirmPhone, sendPhoneCode, setPhoneSecondStep } from '../../contracts/profile.ts';
@@ -162,6 +172,14 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   ].map((contract) => [contract, 'not_found'] as const),
   [removeOverride, 'not_found'],
   [applyLabelFile, 'changed_meanwhile'],
+  [changeInstrument, 'changed_meanwhile'],
+  [changeIssuer, 'changed_meanwhile'],
+  [followInstrumentSource, 'not_found'],
+  [followIssuerSource, 'not_found'],
+  [planInstrumentMerge, 'not_found'],
+  [planIssuerMerge, 'not_found'],
+  [mergeInstruments, 'not_found'],
+  [mergeIssuers, 'not_found'],
 ]);
 /** What a script of our own pages says of itself; some calls are for these only. */
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
@@ -379,6 +397,7 @@ describe('OPS-4 a call that needs an operator', () => {
       sessions,
       budget: new TokenBudget(600),
       figures: { countCall: () => {} },
+      findMerged: async () => undefined,
     });
     const ask = (id: string) =>
       http.inject({

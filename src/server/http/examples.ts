@@ -1,4 +1,5 @@
 import type { Contract } from '../../contracts/endpoint.ts';
+import { LANGUAGE_CODES } from '../../domain/language.ts';
 
 /**
  * Good values for the fields that calls cannot do without, as they are in the demo market: the
@@ -121,6 +122,27 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   '/api/admin/label-overrides/remove/ body.key': 'no_such_label',
   '/api/admin/label-files/check/ body': 'key,deu\r\nsign_in,Anmelden\r\n',
   '/api/admin/label-files/apply/ body': 'key,deu\r\nsign_in,Anmelden\r\n',
+  'body.isHidden': false,
+  'body.field': 'status',
+  'body.duplicate': 999_999,
+  '/api/admin/instruments/{instrumentId}/ body.version': 'status=00000000',
+  '/api/admin/issuers/{issuerId}/ body.version': 'status=00000000',
+  'query.duplicate': '999999',
+  'params.what': 'instrument',
+  'body.status': 'active',
+  'body.issuerId': null,
+  'body.currency': 'EUR',
+  'body.category': null,
+  'body.importance': 1,
+  'body.identifiers': [],
+  'body.bond': null,
+  'body.preferred': [],
+  'body.country': 'NO',
+  'body.sector': 'banks',
+  '/api/admin/params.instrumentId': '1001',
+  '/api/admin/body.name': Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [code, code === 'eng' ? 'Example' : '']),
+  ),
 };
 
 /** The example for a field such as `params.indexId`; undefined if there is none. */

@@ -16,6 +16,7 @@ import { wantsGzip } from './accept-encoding.ts';
 import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
 import { sendError } from './errors.ts';
 import { FileAnswer } from './file-answer.ts';
+import { leadToMerged, type FindMerged } from './merged-number.ts';
 import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import {
@@ -50,6 +51,7 @@ export interface MountOptions {
   readonly sessions: SessionReader;
   readonly budget: TokenBudget;
   readonly figures: CallCounter;
+  readonly findMerged: FindMerged;
 }
 
 /** Mounts every implemented contract as an HTTP route. */
@@ -199,7 +201,15 @@ async function serve(
   const { params } = request;
   const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
   const query = withoutPreferences(request.query, contract);
-  const answer = await route.run({ params, query, body }, context);
+  let answer: Awaited<ReturnType<Route['run']>>;
+  try {
+    answer = await route.run({ params, query, body }, context);
+  } catch (error) {
+    const find = options.findMerged;
+    const led = await leadToMerged(contract, request, reply, { error, find });
+    if (led) return led;
+    throw error;
+  }
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
   if (answer instanceof StreamAnswer) return leaveOpen(reply, answer);
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);

@@ -7,6 +7,7 @@ import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
 import { exampleAt } from './examples.ts';
+import { movedStatus, namesMerged } from './merged-number.ts';
 
 type JsonSchema = Record<string, unknown>;
 type Parameter = ApiOperation['parameters'][number];
@@ -86,6 +87,12 @@ function operation(contract: Route['contract']): ApiOperation {
     ...(body && { requestBody: requestBody(contract, body) }),
     responses: {
       200: { description: 'The answer', content: answerContent(contract) },
+      ...(namesMerged(contract) && {
+        [movedStatus(contract)]: {
+          description: 'The number was that of a duplicate: see Location',
+          content: {},
+        },
+      }),
       ...accessRefusals(needs),
       '4XX': refusal('A refusal'),
     },

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
+import { findMerged } from './find-merged.ts';
 import { isItsSource, isShownSeries } from './shown-series.ts';
 
 /** How a program names an instrument. */
@@ -49,6 +50,9 @@ export async function findBySymbol(db: Db, symbol: string): Promise<InstrumentSe
   for (const name of namesFor(symbol)) {
     const found = await findInstrument(db, name);
     if (found) return found;
+    // Sheets go on when the number that they name was a duplicate.
+    const merged = 'id' in name ? await findMerged(db, 'instrument', name.id) : undefined;
+    if (merged !== undefined) return findInstrument(db, { id: merged });
   }
   return undefined;
 }

@@ -8,6 +8,8 @@ import { BUILT_IN_NAME } from '../../domain/site-name.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** Search engines leave the page out. */
+  readonly isUnlisted?: boolean;
 }
 
 /** The routes of a page with what their loaders told. */
@@ -19,7 +21,7 @@ export function pageMeta(
   matches: Matches,
 ): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description } = loaderData.head;
+  const { title, description, isUnlisted = false } = loaderData.head;
   const siteName = siteNameFrom(matches);
   const fullTitle = `${title} – ${siteName}`;
   return [
@@ -28,6 +30,7 @@ export function pageMeta(
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: siteName },
+    ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
 

@@ -65,7 +65,9 @@ export async function findPairs(
   filter: { search: NameSearch; subregionId: number | undefined; limit: number; offset: number },
   now: Now,
 ): Promise<PairRecord[]> {
-  let rows = pairQuery(db).where(matchesName(filter.search, TICKER));
+  let rows = pairQuery(db)
+    .where('instrument.is_hidden', '=', false)
+    .where(matchesName(filter.search, TICKER));
   if (filter.subregionId !== undefined) {
     // The column is a smallint, but the input may be larger: then there is no such sub-region, and
     // no error.
@@ -101,6 +103,7 @@ export async function countBySubregion(db: Db, search: NameSearch) {
     .selectFrom('currency_pair')
     .innerJoin('instrument', 'instrument.id', 'currency_pair.instrument_id')
     .where('instrument.kind', '=', 'currency')
+    .where('instrument.is_hidden', '=', false)
     .where(matchesName(search, TICKER))
     .select('currency_pair.subregion_id')
     .as('found');

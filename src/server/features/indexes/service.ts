@@ -49,12 +49,13 @@ export class IndexService {
 
   async index(id: number, context: RequestContext): Promise<Answer<typeof getIndex>> {
     const record = await this.#find(id);
-    const { kind, isin, currency, source, allowsFiles, lastDay } = record;
+    const { kind, isin, currency, isHidden, source, allowsFiles, lastDay } = record;
     return {
       ...rowFor(record, context),
       kind,
       isin,
       currency,
+      isHidden,
       source,
       allowsFiles,
       firstDay: await store.findFirstDay(this.#db, record.seriesId),

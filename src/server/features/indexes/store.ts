@@ -29,6 +29,8 @@ export interface IndexRecord {
   readonly isin: string | null;
   readonly category: IndexCategory | null;
   readonly currency: string | null;
+  /** Taken off the portal by an operator. */
+  readonly isHidden: boolean;
   readonly source: string;
   /** Whether the source allows its values in files. */
   readonly allowsFiles: boolean;
@@ -50,6 +52,7 @@ function indexQuery(db: Db, kinds: readonly IndexRecord['kind'][]) {
       'instrument.isin',
       'instrument.category',
       'instrument.currency',
+      'instrument.is_hidden as isHidden',
       'data_source.name as source',
       'data_source.allows_files as allowsFiles',
       'series.id as seriesId',
@@ -68,6 +71,7 @@ function toRecord(row: IndexRow, now: Now): IndexRecord {
     isin: row.isin,
     category: row.category as IndexCategory | null,
     currency: row.currency,
+    isHidden: row.isHidden,
     source: row.source,
     allowsFiles: row.allowsFiles,
     seriesId: row.seriesId,
@@ -104,7 +108,9 @@ export async function findIndexes(
   wanted: IndexOrder | undefined,
   { limit, offset, now }: { limit: number; offset: number; now: Now },
 ): Promise<IndexRecord[]> {
-  let rows = indexQuery(db, ['index']).where(matchesName(search, TICKER));
+  let rows = indexQuery(db, ['index'])
+    .where('instrument.is_hidden', '=', false)
+    .where(matchesName(search, TICKER));
   if (category) rows = rows.where('instrument.category', '=', category);
   if (measure) rows = rows.where(IS_RATE, '=', measure === 'rates');
   if (wanted) {
@@ -143,6 +149,7 @@ export async function countIndexes(db: Db, search: NameSearch) {
     .selectFrom('instrument')
     .leftJoin('series', isShownSeries)
     .where('instrument.kind', '=', 'index')
+    .where('instrument.is_hidden', '=', false)
     .select((eb) => [
       'instrument.category',
       IS_RATE.as('isRate'),

@@ -64,6 +64,7 @@ describe('an instrument', () => {
       ticker: null,
       currency: 'EUR',
       status: 'active',
+      isHidden: false,
       issuer: { id: 12, name: expect.stringContaining('Talbimar Telecom') as string },
       source: 'Parcurve demo market',
       quote: {
@@ -128,6 +129,7 @@ describe('an instrument', () => {
       kind: 'bond',
       name: 'Bare bond',
       status: 'withdrawn',
+      isHidden: false,
       issuer: { id: bare.issuer, name: 'Bare & Sons' },
       source: 'Parcurve demo market',
       quote: NO_QUOTE,

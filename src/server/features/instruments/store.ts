@@ -38,6 +38,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
     .where('instrument.kind', '=', kind)
     .select([
       'instrument.currency',
+      'instrument.is_hidden as isHidden',
       'data_source.name as source',
       'issuer.id as issuerId',
       'issuer.name as issuerName',
@@ -52,6 +53,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
     ticker,
     status,
     currency,
+    isHidden: row.isHidden,
     source,
     lastDay,
     issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
@@ -105,6 +107,7 @@ export async function findLeadingInstrument(db: Db, issuerId: number) {
     .where('instrument.issuer_id', '=', issuerId)
     .where('instrument.kind', 'in', KINDS)
     .where('instrument.status', '=', 'active')
+    .where('instrument.is_hidden', '=', false)
     .orderBy(sql`instrument.kind = 'stock'`, 'desc')
     .orderBy('instrument.importance', 'desc')
     .orderBy('instrument.id')
@@ -118,6 +121,7 @@ export async function findIssuerInstruments(db: Db, issuerId: number, now: Now) 
     instrumentQuery(db)
       .where('instrument.issuer_id', '=', issuerId)
       .where('instrument.kind', 'in', KINDS)
+      .where('instrument.is_hidden', '=', false)
       .orderBy('instrument.importance', 'desc')
       .orderBy('instrument.id')
       .limit(MOST_INSTRUMENTS)
@@ -126,6 +130,7 @@ export async function findIssuerInstruments(db: Db, issuerId: number, now: Now) 
       .selectFrom('instrument')
       .where('issuer_id', '=', issuerId)
       .where('kind', 'in', KINDS)
+      .where('is_hidden', '=', false)
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);

@@ -66,6 +66,7 @@ export async function findPage(db: Db, part: string): Promise<string | null> {
     .select('id')
     .where('kind', '=', kind)
     .where('status', '=', 'active')
+    .where('is_hidden', '=', false)
     .limit(1)
     .executeTakeFirst();
   return found ? path.replace(`{${kind}}`, String(found.id)) : null;

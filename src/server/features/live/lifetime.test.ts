@@ -67,6 +67,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
     sessions,
     budget: new TokenBudget(600),
     figures: { countCall: () => {} },
+    findMerged: async () => undefined,
   });
   http.addHook('preClose', async () => live.close());
   const address = await http.listen({ host: '127.0.0.1', port: 0 });

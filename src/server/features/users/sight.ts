@@ -61,7 +61,8 @@ function reasonFor(viewer: Viewer, isBlocked: boolean) {
 /** The most important of a kind that has values. */
 const first = (kind: string) => sql`(
     select instrument.id from instrument join series on series.instrument_id = instrument.id
-    where kind = ${kind} and status = 'active' and last_day is not null and is_preferred
+    where kind = ${kind} and status = 'active' and not is_hidden and last_day is not null
+      and is_preferred
     order by importance desc, instrument.id limit 1)`;
 
 async function findExamples(db: Db) {

@@ -10,6 +10,8 @@ import css from './admin-nav.module.css';
 interface NavItem {
   readonly to: `/admin/${string}/`;
   readonly label: LabelKey;
+  /** Another address that belongs to it. */
+  readonly also?: `/admin/${string}/`;
   readonly count?: keyof OperatorCounts;
   /** A number that asks for something to be done. */
   readonly isUrgent?: boolean;
@@ -36,6 +38,7 @@ const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavI
     label: 'admin_system',
     items: [
       { to: '/admin/data/', label: 'admin_data', count: 'failedSources', isUrgent: true },
+      { to: '/admin/instruments/', label: 'admin_instruments', also: '/admin/issuers/' },
       { to: '/admin/figures/', label: 'admin_figures' },
       { to: '/admin/audit/', label: 'admin_audit' },
       { to: '/admin/settings/', label: 'admin_settings' },
@@ -70,8 +73,8 @@ function NavLink({ item, counts }: { item: NavItem; counts: OperatorCounts }) {
   const t = useLabels();
   const { globals } = useShell();
   const { pathname } = useLocation();
-  const { to, label, count, isUrgent = false } = item;
-  const isCurrent = pathname.startsWith(to);
+  const { to, also, label, count, isUrgent = false } = item;
+  const isCurrent = pathname.startsWith(to) || (also !== undefined && pathname.startsWith(also));
   const number = count === undefined ? 0 : counts[count];
   return (
     <li>

@@ -13,6 +13,7 @@ import {
   loadInstrumentHistory,
   type InstrumentHistory,
 } from '../../market/load-instrument-history.ts';
+import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, mostDecimals, QuoteChangeNumber, QuoteValue } from '../../market/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
@@ -48,7 +49,11 @@ const LABELS = pageLabels(
 
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const company = await load(context, getCompany, { params: { companyId } });
+  const company = await loadNumbered(
+    context,
+    { what: 'issuer', id: companyId, url },
+    load(context, getCompany, { params: { companyId } }),
+  );
   const { name, leading } = company;
   const t = loaderTexts(context);
   // The server translates the country, because browsers do not all know the same names.

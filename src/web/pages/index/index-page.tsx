@@ -13,11 +13,13 @@ import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
 import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
+import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
 import { HistoryHeading } from '../../market/history-heading.tsx';
 import { dayWithin, isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { FreshnessHint } from '../../market/latest-quote.tsx';
+import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { withUnit, type LiveQuotes } from '../../market/quote-board.ts';
@@ -53,6 +55,7 @@ const LABELS = pageLabels(
   'widgets.date_picker',
   'shell.paging',
   'shell.sections',
+  'desk.notice',
   'shell.hint_texts',
 );
 
@@ -60,7 +63,11 @@ const LABELS = pageLabels(
 export async function loader({ context, params: { indexId = '' }, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const params = { indexId };
-  const index = await load(context, getIndex, { params });
+  const index = await loadNumbered(
+    context,
+    { what: 'instrument', id: indexId, url },
+    load(context, getIndex, { params }),
+  );
   const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   const period = periodOfQuery(url.searchParams, today, index.quote.isRealtime);
   const { begin, end, periodId } = period;
@@ -85,7 +92,11 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   const { name } = index;
   return {
     labels: LABELS,
-    head: { title: name, description: t('index_description', { name }) },
+    head: {
+      title: name,
+      description: t('index_description', { name }),
+      isUnlisted: index.isHidden,
+    },
     data: pack({
       index,
       values,
@@ -189,6 +200,7 @@ function IndexHead({
     <header className={css.head}>
       <p className={css.ticker}>{index.ticker}</p>
       <h1>{index.name}</h1>
+      <HiddenNotice isHidden={index.isHidden} />
       <p className={css.quote}>
         <span className={css.value}>
           <Flash value={quote.value}>

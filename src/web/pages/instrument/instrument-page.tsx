@@ -4,6 +4,7 @@ import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import { pack } from '../../api/packed.ts';
 import { HistoryHeading } from '../../market/history-heading.tsx';
+import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
 import { LatestQuote } from '../../market/latest-quote.tsx';
@@ -11,6 +12,7 @@ import {
   loadInstrumentHistory,
   type InstrumentHistory,
 } from '../../market/load-instrument-history.ts';
+import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
@@ -40,17 +42,26 @@ const LABELS = pageLabels(
   'widgets.table',
   'widgets.date_picker',
   'shell.sections',
+  'desk.notice',
   'shell.hint_texts',
 );
 
 /** A bond, a stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  const history = await loadInstrumentHistory(context, url, readSection(url), instrumentId);
-  const { name } = history.instrument;
+  const history = await loadNumbered(
+    context,
+    { what: 'instrument', id: instrumentId, url },
+    loadInstrumentHistory(context, url, readSection(url), instrumentId),
+  );
+  const { name, isHidden } = history.instrument;
   return {
     labels: LABELS,
-    head: { title: name, description: t('instrument_description', { name }) },
+    head: {
+      title: name,
+      description: t('instrument_description', { name }),
+      isUnlisted: isHidden,
+    },
     data: pack({ history }),
   };
 }
@@ -116,6 +127,7 @@ function InstrumentHead({ instrument }: { instrument: Instrument }) {
         )}
       </p>
       <h1>{instrument.name}</h1>
+      <HiddenNotice isHidden={instrument.isHidden} />
       <LatestQuote quote={quote} source={source} />
       <LockedNotice />
     </header>

@@ -57,7 +57,7 @@ export function targetAddress(kind: string, target: string): `/${string}` | null
     case 'job':
       return '/admin/data/';
     case 'issuer':
-      return '/admin/instruments/';
+      return isNumber ? `/admin/issuers/${each}/` : null;
     default:
       return null;
   }

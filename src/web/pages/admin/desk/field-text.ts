@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { COUPON_TYPES, SECTORS } from '../../../../contracts/desk.ts';
+import { INDEX_CATEGORIES } from '../../../../domain/index-category.ts';
+import type { Translate } from '../../../../labels/label-keys.ts';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { deskAt, type Desk } from './desks.ts';
+import { statusOptions, type Option } from './field-label.ts';
+
+/** What can be chosen for a field; undefined where it is written. */
+export function fieldOptions(
+  t: Translate,
+  field: string,
+  what: Desk['what'],
+): readonly Option[] | undefined {
+  switch (field) {
+    case 'status':
+      return statusOptions(t, what);
+    case 'sector':
+      return SECTORS.map((each): Option => [each, t(`sector_${each}`)]);
+    case 'category':
+      return INDEX_CATEGORIES.map((each): Option => [each, t(`index_category_${each}`)]);
+    case 'bond.couponType':
+      return COUPON_TYPES.map((each): Option => [each, t(`desk_coupon_${each}`)]);
+    default:
+      return undefined;
+  }
+}
+
+/** Writes the value of a field as its form shows it. */
+export function useFieldText(): (field: string, value: string) => string {
+  const t = useLabels();
+  const { what } = deskAt(useLocation());
+  return (field, value) =>
+    value === ''
+      ? t('desk_nothing')
+      : (fieldOptions(t, field, what)?.find(([each]) => each === value)?.[1] ?? value);
+}
