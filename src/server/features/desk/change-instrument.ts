@@ -26,7 +26,7 @@ export async function changeInstrument(
   const before = store.instrumentFields(state.terms);
   requireVersion(version, before);
   await requireGoodTerms(trx, state, wanted);
-  requireGoodCodes(wanted.identifiers, owner);
+  requireGoodCodes(wanted.identifiers, state.terms.identifiers, owner);
   await beginByHand(trx);
   const rowBefore = await readRow(trx, owner);
   await writeTerms(trx, id, wanted);

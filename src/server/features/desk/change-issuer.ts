@@ -19,7 +19,7 @@ export async function changeIssuer(
   if (!state) throw new ApiError('not_found', { field: 'params.companyId' });
   const before = store.issuerFields(state.terms);
   requireVersion(version, before);
-  requireGoodCodes(wanted.identifiers, owner);
+  requireGoodCodes(wanted.identifiers, state.terms.identifiers, owner);
   await beginByHand(trx);
   const rowBefore = await readRow(trx, owner);
   const { country, sector, status } = wanted;

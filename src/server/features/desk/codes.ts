@@ -8,9 +8,19 @@ import type { Owner } from './store.ts';
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
 
-/** Refuses codes that cannot be: each refusal names the field and has a text that tells why. */
-export function requireGoodCodes(codes: readonly Code[], { column }: Owner): void {
-  codes.forEach(({ scheme, value, validFrom, validTo }, i) => {
+/**
+ * Refuses new codes that cannot be: each refusal names the field and has a text that tells why.
+ * What a source has told stays as it is, or nothing else of the instrument could be saved.
+ */
+export function requireGoodCodes(
+  codes: readonly Code[],
+  before: readonly Code[],
+  { column }: Owner,
+): void {
+  const known = new Set(before.map(codeKey));
+  codes.forEach((code, i) => {
+    if (known.has(codeKey(code))) return;
+    const { scheme, value, validFrom, validTo } = code;
     const refuse = (field: string, label?: string): never => {
       throw new ApiError('invalid_field', {
         field: `body.identifiers.${i}.${field}`,

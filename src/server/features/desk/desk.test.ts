@@ -218,6 +218,16 @@ test('OPR-6 codes that were set by hand stay, and those of the source can be tak
   expect(await desk.findBonds('DE000BAY0017', second)).toEqual([id]);
 });
 
+test('OPR-6 a wrong code of a source does not keep an operator from saving the rest', async () => {
+  const [row] = await desk.query<{ id: number }>(
+    `insert into instrument (source_code, kind, name, isin)
+     values ('demo', 'stock', '{"eng": "Odd code"}', 'US0378331006') returning id`,
+  );
+  const path = instrumentPath(row!.id);
+  const { body } = await desk.read(path);
+  expect((await desk.ask(path, { ...body, importance: 3 })).statusCode).toBe(200);
+});
+
 test('OPR-6 a load that comes at the same time neither wins nor is forgotten', async () => {
   const [, , , , , , id = 0] = await desk.someBonds(7);
   const path = instrumentPath(id);

@@ -126,6 +126,6 @@ async function restoreCodes(
     : typeof sourceValue === 'string'
       ? [{ scheme, value: sourceValue, validFrom: null, validTo: null }]
       : [];
-  requireGoodCodes(wanted, owner);
+  requireGoodCodes(wanted, before, owner);
   await replaceCodes(trx, owner, before, wanted);
 }
