@@ -10,8 +10,11 @@ declare module 'vitest' {
   }
 }
 
-/** `migrated`: the empty schema. `demo`: with the tiny demo market. `empty`: nothing at all. */
-export type Template = 'empty' | 'migrated' | 'demo';
+/**
+ * `empty`: nothing at all. `migrated`: the empty schema. `demo`: with the tiny demo market.
+ * `portal`: with the demo accounts too.
+ */
+export type Template = 'empty' | 'migrated' | 'demo' | 'portal';
 
 export interface TestDatabase {
   readonly name: string;
@@ -73,6 +76,6 @@ function nameIn(template: Template | OwnTemplate): string {
   return template === 'empty' ? 'template0' : templateName(template);
 }
 
-export function templateName(template: 'migrated' | 'demo'): string {
+export function templateName(template: Exclude<Template, 'empty'>): string {
   return `parcurve_template_${template}`;
 }
