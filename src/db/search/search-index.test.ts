@@ -14,16 +14,16 @@ import { rebuildSearchIndex } from './rebuild-search-index.ts';
 /** So low that parts are counted even in the tiny market. */
 const FREQUENT = 4;
 
-let built: Awaited<ReturnType<typeof createOwnTemplate>>;
+let indexed: Awaited<ReturnType<typeof createOwnTemplate>>;
 let database: TestDatabase;
 beforeAll(async () => {
-  built = await createOwnTemplate('demo', (pool) =>
+  indexed = await createOwnTemplate('demo', (pool) =>
     rebuildSearchIndex(pool, { all: true, frequent: FREQUENT }),
   );
 });
-afterAll(() => built.drop());
+afterAll(() => indexed.drop());
 beforeEach(async () => {
-  database = await createTestDatabase({ template: built });
+  database = await createTestDatabase({ template: indexed });
 });
 afterEach(() => database.drop());
 

@@ -64,11 +64,11 @@ export async function createOwnTemplate(
   template: Template,
   change: (pool: pg.Pool) => Promise<unknown>,
 ): Promise<OwnTemplate> {
-  const { name, pool, drop } = await createTestDatabase({ template });
-  await change(pool);
+  const database = await createTestDatabase({ template });
+  await change(database.pool);
   // A database that somebody uses cannot be copied.
-  await pool.end();
-  return { name, drop };
+  await database.pool.end();
+  return database;
 }
 
 function nameIn(template: Template | OwnTemplate): string {
