@@ -20,7 +20,7 @@ let database: TestDatabase;
 let address: string;
 let link: string;
 beforeEach(async () => {
-  database = await createTestDatabase({ template: 'empty' });
+  database = await createTestDatabase({ template: 'migrated' });
   const started = start({ DATABASE_URL: database.ownerUrl, DEMO: 'off' });
   address = await waitForAddress(started);
   link = await vi.waitFor(() => {

@@ -1,10 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import staticFiles from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { ApiError } from '../contracts/errors.ts';
@@ -68,6 +66,7 @@ import { Figures } from './figures/figures.ts';
 import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
+import { mountFiles } from './http/files.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
@@ -94,7 +93,6 @@ import { serverMetrics } from './server-metrics.ts';
 import { SOURCES_CHANGED } from './features/data-status/sources-store.ts';
 import { settingUpkeep, SETTINGS_CHANGED, SiteSettings } from './settings/site-settings.ts';
 
-const CLIENT_FILES = resolve(import.meta.dirname, '../../build/client');
 /** Requests that need longer than this to end are cut off. */
 const DRAIN_MILLISECONDS = 20_000;
 /** What pages of other sites may read besides the answer. */
@@ -279,22 +277,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       maxAge: 3600,
     });
   }
-  if (!isDev) {
-    await http.register(staticFiles, {
-      root: CLIENT_FILES,
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        // The names of assets change with their content, those of other files do not.
-        const isAsset = path.startsWith(join(CLIENT_FILES, 'assets'));
-        const lifetime = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
-        void response.header('cache-control', `public, ${lifetime}`);
-        void response.header('vary', 'accept-encoding');
-        void response.header('x-content-type-options', 'nosniff');
-      },
-    });
-  }
+  if (!isDev) await mountFiles(http);
   const mounted = requireDeclarations(http);
   const readiness = new Readiness({
     database: notifications,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backUp } from '../db/embedded/backup.ts';
+import { startEmbeddedServer } from '../db/embedded/embedded-server.ts';
 import { waitForAddress, newFolder, start, useStartedServers } from './testing/started-server.ts';
 
 useStartedServers();
@@ -127,12 +128,10 @@ test(
   'a backup of a server that does not run, restored where nothing is; damaged, it leaves everything as it was',
   { timeout },
   async () => {
-    const started = start();
-    await waitForAddress(started);
-    started.child.kill('SIGTERM');
-    await started.ended;
+    const dataDir = join(newFolder(), 'data');
+    await (await startEmbeddedServer({ dataDir })).stop();
     const backups = newFolder();
-    const made = run('backup', started.dataDir, backups);
+    const made = run('backup', dataDir, backups);
     expect(made.err).toBe('');
     const backup = join(backups, readdirSync(backups)[0] ?? '');
     expect(made.out).toContain(backup);
@@ -144,11 +143,11 @@ test(
 
     rmSync(join(backup, 'postgres/pg_wal'), { recursive: true });
     mkdirSync(join(backup, 'postgres/pg_wal'));
-    writeFileSync(join(started.dataDir, 'mark'), '');
-    const before = readdirSync(started.dataDir).toSorted();
-    const { status, err } = run('restore', started.dataDir, backup);
+    writeFileSync(join(dataDir, 'mark'), '');
+    const before = readdirSync(dataDir).toSorted();
+    const { status, err } = run('restore', dataDir, backup);
     expect(status).toBe(1);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
-    expect(readdirSync(started.dataDir).toSorted()).toEqual(before);
+    expect(readdirSync(dataDir).toSorted()).toEqual(before);
   },
 );

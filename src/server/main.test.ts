@@ -12,6 +12,7 @@ import {
   SLOW,
   start,
   useStartedServers,
+  type Started,
 } from './testing/started-server.ts';
 
 useStartedServers();
@@ -52,7 +53,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 
   test('a database that allows too few connections', async () => {
-    const database = await createTestDatabase({ template: 'empty' });
+    const database = await createTestDatabase({ template: 'migrated' });
     await database.pool.query(`do $$ begin
       execute format('alter database %I connection limit 16', current_database()); end $$`);
     const url = { DATABASE_URL: database.ownerUrl };
@@ -81,39 +82,37 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-describe('a start without the demo', () => {
-  test('prints address and operator link; SIGTERM ends everything it started', async () => {
-    const started = start();
-    const address = await waitForAddress(started);
-    await vi.waitFor(() => expect(started.output.out).toContain(`${address}setup/?token=`), SLOW);
+test('a start without the demo: two run side by side, and a second one on the same data is refused; each prints address and operator link; SIGINT and SIGTERM end everything they started', async () => {
+  const [one, two] = [start(), start()];
+  const addresses = [await waitForAddress(one), await waitForAddress(two)];
+  expect(addresses[0]).not.toBe(addresses[1]);
+  for (const [i, started] of [one, two].entries()) {
+    const link = `${addresses[i]}setup/?token=`;
+    await vi.waitFor(() => expect(started.output.out).toContain(link), SLOW);
     expect(started.output.out).not.toContain('demo.example');
-    expect((await fetch(`${address}readyz`)).status).toBe(200);
-    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(`${addresses[i]}readyz`)).status).toBe(200);
+    expect((await fetch(addresses[i]!)).status).toBe(200);
     expect(processesIn(started.dataDir).length).toBeGreaterThan(0);
+  }
 
-    started.child.kill('SIGTERM');
-    expect(await started.ended).toBe(0);
-    expect(processesIn(started.dataDir)).toEqual([]);
-    await expect(fetch(address)).rejects.toThrow('fetch failed');
-    expect(started.output.err).toBe('');
-  });
+  const third = start({ DATA_DIR: one.dataDir });
+  expect(await third.ended).toBe(1);
+  expect(third.output.err.trimEnd().split('\n')).toHaveLength(1);
+  expect((await fetch(`${addresses[0]}readyz`)).status).toBe(200);
 
-  test('two run side by side; a second one on the same data is refused', async () => {
-    const [one, two] = [start(), start()];
-    const addresses = [await waitForAddress(one), await waitForAddress(two)];
-    expect(addresses[0]).not.toBe(addresses[1]);
-    for (const address of addresses) expect((await fetch(`${address}readyz`)).status).toBe(200);
-
-    const third = start({ DATA_DIR: one.dataDir });
-    expect(await third.ended).toBe(1);
-    expect(third.output.err.trimEnd().split('\n')).toHaveLength(1);
-    expect((await fetch(`${addresses[0]}readyz`)).status).toBe(200);
-
-    one.child.kill('SIGINT');
-    expect(await one.ended).toBe(0);
-    expect((await fetch(`${addresses[1]}readyz`)).status).toBe(200);
-  });
+  one.child.kill('SIGINT');
+  await expectEnd(one, addresses[0]!);
+  expect((await fetch(`${addresses[1]}readyz`)).status).toBe(200);
+  two.child.kill('SIGTERM');
+  await expectEnd(two, addresses[1]!);
 });
+
+async function expectEnd({ ended, dataDir, output }: Started, address: string): Promise<void> {
+  expect(await ended).toBe(0);
+  expect(processesIn(dataDir)).toEqual([]);
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  expect(output.err).toBe('');
+}
 
 test(
   'a killed database is started again, and the server goes on',

@@ -5,7 +5,7 @@ import { createPool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
 import { runMovingMarket } from '../market/demo/run-moving-market.ts';
-import { createApp, type App } from './app.ts';
+import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import {
   assertEnoughConnections,
@@ -76,6 +76,8 @@ async function start(): Promise<void> {
   if (vite) endings.push(() => vite.close());
   const builtPages = vite ? undefined : await openRenderPool();
   if (builtPages) endings.push(() => builtPages.close());
+  // Most of the program, which a start that cannot succeed need not load.
+  const { createApp } = await import('./app.ts');
   const app = await createApp({
     config,
     pool,

@@ -134,6 +134,7 @@ export function toJson(value: unknown): string {
  */
 export function urlText(value: unknown): string {
   const text = typeof value === 'string' ? value : toJson(value);
+  if (text.isWellFormed()) return encodeURIComponent(text);
   return Array.from(text, (character) =>
     character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%BD',
   ).join('');

@@ -55,7 +55,24 @@ export function arbitraryObjects(
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }
 
-function arbitraryTexts({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSchema) {
+/** The same few patterns and lengths come in hundreds of fields, and preparing one takes long. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+function arbitraryTexts(schema: JsonSchema): fc.Arbitrary<string> {
+  const { pattern, minLength = 0, maxLength = MAX_TEXT } = schema;
+  const key = JSON.stringify([pattern, minLength, maxLength]);
+  const known = texts.get(key);
+  if (known) return known;
+  const made = makeTexts(pattern, minLength, maxLength);
+  texts.set(key, made);
+  return made;
+}
+
+function makeTexts(
+  pattern: string | undefined,
+  minLength: number,
+  maxLength: number,
+): fc.Arbitrary<string> {
   const most = Math.max(minLength, Math.min(maxLength, MAX_TEXT));
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: most });
   if (pattern === undefined) return plain;

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPool } from '../connect.ts';
 import { StartupError } from '../startup-error.ts';
 import { processIdentity } from './process-info.ts';
@@ -26,10 +26,17 @@ let folder: string;
 const servers: EmbeddedServer[] = [];
 const children: ChildProcess[] = [];
 
+/** What a first start leaves; tests of later starts begin with a copy of it. */
+let made: string;
+beforeAll(async () => {
+  made = makeFolder();
+  const server = await startEmbeddedServer({ dataDir: join(made, 'data'), durable: false });
+  await server.stop();
+}, timeout);
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-test-'));
-  // mkdtemp makes a folder that only we may enter; most tests want an ordinary one.
-  chmodSync(folder, 0o755);
+  folder = makeFolder();
 });
 
 afterEach(async () => {
@@ -37,6 +44,21 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
+
+function makeFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'embedded-test-'));
+  // mkdtemp makes a folder that only we may enter; most tests want an ordinary one.
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** A DATA_DIR in which a server has been before. */
+function copyMade(name = 'data'): string {
+  const dataDir = join(folder, name);
+  // Keeps the owner of the files, who is another user if we are root.
+  execFileSync('cp', ['-a', join(made, 'data'), dataDir]);
+  return dataDir;
+}
 
 async function start(dataDir: string, durable = false): Promise<EmbeddedServer> {
   const server = await startEmbeddedServer({ dataDir, durable });
@@ -81,35 +103,47 @@ async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('the app role gets a UTF-8 database and no right beyond connecting', { timeout }, async () => {
-  const server = await start(join(folder, 'data'));
-  const app = server.url('app');
-  expect(await ask(app, 'show server_encoding')).toEqual(['UTF8']);
-  expect(await ask(app, "select lower('ОБЛИГАЦИЯ')")).toEqual(['облигация']);
-  await expect(ask(app, 'create table public.t (id int)')).rejects.toThrow('permission denied');
-  await expect(ask(app, 'create temp table t (id int)')).rejects.toThrow('permission denied');
-  await expect(ask(app, 'select * from pg_authid')).rejects.toThrow('permission denied');
-  await expect(ask(server.url('app', 'postgres'), 'select 1')).rejects.toThrow('permission denied');
-});
+describe('a server that runs', () => {
+  let place: string;
+  let server: EmbeddedServer;
+  beforeAll(async () => {
+    place = makeFolder();
+    server = await startEmbeddedServer({ dataDir: join(place, 'data'), durable: false });
+  }, timeout);
+  afterAll(async () => {
+    await server.stop();
+    rmSync(place, { recursive: true, force: true });
+  });
 
-test('the owner makes tables and trusted extensions, a pool connects', { timeout }, async () => {
-  const server = await start(join(folder, 'data'));
-  await ask(server.url('owner'), 'create table t (id int)');
-  await ask(server.url('owner'), 'create extension pg_trgm');
-  const pool = createPool(server.url('owner'), { max: 2 });
-  const { rows } = await pool.query<{ n: number }>('select count(*) as n from t');
-  await pool.end();
-  expect(rows).toEqual([{ n: 0 }]);
-});
+  test('the app role gets a UTF-8 database and no right beyond connecting', async () => {
+    const app = server.url('app');
+    expect(await ask(app, 'show server_encoding')).toEqual(['UTF8']);
+    expect(await ask(app, "select lower('ОБЛИГАЦИЯ')")).toEqual(['облигация']);
+    await expect(ask(app, 'create table public.t (id int)')).rejects.toThrow('permission denied');
+    await expect(ask(app, 'create temp table t (id int)')).rejects.toThrow('permission denied');
+    await expect(ask(app, 'select * from pg_authid')).rejects.toThrow('permission denied');
+    await expect(ask(server.url('app', 'postgres'), 'select 1')).rejects.toThrow(
+      'permission denied',
+    );
+  });
 
-test('a wrong password is refused', { timeout }, async () => {
-  const server = await start(join(folder, 'data'));
-  const url = server.url('admin').replace(/:[^:@/]+@/, ':wrong@');
-  await expect(ask(url, 'select 1')).rejects.toThrow('password authentication failed');
+  test('the owner makes tables and trusted extensions, a pool connects', async () => {
+    await ask(server.url('owner'), 'create table t (id int)');
+    await ask(server.url('owner'), 'create extension pg_trgm');
+    const pool = createPool(server.url('owner'), { max: 2 });
+    const { rows } = await pool.query<{ n: number }>('select count(*) as n from t');
+    await pool.end();
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test('a wrong password is refused', async () => {
+    const url = server.url('admin').replace(/:[^:@/]+@/, ':wrong@');
+    await expect(ask(url, 'select 1')).rejects.toThrow('password authentication failed');
+  });
 });
 
 test('a second start on a running DATA_DIR is refused', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
+  const dataDir = copyMade();
   const server = await start(dataDir);
   const sentence =
     `DATA_DIR ${dataDir} is in use by another Parcurve (process ${process.pid}). ` +
@@ -142,7 +176,7 @@ test.for(['data', 'd'.repeat(120)])(
   'a killed server is started again in %s, with what was committed',
   { timeout },
   async (name) => {
-    const dataDir = join(folder, name);
+    const dataDir = copyMade(name);
     const reasons: string[] = [];
     const server = await startEmbeddedServer({
       dataDir,
@@ -163,7 +197,7 @@ test.for(['data', 'd'.repeat(120)])(
 );
 
 test('a server that is killed over and over is given up', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
+  const dataDir = copyMade();
   const clusterDir = join(dataDir, 'postgres');
   let restarts = 0;
   const server = await startEmbeddedServer({
@@ -185,7 +219,7 @@ test('a server that is killed over and over is given up', { timeout }, async () 
 });
 
 test('stopped while it is being started again, it stays stopped', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
+  const dataDir = copyMade();
   const clusterDir = join(dataDir, 'postgres');
   const begun = Promise.withResolvers<unknown>();
   const server = await startEmbeddedServer({ dataDir, durable: false, onRestart: begun.resolve });
@@ -197,7 +231,7 @@ test('stopped while it is being started again, it stays stopped', { timeout }, a
 });
 
 test('the server of a killed Parcurve is taken over', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
+  const dataDir = copyMade();
   const { child, ready } = startElsewhere(dataDir);
   await ready;
   await expect(start(dataDir)).rejects.toThrow(`another Parcurve (process ${child.pid})`);
@@ -223,18 +257,15 @@ test('a first start killed at any moment is repaired by the next', { timeout }, 
 });
 
 test('stale pid files that name an unrelated living process do no harm', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
-  const first = await start(dataDir);
-  await first.stop();
+  const dataDir = copyMade();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/elsewhere\n`);
   writeFileSync(join(dataDir, 'parcurve.pid'), `${process.pid}\nanother life\n`);
-  const second = await start(dataDir);
-  expect(await ask(second.url('app'), 'select 1')).toEqual([1]);
+  const server = await start(dataDir);
+  expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
 });
 
 test('an empty postmaster.pid, as a power cut leaves it, does no harm', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
-  await (await start(dataDir)).stop();
+  const dataDir = copyMade();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
   expect(await ask((await start(dataDir)).url('app'), 'select 1')).toEqual([1]);
 });
@@ -275,8 +306,7 @@ test('a cluster of another PostgreSQL version is refused', { timeout }, async ()
 });
 
 test('a cluster without its passwords is refused', { timeout }, async () => {
-  const dataDir = join(folder, 'data');
-  await (await start(dataDir)).stop();
+  const dataDir = copyMade();
   rmSync(join(dataDir, 'secrets.json'));
   await expect(start(dataDir)).rejects.toThrow('secrets.json cannot be read');
 });

@@ -96,6 +96,14 @@ async function endLeftover(pid: number, clusterDir: string): Promise<void> {
   );
 }
 
+/** Many files share one server: if it refused a connection, a test would see a 503 by chance. */
+const settingsForTests = {
+  max_connections: '200',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
 function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
   const settings = {
     listen_addresses: '',
@@ -110,7 +118,7 @@ function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
     log_line_prefix: '%m [%p] ',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : settingsForTests),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,19 +1,29 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../connect.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { waitingForLocks } from '../testing/waiting-for-locks.ts';
 import { readSearchIndex } from '../testing/search-index.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  createOwnTemplate,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { postponeSearchUpkeep } from './postpone-upkeep.ts';
 import { rebuildSearchIndex } from './rebuild-search-index.ts';
 
 /** So low that parts are counted even in the tiny market. */
 const FREQUENT = 4;
 
+let indexed: Awaited<ReturnType<typeof createOwnTemplate>>;
 let database: TestDatabase;
+beforeAll(async () => {
+  indexed = await createOwnTemplate('demo', (pool) =>
+    rebuildSearchIndex(pool, { all: true, frequent: FREQUENT }),
+  );
+});
+afterAll(() => indexed.drop());
 beforeEach(async () => {
-  database = await createTestDatabase({ template: 'demo' });
-  await rebuildSearchIndex(database.pool, { all: true, frequent: FREQUENT });
+  database = await createTestDatabase({ template: indexed });
 });
 afterEach(() => database.drop());
 

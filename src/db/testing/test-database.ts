@@ -10,10 +10,14 @@ declare module 'vitest' {
   }
 }
 
-/** `migrated`: the empty schema. `demo`: with the tiny demo market. `empty`: nothing at all. */
-export type Template = 'empty' | 'migrated' | 'demo';
+/**
+ * `empty`: nothing at all. `migrated`: the empty schema. `demo`: with the tiny demo market.
+ * `portal`: with the demo accounts too.
+ */
+export type Template = 'empty' | 'migrated' | 'demo' | 'portal';
 
 export interface TestDatabase {
+  readonly name: string;
   ownerUrl: string;
   appUrl: string;
   /** As the owner: may do everything in this database. */
@@ -22,11 +26,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A template that one test file has made for its tests. */
+interface OwnTemplate {
+  readonly name: string;
+  drop(): Promise<void>;
+}
+
 /** A database for one test file, quickly copied from a template. */
-export async function createTestDatabase(options: { template: Template }): Promise<TestDatabase> {
+export async function createTestDatabase(options: {
+  template: Template | OwnTemplate;
+}): Promise<TestDatabase> {
   const { adminUrl, ownerUrl, appUrl } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const template = options.template === 'empty' ? 'template0' : templateName(options.template);
+  const template = nameIn(options.template);
   const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(ownerUrl)?.[1] ?? '');
   await runAsAdmin(
     adminUrl,
@@ -35,17 +47,35 @@ export async function createTestDatabase(options: { template: Template }): Promi
   const url = withDatabase(ownerUrl, name);
   const pool = createPool(url, { max: 6 });
   return {
+    name,
     ownerUrl: url,
     appUrl: withDatabase(appUrl, name),
     pool,
     db: createDb(pool),
     drop: async () => {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await runAsAdmin(adminUrl, `drop database ${name} with (force)`);
     },
   };
 }
 
-export function templateName(template: 'migrated' | 'demo'): string {
+/** For tests that all begin with the same change of a template, which takes longer than a copy. */
+export async function createOwnTemplate(
+  template: Template,
+  change: (pool: pg.Pool) => Promise<unknown>,
+): Promise<OwnTemplate> {
+  const database = await createTestDatabase({ template });
+  await change(database.pool);
+  // A database that somebody uses cannot be copied.
+  await database.pool.end();
+  return database;
+}
+
+function nameIn(template: Template | OwnTemplate): string {
+  if (typeof template === 'object') return template.name;
+  return template === 'empty' ? 'template0' : templateName(template);
+}
+
+export function templateName(template: Exclude<Template, 'empty'>): string {
   return `parcurve_template_${template}`;
 }

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { ZipFile } from 'yazl';
 import { unzip } from './unzip.ts';
 
@@ -19,6 +18,8 @@ export type ReadCell = string | null;
  * not calculated, and what a program has calculated of them is not believed.
  */
 export async function readXlsx(bytes: Buffer, mostRows: number): Promise<ReadCell[][] | null> {
+  // Few servers ever read a workbook, so none loads this when it starts.
+  const { readXlsx: readWorkbook } = await import('hucre/xlsx');
   try {
     const plain = await packPlainly(unzip(bytes, (name) => PARTS.test(name), MOST_BYTES));
     const range = `A1:${String.fromCodePoint(64 + MOST_COLUMNS)}${mostRows + 1}`;

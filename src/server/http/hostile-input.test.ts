@@ -121,14 +121,23 @@ function fitting(attack: string, bytes: number, encode: (part: string) => string
   return whole <= bytes ? attack : attack.slice(0, Math.floor((attack.length * bytes) / whole));
 }
 
+function cutAttacks(bytes: number, encode: (part: string) => string) {
+  return Object.entries(HOSTILE).map(
+    ([kind, attack]) => [kind, fitting(attack, bytes, encode)] as const,
+  );
+}
+
+/** Cut once for each of the ways in which a text is sent, not for each field. */
+const ATTACKS = {
+  url: cutAttacks(URL_BYTES, encoded),
+  text: cutAttacks(BODY_BYTES, encoded),
+  json: cutAttacks(BODY_BYTES, JSON.stringify),
+};
+
 /** Each kind of hostile text, as long as it may be to still reach the contract. */
-function attacksOn(contract: Contract, place: string): [kind: string, attack: string][] {
-  const isBody = place.startsWith('body');
-  const encode = isBody && contract.bodyType !== 'text' ? JSON.stringify : encoded;
-  return Object.entries(HOSTILE).map(([kind, attack]) => [
-    kind,
-    fitting(attack, isBody ? BODY_BYTES : URL_BYTES, encode),
-  ]);
+function attacksOn(contract: Contract, place: string) {
+  if (!place.startsWith('body')) return ATTACKS.url;
+  return contract.bodyType === 'text' ? ATTACKS.text : ATTACKS.json;
 }
 
 /** A viewer who may not make the call is refused before the input is read. */

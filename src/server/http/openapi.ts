@@ -27,13 +27,6 @@ const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
 
 /** The OpenAPI 3.1 description of what is mounted, made from the contracts themselves. */
 export function describeApi(api: Api, siteName: string): Answer<typeof getDescription> {
-  const paths: Answer<typeof getDescription>['paths'] = {};
-  for (const { contract } of api.routes) {
-    paths[contract.path] = {
-      ...paths[contract.path],
-      [contract.method.toLowerCase()]: operation(contract),
-    };
-  }
   return {
     openapi: '3.1.0',
     info: {
@@ -46,7 +39,7 @@ export function describeApi(api: Api, siteName: string): Answer<typeof getDescri
     },
     servers: [{ url: '/', description: 'This portal' }],
     tags: API_GROUP_NAMES.map((name) => ({ name, description: TAGS[name] })),
-    paths,
+    paths: describePaths(api),
     components: {
       schemas: { ErrorEnvelope: toSchema(errorEnvelope, 'output') },
       securitySchemes: {
@@ -66,6 +59,24 @@ export function describeApi(api: Api, siteName: string): Answer<typeof getDescri
       },
     },
   };
+}
+
+type Paths = Answer<typeof getDescription>['paths'];
+/** Making them takes a processor a tenth of a second, and anybody may ask for them. */
+const describedPaths = new WeakMap<Api, Paths>();
+
+function describePaths(api: Api): Paths {
+  const known = describedPaths.get(api);
+  if (known) return known;
+  const paths: Paths = {};
+  for (const { contract } of api.routes) {
+    paths[contract.path] = {
+      ...paths[contract.path],
+      [contract.method.toLowerCase()]: operation(contract),
+    };
+  }
+  describedPaths.set(api, paths);
+  return paths;
 }
 
 function operation(contract: Route['contract']): ApiOperation {

@@ -1,11 +1,14 @@
 import type { TestProject } from 'vitest/node';
-import { createPool } from '../../db/connect.ts';
+import { createDb, createPool } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { templateName } from '../../db/testing/test-database.ts';
 import { runAsAdmin, startTestServer, withDatabase } from '../../db/testing/test-server.ts';
 import { loadDemoMarket } from '../../market/demo/load-demo-market.ts';
+import { provideDemoAccounts } from '../features/account/demo-accounts.ts';
+import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
 import { buildPagesWhenStale } from '../web-build.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { TEST_TODAY } from './test-today.ts';
 
 /** One PostgreSQL for the run, with a template for each kind of test database. */
@@ -15,10 +18,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { urls, stop } = await startTestServer();
   const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(urls.ownerUrl)?.[1] ?? '');
   const [migrated, demo] = [templateName('migrated'), templateName('demo')];
+  const portal = templateName('portal');
   await runAsAdmin(
     urls.adminUrl,
     `drop database if exists ${migrated}`,
     `drop database if exists ${demo}`,
+    `drop database if exists ${portal}`,
     `create database ${migrated} template template0 owner ${owner}`,
   );
   await inDatabase(withDatabase(urls.ownerUrl, migrated), async (pool) => {
@@ -33,6 +38,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     // Tests scroll and wait: only those that look at this banner switch it on.
     await pool.query(`update banner set is_on = false where kind = 'registration'`);
     await rebuildSearchIndex(pool);
+  });
+  await runAsAdmin(urls.adminUrl, `create database ${portal} template ${demo} owner ${owner}`);
+  await inDatabase(withDatabase(urls.ownerUrl, portal), async (pool) => {
+    const db = createDb(pool);
+    await provideDemoAccounts(db, true, quickPasswords);
+    await provideDemoTariffs(db, true);
   });
   project.provide('testServer', urls);
   return stop;

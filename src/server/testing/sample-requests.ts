@@ -18,8 +18,16 @@ export interface SampleRequest {
   readonly body?: string;
 }
 
+/** Asked for every one of thousands of requests, and made once for each contract. */
+const schemas = new WeakMap<z.ZodMiniType, Schema>();
+
 export function toJsonSchema(schema: z.ZodMiniType | undefined): Schema {
-  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
+  if (!schema) return {};
+  const known = schemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+  schemas.set(schema, made);
+  return made;
 }
 
 export function encoded(value: string): string {

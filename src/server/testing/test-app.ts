@@ -3,9 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing/test-dat
 import type { PageHandler } from '../../contracts/page.ts';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { DEMO_PASSWORD, provideDemoAccounts } from '../features/account/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../features/account/demo-accounts.ts';
 import type { Passwords } from '../features/account/passwords.ts';
-import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { PatienceMs } from '../http/sockets.ts';
 import { loadBuiltPages } from '../web-build.ts';
@@ -30,6 +29,7 @@ export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';
 type LogLine = Readonly<Record<string, unknown>>;
 
 interface TestAppOptions {
+  /** `demo`: market and accounts. */
   readonly template?: 'demo' | 'migrated';
   /** The database of another app, to act as a second server process. */
   readonly database?: TestDatabase;
@@ -62,12 +62,9 @@ export interface TestApp {
 
 /** The whole server on its own database, ready for `app.http.inject`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { template = 'demo', now = () => TEST_NOW } = options;
+  const { now = () => TEST_NOW } = options;
+  const template = options.template === 'migrated' ? 'migrated' : 'portal';
   const db = options.database ?? (await createTestDatabase({ template }));
-  if (template === 'demo' && !options.database) {
-    await provideDemoAccounts(db.db, true, quickPasswords);
-    await provideDemoTariffs(db.db, true);
-  }
   const pool = createPool(options.poolUrl ?? options.databaseUrl ?? db.appUrl, {
     max: 6,
     servesRequests: true,

@@ -1,7 +1,7 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Assertion, Attestation } from '../../../contracts/passkeys.ts';
+
+// The library has an eighth of all modules of the server, so it is loaded when a passkey is used.
 
 /** EdDSA, ES256 and RS256, which nearly all authenticators know. */
 export const ALGORITHMS = [-8, -7, -257];
@@ -45,6 +45,7 @@ export async function checkAssertion(
     readonly needsUser: boolean;
   },
 ): Promise<{ readonly counter: number; readonly isBackedUp: boolean }> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await refusing(() =>
     verifyAuthenticationResponse({
       response: {
@@ -72,7 +73,8 @@ export async function checkAttestation(
   { id, clientDataJSON, attestationObject, transports }: Attestation,
   site: Site,
 ) {
-  const { registrationInfo } = await refusing(() =>
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { registrationInfo } = await refusing(async () =>
     verifyRegistrationResponse({
       response: {
         id,
@@ -80,7 +82,7 @@ export async function checkAttestation(
         type: 'public-key',
         response: {
           clientDataJSON,
-          attestationObject: withoutStatement(attestationObject),
+          attestationObject: await withoutStatement(attestationObject),
           transports,
         },
         clientExtensionResults: {},
@@ -106,7 +108,8 @@ export async function checkAttestation(
  * What an authenticator says of its maker is not asked for and not looked at. Its certificates could
  * name addresses, which the check would then ask.
  */
-function withoutStatement(attestationObject: string): string {
+async function withoutStatement(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
   const made = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
   const plain = isoCBOR.encode(
     new Map<string, string | Map<string, string> | Uint8Array>([

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { askToSignIn, Assertion } from '../../../contracts/passkeys.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -42,6 +41,7 @@ export class PasskeyProofs {
 
   async ask(ask: Ask, context: RequestContext): Promise<Answer<typeof askToSignIn>> {
     const { purpose, accountId, needsUser } = ask;
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
       rpID: this.site(context).domain,
       challenge: await this.challenge(purpose, accountId, context),

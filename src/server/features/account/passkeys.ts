@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
@@ -58,6 +57,7 @@ export class Passkeys {
     const accountId = signedInAccount(context);
     await this.#confirmations.require(context);
     const owner = await this.#findOwner(accountId);
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const options = await generateRegistrationOptions({
       rpName: context.labels.siteName,
       rpID: this.#proofs.site(context).domain,

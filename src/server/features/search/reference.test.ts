@@ -87,15 +87,16 @@ function expected(type: SearchType, term: string): { ids: number[]; total: numbe
     if (word.length >= 3) return word;
     return i === words.length - 1 ? ` ${word}` : ` ${word} `;
   });
+  const wordCodes = words.map(searchCode);
   const beginning = `| ${words.join(' ')}`;
   const found = (documents.get(type) ?? []).flatMap((document) => {
     const isIn = (needle: string) => document.words.includes(needle);
     const isNamed = needles.every(isIn);
     // `T Telephone`: one word is its ticker, the others are in its name.
-    const isTickerAndName = words.some(
-      (word, i) =>
+    const isTickerAndName = wordCodes.some(
+      (wordCode, i) =>
         words.length > 1 &&
-        document.codes.includes(searchCode(word)) &&
+        document.codes.includes(wordCode) &&
         needles.every((needle, j) => j === i || isIn(needle)),
     );
     const isCoded =
@@ -201,12 +202,20 @@ function intended(typed: string): Set<string> {
 /** The ids in their order, if nothing has the typed word itself. */
 function forgiven(type: SearchType, typed: string): number[] {
   const meant = intended(typed);
+  // Thousands of names are made of the same few words.
+  const looked = new Map<string, boolean>();
+  const isBegun = (word: string): boolean => {
+    const known = looked.get(word);
+    if (known !== undefined) return known;
+    const isMeant = Array.from(word, (_, end) => word.slice(0, end + 1)).some((beginning) =>
+      meant.has(beginning),
+    );
+    looked.set(word, isMeant);
+    return isMeant;
+  };
   const found = (documents.get(type) ?? []).flatMap((document) => {
     const places = document.words.split(' ').flatMap((word, i, words) => {
-      const isMeant = Array.from(word, (_, end) => word.slice(0, end + 1)).some((beginning) =>
-        meant.has(beginning),
-      );
-      if (word === '|' || !isMeant) return [];
+      if (word === '|' || !isBegun(word)) return [];
       return (words[i - 1] === '|' ? 0 : 1) + (meant.has(word) ? 0 : 2);
     });
     return places.length === 0 ? [] : [{ ...document, place: Math.min(...places) }];
