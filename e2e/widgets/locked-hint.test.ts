@@ -330,7 +330,7 @@ describe('on the page of an index', () => {
   });
 
   test('HNT-1 a viewer with an account gets the label asterisks_auth', async () => {
-    const page = await site.open('/');
+    const page = await site.open('about:blank');
     await site.signIn(page, 'free');
     await page.goto(site.origin + INDEX_PATH);
     await hydrated(page);
