@@ -6,6 +6,7 @@ import type { Config } from '../src/server/config.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, useSite } from './browser.ts';
 import { asAccount, INDEX_PATH, useMarketDay, VALUE_PAGES } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -22,6 +23,27 @@ const noticeLinks = (page: Page, about = 'values') =>
   notice(page, about)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+/** What a page with values says about access to them, as it is sent. */
+async function readTold(reader: Page, path: string) {
+  return (await readSent(reader, path)).evaluate((page) => {
+    const notice = page.querySelector('[data-locked-notice=values]');
+    return {
+      title: page.querySelectorAll('main h1').length,
+      notice: notice && notice.textContent,
+      downloads: page.querySelectorAll('[data-locked-notice=downloads]').length,
+      links: [...(notice?.querySelectorAll('a') ?? [])].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+      targets: [...page.querySelectorAll('main [data-hint-target]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+      waysToSignIn: page.querySelectorAll('main a[href*="sign-in"], main a[href*="register"]')
+        .length,
+    };
+  });
+}
+
 const mainText = (page: Page) => page.getByRole('main').innerText();
 const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
 
@@ -99,15 +121,15 @@ describe('a visitor', () => {
 });
 
 describe('an account without access', () => {
-  test.each(VALUE_PAGES)('is led from %s to its access, never to sign in', async (path) => {
-    const page = await site.open(path, as('free', NO_SCRIPT));
-    expect(await notice(page).innerText()).toContain(t('values_locked'));
-    expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
-    const targets = await page
-      .locator('main [data-hint-target]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(targets)).toEqual(new Set([ACCESS]));
-    expect(await page.locator('main a[href*="sign-in"], main a[href*="register"]').count()).toBe(0);
+  test('is led from every page with values to its access, never to sign in', async () => {
+    const reader = await openReader(site, 'free');
+    for (const path of VALUE_PAGES) {
+      const told = await readTold(reader, path);
+      expect(told.notice, path).toContain(t('values_locked'));
+      expect(told.links, path).toEqual([[t('get_access'), ACCESS]]);
+      expect(new Set(told.targets), path).toEqual(new Set([ACCESS]));
+      expect(told.waysToSignIn, path).toBe(0);
+    }
   });
 
   test('downloads, questions and profile lead to the same place', async () => {
@@ -129,12 +151,11 @@ describe('an account without access', () => {
 });
 
 test.each(['paid', 'tariff', 'operator'] as const)('a %s account is told nothing', async (kind) => {
-  const page = await site.open('/', as(kind, NO_SCRIPT));
+  const reader = await openReader(site, kind);
   for (const path of VALUE_PAGES) {
-    await page.goto(site.origin + path);
-    expect(await notice(page).count()).toBe(0);
-    expect(await notice(page, 'downloads').count()).toBe(0);
-    expect(await page.locator('main [data-hint-target]').count()).toBe(0);
+    const told = await readTold(reader, path);
+    expect(told.title, path).toBe(1);
+    expect([told.notice, told.downloads, told.targets], path).toEqual([null, 0, []]);
   }
 });
 

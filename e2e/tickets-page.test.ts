@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { asViewer } from '../src/server/testing/as-viewer.ts';
 import type { DemoKind } from '../src/server/testing/test-app.ts';
-import { expectAccessible, expectFits, useSite } from './browser.ts';
+import { expectAccessible, expectFits, toNextDocument, useSite } from './browser.ts';
 import { asAccount } from './index-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -77,8 +77,8 @@ describe('USR-4 the pages of tickets', () => {
     await page.getByLabel(t('ticket_write')).focus();
     await page.keyboard.type('Thank you');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('main ol > li').count()).toBe(4);
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.locator('main ol > li').count()).toBe(4);
   });
 
   test('USR-4 show nobody the ticket of somebody else', async () => {
