@@ -109,12 +109,12 @@ async function expectFewStops(path: string, shown: JSHandle<Document>): Promise<
     );
     return { tables, all: tabbable.length, locked: locked.length };
   });
-  expect(Math.max(0, ...stops.tables), path).toBeLessThanOrEqual(1);
+  expect(Math.max(0, ...stops.tables), `at ${path}`).toBeLessThanOrEqual(1);
   const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
   // Outside of its tables each of these pages has at most one headline with locked values.
-  expect(stops.all - inTables, path).toBeLessThanOrEqual(1);
-  expect(stops.all, path).toBeGreaterThan(0);
-  expect(stops.locked, path).toBeGreaterThan(stops.all);
+  expect(stops.all - inTables, `at ${path}`).toBeLessThanOrEqual(1);
+  expect(stops.all, `at ${path}`).toBeGreaterThan(0);
+  expect(stops.locked, `at ${path}`).toBeGreaterThan(stops.all);
 }
 
 describe('the data table of a chart', () => {
@@ -179,7 +179,7 @@ test.each([
   ['visitor', 'dark'],
   ['free', 'light'],
 ] as const)('pages of a %s are accessible, %s', async (kind, colorScheme) => {
-  const page = await site.open('/', {
+  const page = await site.open('about:blank', {
     colorScheme,
     ...(kind === 'free' && { prepare: asAccount(site, 'free') }),
   });

@@ -134,7 +134,7 @@ describe('USR-3 the page of access', () => {
   ] as const)('USR-3 is accessible and fits, %s %d px %s', async (colorScheme, width, lang) => {
     await give('free', '-10 days', '6 days');
     const viewport = { width, height: 900 };
-    const page = await site.open('/', { ...as('free'), colorScheme, viewport });
+    const page = await site.open('about:blank', { ...as('free'), colorScheme, viewport });
     await page.goto(`${site.origin}${ACCESS}?lang=${lang}`);
     await hydrated(page);
     await expectFits(page);

@@ -26,12 +26,13 @@ const noticeLinks = (page: Page, about = 'values') =>
 /** What a page with values says about access to them, as it is sent. */
 async function readTold(reader: Page, path: string) {
   return (await readSent(reader, path)).evaluate((page) => {
-    const notice = page.querySelector('[data-locked-notice=values]');
+    const told = page.querySelector('[data-locked-notice=values]');
     return {
       title: page.querySelectorAll('main h1').length,
-      notice: notice && notice.textContent,
+      notice: told && told.textContent,
+      icons: told?.querySelectorAll('svg').length,
       downloads: page.querySelectorAll('[data-locked-notice=downloads]').length,
-      links: [...(notice?.querySelectorAll('a') ?? [])].map((link) => [
+      links: [...(told?.querySelectorAll('a') ?? [])].map((link) => [
         link.textContent,
         link.getAttribute('href'),
       ]),
@@ -54,21 +55,20 @@ async function startWith(operatorContact: Config['operatorContact']) {
 }
 
 describe('a visitor', () => {
-  test.each(VALUE_PAGES)(
-    'is told on %s what unlocks the values, and comes back from there',
-    async (path) => {
-      const page = await site.open(path, NO_SCRIPT);
+  test('is told on every page with values what unlocks them, and comes back from there', async () => {
+    const reader = await openReader(site);
+    for (const path of VALUE_PAGES) {
+      const told = await readTold(reader, path);
       const back = `?next=${encodeURIComponent(path)}`;
-      expect(await notice(page).innerText()).toContain(t('values_locked_anonymous'));
-      expect(await notice(page).locator('svg').isVisible()).toBe(true);
-      expect(await noticeLinks(page)).toEqual([
+      expect(told.notice, `at ${path}`).toContain(t('values_locked_anonymous'));
+      expect(told.icons, `at ${path}`).toBe(1);
+      expect(told.links, `at ${path}`).toEqual([
         [t('register'), `/register/${back}`],
         [t('sign_in'), `/sign-in/${back}`],
       ]);
-      const stars = page.locator('main [data-hint-target]').first();
-      expect(await stars.getAttribute('href')).toBe(`/register/${back}`);
-    },
-  );
+      expect(told.targets[0], `at ${path}`).toBe(`/register/${back}`);
+    }
+  });
 
   test('after signing in, the visitor is back on the page with its query', async () => {
     const page = await site.open('/indexes/?category=bond', NO_SCRIPT);
@@ -99,6 +99,8 @@ describe('a visitor', () => {
 
   test('reads the same at the downloads and in the questions', async () => {
     const page = await site.open(INDEX_PATH, NO_SCRIPT);
+    expect(await notice(page).isVisible()).toBe(true);
+    expect(await notice(page).locator('svg').isVisible()).toBe(true);
     expect(await notice(page, 'downloads').innerText()).toContain(
       t('index_download_locked_anonymous'),
     );
@@ -125,10 +127,10 @@ describe('an account without access', () => {
     const reader = await openReader(site, 'free');
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
-      expect(told.notice, path).toContain(t('values_locked'));
-      expect(told.links, path).toEqual([[t('get_access'), ACCESS]]);
-      expect(new Set(told.targets), path).toEqual(new Set([ACCESS]));
-      expect(told.waysToSignIn, path).toBe(0);
+      expect(told.notice, `at ${path}`).toContain(t('values_locked'));
+      expect(told.links, `at ${path}`).toEqual([[t('get_access'), ACCESS]]);
+      expect(new Set(told.targets), `at ${path}`).toEqual(new Set([ACCESS]));
+      expect(told.waysToSignIn, `at ${path}`).toBe(0);
     }
   });
 
@@ -154,8 +156,8 @@ test.each(['paid', 'tariff', 'operator'] as const)('a %s account is told nothing
   const reader = await openReader(site, kind);
   for (const path of VALUE_PAGES) {
     const told = await readTold(reader, path);
-    expect(told.title, path).toBe(1);
-    expect([told.notice, told.downloads, told.targets], path).toEqual([null, 0, []]);
+    expect(told.title, `at ${path}`).toBe(1);
+    expect([told.notice, told.downloads, told.targets], `at ${path}`).toEqual([null, 0, []]);
   }
 });
 
@@ -184,7 +186,7 @@ describe('the page of access', () => {
   });
 
   test('has the operator’s address, with the account’s in the subject', async () => {
-    const page = await site.open('/', as('free', NO_SCRIPT));
+    const page = await site.open('about:blank', as('free', NO_SCRIPT));
     await page.goto(others.mail.origin + ACCESS);
     const link = page.getByRole('link', {
       name: fillText(t('access_write'), { address: 'desk@example.org' }),
@@ -226,7 +228,7 @@ describe('the page of access', () => {
     ['light', 320, 'rus'],
     ['dark', 390, 'chn'],
   ] as const)('is accessible and fits, %s %d px %s', async (colorScheme, width, lang) => {
-    const page = await site.open('/', {
+    const page = await site.open('about:blank', {
       ...as('free'),
       colorScheme,
       viewport: { width, height: 900 },

@@ -101,8 +101,8 @@ describe('who sees the values', () => {
       const cookie = await site.app.signInAs(kind);
       const { body } = await site.app.app.http.inject({ url: INDEX_PATH, headers: { cookie } });
       const shown = /<main.*<\/main>/s.exec(body)?.[0];
-      expect(shown, kind).toContain(written(lastValue));
-      expect(shown, kind).not.toContain(MASK);
+      expect(shown, `for ${kind}`).toContain(written(lastValue));
+      expect(shown, `for ${kind}`).not.toContain(MASK);
     }
   });
 

@@ -40,6 +40,8 @@ const main = (page: Page) => page.getByRole('main');
 const links = (page: Page) => main(page).locator('tbody a');
 const tabs = (page: Page) => main(page).getByRole('tab');
 const chosen = (page: Page) => main(page).getByRole('tab', { selected: true }).allTextContents();
+const fetchStatus = async (query: Record<string, string>) =>
+  (await fetch(site.origin + search(query))).status;
 const hint = (page: Page, key: string) => main(page).getByText(t(key), { exact: true });
 
 describe('without scripts', () => {
@@ -191,8 +193,6 @@ describe('without scripts', () => {
   });
 
   test('strange terms and pages are answered, never with an error of the server', async () => {
-    const fetchStatus = async (query: Record<string, string>) =>
-      (await fetch(site.origin + search(query))).status;
     for (const q of [
       '%%%',
       `'''`,

@@ -47,12 +47,12 @@ describe.each([INDEX_PATH, '/currencies/'])('on %s', (path) => {
       await typeWrong(page, which);
       await activeTab(page).click();
       await expect.poll(() => complaints(page), SLOW).toEqual(['', '']);
-      expect(await field(page, which).inputValue(), which).toBe(before);
+      expect(await field(page, which).inputValue(), `in ${which}`).toBe(before);
 
       await typeWrong(page, which);
       await otherTab(page).click();
       await expect.poll(() => complaints(page), SLOW).toEqual(['', '']);
-      expect(await field(page, which).getAttribute('aria-invalid'), which).toBeNull();
+      expect(await field(page, which).getAttribute('aria-invalid'), `in ${which}`).toBeNull();
     }
 
     await typeDay(page, 'To', '2020-01-31');
