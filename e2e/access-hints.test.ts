@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, useSite } from './browser.ts';
 import { asAccount, drawn, INDEX_PATH, useMarketDay, VALUE_PAGES } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated, isFocused, TOUCH } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -84,34 +85,37 @@ describe('a row of currencies', () => {
 });
 
 describe('tab stops', () => {
-  test.each([
-    ['with scripts', true],
-    ['without scripts', false],
-  ])(
-    'at most one in each table, and one in each headline, %s',
-    async (_name, javaScriptEnabled) => {
-      const page = await site.open('/', { javaScriptEnabled });
-      for (const path of VALUE_PAGES) {
-        await page.goto(site.origin + path);
-        if (javaScriptEnabled) await hydrated(page);
-        const stops = await page.evaluate(() => {
-          const locked = [...document.querySelectorAll<HTMLElement>('[data-hint-target]')];
-          const tabbable = locked.filter(({ tabIndex }) => tabIndex === 0);
-          const tables = [...document.querySelectorAll('main table')].map(
-            (table) => tabbable.filter((it) => table.contains(it)).length,
-          );
-          return { tables, all: tabbable.length, locked: locked.length };
-        });
-        expect(Math.max(0, ...stops.tables)).toBeLessThanOrEqual(1);
-        const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
-        // Outside of its tables each of these pages has at most one headline with locked values.
-        expect(stops.all - inTables).toBeLessThanOrEqual(1);
-        expect(stops.all).toBeGreaterThan(0);
-        expect(stops.locked).toBeGreaterThan(stops.all);
-      }
-    },
-  );
+  test('at most one in each table, and one in each headline, with scripts', async () => {
+    const page = await site.open('about:blank');
+    for (const path of VALUE_PAGES) {
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await expectFewStops(path, await page.evaluateHandle(() => document));
+    }
+  });
+
+  test('at most one in each table, and one in each headline, without scripts', async () => {
+    const reader = await openReader(site);
+    for (const path of VALUE_PAGES) await expectFewStops(path, await readSent(reader, path));
+  });
 });
+
+async function expectFewStops(path: string, shown: JSHandle<Document>): Promise<void> {
+  const stops = await shown.evaluate((page) => {
+    const locked = [...page.querySelectorAll<HTMLElement>('[data-hint-target]')];
+    const tabbable = locked.filter(({ tabIndex }) => tabIndex === 0);
+    const tables = [...page.querySelectorAll('main table')].map(
+      (table) => tabbable.filter((it) => table.contains(it)).length,
+    );
+    return { tables, all: tabbable.length, locked: locked.length };
+  });
+  expect(Math.max(0, ...stops.tables), `at ${path}`).toBeLessThanOrEqual(1);
+  const inTables = stops.tables.reduce((sum, count) => sum + count, 0);
+  // Outside of its tables each of these pages has at most one headline with locked values.
+  expect(stops.all - inTables, `at ${path}`).toBeLessThanOrEqual(1);
+  expect(stops.all, `at ${path}`).toBeGreaterThan(0);
+  expect(stops.locked, `at ${path}`).toBeGreaterThan(stops.all);
+}
 
 describe('the data table of a chart', () => {
   test('HNT-1 by mouse, from one row to the next', async () => {
@@ -175,7 +179,7 @@ test.each([
   ['visitor', 'dark'],
   ['free', 'light'],
 ] as const)('pages of a %s are accessible, %s', async (kind, colorScheme) => {
-  const page = await site.open('/', {
+  const page = await site.open('about:blank', {
     colorScheme,
     ...(kind === 'free' && { prepare: asAccount(site, 'free') }),
   });

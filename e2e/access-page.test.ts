@@ -5,6 +5,7 @@ import { accountIdFor, asViewer } from '../src/server/testing/as-viewer.ts';
 import type { DemoKind } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, useSite } from './browser.ts';
 import { asAccount, INDEX_PATH } from './index-pages.ts';
+import { expectSoon } from './search-parts.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -133,7 +134,7 @@ describe('USR-3 the page of access', () => {
   ] as const)('USR-3 is accessible and fits, %s %d px %s', async (colorScheme, width, lang) => {
     await give('free', '-10 days', '6 days');
     const viewport = { width, height: 900 };
-    const page = await site.open('/', { ...as('free'), colorScheme, viewport });
+    const page = await site.open('about:blank', { ...as('free'), colorScheme, viewport });
     await page.goto(`${site.origin}${ACCESS}?lang=${lang}`);
     await hydrated(page);
     await expectFits(page);
@@ -170,12 +171,15 @@ describe('TBL-10 a restricted cell', () => {
     expect(await link.getAttribute('href')).toBe(ACCESS);
     await query('update tariff set is_offered = false');
     const refused = page.getByRole('main').getByText(t('forbidden_request_label'));
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return refused.count();
-      })
-      .toBeGreaterThan(1);
+    // The server knows it within a second.
+    const cookie = await site.app.signInAs('free');
+    const isKnown = async () =>
+      (await site.app.app.http.inject({ url: ARCHIVE, headers: { cookie } })).body.includes(
+        t('forbidden_request_label'),
+      );
+    await expectSoon(isKnown).toBe(true);
+    await page.reload();
+    expect(await refused.count()).toBeGreaterThan(1);
     await query('update tariff set is_offered = true');
   });
 });

@@ -6,6 +6,7 @@ import type { Config } from '../src/server/config.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, useSite } from './browser.ts';
 import { asAccount, INDEX_PATH, useMarketDay, VALUE_PAGES } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -22,6 +23,28 @@ const noticeLinks = (page: Page, about = 'values') =>
   notice(page, about)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+/** What a page with values says about access to them, as it is sent. */
+async function readTold(reader: Page, path: string) {
+  return (await readSent(reader, path)).evaluate((page) => {
+    const told = page.querySelector('[data-locked-notice=values]');
+    return {
+      title: page.querySelectorAll('main h1').length,
+      notice: told && told.textContent,
+      icons: told?.querySelectorAll('svg').length,
+      downloads: page.querySelectorAll('[data-locked-notice=downloads]').length,
+      links: [...(told?.querySelectorAll('a') ?? [])].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+      targets: [...page.querySelectorAll('main [data-hint-target]')].map((link) =>
+        link.getAttribute('href'),
+      ),
+      waysToSignIn: page.querySelectorAll('main a[href*="sign-in"], main a[href*="register"]')
+        .length,
+    };
+  });
+}
+
 const mainText = (page: Page) => page.getByRole('main').innerText();
 const as = (kind: DemoKind, options = {}) => ({ prepare: asAccount(site, kind), ...options });
 
@@ -32,21 +55,20 @@ async function startWith(operatorContact: Config['operatorContact']) {
 }
 
 describe('a visitor', () => {
-  test.each(VALUE_PAGES)(
-    'is told on %s what unlocks the values, and comes back from there',
-    async (path) => {
-      const page = await site.open(path, NO_SCRIPT);
+  test('is told on every page with values what unlocks them, and comes back from there', async () => {
+    const reader = await openReader(site);
+    for (const path of VALUE_PAGES) {
+      const told = await readTold(reader, path);
       const back = `?next=${encodeURIComponent(path)}`;
-      expect(await notice(page).innerText()).toContain(t('values_locked_anonymous'));
-      expect(await notice(page).locator('svg').isVisible()).toBe(true);
-      expect(await noticeLinks(page)).toEqual([
+      expect(told.notice, `at ${path}`).toContain(t('values_locked_anonymous'));
+      expect(told.icons, `at ${path}`).toBe(1);
+      expect(told.links, `at ${path}`).toEqual([
         [t('register'), `/register/${back}`],
         [t('sign_in'), `/sign-in/${back}`],
       ]);
-      const stars = page.locator('main [data-hint-target]').first();
-      expect(await stars.getAttribute('href')).toBe(`/register/${back}`);
-    },
-  );
+      expect(told.targets[0], `at ${path}`).toBe(`/register/${back}`);
+    }
+  });
 
   test('after signing in, the visitor is back on the page with its query', async () => {
     const page = await site.open('/indexes/?category=bond', NO_SCRIPT);
@@ -77,6 +99,8 @@ describe('a visitor', () => {
 
   test('reads the same at the downloads and in the questions', async () => {
     const page = await site.open(INDEX_PATH, NO_SCRIPT);
+    expect(await notice(page).isVisible()).toBe(true);
+    expect(await notice(page).locator('svg').isVisible()).toBe(true);
     expect(await notice(page, 'downloads').innerText()).toContain(
       t('index_download_locked_anonymous'),
     );
@@ -99,15 +123,15 @@ describe('a visitor', () => {
 });
 
 describe('an account without access', () => {
-  test.each(VALUE_PAGES)('is led from %s to its access, never to sign in', async (path) => {
-    const page = await site.open(path, as('free', NO_SCRIPT));
-    expect(await notice(page).innerText()).toContain(t('values_locked'));
-    expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
-    const targets = await page
-      .locator('main [data-hint-target]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(targets)).toEqual(new Set([ACCESS]));
-    expect(await page.locator('main a[href*="sign-in"], main a[href*="register"]').count()).toBe(0);
+  test('is led from every page with values to its access, never to sign in', async () => {
+    const reader = await openReader(site, 'free');
+    for (const path of VALUE_PAGES) {
+      const told = await readTold(reader, path);
+      expect(told.notice, `at ${path}`).toContain(t('values_locked'));
+      expect(told.links, `at ${path}`).toEqual([[t('get_access'), ACCESS]]);
+      expect(new Set(told.targets), `at ${path}`).toEqual(new Set([ACCESS]));
+      expect(told.waysToSignIn, `at ${path}`).toBe(0);
+    }
   });
 
   test('downloads, questions and profile lead to the same place', async () => {
@@ -129,12 +153,11 @@ describe('an account without access', () => {
 });
 
 test.each(['paid', 'tariff', 'operator'] as const)('a %s account is told nothing', async (kind) => {
-  const page = await site.open('/', as(kind, NO_SCRIPT));
+  const reader = await openReader(site, kind);
   for (const path of VALUE_PAGES) {
-    await page.goto(site.origin + path);
-    expect(await notice(page).count()).toBe(0);
-    expect(await notice(page, 'downloads').count()).toBe(0);
-    expect(await page.locator('main [data-hint-target]').count()).toBe(0);
+    const told = await readTold(reader, path);
+    expect(told.title, `at ${path}`).toBe(1);
+    expect([told.notice, told.downloads, told.targets], `at ${path}`).toEqual([null, 0, []]);
   }
 });
 
@@ -163,7 +186,7 @@ describe('the page of access', () => {
   });
 
   test('has the operator’s address, with the account’s in the subject', async () => {
-    const page = await site.open('/', as('free', NO_SCRIPT));
+    const page = await site.open('about:blank', as('free', NO_SCRIPT));
     await page.goto(others.mail.origin + ACCESS);
     const link = page.getByRole('link', {
       name: fillText(t('access_write'), { address: 'desk@example.org' }),
@@ -205,7 +228,7 @@ describe('the page of access', () => {
     ['light', 320, 'rus'],
     ['dark', 390, 'chn'],
   ] as const)('is accessible and fits, %s %d px %s', async (colorScheme, width, lang) => {
-    const page = await site.open('/', {
+    const page = await site.open('about:blank', {
       ...as('free'),
       colorScheme,
       viewport: { width, height: 900 },

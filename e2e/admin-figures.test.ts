@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 describe('OPR-5 the page of figures', () => {
   test('OPR-5 shows totals, pictures and tables, by keyboard alone', async () => {
-    const page = await site.open('/sign-in/');
+    const page = await site.open('about:blank');
     await site.signIn(page, 'operator');
     await page.goto(site.origin + PATH);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Figures');
@@ -67,7 +67,7 @@ describe('OPR-5 the page of figures', () => {
   });
 
   test('OPR-5 fits a phone in Russian, and the period is chosen without scripts', async () => {
-    const page = await site.open('/sign-in/', { viewport: PHONE, javaScriptEnabled: false });
+    const page = await site.open('about:blank', { viewport: PHONE, javaScriptEnabled: false });
     await site.signIn(page, 'operator');
     await page.goto(`${site.origin}${PATH}?lang=rus`);
     await expectFits(page);

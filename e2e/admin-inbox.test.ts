@@ -19,7 +19,7 @@ async function askForMarkets(kind: 'free' | 'tariff'): Promise<void> {
 
 describe('OPR-2 the inbox', () => {
   test('OPR-2 USR-5 is no page for anybody else', async () => {
-    const page = await site.open('/', {
+    const page = await site.open('about:blank', {
       prepare: asAccount(site, 'paid'),
       javaScriptEnabled: false,
     });
@@ -88,7 +88,7 @@ describe('OPR-2 the inbox', () => {
     ).json<{ items: { id: number }[] }>();
     const viewport = { width, height: 900 };
     const options = asOperator({ colorScheme, viewport, javaScriptEnabled: false });
-    const page = await site.open('/', options);
+    const page = await site.open('about:blank', options);
     for (const path of [
       `${REQUESTS}?request=${items[0]?.id}&`,
       `${TICKETS}?`,

@@ -5,7 +5,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 
 test('OPR-4 the menu is changed by keyboard, looked at, and published', async () => {
-  const page = await site.open('/sign-in/');
+  const page = await site.open('about:blank');
   await site.signIn(page, 'operator');
   await page.goto(`${site.origin}/admin/menu/`);
   await expectAccessible(page, 'main');
@@ -33,7 +33,7 @@ test('OPR-4 the menu is changed by keyboard, looked at, and published', async ()
 });
 
 test('OPR-4 a bar is written without scripts, previewed in a language, and seen by visitors', async () => {
-  const page = await site.open('/sign-in/', { javaScriptEnabled: false });
+  const page = await site.open('about:blank', { javaScriptEnabled: false });
   await site.signIn(page, 'operator');
   await page.goto(`${site.origin}/admin/banners/new/?kind=bottom`);
   await page.getByLabel('Short name').fill('autumn');
@@ -55,7 +55,7 @@ test('OPR-4 a bar is written without scripts, previewed in a language, and seen 
 });
 
 test('OPR-4 the preview follows what is typed; all pages fit a phone', async () => {
-  const page = await site.open('/sign-in/', { viewport: { width: 390, height: 844 } });
+  const page = await site.open('about:blank', { viewport: { width: 390, height: 844 } });
   await site.signIn(page, 'operator');
   await page.goto(`${site.origin}/admin/banners/new/?kind=registration`);
   // What is typed before the page's program runs is not followed.

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/server/config.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../src/server/testing/test-app.ts';
+import {
+  createTestApp,
+  TEST_NOW,
+  type DemoKind,
+  type TestApp,
+} from '../src/server/testing/test-app.ts';
 import { findProblems } from './axe.ts';
 import { Profiles, sharedBrowser, type PageOptions } from './profiles.ts';
 
@@ -16,7 +21,11 @@ export interface Site {
    * A page of a new visitor, or `about:blank`; an error or a warning in its console fails the test.
    */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  signIn(page: Page, kind: 'free' | 'tariff' | 'paid' | 'operator'): Promise<void>;
+  /**
+   * Gives the visitor a session of this demo account, at another name of the site if one is given.
+   * The page stays where it is.
+   */
+  signIn(page: Page, kind: DemoKind, name?: string): Promise<void>;
 }
 
 interface OpenOptions extends PageOptions {
@@ -80,12 +89,12 @@ export function useSite(
       if (pageOptions.javaScriptEnabled !== false) await untilTakenOver(page);
       return page;
     },
-    async signIn(page, kind) {
-      await page.goto(`${origin}/sign-in/`);
-      await page.getByLabel('Email').fill(`${kind}@demo.example`);
-      await page.getByLabel('Password').fill('parcurve-demo');
-      await page.locator('main [type=submit]').click();
-      await page.waitForURL(`${origin}/`);
+    async signIn(page, kind, url = origin) {
+      const cookies = (await app.signInAs(kind)).split('; ').map((cookie) => {
+        const at = cookie.indexOf('=');
+        return { url, name: cookie.slice(0, at), value: cookie.slice(at + 1) };
+      });
+      await page.context().addCookies(cookies);
     },
   };
 }
@@ -134,6 +143,9 @@ export async function expectFits(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
+/** How often a page is asked whether it is ready. In each frame, as usual, would draw more of them. */
+export const OFTEN = { polling: 20 };
+
 /**
  * Before that a button does nothing yet. No event tells it, since a page asks for its program once it
  * is painted. Pages without a program are ready as they are.
@@ -143,6 +155,8 @@ async function untilTakenOver(page: Page): Promise<void> {
     () =>
       ('isTakenOver' in window && window.isTakenOver === true) ||
       !document.querySelector('script[type="text/later"]'),
+    undefined,
+    OFTEN,
   );
 }
 

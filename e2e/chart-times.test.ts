@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe('a chart within a day', () => {
-  test('shows the previous close and the last value, still and live', async () => {
+  test('shows the previous close and the last value, still and live, and the change of a part', async () => {
     const still = await site.open(TODAY_OF_PAIR, {
       prepare: asAccount(site, 'paid'),
       javaScriptEnabled: false,
@@ -90,7 +90,15 @@ describe('a chart within a day', () => {
     const svg = await exportedSvg(page);
     expect(svgTexts(svg)).toEqual(expect.arrayContaining(['Previous close 1.2330', '1.2363']));
     expect(svg).toContain('stroke-dasharray');
-    expect(await page.locator('[data-changes]').innerText()).toMatch(/\+0\.0022 \(\+0\.18\s%\)$/);
+    const changes = page.locator('[data-changes]');
+    expect(await changes.innerText()).toMatch(/\+0\.0022 \(\+0\.18\s%\)$/);
+
+    // Zooming tells the change of the part that is shown.
+    await page.getByRole('slider').focus();
+    for (const key of ['End', '+', '+', '+']) await page.keyboard.press(key);
+    await expect.poll(() => changes.innerText(), WAITING).not.toContain('+0.0022');
+    await page.keyboard.press('0');
+    await expect.poll(() => changes.innerText(), WAITING).toContain('+0.0022');
   });
 
   test('CHT-15 a viewer without access gets neither, nor the change over the period', async () => {
@@ -102,16 +110,5 @@ describe('a chart within a day', () => {
       expect(await page.getByText(/: from .* UTC\+3 it rose; /).count()).toBe(1);
       expect(await page.content()).not.toMatch(/1\.23[3456]/);
     }
-  });
-
-  test('zooming tells the change of the part that is shown', async () => {
-    const page = await site.open(TODAY_OF_PAIR, { prepare: asAccount(site, 'paid') });
-    await drawn(page);
-    await page.getByRole('slider').focus();
-    for (const key of ['End', '+', '+', '+']) await page.keyboard.press(key);
-    const changes = page.locator('[data-changes]');
-    await expect.poll(() => changes.innerText(), WAITING).not.toContain('+0.0022');
-    await page.keyboard.press('0');
-    await expect.poll(() => changes.innerText(), WAITING).toContain('+0.0022');
   });
 });

@@ -94,10 +94,7 @@ export async function blankPage(
   options?: Parameters<Site['open']>[1],
 ): Promise<Page> {
   const page = await site.open('about:blank', options);
-  if (kind) {
-    const [name = '', value = ''] = (await site.app.signInAs(kind)).split('=');
-    await page.context().addCookies([{ name, value, url: site.origin }]);
-  }
+  if (kind) await site.signIn(page, kind);
   return page;
 }
 

@@ -112,7 +112,7 @@ function isLevel(from: Corner, to: Corner): boolean {
 
 describe('the call of the chart', () => {
   test('CHT-2 asks its address by POST with period, begin and end', async () => {
-    const page = await site.open('/');
+    const page = await site.open('about:blank');
     const asked = page.waitForRequest(CHART_CALL);
     await page.goto(site.origin + INDEX_PATH);
     const request = await asked;

@@ -59,7 +59,7 @@ describe('a chart whose points do not come', () => {
     await expectRetryWorks(page);
   });
 
-  test('an answer of a proxy or a lost connection does not break the page', async () => {
+  test('an answer of a proxy, a lost connection or an index that has gone does not break the page', async () => {
     const page = await drawn(await site.open(INDEX_PATH));
     for (const [period, answer] of [
       ['3M', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
@@ -72,6 +72,13 @@ describe('a chart whose points do not come', () => {
       await failure(page, t('chart_failed')).waitFor();
       await expectRetryWorks(page);
     }
+    // An index that has gone meanwhile: trying again is not offered.
+    await page.route(CHART_CALL, (route) =>
+      route.fulfill({ status: 404, json: problem('Not found.') }),
+    );
+    await page.getByRole('tab', { name: '5Y' }).click();
+    await failure(page, t('chart_gone')).waitFor();
+    expect(await page.getByRole('button', { name: t('chart_retry') }).count()).toBe(0);
   });
 
   test('no answer: the picture stays, says that it takes long, and gives up in the end', async () => {
@@ -91,16 +98,6 @@ describe('a chart whose points do not come', () => {
     expect(await page.locator('[data-still]').isVisible()).toBe(true);
     await failure(page, t('chart_failed')).waitFor();
     await expectRetryWorks(page);
-  });
-
-  test('an index that has gone meanwhile: trying again is not offered', async () => {
-    const page = await drawn(await site.open(INDEX_PATH));
-    await page.route(CHART_CALL, (route) =>
-      route.fulfill({ status: 404, json: problem('Not found.') }),
-    );
-    await page.getByRole('tab', { name: '5Y' }).click();
-    await failure(page, t('chart_gone')).waitFor();
-    expect(await page.getByRole('button', { name: t('chart_retry') }).count()).toBe(0);
   });
 
   test('CHT-13 an engine that does not load leaves the still picture, and files can be made', async () => {

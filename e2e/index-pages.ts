@@ -35,13 +35,7 @@ export function useMarketDay(): void {
 
 /** For `prepare`: the visitor comes with a session of this demo account. */
 export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<void> {
-  return async (page) => {
-    const cookies = (await site.app.signInAs(kind)).split('; ').map((cookie) => {
-      const at = cookie.indexOf('=');
-      return { url: site.origin, name: cookie.slice(0, at), value: cookie.slice(at + 1) };
-    });
-    await page.context().addCookies(cookies);
-  };
+  return (page) => site.signIn(page, kind);
 }
 
 /** Waits until the live chart has replaced the picture. */

@@ -32,16 +32,14 @@ async function openHere(
       }
     });
   }
+  if (path === PATH) await signIn(page);
   await page.goto(at(path));
   return page;
 }
 
-async function signIn(page: Page, next = PATH): Promise<void> {
-  await page.goto(at(`/sign-in/?next=${next}`));
-  await page.getByLabel('Email').fill('paid@demo.example');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(at(next));
+/** With a session of the paid account at this name. */
+async function signIn(page: Page): Promise<void> {
+  await site.signIn(page, 'paid', at('/'));
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
@@ -58,9 +56,8 @@ const ageSessions = () =>
 
 describe('USR-1 passkeys', () => {
   test('USR-1 one is added by keyboard, signs in without email and password, and is removed', async () => {
-    const page = await openHere('/sign-in/');
+    const page = await openHere(PATH);
     const device = await VirtualAuthenticator.add(page);
-    await signIn(page);
     expect(await page.getByText('No passkeys yet.').isVisible()).toBe(true);
     // Enter does nothing before the page is taken over.
     const add = page.getByRole('button', { name: 'Add a passkey' });
@@ -100,9 +97,8 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 the browser offers them among the suggestions for the email', async () => {
-    const page = await openHere('/sign-in/', { suggests: true });
+    const page = await openHere(PATH, { suggests: true });
     await VirtualAuthenticator.add(page);
-    await signIn(page);
     await addPasskey(page, 'Phone');
     await page.context().clearCookies();
     expect(await page.goto(at(`/sign-in/?next=${PATH}`)).then((r) => r?.status())).toBe(200);
@@ -130,9 +126,8 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 one device holds one of an account', async () => {
-    const page = await openHere('/sign-in/');
+    const page = await openHere(PATH);
     await VirtualAuthenticator.add(page);
-    await signIn(page);
     await addPasskey(page, 'First');
     await page.getByLabel('Name of the passkey').fill('Second');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -140,9 +135,8 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 later the owner confirms first, with the password or a passkey', async () => {
-    const page = await openHere('/sign-in/');
+    const page = await openHere(PATH);
     await VirtualAuthenticator.add(page);
-    await signIn(page);
     await addPasskey(page, 'First');
     await ageSessions();
     await page.goto(at(PATH));
@@ -165,9 +159,8 @@ describe('USR-1 passkeys', () => {
   });
 
   test('USR-1 as second step: asked for after the password, and turned off with the password', async () => {
-    const page = await openHere('/sign-in/');
+    const page = await openHere(PATH);
     await VirtualAuthenticator.add(page);
-    await signIn(page);
     await addPasskey(page, 'Key');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Turn on' }).click();
@@ -196,6 +189,7 @@ describe('USR-1 passkeys', () => {
     const plain = await openHere('/sign-in/', { javaScriptEnabled: false });
     expect(await plain.getByText('Passkeys need scripts').isVisible()).toBe(true);
     await signIn(plain);
+    await plain.goto(at(PATH));
     expect(await plain.getByText('Passkeys need scripts').isVisible()).toBe(true);
 
     const old = await site.open('about:blank', { isAlone: true });
@@ -205,14 +199,16 @@ describe('USR-1 passkeys', () => {
     expect(await old.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
   });
 
-  test.each([PHONE.width, 320])('USR-1 the page fits %i px', async (width) => {
-    const page = await openHere('/sign-in/', { viewport: { width, height: 800 } });
+  test('USR-1 the page fits a phone and 320 px', async () => {
+    const page = await openHere(PATH, { viewport: PHONE });
     await VirtualAuthenticator.add(page);
-    await signIn(page);
     await addPasskey(page, 'A passkey with quite a long name, at the office');
     for (const language of ['deu', 'rus']) {
       await page.goto(at(`${PATH}?lang=${language}`));
-      await expectFits(page);
+      for (const width of [PHONE.width, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectFits(page);
+      }
     }
   });
 });

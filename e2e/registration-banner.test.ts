@@ -36,7 +36,7 @@ async function untilWaiting(page: Page): Promise<void> {
 }
 
 async function openWaiting(options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
-  const page = await site.open(PATH, { isAlone: true, ...options });
+  const page = await site.open(PATH, options);
   await untilWaiting(page);
   return page;
 }
@@ -116,7 +116,7 @@ describe('SHL-7 registration banner', () => {
   });
 
   test('SHL-12 SHL-7 leads to the configured registration, which leads back', async () => {
-    const page = await site.open('/indexes/?category=bond&utm_source=mail', { isAlone: true });
+    const page = await site.open('/indexes/?category=bond&utm_source=mail');
     await untilWaiting(page);
     // CMP-1 the campaign has gone from the address, but not from the browser.
     expect(page.url()).toBe(`${site.origin}/indexes/?category=bond`);
@@ -196,7 +196,6 @@ describe('SHL-7 registration banner', () => {
     const asked: string[] = [];
     const page = await site.open(path, {
       ...options,
-      isAlone: true,
       prepare: async (tab) => {
         await options?.prepare?.(tab);
         tab.on('request', (request) => asked.push(request.url()));

@@ -4,6 +4,7 @@ import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 import { useMarketDay } from './index-pages.ts';
 import { expectSoon, whileBroken } from './search-parts.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -39,6 +40,8 @@ const main = (page: Page) => page.getByRole('main');
 const links = (page: Page) => main(page).locator('tbody a');
 const tabs = (page: Page) => main(page).getByRole('tab');
 const chosen = (page: Page) => main(page).getByRole('tab', { selected: true }).allTextContents();
+const fetchStatus = async (query: Record<string, string>) =>
+  (await fetch(site.origin + search(query))).status;
 const hint = (page: Page, key: string) => main(page).getByText(t(key), { exact: true });
 
 describe('without scripts', () => {
@@ -63,16 +66,20 @@ describe('without scripts', () => {
   });
 
   test('SRC-8 what was typed of a code is marked, in groups or not', async () => {
+    const reader = await openReader(site);
     for (const [q, marked] of [
       ['us0000', ['US0000']],
       ['US00 0000 00A1', ['US00000000A1']],
       ['us00-0000', ['US000000']],
       ['qvx', ['QVX']],
     ] as const) {
-      const page = await openStill({ q, type: 'stocks' });
-      const rows = main(page).locator('tbody tr').filter({ hasText: 'Quorvex ord.' });
-      expect([q, await rows.locator('code mark').allTextContents()]).toEqual([q, marked]);
-      await page.close();
+      const sent = await readSent(reader, search({ q, type: 'stocks' }));
+      const marks = await sent.evaluate((page) =>
+        [...page.querySelectorAll('main tbody tr')]
+          .filter((row) => row.textContent.includes('Quorvex ord.'))
+          .flatMap((row) => [...row.querySelectorAll('code mark')].map((mark) => mark.textContent)),
+      );
+      expect([q, marks]).toEqual([q, marked]);
     }
   });
 
@@ -101,25 +108,29 @@ describe('without scripts', () => {
   });
 
   test('without a type it is the first that has results', async () => {
-    const page = await openStill({ q: 'quorvex' });
-    expect(await chosen(page)).toEqual(['Bonds 65']);
+    const reader = await openReader(site);
+    const readResults = async (query: Record<string, string>) =>
+      (await readSent(reader, search(query))).evaluate((page) => ({
+        chosen: [...page.querySelectorAll('main [role=tab][aria-selected=true]')].map(
+          (tab) => tab.textContent,
+        ),
+        links: page.querySelectorAll('main tbody a').length,
+      }));
+    expect((await readResults({ q: 'quorvex' })).chosen).toEqual(['Bonds 65']);
     for (const [q, type] of [
       ['US00000000A1', 'Stocks 1'],
       ['Quorvex 100', 'Indexes 1'],
       ['Quorvex Holding', 'Companies 1'],
       ['Quorvex Fund', 'ETFs 1'],
     ] as const) {
-      await page.goto(site.origin + search({ q }));
-      expect([q, await chosen(page)]).toEqual([q, [type]]);
-      expect(await links(page).count()).toBe(1);
+      expect([q, await readResults({ q })]).toEqual([q, { chosen: [type], links: 1 }]);
     }
     // An unknown type counts as none.
-    await page.goto(site.origin + search({ q: 'Quorvex Fund', type: 'funds' }));
-    expect(await chosen(page)).toEqual(['ETFs 1']);
+    expect((await readResults({ q: 'Quorvex Fund', type: 'funds' })).chosen).toEqual(['ETFs 1']);
   });
 
   test('SRC-7 a result of each type leads to its page', async () => {
-    const page = await openStill({ q: 'quorvex' });
+    const reader = await openReader(site);
     for (const [type, path, name] of [
       ['bonds', '/bonds/91001/', 'Quorvex bond 1'],
       ['stocks', '/stocks/90001/', 'Quorvex ord.'],
@@ -127,11 +138,14 @@ describe('without scripts', () => {
       ['companies', '/company/900/', 'Quorvex Holding'],
       ['etf', '/etf/90003/', 'Quorvex Fund'],
     ] as const) {
-      await page.goto(site.origin + search({ q: 'quorvex', type }));
-      expect(await links(page).first().getAttribute('href')).toBe(path);
-      const target = await page.request.get(site.origin + path);
-      expect(target.status()).toBe(200);
-      expect(await target.text()).toContain(`<h1>${name}</h1>`);
+      const sent = await readSent(reader, search({ q: 'quorvex', type }));
+      const first = await sent.evaluate((page) =>
+        page.querySelector('main tbody a')?.getAttribute('href'),
+      );
+      expect(first).toBe(path);
+      const target = await site.app.app.http.inject(path);
+      expect(target.statusCode).toBe(200);
+      expect(target.body).toContain(`<h1>${name}</h1>`);
     }
   });
 
@@ -179,9 +193,6 @@ describe('without scripts', () => {
   });
 
   test('strange terms and pages are answered, never with an error of the server', async () => {
-    const page = await openStill({ q: 'quorvex' });
-    const fetchStatus = async (query: Record<string, string>) =>
-      (await page.request.get(site.origin + search(query))).status();
     for (const q of [
       '%%%',
       `'''`,

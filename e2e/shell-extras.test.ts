@@ -104,14 +104,14 @@ describe('SHL-3 the menu of sections on pages', () => {
     }
   });
 
-  test.each([1440, 1200, 1024, 390, 320])('SHL-3 fits at %i px', async (width) => {
-    const page = await site.open('/indexes/1001/', { viewport: { width, height: 800 } });
-    for (const path of ['/indexes/1001/', CURRENCIES, '/company/12/']) {
-      await page.goto(`${site.origin}${path}?lang=rus`);
+  test.each(['/indexes/1001/', CURRENCIES, '/company/12/'])('SHL-3 fits on %s', async (path) => {
+    const page = await site.open(`${path}?lang=rus`);
+    for (const width of [1440, 1200, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
       await expectFits(page);
       const side = (await page.locator('[data-sections] > :first-child').boundingBox())!;
       const isFull = width >= (path === CURRENCIES ? 1280 : 1200);
-      expect(side.width).toBe(width <= 680 ? width : isFull ? 176 : 40);
+      expect([width, side.width]).toEqual([width, width <= 680 ? width : isFull ? 176 : 40]);
     }
   });
 
@@ -128,8 +128,11 @@ describe('SHL-3 the menu of sections on pages', () => {
     expect(await sections(page).locator('[aria-current]').allInnerTexts()).toEqual(['Overview']);
   });
 
-  test('SHL-3 paper has none of it', async () => {
+  test('SHL-3 is accessible with its hints, and paper has none of it', async () => {
     const page = await site.open(BOND);
+    await page.getByRole('button', { name: 'Explanation: History' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });
     expect(await sections(page).isVisible()).toBe(false);
     expect(await page.locator('[data-hint]').first().isVisible()).toBe(false);
@@ -139,12 +142,6 @@ describe('SHL-3 the menu of sections on pages', () => {
       ),
     );
     expect(content!.width).toBe(body!.width);
-  });
-
-  test('SHL-3 is accessible with its hints', async () => {
-    const page = await site.open(BOND);
-    await page.getByRole('button', { name: 'Explanation: History' }).click();
-    await expectAccessible(page);
   });
 });
 
@@ -258,19 +255,16 @@ describe('SHL-8 unread answers', () => {
   });
 });
 
-/** The page with a clock that only the test moves. */
-async function openWithClock(): Promise<Page> {
-  const page = await site.open(CURRENCIES, { isAlone: true });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
-  await hintSwitch(page).click();
-  await notices(page).waitFor();
-  return page;
-}
-
 describe('SHL-10 notices', () => {
-  test('SHL-10 stays 5 s, is told politely, moves nothing and takes no focus', async () => {
-    const page = await openWithClock();
+  test('SHL-10 stays 5 s, not while hovered or focused, and a later one takes its place', async () => {
+    const page = await site.open(CURRENCIES, { isAlone: true });
+    await page.clock.install({ time: 0 });
+    // From here on only the test lets time pass.
+    await page.clock.pauseAt(10_000);
+
+    // It is told politely, moves nothing and takes no focus.
+    await hintSwitch(page).click();
+    await notices(page).waitFor();
     expect(await hintSwitch(page).evaluate((it) => it === document.activeElement)).toBe(true);
     const region = page.locator('[aria-live="polite"]', { hasText: 'Hints are off.' });
     expect(await region.count()).toBe(1);
@@ -281,10 +275,10 @@ describe('SHL-10 notices', () => {
     await page.clock.runFor(1);
     await expect.poll(() => notices(page).count()).toBe(0);
     expect(await top()).toBe(before);
-  });
 
-  test('SHL-10 its time stands still while it is hovered or focused', async () => {
-    const page = await openWithClock();
+    // Its time stands still while it is hovered or focused.
+    await hintSwitch(page).click();
+    await notices(page).waitFor();
     await page.clock.runFor(4000);
     await notices(page).hover();
     await page.clock.runFor(60_000);
@@ -298,10 +292,10 @@ describe('SHL-10 notices', () => {
     expect(await notices(page).count()).toBe(1);
     await page.clock.runFor(1);
     await expect.poll(() => notices(page).count()).toBe(0);
-  });
 
-  test('SHL-10 a later one of the same matter takes the place of the earlier', async () => {
-    const page = await openWithClock();
+    // A later one of the same matter takes the place of the earlier.
+    await hintSwitch(page).click();
+    await notices(page).waitFor();
     await page.clock.runFor(4000);
     await hintSwitch(page).click();
     await expect.poll(() => notices(page).allInnerTexts()).toEqual(['Hints are on.']);

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../src/labels/catalogue.ts';
 import { useSite } from './browser.ts';
 import { asAccount, drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -12,11 +13,21 @@ const TEXTS = Object.values(CATALOGUE).flatMap(({ eng }) =>
   Object.values(eng).flatMap((repository) => Object.entries(repository)),
 );
 
-const PATHS = [
+/** Pages whose programs write texts of their own. */
+const LIVE_PATHS = [
   '/',
   '/currencies/',
-  '/indexes/?category=bond',
   INDEX_PATH,
+  '/profile/phone/',
+  '/profile/tokens/',
+  '/profile/passkeys/',
+  '/admin/banners/',
+  '/admin/figures/',
+];
+
+/** Pages that are read as the server sends them. */
+const SENT_PATHS = [
+  '/indexes/?category=bond',
   '/bonds/10001/',
   '/company/12/',
   '/search/?q=bond',
@@ -25,23 +36,18 @@ const PATHS = [
   '/addin/',
   '/gallery/popover/',
   '/profile/',
-  '/profile/phone/',
-  '/profile/tokens/',
   '/admin/users/',
   '/admin/instruments/',
   '/admin/requests/',
   '/admin/tickets/',
   '/admin/menu/',
-  '/admin/banners/',
   '/admin/outbox/',
   '/admin/audit/',
   '/admin/settings/',
   '/admin/data/',
   '/admin/data/demo/',
-  '/admin/figures/',
   '/admin/labels/files/',
   '/profile/sessions/',
-  '/profile/passkeys/',
   '/profile/access/',
   '/profile/tickets/',
   '/nothing/',
@@ -57,17 +63,17 @@ function labelled(path: string): string {
 }
 
 /** All texts of the page that can be read or heard. */
-async function readTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
+  return shown.evaluate((page) => {
     const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'data-text'];
-    const texts = [document.title.replace(/ – Parcurve$/, '')];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [page.title.replace(/ – Parcurve$/, '')];
+    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement?.closest('script, style, mark, [data-widget]'))
         texts.push(textContent ?? '');
     }
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of page.body.querySelectorAll('*')) {
       if (element.closest('[data-widget]')) continue;
       for (const name of spoken) texts.push(element.getAttribute(name) ?? '');
     }
@@ -75,30 +81,34 @@ async function readTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** The labels by what they say, and those with numbers or names in them. */
+const EXACT = new Map(TEXTS.map(([key, words]) => [words, key]));
+const PATTERNS = TEXTS.flatMap(([key, words]) => {
+  const parts = words.split(/(\{\w+\})/);
+  const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{3}/u.test(part));
+  if (parts.length === 1 || !isSaying) return [];
+  const pattern = parts.map((part) => {
+    if (part === '{count}') return String.raw`[\d\s,.]+`;
+    return part.startsWith('{') ? '.+' : part.replaceAll(/[^\p{L}\d\s]/gu, '.');
+  });
+  return [{ key, pattern: new RegExp(`^${pattern.join('')}$`) }];
+});
+
 /** The label that has such a text. */
 function saidBy(text: string): string | undefined {
-  return TEXTS.find(([, words]) => {
-    const parts = words.split(/(\{\w+\})/);
-    if (parts.length === 1) return words === text;
-    const pattern = parts.map((part) => {
-      if (part === '{count}') return String.raw`[\d\s,.]+`;
-      return part.startsWith('{') ? '.+' : part.replaceAll(/[^\p{L}\d\s]/gu, '.');
-    });
-    const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{3}/u.test(part));
-    return isSaying && new RegExp(`^${pattern.join('')}$`).test(text);
-  })?.[0];
+  return EXACT.get(text) ?? PATTERNS.find(({ pattern }) => pattern.test(text))?.key;
 }
 
 /** Links and forms of the page that do not keep the parameter. */
-async function readLostAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function readLostAddresses(shown: JSHandle<Document>): Promise<string[]> {
+  return shown.evaluate((page) => {
     // Files and other sites are not pages.
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter((link) => !link.closest('[data-widget]') && !link.matches('[href^="#"], [download]'))
       .filter((link) => link.origin === location.origin && !/^\/api\/./.test(link.pathname))
       .filter((link) => !new URL(link.href).searchParams.has('show_labels'))
       .map((link) => link.href);
-    const forms = [...document.querySelectorAll('form')]
+    const forms = [...page.querySelectorAll('form')]
       .filter((form) => !form.closest('[data-widget]'))
       .filter((form) =>
         form.method === 'get'
@@ -110,20 +120,36 @@ async function readLostAddresses(page: Page): Promise<string[]> {
   });
 }
 
+function viewerFor(path: string): 'free' | 'operator' {
+  return path.startsWith('/admin/') ? 'operator' : 'free';
+}
+
+/** Texts of labels on a page that should have their names, and addresses that lose the parameter. */
+async function findTold(shown: JSHandle<Document>): Promise<string[]> {
+  const texts = (await readTexts(shown)).filter((text) => !NAMES.has(text));
+  expect(texts.length).toBeGreaterThan(20);
+  const told = texts.flatMap((text) => (saidBy(text) ? [`${saidBy(text)}: ${text}`] : []));
+  return [...told, ...(await readLostAddresses(shown))];
+}
+
 describe('CMP-3 show_labels', () => {
-  test.each(PATHS)(
+  test.each(LIVE_PATHS)(
     'CMP-3 %s shows names instead of texts, and all its links and forms keep that',
     async (path) => {
-      const kind = path.startsWith('/admin/') ? 'operator' : 'free';
-      const page = await site.open(labelled(path), { prepare: asAccount(site, kind) });
+      const page = await site.open(labelled(path), { prepare: asAccount(site, viewerFor(path)) });
       await hydrated(page);
       if (path === INDEX_PATH) await drawn(page);
-      const texts = (await readTexts(page)).filter((text) => !NAMES.has(text));
-      expect(texts.length).toBeGreaterThan(20);
-      expect(texts.flatMap((text) => (saidBy(text) ? [`${saidBy(text)}: ${text}`] : []))).toEqual(
-        [],
-      );
-      expect(await readLostAddresses(page)).toEqual([]);
+      expect(await findTold(await page.evaluateHandle(() => document))).toEqual([]);
+    },
+  );
+
+  test.each(['free', 'operator'] as const)(
+    'CMP-3 so do the other pages of the account %s, as they are sent',
+    async (kind) => {
+      const reader = await openReader(site, kind);
+      for (const path of SENT_PATHS.filter((each) => viewerFor(each) === kind)) {
+        expect([path, await findTold(await readSent(reader, labelled(path)))]).toEqual([path, []]);
+      }
     },
   );
 
@@ -172,7 +198,8 @@ describe('CMP-3 show_labels', () => {
   });
 
   test('CMP-3 without it no address has it', async () => {
-    const page = await site.open('/currencies/');
-    expect(await page.content()).not.toContain('show_labels=');
+    const { body } = await site.app.app.http.inject('/currencies/');
+    expect(body).toContain('<h1');
+    expect(body).not.toContain('show_labels=');
   });
 });

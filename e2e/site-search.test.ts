@@ -13,7 +13,7 @@ import { isFocused, TOUCH, waitForScripts } from './widgets/widget-page.ts';
 const site = useSite();
 
 describe('results', () => {
-  test('SRC-1 has a tab with a count for each of five types; axe finds nothing', async () => {
+  test('SRC-1 SRC-8 SRC-9 five types with counts, an ISIN in groups is marked; axe finds nothing', async () => {
     const { page, box } = await openSearch(site);
     await ask(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
@@ -30,6 +30,26 @@ describe('results', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, 'header form[role=search]');
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    // An ISIN in groups is found, and what was typed of it is marked.
+    const { rows } = await site.app.db.pool.query<{ isin: string }>(
+      `select isin from instrument where kind = 'bond' order by id limit 1`,
+    );
+    const isin = rows[0]?.isin ?? '';
+    for (const length of [12, 9]) {
+      const begun = isin.slice(0, length);
+      for (const between of [' ', '-', '\u00a0']) {
+        await ask(
+          box,
+          begun.toLowerCase().replaceAll(/.{4}(?=.)/g, (four) => four + between),
+        );
+        expect(await box.activeTab()).toBe('Bonds 1');
+        const code = box.options.first().locator('code');
+        expect(await code.textContent()).toContain(isin);
+        expect(await code.locator('mark').allTextContents()).toEqual([begun]);
+      }
     }
   });
 
@@ -68,27 +88,6 @@ describe('results', () => {
     expect(await box.activeTab()).toBe('Companies 1');
   });
 
-  test('SRC-8 SRC-9 an ISIN in groups is found, and what was typed of it marked', async () => {
-    const { box } = await openSearch(site);
-    const { rows } = await site.app.db.pool.query<{ isin: string }>(
-      `select isin from instrument where kind = 'bond' order by id limit 1`,
-    );
-    const isin = rows[0]?.isin ?? '';
-    for (const length of [12, 9]) {
-      const begun = isin.slice(0, length);
-      for (const between of [' ', '-', '\u00a0']) {
-        await ask(
-          box,
-          begun.toLowerCase().replaceAll(/.{4}(?=.)/g, (four) => four + between),
-        );
-        expect(await box.activeTab()).toBe('Bonds 1');
-        const code = box.options.first().locator('code');
-        expect(await code.textContent()).toContain(isin);
-        expect(await code.locator('mark').allTextContents()).toEqual([begun]);
-      }
-    }
-  });
-
   test('SRC-5 the tabs work in a browser that forbids storage', async () => {
     const { box } = await openSearch(site, '/', {
       prepare: (page) =>
@@ -106,7 +105,7 @@ describe('results', () => {
     expect(await box.options.count()).toBe(1);
   });
 
-  test('SRC-6 nothing anywhere, nothing of a type, too many to show', async () => {
+  test('SRC-6 SRC-8 nothing anywhere, nothing of a type, too many to show; markup is only text', async () => {
     const { page, box } = await openSearch(site);
     await ask(box, 'zzzzqqq');
     await expectSoon(() => box.message.textContent()).toBe(
@@ -119,10 +118,8 @@ describe('results', () => {
     await ask(box, 'banks');
     await expectSoon(() => box.message.textContent()).toBe('Too many.');
     expect(await box.tab('Bonds').textContent()).toBe('Bonds 900');
-  });
 
-  test('SRC-8 whatever markup a title holds, it is only text', async () => {
-    const { page, box } = await openSearch(site);
+    // Whatever markup a title holds, it is only text.
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs++;
@@ -136,7 +133,8 @@ describe('results', () => {
     ];
     await answerSuggest(page, () => suggested(...titles));
     await ask(box, 'bank');
-    expect(await box.options.count()).toBe(4);
+    await box.tab('Bonds').click();
+    await expectSoon(() => box.options.count()).toBe(4);
     const inside = await box.options.evaluateAll((all) =>
       all.flatMap((option) => [...option.querySelectorAll('*')].map((node) => node.tagName)),
     );
@@ -219,29 +217,6 @@ describe('choosing', () => {
 });
 
 describe('on a phone', () => {
-  test('it covers the screen, is fit for fingers and leads on', async () => {
-    const { page } = await openSearch(site, '/', TOUCH);
-    await page.getByRole('button', { name: 'Open the search' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Search' });
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TOUCH.viewport });
-    const box = searchParts(page, 'dialog');
-    expect(await isFocused(box.field)).toBe(true);
-    await ask(box, 'bank');
-    await expectFits(page);
-    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    for (const target of await dialog.locator('input, button, [role=option], a').all()) {
-      const size = await target.boundingBox();
-      expect(Math.min(size?.height ?? 0, size?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await expectAccessible(page, 'dialog');
-    await page.keyboard.press('Escape');
-    expect([await box.panel.count(), await dialog.isVisible()]).toEqual([0, true]);
-    await page.keyboard.press('ArrowDown');
-    await box.options.nth(1).tap();
-    await page.waitForURL('**/bonds/*/');
-    await expectSoon(() => dialog.isVisible()).toBe(false);
-  });
-
   test('it first shows what can be searched, and earlier terms', async () => {
     const { page } = await openSearch(site, '/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -327,7 +302,7 @@ describe('on a phone', () => {
     expect(lines.size).toBe(2);
   });
 
-  test('all ways out close the dialog', async () => {
+  test('all ways out close the dialog; it covers the screen, is fit for fingers and leads on', async () => {
     const { page } = await openSearch(site, '/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
@@ -345,6 +320,24 @@ describe('on a phone', () => {
     await ask(box, 'bank');
     await dialog.getByRole('link', { name: 'All results' }).tap();
     await page.waitForURL('**/search/?q=bank&type=bonds');
+    await expectSoon(() => dialog.isVisible()).toBe(false);
+
+    await page.getByRole('button', { name: 'Open the search' }).tap();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TOUCH.viewport });
+    expect(await isFocused(box.field)).toBe(true);
+    await ask(box, 'bank');
+    await expectFits(page);
+    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    for (const target of await dialog.locator('input, button, [role=option], a').all()) {
+      const size = await target.boundingBox();
+      expect(Math.min(size?.height ?? 0, size?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+    expect([await box.panel.count(), await dialog.isVisible()]).toEqual([0, true]);
+    await page.keyboard.press('ArrowDown');
+    await box.options.nth(1).tap();
+    await page.waitForURL('**/bonds/*/');
     await expectSoon(() => dialog.isVisible()).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('API-1 the page of tokens', () => {
   });
 
   test('API-1 makes a token by keyboard, shows it once, and revokes it', async () => {
-    const page = await site.open('/sign-in/');
+    const page = await site.open('about:blank');
     await site.signIn(page, 'paid');
     await page.goto(site.origin + PATH);
     await page.getByLabel('What it is for').focus();
@@ -44,7 +44,7 @@ describe('API-1 the page of tokens', () => {
   });
 
   test('API-1 works without scripts, and says what is missing', async () => {
-    const page = await site.open('/sign-in/', { javaScriptEnabled: false });
+    const page = await site.open('about:blank', { javaScriptEnabled: false });
     await site.signIn(page, 'free');
     await page.goto(site.origin + PATH);
     await page.getByLabel('What it is for').fill('A program');
@@ -59,7 +59,7 @@ describe('API-1 the page of tokens', () => {
   });
 
   test.each([390, 320])('API-1 fits %i px', async (width) => {
-    const page = await site.open('/sign-in/', { viewport: { width, height: 800 } });
+    const page = await site.open('about:blank', { viewport: { width, height: 800 } });
     await site.signIn(page, 'free');
     await page.goto(`${site.origin}${PATH}?lang=deu`);
     await expectFits(page);

@@ -59,7 +59,7 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
 
   test('invents no value on the index page', async () => {
     await setLevel(1);
-    const page = await site.open('about:blank', { isAlone: true });
+    const page = await site.open('about:blank');
     await asAccount(site, 'paid')(page);
     await page.goto(site.origin + INDEX_PATH);
     const chart = page.locator('section', { has: page.locator('#history') });
@@ -82,7 +82,7 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
 
   test('invents no value on the currency page', async () => {
     await setLevel(1);
-    const page = await site.open('about:blank', { isAlone: true });
+    const page = await site.open('about:blank');
     await asAccount(site, 'paid')(page);
     await page.goto(`${site.origin}/currencies/`);
     const chart = pairChart(page, PAIR.eurUsd);
@@ -104,7 +104,7 @@ describe.each(ENDS)('ACC-1 ACC-3 a paid page of which %s', (end, endSession) => 
 
 test('ACC-1 the globals of a page follow the visitor from page to page', async () => {
   await setLevel(1);
-  const page = await site.open('/', { isAlone: true });
+  const page = await site.open('/');
   const userAuth = () => page.evaluate(() => (window as unknown as { userAuth: string }).userAuth);
   expect(await userAuth()).toBe('');
   await asAccount(site, 'paid')(page);

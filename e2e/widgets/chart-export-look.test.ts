@@ -21,33 +21,12 @@ const EXPONENTIAL = label('eng', 'trend_exponential');
 const NONE = label('eng', 'trend_not_selected');
 
 describe('the settings of the chart are in its files', () => {
-  test('CHT-7 the font sizes', async () => {
+  test('CHT-7 CHT-8 CHT-9 font sizes, trend lines and why there are none, the logo, hidden series', async () => {
     const page = await openCharts(site);
-    const chart = await liveChart(page, 'default');
-    const sizes = async () => {
-      const texts = readSvgTexts(await exportedSvg(chart));
-      const findSize = (wanted: string) => texts.find(({ text }) => text === wanted)?.size;
-      return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(findSize);
-    };
-    expect(await sizes()).toEqual([16, 15, 15, 15, 13]);
-    await chart.getByRole('button', { name: 'Larger text' }).click();
-    expect(await sizes()).toEqual([17, 16, 16, 16, 14]);
-    await chart.getByRole('button', { name: 'Smaller text' }).click();
-    await chart.getByRole('button', { name: 'Smaller text' }).click();
-    expect(await sizes()).toEqual([15, 14, 14, 14, 12]);
-  });
-
-  test('CHT-8 the logo, unless it is hidden; a series, unless it is hidden', async () => {
-    const page = await openCharts(site);
-    const chart = await liveChart(page, 'two-panes');
-    const texts = async () => readSvgTexts(await exportedSvg(chart)).map(({ text }) => text);
-    expect(await texts()).toEqual(expect.arrayContaining(['Parcurve', 'EUR/USD', 'GBP/USD']));
-    await chart.getByRole('checkbox', { name: 'Show logo' }).uncheck();
-    await chart.getByRole('button', { name: 'Hide GBP/USD' }).click();
-    const left = await texts();
-    expect(left).toContain('EUR/USD');
-    expect(left).not.toContain('Parcurve');
-    expect(left).not.toContain('GBP/USD');
+    await expectFontSizes(page);
+    await expectTrends(page);
+    await expectTrendHints(page);
+    await expectHidden(page);
   });
 });
 
@@ -115,46 +94,6 @@ async function dashedLines(chart: Locator): Promise<number> {
   return (await exportedSvg(chart)).match(/<path[^>]*stroke-dasharray="6,4"/g)?.length ?? 0;
 }
 
-describe('trend lines', () => {
-  test('CHT-9 every series of more than one point has one; not_selected removes them', async () => {
-    const page = await openCharts(site);
-    // The third series of the map has no point.
-    for (const [state, count] of [
-      ['two-panes', 3],
-      ['map', 2],
-    ] as const) {
-      const chart = await liveChart(page, state);
-      for (const trend of [LINEAR, LOGARITHMIC, EXPONENTIAL]) {
-        await chooseTrend(chart, trend);
-        expect(await dashedLines(chart)).toBe(count);
-      }
-      await chooseTrend(chart, NONE);
-      expect(await dashedLines(chart)).toBe(0);
-    }
-  });
-
-  test('CHT-9 where there is none, a hint says why', async () => {
-    const page = await openCharts(site);
-    for (const [state, trend, key, name] of [
-      ['one-point', LINEAR, 'trend_too_few_points', 'one'],
-      ['negative', EXPONENTIAL, 'trend_not_positive', 'negative'],
-      ['masked', EXPONENTIAL, 'trend_needs_values', 'USD/RUB'],
-    ] as const) {
-      const chart = await liveChart(page, state);
-      const hint = chart.getByText(label('eng', key).replace('{name}', name));
-      await chooseTrend(chart, trend);
-      await hint.waitFor();
-      expect(await dashedLines(chart)).toBe(0);
-      await chooseTrend(chart, NONE);
-      await hint.waitFor({ state: 'detached' });
-    }
-    // A masked line has a straight trend.
-    const masked = await liveChart(page, 'masked');
-    await chooseTrend(masked, LINEAR);
-    expect(await dashedLines(masked)).toBe(1);
-  });
-});
-
 /** How often the page has opened the print dialog; a real one would stop the test. */
 function printed(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'printed') as number);
@@ -186,3 +125,70 @@ test('CHT-13 printing shows the picture alone, on white paper', async () => {
   expect(await picture.count()).toBe(0);
   expect(await page.getByRole('main').isVisible()).toBe(true);
 });
+
+/** CHT-7 the font sizes. */
+async function expectFontSizes(page: Page): Promise<void> {
+  const chart = await liveChart(page, 'default');
+  const sizes = async () => {
+    const texts = readSvgTexts(await exportedSvg(chart));
+    const findSize = (wanted: string) => texts.find(({ text }) => text === wanted)?.size;
+    return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(findSize);
+  };
+  expect(await sizes()).toEqual([16, 15, 15, 15, 13]);
+  await chart.getByRole('button', { name: 'Larger text' }).click();
+  expect(await sizes()).toEqual([17, 16, 16, 16, 14]);
+  await chart.getByRole('button', { name: 'Smaller text' }).click();
+  await chart.getByRole('button', { name: 'Smaller text' }).click();
+  expect(await sizes()).toEqual([15, 14, 14, 14, 12]);
+}
+
+/** CHT-9 every series of more than one point has one; not_selected removes them. */
+async function expectTrends(page: Page): Promise<void> {
+  // The third series of the map has no point.
+  for (const [state, count] of [
+    ['two-panes', 3],
+    ['map', 2],
+  ] as const) {
+    const chart = await liveChart(page, state);
+    for (const trend of [LINEAR, LOGARITHMIC, EXPONENTIAL]) {
+      await chooseTrend(chart, trend);
+      expect(await dashedLines(chart)).toBe(count);
+    }
+    await chooseTrend(chart, NONE);
+    expect(await dashedLines(chart)).toBe(0);
+  }
+}
+
+/** CHT-9 where there is none, a hint says why. */
+async function expectTrendHints(page: Page): Promise<void> {
+  for (const [state, trend, key, name] of [
+    ['one-point', LINEAR, 'trend_too_few_points', 'one'],
+    ['negative', EXPONENTIAL, 'trend_not_positive', 'negative'],
+    ['masked', EXPONENTIAL, 'trend_needs_values', 'USD/RUB'],
+  ] as const) {
+    const chart = await liveChart(page, state);
+    const hint = chart.getByText(label('eng', key).replace('{name}', name));
+    await chooseTrend(chart, trend);
+    await hint.waitFor();
+    expect(await dashedLines(chart)).toBe(0);
+    await chooseTrend(chart, NONE);
+    await hint.waitFor({ state: 'detached' });
+  }
+  // A masked line has a straight trend.
+  const masked = await liveChart(page, 'masked');
+  await chooseTrend(masked, LINEAR);
+  expect(await dashedLines(masked)).toBe(1);
+}
+
+/** CHT-8 the logo, unless it is hidden; a series, unless it is hidden. */
+async function expectHidden(page: Page): Promise<void> {
+  const chart = await liveChart(page, 'two-panes');
+  const texts = async () => readSvgTexts(await exportedSvg(chart)).map(({ text }) => text);
+  expect(await texts()).toEqual(expect.arrayContaining(['Parcurve', 'EUR/USD', 'GBP/USD']));
+  await chart.getByRole('checkbox', { name: 'Show logo' }).uncheck();
+  await chart.getByRole('button', { name: 'Hide GBP/USD' }).click();
+  const left = await texts();
+  expect(left).toContain('EUR/USD');
+  expect(left).not.toContain('Parcurve');
+  expect(left).not.toContain('GBP/USD');
+}

@@ -81,20 +81,6 @@ async function pdfText(page: Page, state: string): Promise<string> {
   return textOfPdf((await exported(await liveChart(page, state), 'PDF')).bytes);
 }
 
-test('CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts', async () => {
-  const page = await openCharts(site);
-  const text = await pdfText(page, 'default');
-  for (const part of ['Euro – US dollar', 'Daily close', 'EUR/USD', 'USD', 'Parcurve', '2025']) {
-    expect(text).toContain(part);
-  }
-  expect(text).toMatch(/\b(?:90|100|110|120)\b/);
-  const map = await pdfText(page, 'map');
-  for (const part of ['Yield map', 'Government', 'Corporate', 'Duration, years', 'Yield, %']) {
-    expect(map).toContain(part);
-  }
-  expect(map).toMatch(/Gov \d\.25% 20\d\d/);
-});
-
 test('CHT-13 only the needed parts of a Chinese font are loaded and put into the file', async () => {
   let tools: string[] = [];
   const page = await openCharts(site, {
@@ -114,20 +100,6 @@ test('CHT-13 only the needed parts of a Chinese font are loaded and put into the
 
 const PERIOD = /^\d+ [A-Z][a-z]{2} 20\d\d – \d+ [A-Z][a-z]{2} 20\d\d$/;
 
-test('CHT-15 a file of a masked chart holds no value', async () => {
-  const page = await openCharts(site);
-  const isNoValue = /^(?:USD\/RUB|Parcurve|20\d\d|[A-Z][a-z]{2})$/;
-  const texts = readSvgTexts(await exportedSvg(await liveChart(page, 'masked')));
-  expect(texts.map(({ text }) => text)).toContain('2025');
-  const [period = '', ...more] = texts
-    .map(({ text }) => text)
-    .filter((text) => !isNoValue.test(text));
-  expect(period).toMatch(PERIOD);
-  expect(more).toEqual([]);
-  const words = (await pdfText(page, 'masked')).replace(period, '').split(/\s+/);
-  expect(words.filter((word) => word !== '' && !isNoValue.test(word))).toEqual([]);
-});
-
 test('CHT-13 a PDF has the letters of all languages as texts, whatever that of the page', async () => {
   const page = await openCharts(site);
   for (const language of ['rus', 'pol', 'chn'] as const) {
@@ -143,8 +115,15 @@ test('CHT-13 a PDF has the letters of all languages as texts, whatever that of t
   }
 });
 
-test('fonts that do not come are said; another try asks for them again', async () => {
+test('CHT-13 CHT-15 fonts that do not come are said; a PDF has its texts, one of a masked chart no value', async () => {
   const page = await openCharts(site);
+  await expectFontsAgain(page);
+  await expectPdfTexts(page);
+  await expectNoValues(page);
+});
+
+/** Fonts that do not come are said; another try asks for them again. */
+async function expectFontsAgain(page: Page): Promise<void> {
   const chart = await liveChart(page, 'default');
   const failed = () => chart.getByRole('alert').getByText(label('eng', 'chart_export_failed'));
   await page.route('**/*.ttf', (route) => route.abort());
@@ -153,4 +132,32 @@ test('fonts that do not come are said; another try asks for them again', async (
   await page.unroute('**/*.ttf');
   expect((await exported(chart, 'PDF')).name).toBe('chart.pdf');
   await failed().waitFor({ state: 'detached' });
-});
+}
+
+/** CHT-13 a PDF has title, subtitle, legend, axes and watermark as texts. */
+async function expectPdfTexts(page: Page): Promise<void> {
+  const text = await pdfText(page, 'default');
+  for (const part of ['Euro – US dollar', 'Daily close', 'EUR/USD', 'USD', 'Parcurve', '2025']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/\b(?:90|100|110|120)\b/);
+  const map = await pdfText(page, 'map');
+  for (const part of ['Yield map', 'Government', 'Corporate', 'Duration, years', 'Yield, %']) {
+    expect(map).toContain(part);
+  }
+  expect(map).toMatch(/Gov \d\.25% 20\d\d/);
+}
+
+/** CHT-15 a file of a masked chart holds no value. */
+async function expectNoValues(page: Page): Promise<void> {
+  const isNoValue = /^(?:USD\/RUB|Parcurve|20\d\d|[A-Z][a-z]{2})$/;
+  const texts = readSvgTexts(await exportedSvg(await liveChart(page, 'masked')));
+  expect(texts.map(({ text }) => text)).toContain('2025');
+  const [period = '', ...more] = texts
+    .map(({ text }) => text)
+    .filter((text) => !isNoValue.test(text));
+  expect(period).toMatch(PERIOD);
+  expect(more).toEqual([]);
+  const words = (await pdfText(page, 'masked')).replace(period, '').split(/\s+/);
+  expect(words.filter((word) => word !== '' && !isNoValue.test(word))).toEqual([]);
+}

@@ -96,66 +96,10 @@ describe('tooltip', () => {
 });
 
 describe('keyboard', () => {
-  test('arrows, Home, End, PageUp and PageDown move along the points and say them', async () => {
+  test('arrows, Home, End and pages say the points; + and − zoom, 0 shows all', async () => {
     const page = await openChart(site, 'default');
-    const slider = surface(page, 'default');
-    expect(await slider.getAttribute('aria-valuenow')).toBe('399');
-    const way = [
-      ['Home', '0', '1 Jan 2024: 95.9500 USD'],
-      ['ArrowRight', '1', '2 Jan 2024: '],
-      ['ArrowUp', '2', '3 Jan 2024: '],
-      ['PageUp', '12', '13 Jan 2024: '],
-      ['PageDown', '2', '3 Jan 2024: '],
-      ['ArrowLeft', '1', '2 Jan 2024: '],
-      ['ArrowDown', '0', '1 Jan 2024: '],
-      ['ArrowLeft', '0', '1 Jan 2024: '],
-      ['End', '399', '3 Feb 2025: 126.3900 USD'],
-      ['ArrowRight', '399', '3 Feb 2025: '],
-    ] as const;
-    for (const [key, place, text] of way) {
-      await slider.press(key);
-      expect(await slider.getAttribute('aria-valuenow')).toBe(place);
-      expect(await spoken(page, 'default')).toContain(text);
-    }
-    expect(await tooltip(page, 'default')).toContain('3 Feb 2025');
-    await slider.press('Escape');
-    expect(await part(page, 'default', 'tooltip').count()).toBe(0);
-
-    // The keyboard moves through several points of one moment one by one.
-    const same = await drawn(page, 'same-time');
-    await same.press('Home');
-    const said = [];
-    for (let i = 0; i < 4; i += 1) {
-      said.push(await spoken(page, 'same-time'));
-      await same.press('ArrowRight');
-    }
-    expect(said).toEqual([
-      '1 Jan 2024: 1.00',
-      '2 Jan 2024: 3.00',
-      '2 Jan 2024: 2.00',
-      '3 Jan 2024: 4.00',
-    ]);
-  });
-
-  test('+ and − zoom, 0 shows all, and the window follows the cursor', async () => {
-    const page = await openChart(site, 'default');
-    const slider = surface(page, 'default');
-    await slider.focus();
-    const whole = await pixels(page, 'default');
-    await slider.press('+');
-    await eventually(() => pixels(page, 'default')).not.toBe(whole);
-    const zoomed = await pixels(page, 'default');
-    await slider.press('Home');
-    await eventually(() => pixels(page, 'default')).not.toBe(zoomed);
-    expect(await dotLeft(page, 'default')).toBe(10);
-    await slider.press('-');
-    await eventually(() => pixels(page, 'default')).toBe(whole);
-    await slider.press('+');
-    await slider.press('+');
-    await showAll(page, 'default').waitFor();
-    await slider.press('0');
-    await eventually(() => pixels(page, 'default')).toBe(whole);
-    expect(await showAll(page, 'default').count()).toBe(0);
+    await expectKeysSay(page);
+    await expectKeysZoom(page);
   });
 });
 
@@ -299,4 +243,67 @@ async function placeOfAdded(page: Page): Promise<{ x: number; y: number }> {
   const place = await findRing(page, 'map');
   await map.press('Escape');
   return place;
+}
+
+/** Arrows, Home, End, PageUp and PageDown move along the points and say them. */
+async function expectKeysSay(page: Page): Promise<void> {
+  const slider = surface(page, 'default');
+  expect(await slider.getAttribute('aria-valuenow')).toBe('399');
+  const way = [
+    ['Home', '0', '1 Jan 2024: 95.9500 USD'],
+    ['ArrowRight', '1', '2 Jan 2024: '],
+    ['ArrowUp', '2', '3 Jan 2024: '],
+    ['PageUp', '12', '13 Jan 2024: '],
+    ['PageDown', '2', '3 Jan 2024: '],
+    ['ArrowLeft', '1', '2 Jan 2024: '],
+    ['ArrowDown', '0', '1 Jan 2024: '],
+    ['ArrowLeft', '0', '1 Jan 2024: '],
+    ['End', '399', '3 Feb 2025: 126.3900 USD'],
+    ['ArrowRight', '399', '3 Feb 2025: '],
+  ] as const;
+  for (const [key, place, text] of way) {
+    await slider.press(key);
+    expect(await slider.getAttribute('aria-valuenow')).toBe(place);
+    expect(await spoken(page, 'default')).toContain(text);
+  }
+  expect(await tooltip(page, 'default')).toContain('3 Feb 2025');
+  await slider.press('Escape');
+  expect(await part(page, 'default', 'tooltip').count()).toBe(0);
+
+  // The keyboard moves through several points of one moment one by one.
+  const same = await drawn(page, 'same-time');
+  await same.press('Home');
+  const said = [];
+  for (let i = 0; i < 4; i += 1) {
+    said.push(await spoken(page, 'same-time'));
+    await same.press('ArrowRight');
+  }
+  expect(said).toEqual([
+    '1 Jan 2024: 1.00',
+    '2 Jan 2024: 3.00',
+    '2 Jan 2024: 2.00',
+    '3 Jan 2024: 4.00',
+  ]);
+}
+
+/** + and − zoom, 0 shows all, and the window follows the cursor. */
+async function expectKeysZoom(page: Page): Promise<void> {
+  await drawn(page, 'default');
+  const slider = surface(page, 'default');
+  await slider.focus();
+  const whole = await pixels(page, 'default');
+  await slider.press('+');
+  await eventually(() => pixels(page, 'default')).not.toBe(whole);
+  const zoomed = await pixels(page, 'default');
+  await slider.press('Home');
+  await eventually(() => pixels(page, 'default')).not.toBe(zoomed);
+  expect(await dotLeft(page, 'default')).toBe(10);
+  await slider.press('-');
+  await eventually(() => pixels(page, 'default')).toBe(whole);
+  await slider.press('+');
+  await slider.press('+');
+  await showAll(page, 'default').waitFor();
+  await slider.press('0');
+  await eventually(() => pixels(page, 'default')).toBe(whole);
+  expect(await showAll(page, 'default').count()).toBe(0);
 }

@@ -25,8 +25,79 @@ async function column(state: Locator, number = 1): Promise<string[]> {
 const events = (state: Locator) =>
   state.locator('xpath=..').locator('[data-events] li').allInnerTexts();
 
-test('TBL-1 a click on a header sorts: ascending, descending, none', async () => {
+test('TBL-1 TBL-2 TBL-3 TBL-4 sorting, the limit of rows, folds and groups', async () => {
   const page = await open();
+  await expectSortsByHeader(page);
+  await expectSortsByMeaning(page);
+  await expectLimit(page);
+  await expectFolds(page);
+  await expectGroups(page);
+});
+
+describe('TBL-5 rows', () => {
+  test('TBL-5 a click marks a row active; checkbox rows flip by the row, the box and Space', async () => {
+    const page = await open();
+    const state = widget(page, 'active');
+    await state.getByText('Zeta Rail 2027').click();
+    expect(await state.locator('tr[aria-current]').innerText()).toContain('Zeta Rail');
+    await state.getByText('Bright Sea 2026').click();
+    expect(await state.locator('tr[aria-current]').innerText()).toContain('Bright Sea');
+    expect(await events(state)).toEqual(['row-activate {"key":"b2"}', 'row-activate {"key":"b5"}']);
+
+    const boxes = widget(page, 'checkboxes');
+    const box = boxes.getByRole('checkbox', { name: 'Select Zeta Rail 2027' });
+    expect(await box.isChecked()).toBe(true);
+    await boxes.getByText('Zeta Rail 2027').click();
+    expect(await box.isChecked()).toBe(false);
+    await box.click();
+    expect(await box.isChecked()).toBe(true);
+    await box.press('Space');
+    expect(await box.isChecked()).toBe(false);
+    expect((await events(boxes)).filter((line) => line.startsWith('toggle'))).toEqual([
+      'toggle-checked {"key":"b2","checked":false}',
+      'toggle-checked {"key":"b2","checked":true}',
+      'toggle-checked {"key":"b2","checked":false}',
+    ]);
+  });
+});
+
+test('TBL-6 TBL-9 TBL-10 TBL-11 cells: links, long texts, notices, indents; an empty table', async () => {
+  const page = await open();
+  await expectCells(page);
+  await expectUnrounded(page);
+  await expectLongTexts(page);
+  await expectNotices(page);
+  await expectIndents(page);
+  await expectEmpty(page);
+});
+
+/** Axe checks every cell, and most cells of the wide table are alike. */
+const leaveFewRows = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),
+  );
+
+const indent = (target: Locator) =>
+  target.evaluate((element) => getComputedStyle(element).paddingTop);
+
+test('nothing that an automatic check of accessibility finds, light and dark', async () => {
+  const page = await open();
+  await leaveFewRows(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+}, 240_000);
+
+test('rows are there without scripts, and without style attributes', async () => {
+  const page = await site.open(PATH, { javaScriptEnabled: false });
+  expect(await widget(page, 'sorting').getByText('Zeta Rail 2027').isVisible()).toBe(true);
+  expect(await page.locator('#wide tbody tr').count()).toBe(30);
+  const html = await (await fetch(site.origin + PATH)).text();
+  expect(html).not.toMatch(/<[^>]+ style=/);
+});
+
+/** TBL-1 a click on a header sorts: ascending, descending, none. */
+async function expectSortsByHeader(page: Page): Promise<void> {
   const state = widget(page, 'sorting');
   const header = state.getByRole('columnheader', { name: 'Price' });
   const before = await column(state, 2);
@@ -51,10 +122,10 @@ test('TBL-1 a click on a header sorts: ascending, descending, none', async () =>
     'sortChange {"field":"price","order":"desc"}',
     'sortChange {"field":"price","order":null}',
   ]);
-});
+}
 
-test('TBL-1 dates, signed changes and texts are sorted by what they mean; missing last', async () => {
-  const page = await open();
+/** TBL-1 dates, signed changes and texts are sorted by what they mean; missing last. */
+async function expectSortsByMeaning(page: Page): Promise<void> {
   const state = widget(page, 'sorting');
   const sort = (name: string) =>
     state.getByRole('columnheader', { name }).getByRole('button').click();
@@ -72,20 +143,20 @@ test('TBL-1 dates, signed changes and texts are sorted by what they mean; missin
     'acme water 2030',
     'Ärzte Bank 2031',
   ]);
-});
+}
 
-test('TBL-2 Show more opens the limit, Hide returns to it', async () => {
-  const page = await open();
+/** TBL-2 Show more opens the limit, Hide returns to it. */
+async function expectLimit(page: Page): Promise<void> {
   const state = widget(page, 'row-limit');
   expect(await column(state)).toHaveLength(6);
   await state.getByRole('button', { name: 'Show more' }).click();
   expect(await column(state)).toHaveLength(13);
   await state.getByRole('button', { name: 'Hide' }).click();
   expect(await column(state)).toHaveLength(6);
-});
+}
 
-test('TBL-3 earlier, extra and later rows have their own toggles', async () => {
-  const page = await open();
+/** TBL-3 earlier, extra and later rows have their own toggles. */
+async function expectFolds(page: Page): Promise<void> {
   const state = widget(page, 'folds');
   const names = [
     'Show earlier 2',
@@ -103,10 +174,10 @@ test('TBL-3 earlier, extra and later rows have their own toggles', async () => {
   expect((await column(state)).slice(5, 7)).toEqual(['Bright Sea 2026', 'Hide']);
   await state.getByRole('button', { name: 'Hide' }).first().click();
   expect((await column(state))[0]).toBe('Show earlier 2');
-});
+}
 
-test('TBL-4 groups collapse and expand', async () => {
-  const page = await open();
+/** TBL-4 groups collapse and expand. */
+async function expectGroups(page: Page): Promise<void> {
   const state = widget(page, 'groups');
   const europe = state.getByRole('button', { name: 'Europe' });
   expect(await column(state)).toHaveLength(9);
@@ -116,40 +187,10 @@ test('TBL-4 groups collapse and expand', async () => {
   expect(await column(state)).toHaveLength(6);
   await europe.press('Space');
   expect(await column(state)).toHaveLength(9);
-});
+}
 
-describe('TBL-5 rows', () => {
-  test('TBL-5 a click marks a row active', async () => {
-    const page = await open();
-    const state = widget(page, 'active');
-    await state.getByText('Zeta Rail 2027').click();
-    expect(await state.locator('tr[aria-current]').innerText()).toContain('Zeta Rail');
-    await state.getByText('Bright Sea 2026').click();
-    expect(await state.locator('tr[aria-current]').innerText()).toContain('Bright Sea');
-    expect(await events(state)).toEqual(['row-activate {"key":"b2"}', 'row-activate {"key":"b5"}']);
-  });
-
-  test('TBL-5 checkbox rows flip by the row, the box and Space', async () => {
-    const page = await open();
-    const state = widget(page, 'checkboxes');
-    const box = state.getByRole('checkbox', { name: 'Select Zeta Rail 2027' });
-    expect(await box.isChecked()).toBe(true);
-    await state.getByText('Zeta Rail 2027').click();
-    expect(await box.isChecked()).toBe(false);
-    await box.click();
-    expect(await box.isChecked()).toBe(true);
-    await box.press('Space');
-    expect(await box.isChecked()).toBe(false);
-    expect((await events(state)).filter((line) => line.startsWith('toggle'))).toEqual([
-      'toggle-checked {"key":"b2","checked":false}',
-      'toggle-checked {"key":"b2","checked":true}',
-      'toggle-checked {"key":"b2","checked":false}',
-    ]);
-  });
-});
-
-test('TBL-6 hidden, class and colspan; cells with a link and extra text', async () => {
-  const page = await open();
+/** TBL-6 hidden, class and colspan; cells with a link and extra text. */
+async function expectCells(page: Page): Promise<void> {
   const state = widget(page, 'cells');
   expect(await state.getByText('Hidden row').count()).toBe(0);
   const section = state.locator('tr.section');
@@ -164,15 +205,15 @@ test('TBL-6 hidden, class and colspan; cells with a link and extra text', async 
   // An address of a script is shown as a text.
   expect(await state.getByRole('link').count()).toBe(1);
   expect(await state.getByText('A link that runs a script').isVisible()).toBe(true);
-});
+}
 
-test('archive rows show the unrounded twins', async () => {
-  const page = await open();
+/** Archive rows show the unrounded twins. */
+async function expectUnrounded(page: Page): Promise<void> {
   expect((await column(widget(page, 'no-round'), 2))[0]).toBe('101.20137');
-});
+}
 
-test('TBL-9 over 80 characters are shortened, not in the comment column; a click opens', async () => {
-  const page = await open();
+/** TBL-9 over 80 characters are shortened, not in the comment column; a click opens. */
+async function expectLongTexts(page: Page): Promise<void> {
   const state = widget(page, 'long-texts');
   const [terms = ''] = await column(state, 2);
   expect(terms).toMatch(/^Senior .{70,73}…$/);
@@ -181,10 +222,10 @@ test('TBL-9 over 80 characters are shortened, not in the comment column; a click
   expect(await long.getAttribute('title')).toMatch(/parent company\.$/);
   await long.click();
   expect((await column(state, 2))[0]).toMatch(/parent company\.$/);
-});
+}
 
-test('TBL-10 restricted notices; the request is sent by a button', async () => {
-  const page = await open();
+/** TBL-10 restricted notices; the request is sent by a button. */
+async function expectNotices(page: Page): Promise<void> {
   const state = widget(page, 'locked');
   expect((await column(state, 2)).slice(0, 3)).toEqual([
     'Not available',
@@ -197,51 +238,24 @@ test('TBL-10 restricted notices; the request is sent by a button', async () => {
   // A second press does nothing.
   await state.getByRole('button', { name: 'Request sent' }).press('Enter');
   expect(await events(state)).toEqual(['send-request {"key":3,"field":"price"}']);
-});
+}
 
-/** Axe checks every cell, and most cells of the wide table are alike. */
-const leaveFewRows = (page: Page) =>
-  page.evaluate(() =>
-    document.querySelectorAll('#wide tbody tr:nth-child(n + 4)').forEach((row) => row.remove()),
-  );
-
-const indent = (target: Locator) =>
-  target.evaluate((element) => getComputedStyle(element).paddingTop);
-
-test('TBL-11 cells are indented by 4 in the body and 10 in the header, or as wished', async () => {
-  const page = await open();
+/** TBL-11 cells are indented by 4 in the body and 10 in the header, or as wished. */
+async function expectIndents(page: Page): Promise<void> {
   const usual = widget(page, 'sorting');
   expect(await indent(usual.locator('tbody td').first())).toBe('4px');
   expect(await indent(usual.locator('th button').first())).toBe('10px');
   const wished = widget(page, 'indents');
   expect(await indent(wished.locator('tbody td').first())).toBe('12px');
   expect(await indent(wished.locator('th button').first())).toBe('16px');
-});
+}
 
-test('an empty table says what to do, and texts come in any language', async () => {
-  const page = await open();
+/** An empty table says what to do, and texts come in any language. */
+async function expectEmpty(page: Page): Promise<void> {
   expect(await page.locator('#empty [role=gridcell]').innerText()).toContain(
     'Choose an earlier start',
   );
   expect(await widget(page, 'german').getByRole('button', { name: 'Mehr anzeigen' }).count()).toBe(
     1,
   );
-});
-
-test('nothing that an automatic check of accessibility finds, light and dark', async () => {
-  const page = await open();
-  await leaveFewRows(page);
-  await expectAccessible(page);
-  const dark = await site.open(PATH, { colorScheme: 'dark' });
-  await dark.locator('[data-live]').first().waitFor();
-  await leaveFewRows(dark);
-  await expectAccessible(dark);
-}, 240_000);
-
-test('rows are there without scripts, and without style attributes', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
-  expect(await widget(page, 'sorting').getByText('Zeta Rail 2027').isVisible()).toBe(true);
-  expect(await page.locator('#wide tbody tr').count()).toBe(30);
-  const html = await (await fetch(site.origin + PATH)).text();
-  expect(html).not.toMatch(/<[^>]+ style=/);
-});
+}

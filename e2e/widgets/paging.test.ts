@@ -23,83 +23,15 @@ async function seen(row: Locator): Promise<string> {
 }
 
 describe('PAG-1 in the gallery', () => {
-  test('PAG-1 first, previous, next and last links, ellipses where pages are left out', async () => {
+  test('PAG-1 links, ellipses, ends, pages that are not there; axe finds nothing; by keyboard alone', async () => {
     const page = await openWidget(site, 'paging');
-    expect(await seen(widget(page, 'first'))).toBe('1 2 3 4 5 6 7 … 20');
-    const middle = widget(page, 'middle');
-    expect(await seen(middle)).toBe('1 … 8 9 10 11 12 … 20');
-    const targets = [
-      ['First page', 1],
-      ['Previous page', 9],
-      ['Next page', 11],
-      ['Last page', 20],
-      ['Page 12 of 20', 12],
-    ] as const;
-    for (const [name, target] of targets) {
-      const link = middle.getByRole('link', { name, exact: true });
-      expect(await link.getAttribute('href')).toBe(`?middle=${target}#middle`);
-    }
-    const current = middle.locator('[aria-current]');
-    expect(await current.getAttribute('aria-current')).toBe('page');
-    expect(await current.textContent()).toBe('10');
-  });
-
-  test('PAG-1 the ends have no link further on, and nothing moves for it', async () => {
-    const page = await openWidget(site, 'paging');
-    for (const [state, names] of [
-      ['first', ['First page', 'Previous page']],
-      ['last', ['Next page', 'Last page']],
-    ] as const) {
-      for (const name of names) {
-        expect(await widget(page, state).getByRole('link', { name, exact: true }).count()).toBe(0);
-      }
-    }
-    const left = async (state: string) =>
-      (await widget(page, state).getByRole('link', { name: 'Page 1 of 20' }).boundingBox())?.x;
-    expect(await left('first')).toBe(await left('last'));
-  });
-
-  test('PAG-1 hidden with one page and with a total of 0; 30 rows a page unless said', async () => {
-    const page = await openWidget(site, 'paging');
-    expect(await widget(page, 'one-page').getByRole('navigation').count()).toBe(0);
-    expect(await widget(page, 'no-rows').getByRole('navigation').count()).toBe(0);
-    expect(await seen(widget(page, 'two-pages'))).toBe('1 2');
-    expect(await seen(widget(page, 'limit'))).toBe('1 2 3 4');
-  });
-
-  test('PAG-1 a page that does not exist leads back', async () => {
-    const page = await openWidget(site, 'paging');
-    const beyond = widget(page, 'beyond');
-    expect(await beyond.locator('[aria-current]').count()).toBe(0);
-    const previous = beyond.getByRole('link', { name: 'Previous page' });
-    expect(await previous.getAttribute('href')).toBe('?beyond=20#beyond');
-    expect(await beyond.getByRole('link', { name: 'Last page' }).count()).toBe(1);
-    expect(await beyond.getByRole('link', { name: 'Next page' }).count()).toBe(0);
-  });
-
-  test('PAG-1 by keyboard alone; at the end the focus goes to the current page', async () => {
-    const page = await openWidget(site, 'paging');
-    const live = widget(page, 'live');
-    await live.getByRole('link', { name: 'Page 1 of 20' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('2');
-    await live.getByRole('link', { name: 'Last page' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('20');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('20');
-    expect(await readEvents(page, 'live')).toEqual(['select 2', 'select 20']);
-    expect(page.url()).not.toContain('live=');
-  });
-
-  test('PAG-1 a click with Ctrl is left to the browser', async () => {
-    const page = await openWidget(site, 'paging');
-    const opened = page.context().waitForEvent('page');
-    await widget(page, 'live')
-      .getByRole('link', { name: 'Next page' })
-      .click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).waitForURL(/\?live=2/);
-    expect(await readEvents(page, 'live')).toEqual([]);
+    await expectLinks(page);
+    await expectEnds(page);
+    await expectHidden(page);
+    await expectWayBack(page);
+    await expectNoProblems(page);
+    await expectOtherTab(page);
+    await expectKeys(page);
   });
 
   test('PAG-1 fits a phone: fewer numbers, every target 44 px', async () => {
@@ -118,14 +50,6 @@ describe('PAG-1 in the gallery', () => {
     await widget(page, 'live').getByRole('link', { name: 'Next page' }).tap();
     await expect.poll(() => seen(widget(page, 'live'))).toBe('1 2 … 20');
     await expectAccessible(page);
-  });
-
-  test('PAG-1 nothing for axe to find, light and dark', async () => {
-    const page = await openWidget(site, 'paging');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
   });
 });
 
@@ -192,3 +116,90 @@ describe('PAG-1 on the list of indexes', () => {
     }
   });
 });
+
+/** PAG-1 first, previous, next and last links, ellipses where pages are left out. */
+async function expectLinks(page: Page): Promise<void> {
+  expect(await seen(widget(page, 'first'))).toBe('1 2 3 4 5 6 7 … 20');
+  const middle = widget(page, 'middle');
+  expect(await seen(middle)).toBe('1 … 8 9 10 11 12 … 20');
+  const targets = [
+    ['First page', 1],
+    ['Previous page', 9],
+    ['Next page', 11],
+    ['Last page', 20],
+    ['Page 12 of 20', 12],
+  ] as const;
+  for (const [name, target] of targets) {
+    const link = middle.getByRole('link', { name, exact: true });
+    expect(await link.getAttribute('href')).toBe(`?middle=${target}#middle`);
+  }
+  const current = middle.locator('[aria-current]');
+  expect(await current.getAttribute('aria-current')).toBe('page');
+  expect(await current.textContent()).toBe('10');
+}
+
+/** PAG-1 the ends have no link further on, and nothing moves for it. */
+async function expectEnds(page: Page): Promise<void> {
+  for (const [state, names] of [
+    ['first', ['First page', 'Previous page']],
+    ['last', ['Next page', 'Last page']],
+  ] as const) {
+    for (const name of names) {
+      expect(await widget(page, state).getByRole('link', { name, exact: true }).count()).toBe(0);
+    }
+  }
+  const left = async (state: string) =>
+    (await widget(page, state).getByRole('link', { name: 'Page 1 of 20' }).boundingBox())?.x;
+  expect(await left('first')).toBe(await left('last'));
+}
+
+/** PAG-1 hidden with one page and with a total of 0; 30 rows a page unless said. */
+async function expectHidden(page: Page): Promise<void> {
+  expect(await widget(page, 'one-page').getByRole('navigation').count()).toBe(0);
+  expect(await widget(page, 'no-rows').getByRole('navigation').count()).toBe(0);
+  expect(await seen(widget(page, 'two-pages'))).toBe('1 2');
+  expect(await seen(widget(page, 'limit'))).toBe('1 2 3 4');
+}
+
+/** PAG-1 a page that does not exist leads back. */
+async function expectWayBack(page: Page): Promise<void> {
+  const beyond = widget(page, 'beyond');
+  expect(await beyond.locator('[aria-current]').count()).toBe(0);
+  const previous = beyond.getByRole('link', { name: 'Previous page' });
+  expect(await previous.getAttribute('href')).toBe('?beyond=20#beyond');
+  expect(await beyond.getByRole('link', { name: 'Last page' }).count()).toBe(1);
+  expect(await beyond.getByRole('link', { name: 'Next page' }).count()).toBe(0);
+}
+
+/** PAG-1 nothing for axe to find, light and dark. */
+async function expectNoProblems(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+/** PAG-1 a click with Ctrl is left to the browser. */
+async function expectOtherTab(page: Page): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await widget(page, 'live')
+    .getByRole('link', { name: 'Next page' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(/\?live=2/);
+  expect(await readEvents(page, 'live')).toEqual([]);
+}
+
+/** PAG-1 by keyboard alone; at the end the focus goes to the current page. */
+async function expectKeys(page: Page): Promise<void> {
+  const live = widget(page, 'live');
+  await live.getByRole('link', { name: 'Page 1 of 20' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('2');
+  await live.getByRole('link', { name: 'Last page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => live.locator('[aria-current]').textContent()).toBe('20');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('20');
+  expect(await readEvents(page, 'live')).toEqual(['select 2', 'select 20']);
+  expect(page.url()).not.toContain('live=');
+}

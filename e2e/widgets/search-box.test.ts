@@ -116,11 +116,11 @@ describe('the panel', () => {
     expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
   });
 
-  test.each([1440, 390, 320])(
-    'long titles take two lines, codes stay, %d px wide',
-    async (width) => {
-      const { page, box } = await open('navigate', { viewport: { width, height: 900 } });
-      await ask(box, 'long');
+  test('long titles take two lines, codes stay, however wide', async () => {
+    const { page, box } = await open('navigate');
+    await ask(box, 'long');
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
       await expectFits(page);
       expect(await box.options.count()).toBe(2);
       const panel = await box.panel.boundingBox();
@@ -141,8 +141,8 @@ describe('the panel', () => {
           );
         }
       }
-    },
-  );
+    }
+  });
 
   test('closes when the focus leaves, not at a click beside the options', async () => {
     const { page, box } = await open('navigate');
@@ -210,7 +210,7 @@ describe('choosing', () => {
 });
 
 describe('by keyboard', () => {
-  test('SRC-9 arrows, Home and End move through the list, the focus stays in the field', async () => {
+  test('SRC-9 arrows, Home, End and Escape move through the list, the focus stays in the field', async () => {
     const { page, box } = await open('navigate');
     const says = (name: string) => box.field.getAttribute(name);
     expect(await says('aria-expanded')).toBe('false');
@@ -230,6 +230,16 @@ describe('by keyboard', () => {
     await box.options.nth(1).hover();
     expect(await box.activeOption()).toContain('2028');
     expect(await isFocused(box.field)).toBe(true);
+
+    // Escape closes the panel and leaves the term; ArrowDown opens it again.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await box.panel.count()).toBe(0);
+    expect(await box.field.inputValue()).toBe('gaz');
+    expect(await isFocused(box.field)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await box.panel.count()).toBe(1);
+    expect(await box.activeOption()).toBeNull();
   });
 
   test('SRC-9 Tab and Shift+Tab walk along the types and out at the ends', async () => {
@@ -304,19 +314,6 @@ describe('by keyboard', () => {
     expect(await page.locator(':focus').textContent()).toBe('3 in ETFs');
     await page.keyboard.press('Enter');
     expect([await box.activeTab(), await isFocused(box.field)]).toEqual(['ETFs 3', true]);
-  });
-
-  test('SRC-9 Escape closes the panel and leaves the term; ArrowDown opens it again', async () => {
-    const { page, box } = await open('navigate');
-    await ask(box, 'gaz');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    expect(await box.panel.count()).toBe(0);
-    expect(await box.field.inputValue()).toBe('gaz');
-    expect(await isFocused(box.field)).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    expect(await box.panel.count()).toBe(1);
-    expect(await box.activeOption()).toBeNull();
   });
 });
 

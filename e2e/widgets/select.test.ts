@@ -72,93 +72,24 @@ describe('SEL-1 by mouse', () => {
     expect(await page.locator('#no-options [role=status]').textContent()).toBe('Nothing found');
   });
 
-  test('SEL-1 opens to the side that has room', async () => {
+  test('SEL-1 opens to the side that has room; long texts are shown in full', async () => {
     const page = await openGallery();
-    await button(page, 'search').evaluate((node) => {
-      window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 20);
-    });
-    await button(page, 'search').click();
-    const box = await list(page, 'search').boundingBox();
-    const place = await button(page, 'search').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(place?.y ?? 0);
-    expect(box?.y).toBeGreaterThan(0);
+    await expectRoom(page);
+    await expectLongTexts(page);
   });
 });
 
 describe('SEL-1 by keyboard', () => {
-  test('SEL-1 Enter, Space and the arrows open', async () => {
+  test('SEL-1 Enter, Space and the arrows open; keys and letters move; Enter and Space choose', async () => {
     const page = await openGallery();
-    for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
-      await button(page, 'default').focus();
-      await page.keyboard.press(key);
-      expect([key, await list(page, 'default').isVisible()]).toEqual([key, true]);
-      expect(await activeOption(page)).toBe('Euronext Paris');
-      await page.keyboard.press('Escape');
-      expect(await list(page, 'default').count()).toBe(0);
-    }
+    await expectKeysOpen(page);
+    await expectKeysChoose(page);
   });
 
-  test('SEL-1 arrows, Home, End, pages and letters move; Enter and Space choose', async () => {
+  test('SEL-1 Escape and Tab close; searches within, whatever the case and accents', async () => {
     const page = await openGallery();
-    await button(page, 'default').focus();
-    await page.keyboard.press('ArrowDown');
-    const way = [
-      ['ArrowDown', 'Euronext Amsterdam'],
-      ['ArrowUp', 'Euronext Paris'],
-      ['End', 'New York Stock Exchange'],
-      ['ArrowDown', 'New York Stock Exchange'],
-      ['PageUp', 'Euronext Paris'],
-      ['PageDown', 'New York Stock Exchange'],
-      ['Home', 'Xetra'],
-      ['g', 'Giełda Papierów Wartościowych w Warszawie'],
-    ] as const;
-    for (const [key, name] of way) {
-      await page.keyboard.press(key);
-      await expect.poll(() => activeOption(page)).toBe(name);
-    }
-    await page.keyboard.press('Enter');
-    expect(await events(page, 'default')).toEqual(['change "xwar"']);
-    // Several letters typed quickly belong together; a space among them counts as a letter.
-    await page.keyboard.type('borsa it');
-    expect(await activeOption(page)).toBe('Borsa Italiana');
-    await page.waitForTimeout(800);
-    await page.keyboard.press('Space');
-    expect(await events(page, 'default')).toEqual(['change "xwar"', 'change "xmil"']);
-    expect(await list(page, 'default').count()).toBe(0);
-  });
-
-  test('SEL-1 Escape closes and gives the focus back, Tab closes and moves on', async () => {
-    const page = await openGallery();
-    await button(page, 'search').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    expect(await list(page, 'search').count()).toBe(0);
-    expect(await isFocused(button(page, 'search'))).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await list(page, 'search').count()).toBe(0);
-    expect(await isFocused(page.locator('#search summary'))).toBe(true);
-    expect(await events(page, 'search')).toEqual([]);
-  });
-
-  test('SEL-1 searches within, whatever the case and accents', async () => {
-    const page = await openGallery();
-    await button(page, 'search').focus();
-    // The first letter opens it.
-    await page.keyboard.type('BOGOTA');
-    expect(await list(page, 'search').getByRole('option').allTextContents()).toEqual([
-      'Bolsa de Valores de Bogotá',
-    ]);
-    expect(await activeOption(page)).toBe('Bolsa de Valores de Bogotá');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('gielda pap');
-    await page.keyboard.press('Enter');
-    expect(await events(page, 'search')).toEqual(['change "xwar"']);
-    await page.keyboard.type('zzz');
-    expect(await page.locator('#search [role=status]').textContent()).toBe('Nothing found');
-    await page.keyboard.press('Enter');
-    expect(await events(page, 'search')).toHaveLength(1);
+    await expectKeysClose(page);
+    await expectSearch(page);
   });
 
   test('SEL-1 the active option is scrolled into view', async () => {
@@ -194,57 +125,13 @@ describe('SEL-1 in size', () => {
     const row = list(page, 'long').getByRole('option');
     expect(await row.getAttribute('aria-setsize')).toBe('1');
   });
-
-  test('SEL-1 long texts are shown in full', async () => {
-    const page = await openGallery();
-    await button(page, 'long-texts').click();
-    const rows = list(page, 'long-texts').getByRole('option');
-    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
-    const [first, second] = boxes;
-    expect(first?.height).toBeGreaterThan(40);
-    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
-  });
 });
 
 describe('SEL-1 on a phone', () => {
-  test('SEL-1 a sheet at the foot of the screen, rows of 44 px, no zoom', async () => {
+  test('SEL-1 closes by its button and by a tap above it; a sheet at the foot of the screen, rows of 44 px', async () => {
     const page = await openGallery(TOUCH);
-    await expectFits(page);
-    expect((await button(page, 'search').boundingBox())?.height).toBe(44);
-    await button(page, 'search').tap();
-    const sheet = page.locator('#search [popover] > div');
-    const settled = async () => {
-      const box = await sheet.boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    await expect.poll(settled).toBe(PHONE.height);
-    expect((await sheet.boundingBox())?.width).toBe(PHONE.width);
-    const sizes = await list(page, 'search')
-      .getByRole('option')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    const field = page.locator('#search input[role=combobox]');
-    expect(await field.evaluate((node) => getComputedStyle(node).fontSize)).toBe('16px');
-    // The phone's keyboard opens only when the reader taps the field.
-    expect(await isFocused(field)).toBe(false);
-    await expectAccessible(page);
-    await field.tap();
-    await page.keyboard.type('istan');
-    await option(page, 'search', 'Borsa İstanbul').tap();
-    expect(await events(page, 'search')).toEqual(['change "xist"']);
-  });
-
-  test('SEL-1 closes by its button and by a tap above it, which does nothing else', async () => {
-    const page = await openGallery(TOUCH);
-    await button(page, 'default').tap();
-    await page.locator('#default').getByRole('button', { name: 'Close' }).tap();
-    expect(await list(page, 'default').count()).toBe(0);
-    await button(page, 'default').tap();
-    const before = page.url();
-    await page.touchscreen.tap(40, 28);
-    expect(await list(page, 'default').count()).toBe(0);
-    expect(page.url()).toBe(before);
-    expect(await events(page, 'default')).toEqual([]);
+    await expectTapsClose(page);
+    await expectSheet(page);
   });
 });
 
@@ -270,7 +157,7 @@ describe('SEL-1 in a form', () => {
   });
 
   test('SEL-1 what was chosen before the scripts came is kept, and nothing jumps', async () => {
-    const page = await site.open('/');
+    const page = await site.open('about:blank');
     const scripts = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await scripts.promise;
@@ -311,3 +198,141 @@ test('SEL-1 no style attributes from the server', async () => {
   const source = await (await fetch(`${site.origin}/gallery/select/`)).text();
   expect(source).not.toMatch(/ style="/);
 });
+
+/** SEL-1 Enter, Space and the arrows open. */
+async function expectKeysOpen(page: Page): Promise<void> {
+  for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
+    await button(page, 'default').focus();
+    await page.keyboard.press(key);
+    expect([key, await list(page, 'default').isVisible()]).toEqual([key, true]);
+    expect(await activeOption(page)).toBe('Euronext Paris');
+    await page.keyboard.press('Escape');
+    expect(await list(page, 'default').count()).toBe(0);
+  }
+}
+
+/** SEL-1 arrows, Home, End, pages and letters move; Enter and Space choose. */
+async function expectKeysChoose(page: Page): Promise<void> {
+  await button(page, 'default').focus();
+  await page.keyboard.press('ArrowDown');
+  const way = [
+    ['ArrowDown', 'Euronext Amsterdam'],
+    ['ArrowUp', 'Euronext Paris'],
+    ['End', 'New York Stock Exchange'],
+    ['ArrowDown', 'New York Stock Exchange'],
+    ['PageUp', 'Euronext Paris'],
+    ['PageDown', 'New York Stock Exchange'],
+    ['Home', 'Xetra'],
+    ['g', 'Giełda Papierów Wartościowych w Warszawie'],
+  ] as const;
+  for (const [key, name] of way) {
+    await page.keyboard.press(key);
+    await expect.poll(() => activeOption(page)).toBe(name);
+  }
+  await page.keyboard.press('Enter');
+  expect(await events(page, 'default')).toEqual(['change "xwar"']);
+  // Several letters typed quickly belong together; a space among them counts as a letter.
+  await page.keyboard.type('borsa it');
+  expect(await activeOption(page)).toBe('Borsa Italiana');
+  await page.waitForTimeout(800);
+  await page.keyboard.press('Space');
+  expect(await events(page, 'default')).toEqual(['change "xwar"', 'change "xmil"']);
+  expect(await list(page, 'default').count()).toBe(0);
+}
+
+/** SEL-1 Escape closes and gives the focus back, Tab closes and moves on. */
+async function expectKeysClose(page: Page): Promise<void> {
+  await button(page, 'search').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await list(page, 'search').count()).toBe(0);
+  expect(await isFocused(button(page, 'search'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await list(page, 'search').count()).toBe(0);
+  expect(await isFocused(page.locator('#search summary'))).toBe(true);
+  expect(await events(page, 'search')).toEqual([]);
+}
+
+/** SEL-1 searches within, whatever the case and accents. */
+async function expectSearch(page: Page): Promise<void> {
+  await button(page, 'search').focus();
+  // The first letter opens it.
+  await page.keyboard.type('BOGOTA');
+  expect(await list(page, 'search').getByRole('option').allTextContents()).toEqual([
+    'Bolsa de Valores de Bogotá',
+  ]);
+  expect(await activeOption(page)).toBe('Bolsa de Valores de Bogotá');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('gielda pap');
+  await page.keyboard.press('Enter');
+  expect(await events(page, 'search')).toEqual(['change "xwar"']);
+  await page.keyboard.type('zzz');
+  expect(await page.locator('#search [role=status]').textContent()).toBe('Nothing found');
+  await page.keyboard.press('Enter');
+  expect(await events(page, 'search')).toHaveLength(1);
+}
+
+/** SEL-1 opens to the side that has room. */
+async function expectRoom(page: Page): Promise<void> {
+  await button(page, 'search').evaluate((node) => {
+    window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 20);
+  });
+  await button(page, 'search').click();
+  const box = await list(page, 'search').boundingBox();
+  const place = await button(page, 'search').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(place?.y ?? 0);
+  expect(box?.y).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+}
+
+/** SEL-1 long texts are shown in full. */
+async function expectLongTexts(page: Page): Promise<void> {
+  await button(page, 'long-texts').click();
+  const rows = list(page, 'long-texts').getByRole('option');
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  const [first, second] = boxes;
+  expect(first?.height).toBeGreaterThan(40);
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+}
+
+/** SEL-1 closes by its button and by a tap above it, which does nothing else. */
+async function expectTapsClose(page: Page): Promise<void> {
+  await button(page, 'default').tap();
+  await page.locator('#default').getByRole('button', { name: 'Close' }).tap();
+  expect(await list(page, 'default').count()).toBe(0);
+  await button(page, 'default').tap();
+  const before = page.url();
+  await page.touchscreen.tap(40, 28);
+  expect(await list(page, 'default').count()).toBe(0);
+  expect(page.url()).toBe(before);
+  expect(await events(page, 'default')).toEqual([]);
+}
+
+/** SEL-1 a sheet at the foot of the screen, rows of 44 px, no zoom. */
+async function expectSheet(page: Page): Promise<void> {
+  await expectFits(page);
+  expect((await button(page, 'search').boundingBox())?.height).toBe(44);
+  await button(page, 'search').tap();
+  const sheet = page.locator('#search [popover] > div');
+  const settled = async () => {
+    const box = await sheet.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(settled).toBe(PHONE.height);
+  expect((await sheet.boundingBox())?.width).toBe(PHONE.width);
+  const sizes = await list(page, 'search')
+    .getByRole('option')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  const field = page.locator('#search input[role=combobox]');
+  expect(await field.evaluate((node) => getComputedStyle(node).fontSize)).toBe('16px');
+  // The phone's keyboard opens only when the reader taps the field.
+  expect(await isFocused(field)).toBe(false);
+  await expectAccessible(page);
+  await field.tap();
+  await page.keyboard.type('istan');
+  await option(page, 'search', 'Borsa İstanbul').tap();
+  expect(await events(page, 'search')).toEqual(['change "xist"']);
+}
