@@ -15,7 +15,7 @@ import { implement, type Route } from '../../http/api.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { writeDecision } from './findings-store.ts';
 import { isDue } from './job-items.ts';
-import { askToStop, lockQueued, readStatuses } from './jobs-store.ts';
+import { askToStop, hasQueue, lockQueued, readStatuses } from './jobs-store.ts';
 import type { DataStatusService } from './service.ts';
 import { lockTerms, writeTerms, type SourceTerms } from './sources-store.ts';
 
@@ -97,8 +97,9 @@ function start(db: Db, service: DataStatusService, queue: JobQueue): Route {
 
 function startDue(db: Db, service: DataStatusService, queue: JobQueue): Route {
   return implementChange(db, startDueJobs, async ({ trx, record }) => {
-    const statuses = await readStatuses(trx);
     const started: string[] = [];
+    if (!(await hasQueue(trx))) return { started };
+    const statuses = await readStatuses(trx);
     for (const job of service.jobs) {
       const status = statuses.find(({ name }) => name === job.name);
       if (!isDue(job, status, Date.now()) || !(await queue.send(trx, job.name))) continue;

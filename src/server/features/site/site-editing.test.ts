@@ -79,7 +79,7 @@ test('OPR-4 a draft is for its operator alone, until it is published: then at on
     const { id } = (await post('menu/add/', ITEM)).json<{ id: number }>();
     await post('menu/add/', { ...ITEM, parentId: id, column: 1, texts: { eng: '<b>Own</b>' } });
     const draft = await get<MenuDraft>('menu/?language=deu');
-    expect(draft.draft).toEqual({ changes: 2, isBehind: false });
+    expect(draft.draft).toEqual({ changes: 2, isBehind: false, differences: [] });
     expect(draft.menu.find((item) => item.id === id)).toMatchObject({
       ttl: 'Kurven',
       items: [[{ ttl: '<b>Own</b>', url: '/indexes/' }]],
