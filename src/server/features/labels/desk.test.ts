@@ -184,8 +184,8 @@ describe('OPR-3 files', () => {
     const ticking = setInterval(() => (ticks += 1), 5);
     const { counts, rows } = await check(file, format === 'xlsx' ? XLSX : undefined);
     clearInterval(ticking);
-    // A workbook takes long to read, and others get their answers meanwhile.
-    if (format === 'xlsx') expect(ticks).toBeGreaterThan(10);
+    // It takes long to read, and others get their answers meanwhile.
+    expect(ticks).toBeGreaterThan(5);
     expect(rows).toEqual([]);
     const { keys } = (await list()).counts;
     expect(counts).toEqual({ new: 0, changed: 0, same: 10 * keys, meanwhile: 0, refused: 0 });
