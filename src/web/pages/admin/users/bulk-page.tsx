@@ -128,7 +128,10 @@ export default function BulkPage() {
           {page.kind === null ? (
             <KindForm fields={page.fields} />
           ) : (
-            <ChangeForm fields={page.fields} kind={page.kind} offered={page.offered} />
+            <>
+              <h2>{t(`users_bulk_${page.kind}`)}</h2>
+              <ChangeForm fields={page.fields} kind={page.kind} offered={page.offered} />
+            </>
           )}
           {page.counted && <Confirm fields={page.fields} counted={page.counted} />}
         </>
@@ -180,7 +183,6 @@ function ChangeForm({ fields, kind, offered }: ChangeFormProps) {
     <form action={ADDRESS} className={css.invite}>
       <KeptField />
       <Hidden fields={[...who, ['kind', kind], ['count', '1']]} />
-      <h2>{t(`users_bulk_${kind}`)}</h2>
       <ChangeFields fields={fields} kind={kind} offered={offered} />
       <button type="submit" className={controls.button}>
         {t('users_bulk_count')}
