@@ -58,6 +58,9 @@ describe('OPR-1 the pages of users', () => {
     await page.getByLabel(`Mark ${ada.email}`).check();
     await page.getByRole('button', { name: t('users_bulk_marked') }).click();
     await page.getByLabel(t('users_bulk_what')).selectOption('level');
+    await page.getByRole('button', { name: t('users_bulk_next') }).click();
+    // Only what this kind of change needs is asked.
+    expect(await page.getByLabel(t('users_block_reason')).count()).toBe(0);
     await page.getByRole('button', { name: t('users_bulk_count'), exact: true }).click();
     const confirm = page.getByRole('button', { name: 'Change accounts: 1' });
     await confirm.waitFor();

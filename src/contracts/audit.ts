@@ -46,6 +46,45 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
+/** Fields of changes that have a text (`audit_field_…`). */
+export const AUDIT_FIELDS = [
+  'access_level',
+  'account',
+  'allows_files',
+  'attribution',
+  'changed',
+  'column',
+  'ends_at',
+  'ends_on',
+  'filter',
+  'invitation',
+  'is_accepted',
+  'is_blocked',
+  'is_ended',
+  'is_new_tab',
+  'is_on',
+  'is_operator',
+  'is_searched',
+  'kind',
+  'label',
+  'licence',
+  'marked',
+  'operator',
+  'order',
+  'parent_id',
+  'reset',
+  'sessions',
+  'starts_at',
+  'state',
+  'tariff',
+  'tariffs',
+  'texts',
+  'tokens',
+  'url',
+  'variant',
+  'weight',
+] as const;
+
 const filters = {
   /** The number of the operator's account, or `system` for what the portal did by itself. */
   operator: z.optional(text(10).check(z.regex(/^(?:system|[1-9]\d{0,9})$/))),

@@ -158,6 +158,14 @@ export const startJob = endpoint({
   answer: z.object({ isStarted: z.boolean() }),
 });
 
+export const startDueJobs = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/jobs/start-due/',
+  summary: 'Puts every job into the queue whose time has come, or that failed, and is not there',
+  needs: 'operator',
+  answer: z.object({ started: z.array(z.string()) }),
+});
+
 export const stopJob = endpoint({
   method: 'POST',
   path: '/api/admin/data/jobs/{job}/stop/',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../domain/language.ts';
-import { MAX_COLUMNS, MENU_MOVES } from '../domain/menu-entries.ts';
+import { MAX_COLUMNS, MAX_MENU_ENTRIES, MENU_MOVES } from '../domain/menu-entries.ts';
 import { endpoint, type Answer } from './endpoint.ts';
 import { id, idParam } from './fields.ts';
 import { menu } from './menu.ts';
@@ -33,7 +33,16 @@ export const getMenuDraft = endpoint({
     /** In the language that was asked for. */
     menu,
     /** Null while nothing is changed; `isBehind`: another operator has published meanwhile. */
-    draft: z.nullable(z.object({ changes: z.int(), isBehind: z.boolean() })),
+    draft: z.nullable(
+      z.object({
+        changes: z.int(),
+        isBehind: z.boolean(),
+        /** Where the draft is behind: entries that differ, as it has them and as they are now. */
+        differences: z.array(
+          z.object({ id, mine: z.nullable(z.string()), theirs: z.nullable(z.string()) }),
+        ),
+      }),
+    ),
     /** The labels that can name an entry. */
     labels: z.array(z.object({ key: label, text: z.string() })),
   }),
@@ -91,5 +100,14 @@ export const discardMenuDraft = endpoint({
   path: '/api/admin/menu/discard/',
   summary: 'Forgets the draft',
   needs: 'operator',
+  answer: z.object({ result: z.literal(true) }),
+});
+
+export const rebaseMenuDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/rebase/',
+  summary: 'Makes a draft that is behind one of the menu of now; some entries as that has them',
+  needs: 'operator',
+  body: z.strictObject({ theirs: z.array(id).check(z.maxLength(2 * MAX_MENU_ENTRIES)) }),
   answer: z.object({ result: z.literal(true) }),
 });

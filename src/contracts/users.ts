@@ -75,7 +75,7 @@ export const listUsers = endpoint({
     /** How many match group and search. */
     total: count,
     page: z.int(),
-    /** How many each group has, whatever is searched for. */
+    /** How many each group has, whatever is searched for; may be some seconds old. */
     counts: z.object({
       all: count,
       paying: count,

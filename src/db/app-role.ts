@@ -13,7 +13,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function')
   or relname like 'search\_%')`;
 /** The server adds lines to these and never changes one. */
-const APPEND_ONLY = `relname = 'audit_entry'`;
+const APPEND_ONLY = `relname in ('audit_entry', 'audit_account')`;
 
 /** The role of the server reads and writes rows, and may do nothing else. */
 export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {

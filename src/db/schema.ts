@@ -12,6 +12,8 @@ type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | str
 type DateText = string;
 /** Also text; the name of the type tells it from any other text. */
 type Uuid = string;
+/** Only searched, never read. */
+type SearchVector = string;
 /** Exact decimal text. */
 type Numeric = ColumnType<string, string | number, string | number>;
 /** Any JSON; written as its text, so that a string keeps its quotation marks. */
@@ -198,6 +200,8 @@ interface AccountTable {
   blocked_at: Timestamp | null;
   block_reason: string | null;
   last_seen_at: Timestamp | null;
+  /** What operators search by. */
+  words: GeneratedAlways<SearchVector> | null;
 }
 
 interface SessionTable {
@@ -457,6 +461,13 @@ interface AuditEntryTable {
   after: AuditValues | null;
 }
 
+/** The accounts that one line of the audit concerns, where these are many. */
+interface AuditAccountTable {
+  account_id: number;
+  entry_id: number;
+  before: AuditValues | null;
+}
+
 interface LabelOverrideTable {
   language: string;
   key: string;
@@ -602,6 +613,7 @@ export interface Database {
   banner: BannerTable;
   registration_campaign: RegistrationCampaignTable;
   audit_entry: AuditEntryTable;
+  audit_account: AuditAccountTable;
   label_override: LabelOverrideTable;
   setting: SettingTable;
   job_status: JobStatusTable;

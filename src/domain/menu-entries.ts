@@ -161,3 +161,17 @@ function orderDifferences(before: readonly MenuEntry[], after: readonly MenuEntr
     return [{ action: 'changed', target, before: { order: was }, after: { order: is } }];
   });
 }
+
+/** The draft with some entries as the menu has them; links whose item is gone go with it. */
+export function takeEntries(
+  draft: readonly MenuEntry[],
+  menu: readonly MenuEntry[],
+  ids: readonly number[],
+): MenuEntry[] {
+  let entries = [...draft];
+  for (const id of ids) {
+    const theirs = menu.find((each) => each.id === id);
+    entries = theirs ? putEntry(entries, theirs) : withoutEntry(entries, id);
+  }
+  return orderedEntries(entries);
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AUDIT_ACTIONS, AUDIT_KINDS } from '../contracts/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
@@ -68,6 +68,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'helpdesk_state_${}': ['open', 'answered', 'closed'],
   'audit_action_${}': AUDIT_ACTIONS,
   'audit_kind_${}': AUDIT_KINDS,
+  'audit_field_${}': AUDIT_FIELDS,
   'settings_name_${}': SETTING_KEYS.filter((key) => key !== 'hiddenHints'),
   'settings_test_${}': ['mail', 'sms'],
   'settings_test_state_${}': ['waiting', 'trying', 'sent', 'failed', 'expired'],

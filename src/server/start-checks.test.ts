@@ -113,6 +113,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
       `update audit_entry set target = 'y'`,
       'delete from audit_entry',
       'truncate audit_entry',
+      'delete from audit_account',
     ]) {
       await expect(asRole(ownerUrl, statement)).rejects.toThrow('permission denied for table');
     }

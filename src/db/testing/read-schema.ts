@@ -23,6 +23,7 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   Timestamp: ['timestamp with time zone'],
   DateText: ['date'],
   Uuid: ['uuid'],
+  SearchVector: ['tsvector'],
   Numeric: ['numeric'],
   Buffer: ['bytea'],
   'number[]': ['integer[]'],

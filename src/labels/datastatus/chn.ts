@@ -100,5 +100,9 @@ export const chn: Translation<typeof eng> = {
     data_done_stopped: '已要求停止。',
     data_done_ended: '已结束或无法停止。',
     data_done_decided: '已记录。',
+    data_run_due: '运行所有到期任务',
+    data_done_due: '所有到期任务均已进入队列。',
+    data_done_none_due: '没有到期任务：全部已按时运行。',
+    data_job_brief: '数秒内自行结束',
   },
 };

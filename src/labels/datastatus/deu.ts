@@ -100,5 +100,9 @@ export const deu: Translation<typeof eng> = {
     data_done_stopped: 'Sie soll anhalten.',
     data_done_ended: 'Sie war schon zu Ende oder lässt sich nicht anhalten.',
     data_done_decided: 'Vermerkt.',
+    data_run_due: 'Alle fälligen starten',
+    data_done_due: 'Alles Fällige steht in der Warteschlange.',
+    data_done_none_due: 'Nichts ist fällig: Alles lief rechtzeitig.',
+    data_job_brief: 'Endet in Sekunden von selbst',
   },
 };

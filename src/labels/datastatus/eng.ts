@@ -98,5 +98,9 @@ export const eng = {
     data_done_stopped: 'It was told to stop.',
     data_done_ended: 'It had ended before, or cannot be stopped.',
     data_done_decided: 'Recorded.',
+    data_run_due: 'Run all due',
+    data_done_due: 'Everything that was due is in the queue.',
+    data_done_none_due: 'Nothing is due: everything has run in time.',
+    data_job_brief: 'Ends by itself within seconds',
   },
 } as const;

@@ -100,5 +100,9 @@ export const esp: Translation<typeof eng> = {
     data_done_stopped: 'Se pidió que se detenga.',
     data_done_ended: 'Ya había terminado o no puede detenerse.',
     data_done_decided: 'Anotado.',
+    data_run_due: 'Ejecutar todo lo pendiente',
+    data_done_due: 'Todo lo pendiente está en la cola.',
+    data_done_none_due: 'Nada pendiente: todo se ejecutó a tiempo.',
+    data_job_brief: 'Termina sola en segundos',
   },
 };

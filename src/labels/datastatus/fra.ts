@@ -100,5 +100,9 @@ export const fra: Translation<typeof eng> = {
     data_done_stopped: 'Il lui a été demandé de s’arrêter.',
     data_done_ended: 'Elle était déjà finie ou ne peut être arrêtée.',
     data_done_decided: 'Noté.',
+    data_run_due: 'Lancer tout ce qui est dû',
+    data_done_due: 'Tout ce qui était dû est dans la file.',
+    data_done_none_due: 'Rien n’est dû : tout a été exécuté à temps.',
+    data_job_brief: 'Se termine seule en quelques secondes',
   },
 };

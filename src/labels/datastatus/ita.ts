@@ -100,5 +100,9 @@ export const ita: Translation<typeof eng> = {
     data_done_stopped: 'È stato chiesto di fermarla.',
     data_done_ended: 'Era già finita o non può essere fermata.',
     data_done_decided: 'Registrato.',
+    data_run_due: 'Esegui tutto ciò che è dovuto',
+    data_done_due: 'Tutto ciò che era dovuto è in coda.',
+    data_done_none_due: 'Niente è dovuto: tutto è stato eseguito in tempo.',
+    data_job_brief: 'Finisce da sé in pochi secondi',
   },
 };

@@ -100,5 +100,9 @@ export const pol: Translation<typeof eng> = {
     data_done_stopped: 'Polecono zatrzymać.',
     data_done_ended: 'Już się zakończyło albo nie można tego zatrzymać.',
     data_done_decided: 'Zapisano decyzję.',
+    data_run_due: 'Uruchom wszystkie zaległe',
+    data_done_due: 'Wszystko, co było zaległe, jest w kolejce.',
+    data_done_none_due: 'Nic nie jest zaległe: wszystko wykonano na czas.',
+    data_job_brief: 'Skończy się samo w kilka sekund',
   },
 };

@@ -100,5 +100,9 @@ export const rus: Translation<typeof eng> = {
     data_done_stopped: 'Дана команда остановиться.',
     data_done_ended: 'Уже завершено или не может быть остановлено.',
     data_done_decided: 'Записано.',
+    data_run_due: 'Запустить всё, что пора',
+    data_done_due: 'Всё, чему пришло время, поставлено в очередь.',
+    data_done_none_due: 'Ничего не просрочено: всё выполнено вовремя.',
+    data_job_brief: 'Завершится само за секунды',
   },
 };

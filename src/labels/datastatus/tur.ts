@@ -100,5 +100,9 @@ export const tur: Translation<typeof eng> = {
     data_done_stopped: 'Durması istendi.',
     data_done_ended: 'Zaten bitmişti ya da durdurulamaz.',
     data_done_decided: 'Kaydı alındı.',
+    data_run_due: 'Zamanı gelenlerin hepsini çalıştır',
+    data_done_due: 'Zamanı gelen her şey sırada.',
+    data_done_none_due: 'Bekleyen yok: her şey zamanında çalıştı.',
+    data_job_brief: 'Saniyeler içinde kendiliğinden biter',
   },
 };

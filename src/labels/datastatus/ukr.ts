@@ -100,5 +100,9 @@ export const ukr: Translation<typeof eng> = {
     data_done_stopped: 'Дано команду зупинитися.',
     data_done_ended: 'Уже завершено або не може бути зупинено.',
     data_done_decided: 'Записано.',
+    data_run_due: 'Запустити все, що час',
+    data_done_due: 'Усе, чому настав час, поставлено в чергу.',
+    data_done_none_due: 'Нічого не прострочено: усе виконано вчасно.',
+    data_job_brief: 'Завершиться саме за секунди',
   },
 };

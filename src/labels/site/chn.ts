@@ -25,7 +25,8 @@ export const chn: Translation<typeof eng> = {
   menu: {
     site_menu_live: '访客看到的就是此菜单。',
     site_menu_changes: '有 {count} 项更改尚未发布，仅您可见。',
-    site_menu_behind: '其他运营者已发布新菜单。您的草稿基于旧菜单，无法发布：请放弃后重新开始。',
+    site_menu_behind:
+      '其他运营方已发布了新菜单。您的草稿基于旧菜单：请在下方选择保留的内容，或放弃草稿。',
     site_publish: '发布',
     site_discard: '放弃更改',
     site_add_item: '添加菜单项',
@@ -47,6 +48,11 @@ export const chn: Translation<typeof eng> = {
     site_menu_wide: '宽屏菜单',
     site_menu_phone: '手机菜单',
     site_menu_empty: '菜单为空。',
+    site_rebase_title: '您的草稿与已发布菜单的对照',
+    site_rebase_mine: '保留我的：{text}',
+    site_rebase_theirs: '采用已发布的：{text}',
+    site_rebase_none: '无',
+    site_rebase: '改为新菜单的草稿',
   },
   refusals: {
     site_menu_full: '菜单已满。',
@@ -106,5 +112,6 @@ export const chn: Translation<typeof eng> = {
     site_is_on: '开启',
     site_english_only: '此横幅仅面向英文读者。',
     site_remove_banner: '永久移除',
+    site_remove_sure: '横幅及其计数将被永久删除。确定删除吗？',
   },
 };

@@ -27,7 +27,7 @@ export const deu: Translation<typeof eng> = {
     site_menu_changes:
       '{count} {count|one=Änderung ist|other=Änderungen sind} noch nicht veröffentlicht. Nur Sie sehen das.',
     site_menu_behind:
-      'Inzwischen wurde ein anderes Menü veröffentlicht. Ihr Entwurf stammt vom alten und kann nicht veröffentlicht werden: Verwerfen Sie ihn und beginnen Sie neu.',
+      'Ein anderer Betreiber hat inzwischen ein Menü veröffentlicht. Ihr Entwurf stammt vom alten: Wählen Sie unten, was bleibt, oder verwerfen Sie ihn.',
     site_publish: 'Veröffentlichen',
     site_discard: 'Verwerfen',
     site_add_item: 'Punkt hinzufügen',
@@ -50,6 +50,11 @@ export const deu: Translation<typeof eng> = {
     site_menu_wide: 'Menü auf breiten Bildschirmen',
     site_menu_phone: 'Menü auf Telefonen',
     site_menu_empty: 'Das Menü ist leer.',
+    site_rebase_title: 'Ihr Entwurf neben dem veröffentlichten Menü',
+    site_rebase_mine: 'Meines behalten: {text}',
+    site_rebase_theirs: 'Veröffentlichtes nehmen: {text}',
+    site_rebase_none: 'nicht vorhanden',
+    site_rebase: 'Zum Entwurf des neuen Menüs machen',
   },
   refusals: {
     site_menu_full: 'Das Menü ist voll.',
@@ -112,5 +117,6 @@ export const deu: Translation<typeof eng> = {
     site_is_on: 'Eingeschaltet',
     site_english_only: 'Dieses Banner ist nur für Leser des Englischen.',
     site_remove_banner: 'Endgültig entfernen',
+    site_remove_sure: 'Das Banner wird mit seinen Zählern endgültig entfernt. Entfernen?',
   },
 };

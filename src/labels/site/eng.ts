@@ -25,7 +25,7 @@ export const eng = {
     site_menu_changes:
       '{count} {count|one=change is|other=changes are} not published yet. Only you see them.',
     site_menu_behind:
-      'Another operator has published a menu meanwhile. Your draft was made from the old one and cannot be published: discard it and begin again.',
+      'Another operator has published a menu meanwhile. Your draft was made from the old one: choose below what to keep, or discard it.',
     site_publish: 'Publish',
     site_discard: 'Discard',
     site_add_item: 'Add an item',
@@ -48,6 +48,11 @@ export const eng = {
     site_menu_wide: 'Menu on wide screens',
     site_menu_phone: 'Menu on phones',
     site_menu_empty: 'The menu is empty.',
+    site_rebase_title: 'Your draft beside the published menu',
+    site_rebase_mine: 'Keep mine: {text}',
+    site_rebase_theirs: 'Take the published: {text}',
+    site_rebase_none: 'not there',
+    site_rebase: 'Make it a draft of the new menu',
   },
   refusals: {
     site_menu_full: 'The menu is full.',
@@ -111,5 +116,6 @@ export const eng = {
     site_is_on: 'On',
     site_english_only: 'This banner is for readers of English only.',
     site_remove_banner: 'Remove for good',
+    site_remove_sure: 'This removes the banner for good, with its counts. Remove it?',
   },
 } as const;

@@ -26,7 +26,7 @@ export const esp: Translation<typeof eng> = {
     site_menu_live: 'Los visitantes ven este menú.',
     site_menu_changes: '{count} {count|one=cambio|other=cambios} sin publicar. Solo usted lo ve.',
     site_menu_behind:
-      'Mientras tanto otro operador ha publicado un menú. Su borrador parte del antiguo y no se puede publicar: descártelo y empiece de nuevo.',
+      'Otro operador ha publicado un menú entretanto. Su borrador parte del anterior: elija abajo qué conservar o descártelo.',
     site_publish: 'Publicar',
     site_discard: 'Descartar',
     site_add_item: 'Añadir un elemento',
@@ -49,6 +49,11 @@ export const esp: Translation<typeof eng> = {
     site_menu_wide: 'Menú en pantallas anchas',
     site_menu_phone: 'Menú en teléfonos',
     site_menu_empty: 'El menú está vacío.',
+    site_rebase_title: 'Su borrador junto al menú publicado',
+    site_rebase_mine: 'Conservar el mío: {text}',
+    site_rebase_theirs: 'Tomar el publicado: {text}',
+    site_rebase_none: 'no existe',
+    site_rebase: 'Convertirlo en borrador del menú nuevo',
   },
   refusals: {
     site_menu_full: 'El menú está lleno.',
@@ -110,5 +115,6 @@ export const esp: Translation<typeof eng> = {
     site_is_on: 'Encendido',
     site_english_only: 'Este banner es solo para quienes leen en inglés.',
     site_remove_banner: 'Quitar para siempre',
+    site_remove_sure: 'El banner se eliminará para siempre, con sus recuentos. ¿Eliminarlo?',
   },
 };

@@ -27,7 +27,7 @@ export const fra: Translation<typeof eng> = {
     site_menu_changes:
       '{count} {count|one=modification|other=modifications} à publier. Vous seul les voyez.',
     site_menu_behind:
-      'Un autre opérateur a publié un menu entre-temps. Votre brouillon vient de l’ancien et ne peut être publié : abandonnez-le et recommencez.',
+      'Un autre opérateur a publié un menu entre-temps. Votre brouillon part de l’ancien : choisissez ci-dessous ce qui reste, ou abandonnez-le.',
     site_publish: 'Publier',
     site_discard: 'Abandonner',
     site_add_item: 'Ajouter une entrée',
@@ -50,6 +50,11 @@ export const fra: Translation<typeof eng> = {
     site_menu_wide: 'Menu sur grand écran',
     site_menu_phone: 'Menu sur téléphone',
     site_menu_empty: 'Le menu est vide.',
+    site_rebase_title: 'Votre brouillon à côté du menu publié',
+    site_rebase_mine: 'Garder le mien : {text}',
+    site_rebase_theirs: 'Prendre le publié : {text}',
+    site_rebase_none: 'absent',
+    site_rebase: 'En faire un brouillon du nouveau menu',
   },
   refusals: {
     site_menu_full: 'Le menu est plein.',
@@ -114,5 +119,6 @@ export const fra: Translation<typeof eng> = {
     site_is_on: 'Activé',
     site_english_only: 'Cette bannière est réservée aux lecteurs anglophones.',
     site_remove_banner: 'Retirer définitivement',
+    site_remove_sure: 'La bannière sera supprimée définitivement, avec ses comptes. La supprimer ?',
   },
 };

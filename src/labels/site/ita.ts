@@ -27,7 +27,7 @@ export const ita: Translation<typeof eng> = {
     site_menu_changes:
       '{count} {count|one=modifica|other=modifiche} da pubblicare. Visibile solo a te.',
     site_menu_behind:
-      'Nel frattempo un altro operatore ha pubblicato un menu. La bozza viene dal vecchio e non si può pubblicare: scartala e ricomincia.',
+      'Nel frattempo un altro operatore ha pubblicato un menu. La tua bozza nasce dal precedente: scegli sotto che cosa tenere, oppure scartala.',
     site_publish: 'Pubblica',
     site_discard: 'Scarta',
     site_add_item: 'Aggiungi una voce',
@@ -50,6 +50,11 @@ export const ita: Translation<typeof eng> = {
     site_menu_wide: 'Menu su schermi larghi',
     site_menu_phone: 'Menu sui telefoni',
     site_menu_empty: 'Il menu è vuoto.',
+    site_rebase_title: 'La tua bozza accanto al menu pubblicato',
+    site_rebase_mine: 'Mantieni il mio: {text}',
+    site_rebase_theirs: 'Prendi quello pubblicato: {text}',
+    site_rebase_none: 'assente',
+    site_rebase: 'Rendila una bozza del nuovo menu',
   },
   refusals: {
     site_menu_full: 'Il menu è pieno.',
@@ -112,5 +117,6 @@ export const ita: Translation<typeof eng> = {
     site_is_on: 'Acceso',
     site_english_only: 'Questo banner è solo per chi legge in inglese.',
     site_remove_banner: 'Rimuovi per sempre',
+    site_remove_sure: 'Il banner verrà eliminato per sempre, con i suoi conteggi. Eliminarlo?',
   },
 };

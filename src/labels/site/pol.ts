@@ -27,7 +27,7 @@ export const pol: Translation<typeof eng> = {
     site_menu_changes:
       '{count} {count|one=zmiana czeka|few=zmiany czekają|many=zmian czeka|other=zmiany czeka} na publikację. Widzisz je tylko Ty.',
     site_menu_behind:
-      'Inny operator opublikował w tym czasie menu. Twój szkic powstał ze starego i nie można go opublikować: odrzuć go i zacznij od nowa.',
+      'Inny operator opublikował w międzyczasie menu. Twój szkic powstał z poprzedniego: wybierz poniżej, co zachować, albo go odrzuć.',
     site_publish: 'Opublikuj',
     site_discard: 'Odrzuć',
     site_add_item: 'Dodaj pozycję',
@@ -50,6 +50,11 @@ export const pol: Translation<typeof eng> = {
     site_menu_wide: 'Menu na szerokich ekranach',
     site_menu_phone: 'Menu na telefonach',
     site_menu_empty: 'Menu jest puste.',
+    site_rebase_title: 'Twój szkic obok opublikowanego menu',
+    site_rebase_mine: 'Zachowaj moje: {text}',
+    site_rebase_theirs: 'Weź opublikowane: {text}',
+    site_rebase_none: 'brak',
+    site_rebase: 'Zrób z tego szkic nowego menu',
   },
   refusals: {
     site_menu_full: 'Menu jest pełne.',
@@ -111,5 +116,6 @@ export const pol: Translation<typeof eng> = {
     site_is_on: 'Włączony',
     site_english_only: 'Ten baner jest tylko dla czytających po angielsku.',
     site_remove_banner: 'Usuń na stałe',
+    site_remove_sure: 'Baner zostanie usunięty na zawsze wraz z licznikami. Usunąć?',
   },
 };

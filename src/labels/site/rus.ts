@@ -27,7 +27,7 @@ export const rus: Translation<typeof eng> = {
     site_menu_changes:
       '{count} {count|one=изменение|few=изменения|many=изменений|other=изменения} ещё не опубликовано. Видите только вы.',
     site_menu_behind:
-      'Тем временем другой оператор опубликовал меню. Ваш черновик сделан из старого, его нельзя опубликовать: удалите его и начните заново.',
+      'Другой оператор тем временем опубликовал меню. Ваш черновик сделан из прежнего: выберите ниже, что оставить, или отмените его.',
     site_publish: 'Опубликовать',
     site_discard: 'Отменить изменения',
     site_add_item: 'Добавить пункт',
@@ -50,6 +50,11 @@ export const rus: Translation<typeof eng> = {
     site_menu_wide: 'Меню на широких экранах',
     site_menu_phone: 'Меню на телефонах',
     site_menu_empty: 'Меню пустое.',
+    site_rebase_title: 'Ваш черновик рядом с опубликованным меню',
+    site_rebase_mine: 'Оставить моё: {text}',
+    site_rebase_theirs: 'Взять опубликованное: {text}',
+    site_rebase_none: 'нет',
+    site_rebase: 'Сделать черновиком нового меню',
   },
   refusals: {
     site_menu_full: 'Меню заполнено.',
@@ -112,5 +117,6 @@ export const rus: Translation<typeof eng> = {
     site_is_on: 'Включён',
     site_english_only: 'Этот баннер только для читающих по-английски.',
     site_remove_banner: 'Удалить навсегда',
+    site_remove_sure: 'Баннер будет удалён навсегда вместе со счётчиками. Удалить?',
   },
 };

@@ -26,7 +26,7 @@ export const tur: Translation<typeof eng> = {
     site_menu_live: 'Ziyaretçiler bu menüyü görür.',
     site_menu_changes: '{count} değişiklik henüz yayımlanmadı. Yalnızca siz görüyorsunuz.',
     site_menu_behind:
-      'Bu arada başka bir operatör menü yayımladı. Taslağınız eskisinden yapıldı ve yayımlanamaz: silip yeniden başlayın.',
+      'Bu arada başka bir işletmeci bir menü yayımladı. Taslağınız eskisinden yapıldı: aşağıda neyin kalacağını seçin ya da taslağı bırakın.',
     site_publish: 'Yayımla',
     site_discard: 'Sil',
     site_add_item: 'Öğe ekle',
@@ -49,6 +49,11 @@ export const tur: Translation<typeof eng> = {
     site_menu_wide: 'Geniş ekranda menü',
     site_menu_phone: 'Telefonda menü',
     site_menu_empty: 'Menü boş.',
+    site_rebase_title: 'Taslağınız ve yayımlanan menü',
+    site_rebase_mine: 'Benimkini koru: {text}',
+    site_rebase_theirs: 'Yayımlananı al: {text}',
+    site_rebase_none: 'yok',
+    site_rebase: 'Yeni menünün taslağı yap',
   },
   refusals: {
     site_menu_full: 'Menü dolu.',
@@ -110,5 +115,6 @@ export const tur: Translation<typeof eng> = {
     site_is_on: 'Açık',
     site_english_only: 'Bu bant yalnızca İngilizce okuyanlar içindir.',
     site_remove_banner: 'Kalıcı olarak kaldır',
+    site_remove_sure: 'Afiş, sayaçlarıyla birlikte kalıcı olarak kaldırılacak. Kaldırılsın mı?',
   },
 };

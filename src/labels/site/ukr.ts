@@ -27,7 +27,7 @@ export const ukr: Translation<typeof eng> = {
     site_menu_changes:
       '{count} {count|one=зміну|few=зміни|many=змін|other=зміни} ще не опубліковано. Бачите лише ви.',
     site_menu_behind:
-      'Тим часом інший оператор опублікував меню. Ваша чернетка зроблена зі старого, її не можна опублікувати: видаліть її й почніть знову.',
+      'Інший оператор тим часом опублікував меню. Вашу чернетку зроблено з попереднього: виберіть нижче, що залишити, або відкиньте її.',
     site_publish: 'Опублікувати',
     site_discard: 'Відкинути зміни',
     site_add_item: 'Додати пункт',
@@ -50,6 +50,11 @@ export const ukr: Translation<typeof eng> = {
     site_menu_wide: 'Меню на широких екранах',
     site_menu_phone: 'Меню на телефонах',
     site_menu_empty: 'Меню порожнє.',
+    site_rebase_title: 'Ваша чернетка поруч з опублікованим меню',
+    site_rebase_mine: 'Залишити моє: {text}',
+    site_rebase_theirs: 'Взяти опубліковане: {text}',
+    site_rebase_none: 'немає',
+    site_rebase: 'Зробити чернеткою нового меню',
   },
   refusals: {
     site_menu_full: 'Меню заповнене.',
@@ -113,5 +118,6 @@ export const ukr: Translation<typeof eng> = {
     site_is_on: 'Увімкнено',
     site_english_only: 'Цей банер лише для тих, хто читає англійською.',
     site_remove_banner: 'Видалити назавжди',
+    site_remove_sure: 'Банер буде видалено назавжди разом із лічильниками. Видалити?',
   },
 };

@@ -111,6 +111,8 @@ export const chn: Translation<typeof eng> = {
     users_bulk_confirm: '更改账户：{count}',
     users_bulk_done: '已更改账户：{count}',
     users_bulk_nobody: '未标记任何人。请先在列表中标记用户。',
+    users_bulk_next: '继续',
+    users_bulk_other: '选择其他更改',
   },
   invitations: {
     invite_list: '邀请',

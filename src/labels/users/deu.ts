@@ -113,6 +113,8 @@ export const deu: Translation<typeof eng> = {
     users_bulk_confirm: 'Konten ändern: {count}',
     users_bulk_done: 'Geänderte Konten: {count}',
     users_bulk_nobody: 'Niemand ist markiert. Markieren Sie zuerst Nutzer in der Liste.',
+    users_bulk_next: 'Weiter',
+    users_bulk_other: 'Andere Änderung wählen',
   },
   invitations: {
     invite_list: 'Einladungen',

@@ -110,6 +110,8 @@ export const eng = {
     users_bulk_confirm: 'Change accounts: {count}',
     users_bulk_done: 'Accounts changed: {count}',
     users_bulk_nobody: 'Nobody is marked. Mark users in the list first.',
+    users_bulk_next: 'Continue',
+    users_bulk_other: 'Choose another change',
   },
   invitations: {
     invite_list: 'Invitations',

@@ -112,6 +112,8 @@ export const esp: Translation<typeof eng> = {
     users_bulk_confirm: 'Cambiar cuentas: {count}',
     users_bulk_done: 'Cuentas cambiadas: {count}',
     users_bulk_nobody: 'No hay nadie marcado. Marque primero usuarios en la lista.',
+    users_bulk_next: 'Continuar',
+    users_bulk_other: 'Elegir otro cambio',
   },
   invitations: {
     invite_list: 'Invitaciones',

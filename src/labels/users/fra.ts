@@ -112,6 +112,8 @@ export const fra: Translation<typeof eng> = {
     users_bulk_confirm: 'Modifier les comptes : {count}',
     users_bulk_done: 'Comptes modifiés : {count}',
     users_bulk_nobody: 'Personne n’est coché. Cochez d’abord des utilisateurs dans la liste.',
+    users_bulk_next: 'Continuer',
+    users_bulk_other: 'Choisir un autre changement',
   },
   invitations: {
     invite_list: 'Invitations',

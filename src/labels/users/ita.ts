@@ -112,6 +112,8 @@ export const ita: Translation<typeof eng> = {
     users_bulk_confirm: 'Modifica account: {count}',
     users_bulk_done: 'Account modificati: {count}',
     users_bulk_nobody: 'Nessuno è selezionato. Selezioni prima gli utenti nell’elenco.',
+    users_bulk_next: 'Continua',
+    users_bulk_other: 'Scegli un’altra modifica',
   },
   invitations: {
     invite_list: 'Inviti',

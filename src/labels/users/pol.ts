@@ -113,6 +113,8 @@ export const pol: Translation<typeof eng> = {
     users_bulk_confirm: 'Zmień konta: {count}',
     users_bulk_done: 'Zmienione konta: {count}',
     users_bulk_nobody: 'Nikt nie jest zaznaczony. Najpierw zaznacz użytkowników na liście.',
+    users_bulk_next: 'Dalej',
+    users_bulk_other: 'Wybierz inną zmianę',
   },
   invitations: {
     invite_list: 'Zaproszenia',

@@ -112,6 +112,8 @@ export const rus: Translation<typeof eng> = {
     users_bulk_confirm: 'Изменить записей: {count}',
     users_bulk_done: 'Изменено записей: {count}',
     users_bulk_nobody: 'Никто не отмечен. Сначала отметьте пользователей в списке.',
+    users_bulk_next: 'Далее',
+    users_bulk_other: 'Выбрать другое изменение',
   },
   invitations: {
     invite_list: 'Приглашения',

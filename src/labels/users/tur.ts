@@ -112,6 +112,8 @@ export const tur: Translation<typeof eng> = {
     users_bulk_confirm: 'Hesapları değiştir: {count}',
     users_bulk_done: 'Değişen hesap: {count}',
     users_bulk_nobody: 'Kimse işaretli değil. Önce listede kullanıcıları işaretleyin.',
+    users_bulk_next: 'Devam',
+    users_bulk_other: 'Başka bir değişiklik seç',
   },
   invitations: {
     invite_list: 'Davetler',

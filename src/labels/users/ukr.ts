@@ -113,6 +113,8 @@ export const ukr: Translation<typeof eng> = {
     users_bulk_confirm: 'Змінити записів: {count}',
     users_bulk_done: 'Змінено записів: {count}',
     users_bulk_nobody: 'Нікого не позначено. Спочатку позначте користувачів у списку.',
+    users_bulk_next: 'Далі',
+    users_bulk_other: 'Вибрати іншу зміну',
   },
   invitations: {
     invite_list: 'Запрошення',

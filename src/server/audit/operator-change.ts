@@ -24,8 +24,8 @@ export interface AuditLine {
 export interface OperatorChange {
   readonly trx: Db;
   readonly operatorId: number;
-  /** Part of the transaction: if that fails, nothing was recorded either. */
-  readonly record: (line: AuditLine) => Promise<void>;
+  /** Part of the transaction: if that fails, nothing was recorded either. Gives the line's number. */
+  readonly record: (line: AuditLine) => Promise<number>;
   /** What this process does once the change is stored, such as forgetting what it has kept. */
   readonly onCommit: (act: () => void) => void;
 }
@@ -64,9 +64,11 @@ export async function recordLine(
   trx: Db,
   operatorId: number | null,
   { action, kind, target, before = null, after = null }: AuditLine,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('audit_entry')
     .values({ actor_id: operatorId, action, kind, target: String(target), before, after })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

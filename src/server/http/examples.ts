@@ -114,6 +114,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.endsOn': null,
   'body.language': 'eng',
   'body.who': { ids: [999_999] },
+  'body.theirs': [],
   'body.change': { kind: 'level', level: 'full' },
   'body.expected': { matched: 0, changes: 0 },
   'params.key': 'sign_in',

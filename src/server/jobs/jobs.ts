@@ -61,12 +61,19 @@ export const JOBS: readonly Job[] = [
   {
     name: 'cleaning',
     cron: '17 * * * *',
-    run: async ({ pool }) => {
-      await deleteExpired(createDb(pool));
-      await deleteOldMenuClicks(createDb(pool));
-      await deleteOldFigures(createDb(pool));
-      await cleanRuns(pool);
-      await deleteOldMessages(createDb(pool));
+    canStop: true,
+    run: async ({ pool, signal }) => {
+      const db = createDb(pool);
+      for (const clean of [
+        () => deleteExpired(db),
+        () => deleteOldMenuClicks(db),
+        () => deleteOldFigures(db),
+        () => cleanRuns(pool),
+        () => deleteOldMessages(db),
+      ]) {
+        signal.throwIfAborted();
+        await clean();
+      }
     },
   },
   {

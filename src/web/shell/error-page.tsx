@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className={css.text}>{text}</p>
       <p className={css.ways}>
         {status === 401 && (
-          <Link to={`/sign-in/?next=${encodeURIComponent(pathname)}`}>{t('sign_in')}</Link>
+          <Link to={`/sign-in/?next=${encodeURIComponent(pathname + search)}`}>{t('sign_in')}</Link>
         )}
         <Link to="/">{t('back_to_start')}</Link>
         {status >= 500 && <a href={pathname + search}>{t('try_again')}</a>}

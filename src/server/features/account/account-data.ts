@@ -36,7 +36,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
       'blocked_at',
       'block_reason',
     ],
-    hidden: ['password_hash', 'user_handle'],
+    hidden: ['password_hash', 'user_handle', 'words'],
   },
   session: {
     by: 'account_id',

@@ -207,6 +207,38 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(await findAccount('new-one@example.org')).toBeUndefined();
   });
 
+  test('OPR-8 a new person while registration is closed, whom it takes later', async () => {
+    const person = { sub: 'later', email: 'later@example.org', email_verified: true };
+    const cookie = await server.signInAs('operator');
+    const setRegistration = (registration: boolean) =>
+      server.app.http.inject({
+        method: 'POST',
+        url: '/api/admin/settings/',
+        headers: { cookie },
+        payload: { registration },
+      });
+    expect((await setRegistration(false)).statusCode).toBe(200);
+    const refused = await signIn(person);
+    expect(refused.headers.location).toBe('/sign-in/?auth_error=no_account');
+    expect(await findAccount(person.email)).toBeUndefined();
+    await setRegistration(true);
+    expect(sessionOf(await signIn(person))).toBeDefined();
+  });
+
+  test('OPR-1 a blocked account, and tells its owner why', async () => {
+    const person = { sub: 'blocked', email: 'blocked@example.org', email_verified: true };
+    expect(sessionOf(await signIn(person))).toBeDefined();
+    await server.db.db
+      .updateTable('account')
+      .set({ blocked_at: new Date(), block_reason: 'Unpaid bill' })
+      .where('email', '=', person.email)
+      .execute();
+    const answer = await signIn(person, {}, { headers: HTML });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('Unpaid bill');
+    expect(sessionOf(answer)).toBeUndefined();
+  });
+
   test('USR-1 to take over the account that has the same address', async () => {
     await makeAccount('owned@example.org');
     const person = { sub: 'thief', email: 'OWNED@example.org', email_verified: true };

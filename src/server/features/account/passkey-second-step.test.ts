@@ -50,6 +50,24 @@ const isSignedIn = async (jar: BrowserJar) =>
   (await jar.get('/api/account/passkeys/')).statusCode === 200;
 
 describe('USR-1 a passkey as second step refuses', () => {
+  test('OPR-1 an account that was blocked between the two steps', async () => {
+    const owner = await carefulOwner();
+    const jar = await halfway(owner);
+    const body = await stepBy(jar, owner);
+    await server.db.pool.query(
+      `update account set blocked_at = now(), block_reason = 'Unpaid bill' where email = $1`,
+      [owner.email],
+    );
+    expectRefusal(await jar.post('second-step/passkey', body), 'account_blocked');
+    expect(jar.getCookie('parcurve')).toBeUndefined();
+    // Nor does the password begin another second step.
+    const again = await new BrowserJar(server.app).post('sign-in', {
+      email: owner.email,
+      password,
+    });
+    expectRefusal(again, 'account_blocked');
+  });
+
   test('USR-1 who has not said the password, or with a forged cookie: 401', async () => {
     const owner = await carefulOwner();
     const jar = new BrowserJar(server.app);

@@ -50,6 +50,18 @@ describe('USR-1 signing in with a passkey refuses', () => {
     expectRefused(await jar.post(SIGN_IN, await signedIn(jar, owner, wrong)));
   });
 
+  test('OPR-1 a blocked account: told why, and no session', async () => {
+    const blocked = await addOwner(server.app, 'blocked@example.org');
+    await server.db.pool.query(
+      `update account set blocked_at = now(), block_reason = 'Unpaid bill'
+       where email = 'blocked@example.org'`,
+    );
+    const jar = visitor();
+    const answer = await jar.post(SIGN_IN, await signedIn(jar, blocked));
+    expect(expectRefusal(answer, 'account_blocked').message).toContain('Unpaid bill');
+    expect(jar.getCookie('parcurve')).toBeUndefined();
+  });
+
   test('USR-1 a changed signature, and a passkey that nobody has', async () => {
     const jar = visitor();
     const { assertion } = await signedIn(jar, owner);

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
 import type { AuditEntry } from '../../../contracts/audit.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { AuditValues, Database } from '../../../db/schema.ts';
 
 export interface AuditFilter {
   /** Null for the portal itself. */
@@ -33,7 +33,8 @@ export async function readEntries(
     .selectFrom('audit_entry as line')
     .leftJoin('account', 'account.id', 'line.actor_id')
     .select(['line.id', 'line.at', 'line.actor_id as actorId', 'account.name as actorName'])
-    .select(['line.action', 'line.kind', 'line.target', 'line.before', 'line.after'])
+    .select(['line.action', 'line.kind', 'line.target', 'line.after'])
+    .select(beforeFor(filter).as('before'))
     .where((where) => matches(where, filter));
   if (place) {
     const at = sql`(select at from audit_entry where id = ${place.id})`;
@@ -63,6 +64,30 @@ export async function countEntries(db: Db, filter: AuditFilter): Promise<number>
   return count;
 }
 
+/** The number that a target is, if it may be that of an account. */
+function accountNumber(target: string | undefined): number | null {
+  return target !== undefined && /^[1-9]\d{0,8}$/.test(target) ? Number(target) : null;
+}
+
+/** Of one account: what it had before, also where it was one of many. */
+function beforeFor({ target }: AuditFilter) {
+  const account = accountNumber(target);
+  return account === null
+    ? sql<AuditValues | null>`line.before`
+    : sql<AuditValues | null>`coalesce((
+        select one.before from audit_account as one
+        where one.account_id = ${account} and one.entry_id = line.id), line.before)`;
+}
+
+/** What a change of many accounts did is found under each of them. */
+function isAbout(target: string): Expression<SqlBool> {
+  const account = accountNumber(target);
+  if (account === null) return sql<SqlBool>`line.target = ${target}`;
+  return sql<SqlBool>`line.id in (
+    select id from audit_entry where target = ${target}
+    union all select entry_id from audit_account where account_id = ${account})`;
+}
+
 function matches(
   where: ExpressionBuilder<Database & { line: Database['audit_entry'] }, 'line'>,
   { actor, kind, action, target, from, before }: AuditFilter,
@@ -71,7 +96,7 @@ function matches(
     ...(actor === undefined ? [] : [where('line.actor_id', actor === null ? 'is' : '=', actor)]),
     ...(kind === undefined ? [] : [where('line.kind', '=', kind)]),
     ...(action === undefined ? [] : [where('line.action', '=', action)]),
-    ...(target === undefined ? [] : [where('line.target', '=', target)]),
+    ...(target === undefined ? [] : [isAbout(target)]),
     ...(from === undefined ? [] : [where('line.at', '>=', from)]),
     ...(before === undefined ? [] : [where('line.at', '<', before)]),
   ]);

@@ -217,6 +217,16 @@ describe('OPR-6 jobs', () => {
     ]);
   });
 
+  test('all that are due are started at once, and none twice', async () => {
+    const url = `${URL}jobs/start-due/`;
+    const answers = await Promise.all([ask(url, null), ask(url, null)]);
+    const started = answers.flatMap((answer) => answer.json<{ started: string[] }>().started);
+    // One that is only done when it is asked for is never due.
+    const scheduled = jobs.filter(({ cron }) => cron !== null).map(({ name }) => name);
+    expect(started.toSorted()).toEqual(scheduled.toSorted());
+    for (const name of scheduled) await ask(`${URL}jobs/${name}/stop/`, null);
+  });
+
   test('a running one tells how far it is, and stops when it is told to', async () => {
     const { ownerUrl, appUrl } = server.db;
     worker = await startWork({

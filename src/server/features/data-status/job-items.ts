@@ -39,6 +39,19 @@ export function jobItem(
   };
 }
 
+/** Its time came after its last beginning, or what began last has failed. */
+export function isDue(
+  { cron }: ListedJob,
+  status: Pick<JobStatus, 'state' | 'startedAt'> | undefined,
+  nowMs: number,
+): boolean {
+  if (status?.state === 'failed') return true;
+  if (cron === null) return false;
+  if (!status) return true;
+  const due = nextDue(cron, status.startedAt.getTime());
+  return due !== undefined && due <= nowMs;
+}
+
 function jobState(status: JobStatus | undefined, queued: QueuedJob | undefined): JobItem['state'] {
   if (queued?.state === 'active') return status?.isStopAsked ? 'stopping' : 'running';
   if (queued?.state === 'retry') return 'retrying';

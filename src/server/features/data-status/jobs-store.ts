@@ -35,7 +35,7 @@ function queued(names: readonly string[]) {
 }
 
 /** A start makes the queue; before the first one there is none. */
-async function hasQueue(db: Db): Promise<boolean> {
+export async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select to_regclass(${`${JOB_SCHEMA}.job`}) is not null as has`.execute(db);
   return rows[0]!.has;

@@ -4,6 +4,7 @@ import {
   getDataSource,
   getDataStatus,
   listFindings,
+  startDueJobs,
   startJob,
   stopJob,
 } from '../../../contracts/data-status.ts';
@@ -13,7 +14,8 @@ import { implementChange } from '../../audit/operator-change.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { writeDecision } from './findings-store.ts';
-import { askToStop, lockQueued } from './jobs-store.ts';
+import { isDue } from './job-items.ts';
+import { askToStop, hasQueue, lockQueued, readStatuses } from './jobs-store.ts';
 import type { DataStatusService } from './service.ts';
 import { lockTerms, writeTerms, type SourceTerms } from './sources-store.ts';
 
@@ -28,6 +30,7 @@ export function dataStatusRoutes(db: Db, service: DataStatusService, queue: JobQ
     changeSource(db),
     decide(db),
     start(db, service, queue),
+    startDue(db, service, queue),
     stop(db, service, queue),
   ];
 }
@@ -89,6 +92,21 @@ function start(db: Db, service: DataStatusService, queue: JobQueue): Route {
     const isStarted = await queue.send(trx, name);
     if (isStarted) await record({ action: 'started', kind: 'job', target: name });
     return { isStarted };
+  });
+}
+
+function startDue(db: Db, service: DataStatusService, queue: JobQueue): Route {
+  return implementChange(db, startDueJobs, async ({ trx, record }) => {
+    const started: string[] = [];
+    if (!(await hasQueue(trx))) return { started };
+    const statuses = await readStatuses(trx);
+    for (const job of service.jobs) {
+      const status = statuses.find(({ name }) => name === job.name);
+      if (!isDue(job, status, Date.now()) || !(await queue.send(trx, job.name))) continue;
+      await record({ action: 'started', kind: 'job', target: job.name });
+      started.push(job.name);
+    }
+    return { started };
   });
 }
 

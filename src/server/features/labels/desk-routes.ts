@@ -23,6 +23,7 @@ import { planImport, readSentFile } from './import-file.ts';
 import { judgeText, type WantedText } from './judge-text.ts';
 import { LABEL_MODULES } from './known-labels.ts';
 import { labelSheet } from './label-file.ts';
+import { readAuthors, readOverride } from './override-store.ts';
 import { findPage } from './shown-on.ts';
 
 interface DeskOptions {
@@ -91,12 +92,7 @@ async function requireLabel(db: Db, key: string): Promise<DeskLabel> {
 async function describeLabel(db: Db, key: string, next: string | null): Promise<LabelDetails> {
   const label = await requireLabel(db, key);
   const { module, repository, texts, marks } = label;
-  const authors = await db
-    .selectFrom('label_override')
-    .leftJoin('account', 'account.id', 'label_override.changed_by')
-    .select(['label_override.language', 'account.name'])
-    .where('key', '=', key)
-    .execute();
+  const authors = await readAuthors(db, key);
   return {
     key,
     module,
@@ -162,17 +158,12 @@ async function removeOne(
   { language, key, version }: { language: TextChange['language']; key: string; version: string },
 ): Promise<{ isRemoved: true }> {
   await lockLabels(change.trx);
-  const row = await change.trx
-    .selectFrom('label_override')
-    .select('text')
-    .where('language', '=', language)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!row) throw new ApiError('not_found', { field: 'body.key' });
-  if (textVersion(row.text) !== version) {
+  const before = await readOverride(change.trx, language, key);
+  if (before === undefined) throw new ApiError('not_found', { field: 'body.key' });
+  if (textVersion(before) !== version) {
     throw new ApiError('changed_meanwhile', { field: 'body.version' });
   }
-  await writeChanges(change, [{ key, language, before: row.text, after: null }], 'changed');
+  await writeChanges(change, [{ key, language, before, after: null }], 'changed');
   return { isRemoved: true };
 }
 

@@ -5,7 +5,8 @@ import { textVersion } from '../../../domain/text-version.ts';
 import type { TextChange } from './change-texts.ts';
 import type { DeskLabel } from './desk.ts';
 import { judgeText } from './judge-text.ts';
-import { readLabelFile, type FileLine } from './label-file.ts';
+import type { FileLine } from './label-file.ts';
+import { readInThread } from './read-in-thread.ts';
 
 const MOST_ROWS_SHOWN = 500;
 
@@ -16,7 +17,7 @@ interface Plan {
 
 /** The lines of a file that was sent, or the refusal. */
 export async function readSentFile(bytes: Uint8Array): Promise<readonly FileLine[]> {
-  const lines = await readLabelFile(bytes);
+  const lines = await readInThread(bytes);
   if (!lines) throw new ApiError('invalid_field', { field: 'body', label: 'error_label_file' });
   return lines;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMails } from '../../testing/mailbox.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
+import { makeAccount } from '../../testing/test-account.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/admin/settings/';
@@ -107,7 +109,11 @@ test('OPR-8 the site name stands in pages, messages and descriptions; the start�
   expect((await page('/sign-in/')).body).not.toContain('Parcurve –');
   expect((await page('/addin/manifest.xml')).body).toContain('DefaultValue="Bonds &amp; Co"');
   expect((await page('/api/openapi.json')).json()).toMatchObject({ info: { title: 'Bonds & Co' } });
-  await post('/api/account/reset/', { email: 'x@example.org' });
+  const { email } = await makeAccount(server, 'reader@example.org');
+  await post('/api/account/reset/', { email });
+  const [mail] = await readMails(server, email);
+  expect(`${mail!.subject} ${mail!.text}`).toContain('Bonds & Co');
+  expect(`${mail!.subject} ${mail!.text}`).not.toContain('Parcurve');
   const reset = await post(`${URL}reset/`, { key: 'siteName' });
   expect(reset.json()).toMatchObject({ settings: { siteName: 'Parcurve' } });
   await expect.poll(async () => (await page('/sign-in/')).body).toContain('– Parcurve</title>');

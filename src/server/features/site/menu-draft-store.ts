@@ -50,10 +50,15 @@ export async function writeDraft(
   trx: Db,
   accountId: number,
   entries: readonly MenuEntry[],
+  baseVersion?: string,
 ): Promise<void> {
   await trx
     .updateTable('menu_draft')
-    .set({ entries: JSON.stringify(entries), changed_at: new Date() })
+    .set({
+      entries: JSON.stringify(entries),
+      changed_at: new Date(),
+      ...(baseVersion !== undefined && { base_version: baseVersion }),
+    })
     .where('account_id', '=', accountId)
     .execute();
 }

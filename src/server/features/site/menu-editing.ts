@@ -7,6 +7,7 @@ import {
   getMenuDraft,
   moveMenuEntry,
   publishMenu,
+  rebaseMenuDraft,
   removeMenuEntry,
   type MenuDraft,
 } from '../../../contracts/menu-editing.ts';
@@ -19,6 +20,7 @@ import {
   menuDifferences,
   movedEntry,
   putEntry,
+  takeEntries,
   withoutEntry,
   type MenuEntry,
 } from '../../../domain/menu-entries.ts';
@@ -99,6 +101,7 @@ export function menuEditingRoutes(db: Db, parts: MenuEditingParts): Route[] {
         return { id: entryId, entries: withoutEntry(entries, entryId) };
       }),
     ),
+    implementChange(db, rebaseMenuDraft, (change, { body }) => rebaseDraft(change, body.theirs)),
     implementChange(db, publishMenu, publishDraft),
     implementChange(db, discardMenuDraft, async ({ trx, operatorId }) => {
       await deleteDraft(trx, operatorId);
@@ -124,6 +127,10 @@ async function readMenuDraft(
       ? {
           changes: menuDifferences(menu, entries).length,
           isBehind: draft.baseVersion !== menuVersion(menu),
+          differences:
+            draft.baseVersion === menuVersion(menu)
+              ? []
+              : differingEntries(menu, entries, (entry) => entryName(entry, context)),
         }
       : null,
     labels: knownLabels(entries).map((key) => ({ key, text: labelText(context, key) })),
@@ -142,6 +149,37 @@ async function editDraft(
   if (menuVersion(entries) === draft.baseVersion) await deleteDraft(trx, operatorId);
   else await writeDraft(trx, operatorId, entries);
   return { id };
+}
+
+/** By entry, what the draft has and what the menu has, in words. */
+function differingEntries(
+  menu: readonly MenuEntry[],
+  draft: readonly MenuEntry[],
+  name: (entry: MenuEntry) => string,
+) {
+  const words = (entries: readonly MenuEntry[], id: number) => {
+    const entry = entries.find((each) => each.id === id);
+    return entry ? `${name(entry)} · ${entry.url}` : null;
+  };
+  return menuDifferences(menu, draft)
+    .map(({ target }) => Number(target))
+    .filter((id) => Number.isInteger(id))
+    .map((id) => ({ id, mine: words(draft, id), theirs: words(menu, id) }));
+}
+
+/** What nobody else sees is not recorded; publishing it is. */
+async function rebaseDraft({ trx, operatorId }: OperatorChange, theirs: readonly number[]) {
+  const menu = await readMenuEntries(trx);
+  if (!(await readDraft(trx, operatorId))) throw new ApiError('not_found');
+  const draft = await lockDraft(trx, operatorId, menu);
+  const entries = takeEntries(draft.entries, menu, theirs);
+  if (entries.length > MAX_MENU_ENTRIES) {
+    throw new ApiError('invalid_field', { field: 'body.theirs', label: 'site_menu_full' });
+  }
+  const version = menuVersion(menu);
+  if (menuVersion(entries) === version) await deleteDraft(trx, operatorId);
+  else await writeDraft(trx, operatorId, entries, version);
+  return { result: true } as const;
 }
 
 async function publishDraft({ trx, operatorId, record }: OperatorChange) {

@@ -79,7 +79,7 @@ test('OPR-4 a draft is for its operator alone, until it is published: then at on
     const { id } = (await post('menu/add/', ITEM)).json<{ id: number }>();
     await post('menu/add/', { ...ITEM, parentId: id, column: 1, texts: { eng: '<b>Own</b>' } });
     const draft = await get<MenuDraft>('menu/?language=deu');
-    expect(draft.draft).toEqual({ changes: 2, isBehind: false });
+    expect(draft.draft).toEqual({ changes: 2, isBehind: false, differences: [] });
     expect(draft.menu.find((item) => item.id === id)).toMatchObject({
       ttl: 'Kurven',
       items: [[{ ttl: '<b>Own</b>', url: '/indexes/' }]],
@@ -103,6 +103,29 @@ test('OPR-4 a draft is for its operator alone, until it is published: then at on
   }
 });
 
+test('OPR-4 a draft that is behind keeps its entries or takes those of the menu', async () => {
+  const add = async (eng: string, who?: string) =>
+    (await post('menu/add/', { ...ITEM, texts: { eng } }, who)).json<{ id: number }>().id;
+  expectRefusal(await post('menu/rebase/', { theirs: [] }), 'not_found', null);
+  const kept = await add('Kept');
+  const dropped = await add('Dropped');
+  const published = await add('Published', other);
+  await post('menu/publish/', undefined, other);
+  const { draft } = await get<MenuDraft>('menu/');
+  expect(draft).toMatchObject({ isBehind: true });
+  expect(draft!.differences).toContainEqual({
+    id: published,
+    mine: null,
+    theirs: 'Published · /indexes/',
+  });
+  expect((await post('menu/rebase/', { theirs: [dropped, published] })).statusCode).toBe(200);
+  const ids = new Set((await get<MenuDraft>('menu/')).entries.map(({ id }) => id));
+  expect([kept, dropped, published].map((id) => ids.has(id))).toEqual([true, false, true]);
+  expect((await post('menu/publish/')).json()).toEqual({ changes: 1 });
+  for (const id of [kept, published]) await post(`menu/entries/${id}/remove/`);
+  await post('menu/publish/');
+});
+
 test('OPR-4 of two who publish at once one is told that the menu has changed', async () => {
   const order = async () => (await get<MenuDraft>('menu/')).entries.map(({ id }) => id);
   const before = await order();
@@ -120,6 +143,13 @@ test('OPR-4 of two who publish at once one is told that the menu has changed', a
   );
   const loser = answers[0].statusCode === 409 ? cookie : other;
   expect((await get<MenuDraft>('menu/', loser)).draft).toMatchObject({ isBehind: true });
+  // The draft is kept: it becomes one of the menu of now, and can be published.
+  expectRefusal(await post('menu/publish/', undefined, loser), 'changed_meanwhile');
+  expect((await post('menu/rebase/', { theirs: [] }, loser)).statusCode).toBe(200);
+  expect((await get<MenuDraft>('menu/', loser)).draft).toMatchObject({
+    isBehind: false,
+    differences: [],
+  });
   await post('menu/discard/', undefined, loser);
   expect((await get<MenuDraft>('menu/', loser)).draft).toBeNull();
   expect((await lines())[0]).toMatchObject({

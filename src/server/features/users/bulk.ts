@@ -7,6 +7,7 @@ import type { TimeZone } from '../../../domain/time-zone.ts';
 import { holdOperators, refuseLastOperators } from '../../accounts/operators.ts';
 import type { OperatorChange } from '../../audit/operator-change.ts';
 import { endOfDay } from './access-plan.ts';
+import { bulkStatement } from './bulk-statement.ts';
 import { IS_GOOD, matches, RESTRICTED } from './selection.ts';
 
 const ACCOUNTS_AT_ONCE = 10_000;
@@ -132,10 +133,7 @@ export async function changeBulk(
       leaving.rows.map(({ id }) => id),
     );
   }
-  const changed = await changeInParts(trx, (part) => statement(change, part(target), parts));
-  if (changed !== expected.changes) throw new ApiError('changed_meanwhile');
-  await sql`select pg_notify(${EVERYBODY_CHANGED}, '')`.execute(trx);
-  await record({
+  const entryId = await record({
     action: change.kind === 'block' ? 'blocked' : 'changed',
     kind: 'account',
     target: 'bulk',
@@ -144,8 +142,14 @@ export async function changeBulk(
       'ids' in who
         ? { marked: who.ids.length }
         : { filter: who.filter, isSearched: who.search !== '' },
-    after: { ...auditValues(change), changed },
+    after: { ...auditValues(change), changed: expected.changes },
   });
+  const endsAt = change.kind === 'grant' ? checkedEnd(change.endsOn, zone) : null;
+  const changed = await changeInParts(trx, (part) =>
+    bulkStatement(change, { target: part(target), entryId, endsAt }),
+  );
+  if (changed !== expected.changes) throw new ApiError('changed_meanwhile');
+  await sql`select pg_notify(${EVERYBODY_CHANGED}, '')`.execute(trx);
   return { changed };
 }
 
@@ -181,79 +185,4 @@ function auditValues(change: BulkChange) {
       break;
   }
   return { isBlocked: true };
-}
-
-/** One statement that changes the rows of a part and writes a line for each account. */
-function statement(
-  change: BulkChange,
-  target: RawBuilder<unknown>,
-  { operatorId, zone }: BulkParts,
-): RawBuilder<{ changed: number; last: number | null }> {
-  const held = sql`target as (select id, access_level from account where ${target} for update)`;
-  const logged = (action: string, before: RawBuilder<unknown>, after: RawBuilder<unknown>) => sql`
-    logged as (
-      insert into audit_entry (actor_id, action, kind, target, before, after)
-      select ${operatorId}::integer, ${action}, 'account', id::text, ${before}, ${after} from target
-    )
-    select count(*)::integer as changed, max(id) as last from target`;
-  switch (change.kind) {
-    case 'level': {
-      const level = sql`${levelFromWord(change.level)}::integer`;
-      return sql`with ${held}, changed as (
-          update account set access_level = ${level} from target where account.id = target.id
-        ), ${logged(
-          'changed',
-          sql`jsonb_build_object('accessLevel', access_level)`,
-          sql`jsonb_build_object('accessLevel', ${level})`,
-        )}`;
-    }
-    case 'grant': {
-      const tariff = sql`${change.tariffId}::integer`;
-      const endsAt = sql`${checkedEnd(change.endsOn, zone)}::timestamptz`;
-      return sql`with ${held}, extended as (
-          update account_tariff as owned set ends_at = ${endsAt} from target
-          where owned.account_id = target.id and owned.tariff_id = ${tariff} and ${IS_GOOD}
-          returning owned.account_id
-        ), given as (
-          insert into account_tariff (account_id, tariff_id, ends_at, granted_by)
-          select id, ${tariff}, ${endsAt}, ${operatorId}::integer from target
-          where not exists (
-            select from account_tariff as owned
-            where owned.account_id = target.id and owned.tariff_id = ${tariff} and ${IS_GOOD}
-          )
-        ), ${logged(
-          'granted',
-          sql`null`,
-          sql`jsonb_build_object('tariff', ${tariff}, 'endsAt', ${endsAt})`,
-        )}`;
-    }
-    case 'end': {
-      const tariff = sql`${change.tariffId}::integer`;
-      return sql`with ${held}, ended as (
-          update account_tariff as owned set ends_at = now() from target
-          where owned.account_id = target.id and owned.tariff_id = ${tariff} and ${IS_GOOD}
-            and owned.starts_at < now()
-        ), ${logged(
-          'withdrawn',
-          sql`jsonb_build_object('tariff', ${tariff})`,
-          sql`jsonb_build_object('tariff', ${tariff}, 'endsAt', now())`,
-        )}`;
-    }
-    case 'block':
-      break;
-  }
-  return sql`with ${held}, changed as (
-          update account set blocked_at = now(), block_reason = ${change.reason} from target
-          where account.id = target.id
-        ), ended as (
-          delete from session using target where session.account_id = target.id
-        ), pending as (
-          delete from pending_sign_in using target where pending_sign_in.account_id = target.id
-        ), links as (
-          delete from one_time_link using target where one_time_link.account_id = target.id
-        ), ${logged(
-          'blocked',
-          sql`jsonb_build_object('isBlocked', false)`,
-          sql`jsonb_build_object('isBlocked', true)`,
-        )}`;
 }

@@ -20,6 +20,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { signedInAccount } from '../../http/signed-in-account.ts';
 import { changeAccess, previewAccess } from './access.ts';
 import { changeBulk, countBulk } from './bulk.ts';
+import { GroupCounts } from './group-counts.ts';
 import { describe, list, type UserParts } from './service.ts';
 import { describeSight, type SightParts } from './sight.ts';
 import * as signOuts from './sign-outs.ts';
@@ -38,9 +39,21 @@ export interface UserRouteParts extends UserParts, SightParts {
 }
 
 /** Users as operators see and change them. */
-export function operatorUserRoutes(db: Db, parts: UserRouteParts): Route[] {
+export function operatorUserRoutes(db: Db, asked: UserRouteParts): Route[] {
+  const groups = new GroupCounts(db);
+  const parts: UserRouteParts = {
+    ...asked,
+    forgetAccount: (accountId) => {
+      groups.forget();
+      asked.forgetAccount(accountId);
+    },
+    forgetAll: () => {
+      groups.forget();
+      asked.forgetAll();
+    },
+  };
   return [
-    implement(listUsers, ({ query }, context) => list(db, query, context)),
+    implement(listUsers, ({ query }, context) => list(db, query, context, groups)),
     implement(getUser, ({ params }, context) => describe(db, params.accountId, context, parts)),
     implement(previewUserAccess, ({ params, body }) =>
       previewAccess(db, params.accountId, body, parts),

@@ -9,7 +9,8 @@ import { nameIn } from '../../market/names.ts';
 import { abilitiesAfter, dayIn, versionFor } from './access-plan.ts';
 import { findAccess, findAllTariffs } from './access-store.ts';
 import type { AccessParts } from './access.ts';
-import { countGroups, countUsers, findUser, findUsers } from './store.ts';
+import type { GroupCounts } from './group-counts.ts';
+import { countUsers, findUser, findUsers } from './store.ts';
 
 export interface UserParts extends AccessParts {
   /** The sessions of an account as its owner sees them. */
@@ -22,15 +23,14 @@ export async function list(
   db: Db,
   query: ValidInput<typeof listUsers>['query'],
   { language }: RequestContext,
+  groups: GroupCounts,
 ): Promise<Answer<typeof listUsers>> {
   const { filter = 'all', search = '', sort = 'email', page = 1 } = query;
   // What is newest is wanted first; names and ends are read from the beginning.
   const { order = sort === 'seen' || sort === 'since' ? 'desc' : 'asc' } = query;
-  const [items, total, counts] = await Promise.all([
-    findUsers(db, { filter, search, sort, order, page }, language),
-    countUsers(db, { filter, search }),
-    countGroups(db),
-  ]);
+  const counts = await groups.read();
+  const total = search.trim() === '' ? counts[filter] : await countUsers(db, { filter, search });
+  const items = await findUsers(db, { filter, search, sort, order, page, total }, language);
   return { items, total, page, counts };
 }
 

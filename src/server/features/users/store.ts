@@ -10,6 +10,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import type { Language } from '../../../domain/language.ts';
 import { nameIn } from '../../market/names.ts';
+import { ENDS, pageByEnds } from './ends-order.ts';
 import { groupCondition, IS_GOOD, matches, type Selection } from './selection.ts';
 
 export type Order = 'asc' | 'desc';
@@ -18,6 +19,8 @@ export interface PageOfUsers extends Selection {
   readonly sort: UserSort;
   readonly order: Order;
   readonly page: number;
+  /** How many match. */
+  readonly total: number;
 }
 
 interface StoredUser extends Omit<
@@ -29,23 +32,6 @@ interface StoredUser extends Omit<
   readonly lastSeenAt: Date | null;
   readonly tariffs: readonly { id: number; name: NameByLanguage }[];
 }
-
-/**
- * By account, when the next of its tariffs ends; where none is left, when the last one ended. Rows
- * of one tariff carry each other on.
- */
-const ENDS = (accounts: RawBuilder<boolean>) => sql`(
-  select account_id, coalesce(
-    min(until) filter (where until > now() and until < 'infinity'),
-    case when bool_or(until = 'infinity') then null else max(until) end
-  ) as ends_at
-  from (
-    select account_id, max(coalesce(ends_at, 'infinity')) as until from account_tariff
-    where starts_at <= now() and ${accounts}
-    group by account_id, tariff_id
-  ) as held
-  group by account_id
-)`;
 
 const COLUMNS = sql`
   account.id, account.email, account.name, account.created_at as since,
@@ -76,7 +62,9 @@ const JOINS = sql`
     )
   ) as tariffs`;
 
-const SORTS: Readonly<Record<UserSort, Readonly<Record<Order, RawBuilder<unknown>>>>> = {
+const SORTS: Readonly<
+  Record<Exclude<UserSort, 'ends'>, Readonly<Record<Order, RawBuilder<unknown>>>>
+> = {
   email: { asc: sql`account.email`, desc: sql`account.email desc` },
   since: {
     asc: sql`account.created_at, account.id`,
@@ -86,30 +74,28 @@ const SORTS: Readonly<Record<UserSort, Readonly<Record<Order, RawBuilder<unknown
     asc: sql`account.last_seen_at nulls first, account.id`,
     desc: sql`account.last_seen_at desc nulls last, account.id desc`,
   },
-  ends: {
-    asc: sql`ends.ends_at nulls last, account.id`,
-    desc: sql`ends.ends_at desc nulls last, account.id desc`,
-  },
 };
 
 /** Sorts by an index, and looks up the rest for the rows of one page only. */
 export async function findUsers(
   db: Db,
-  { sort, order, page, ...selection }: PageOfUsers,
+  { sort, order, page, total, ...selection }: PageOfUsers,
   language: Language,
 ): Promise<UserRow[]> {
-  const by = SORTS[sort][order];
-  const endsJoin =
+  const [limit, offset] = [USERS_A_PAGE, (page - 1) * USERS_A_PAGE];
+  const ids =
     sort === 'ends'
-      ? sql`left join ${ENDS(sql`true`)} as ends on ends.account_id = account.id`
-      : sql``;
+      ? pageByEnds({ selection, total, order, limit, offset })
+      : sql`
+        select account.id from account where ${matches(selection)}
+        order by ${SORTS[sort][order]} limit ${limit} offset ${offset}`;
+  const by =
+    sort === 'ends'
+      ? sql`page.ends_at ${sql.raw(order)} nulls last, page.id ${sql.raw(order)}`
+      : SORTS[sort][order];
   const { rows } = await sql<StoredUser>`
     select ${COLUMNS}
-    from (
-      select account.id from account ${endsJoin}
-      where ${matches(selection)}
-      order by ${by} limit ${USERS_A_PAGE} offset ${(page - 1) * USERS_A_PAGE}
-    ) as page
+    from (${ids}) as page
     join account on account.id = page.id
     ${JOINS}
     order by ${by}`.execute(db);

@@ -242,11 +242,17 @@ describe('OPR-1 a bulk change', () => {
     ]);
     expect((await readUser(ada.id)).level).toBe('full');
     const { rows } = await server.db.pool.query(
-      `select count(*) filter (where target = 'bulk')::integer as bulk,
-        count(*) filter (where target <> 'bulk' and after ? 'accessLevel')::integer as each
-       from audit_entry where action = 'changed' and kind = 'account'`,
+      `select count(distinct entry_id)::integer as lines, count(*)::integer as accounts
+       from audit_account`,
     );
-    expect(rows).toEqual([{ bulk: 1, each: changes }]);
+    expect(rows).toEqual([{ lines: 1, accounts: changes }]);
+    // Under the account, the line of all of them tells what this one had before.
+    const lines = await get(`/api/admin/audit/?target=${ada.id}&action=changed`);
+    expect(lines.json<{ items: object[] }>().items[0]).toMatchObject({
+      target: 'bulk',
+      before: { accessLevel: null },
+      after: { accessLevel: 1, changed: changes },
+    });
   });
 
   test('gives and ends a tariff, and blocks all but the operator and demo accounts', async () => {
@@ -273,8 +279,8 @@ describe('OPR-1 a bulk change', () => {
   test('that fails in the middle changes nothing', async () => {
     await server.db.pool.query(
       `create function fail() returns trigger language plpgsql as $$ begin
-         if new.target = '${ada.id}' then raise exception 'no'; end if; return new; end $$;
-       create trigger fail before insert on audit_entry for each row execute function fail()`,
+         if new.account_id = ${ada.id} then raise exception 'no'; end if; return new; end $$;
+       create trigger fail before insert on audit_account for each row execute function fail()`,
     );
     const who = { filter: 'all', search: '' };
     const what = { kind: 'level', level: 'restricted' };
@@ -286,7 +292,7 @@ describe('OPR-1 a bulk change', () => {
     });
     expect(answer.statusCode).toBe(500);
     expect(await count(who, what)).toMatchObject({ matched, changes });
-    await server.db.pool.query('drop trigger fail on audit_entry');
+    await server.db.pool.query('drop trigger fail on audit_account');
   });
 });
 

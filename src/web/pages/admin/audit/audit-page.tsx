@@ -13,7 +13,7 @@ import css from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { filtersFromAddress, placeFromAddress, type Filters } from './filters.ts';
 
-const LABELS = pageLabels('admin.nav', 'audit.page');
+const LABELS = pageLabels('admin.nav', 'audit.page', 'audit.fields');
 const ADDRESS = '/admin/audit/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

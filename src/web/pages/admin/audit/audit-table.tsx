@@ -1,12 +1,13 @@
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntry } from '../../../../contracts/audit.ts';
 import { displayLocalDay } from '../../../../domain/format.ts';
+import { isLanguage, LANGUAGES } from '../../../../domain/language.ts';
 import { localDate, zoneName } from '../../../../domain/time-zone.ts';
 import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import css from './audit-page.module.css';
-import { fieldWords, listDifferences, targetAddress } from './differences.ts';
+import { fieldWords, knownField, listDifferences, targetAddress } from './differences.ts';
 
 /** A longer text is shown in a disclosure. */
 const SHOWN_CHARACTERS = 80;
@@ -99,7 +100,7 @@ function Changes({ before, after }: AuditEntry) {
     <ul className={css.changes}>
       {differences.map(({ field, before: old, after: now }) => (
         <li key={field}>
-          {!PLAIN_FIELDS.has(field) && <code>{fieldWords(field)} </code>}
+          {!PLAIN_FIELDS.has(field) && <FieldName field={field} />}
           <span className={css.before}>
             <Text text={old} />
           </span>
@@ -109,6 +110,15 @@ function Changes({ before, after }: AuditEntry) {
       ))}
     </ul>
   );
+}
+
+/** A text of a label is named by its language, all else by a text; what has none, as it is written. */
+function FieldName({ field }: { field: string }) {
+  const t = useLabels();
+  const known = knownField(field);
+  if (known) return <b className={css.field}>{t(`audit_field_${known}`)} </b>;
+  if (isLanguage(field)) return <b className={css.field}>{LANGUAGES[field].own} </b>;
+  return <code>{fieldWords(field)} </code>;
 }
 
 function Text({ text }: { text: string | null }) {

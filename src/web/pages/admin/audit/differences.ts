@@ -1,3 +1,5 @@
+import { AUDIT_FIELDS } from '../../../../contracts/audit.ts';
+
 /** One field of a change, as texts; null where there was or is nothing. */
 export interface Difference {
   readonly field: string;
@@ -19,6 +21,12 @@ export function listDifferences(before: Values, after: Values): Difference[] {
 function toText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The one that a field of the record is, however it is spelled. */
+export function knownField(field: string): (typeof AUDIT_FIELDS)[number] | undefined {
+  const key = fieldWords(field).replaceAll(' ', '_');
+  return AUDIT_FIELDS.find((each) => each === key);
 }
 
 /** `accessLevel` and `access_level` as words. */

@@ -1,5 +1,6 @@
 import {
   data,
+  Form,
   redirect,
   useActionData,
   useLoaderData,
@@ -10,6 +11,7 @@ import {
   decideFinding,
   getDataStatus,
   listFindings,
+  startDueJobs,
   startJob,
   stopJob,
 } from '../../../../contracts/data-status.ts';
@@ -20,6 +22,7 @@ import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
+import { useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -41,6 +44,8 @@ const DONE: Readonly<Record<string, LabelKey>> = {
   already: 'data_done_already',
   stopped: 'data_done_stopped',
   ended: 'data_done_ended',
+  due: 'data_done_due',
+  none: 'data_done_none_due',
   decided: 'data_done_decided',
 };
 
@@ -79,6 +84,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
       const started = await call(startJob, { params: { job: fields.start } });
       return [started, started.ok && started.answer.isStarted ? 'started' : 'already'] as const;
     }
+    if (fields['due'] !== undefined) {
+      const begun = await call(startDueJobs, {});
+      return [begun, begun.ok && begun.answer.started.length > 0 ? 'due' : 'none'] as const;
+    }
     if (fields.stop !== undefined) {
       const stopped = await call(stopJob, { params: { job: fields.stop } });
       return [stopped, stopped.ok && stopped.answer.isStopped ? 'stopped' : 'ended'] as const;
@@ -96,11 +105,23 @@ export default function DataPage() {
   const { globals, timeZone } = useShell();
   const { counts, status, found, view, done } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
+  const kept = useKept();
   useRefresh(status.jobs.some(isBusy) || status.sources.some(({ state }) => state === 'under_way'));
   const told = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
   const moment = displayMoment(Date.parse(status.now), globals.lang, timeZone);
   return (
-    <AdminPage title={t('admin_data')} lead={`${moment} · ${t('data_refreshes')}`} counts={counts}>
+    <AdminPage
+      title={t('admin_data')}
+      lead={`${moment} · ${t('data_refreshes')}`}
+      counts={counts}
+      tools={
+        <Form method="post" action={kept(ADDRESS)} preventScrollReset>
+          <button type="submit" name="due" value="1" className={controls.button}>
+            {t('data_run_due')}
+          </button>
+        </Form>
+      }
+    >
       <FormError failure={failure} />
       {told && !failure && (
         <p className={controls.done} role="status">

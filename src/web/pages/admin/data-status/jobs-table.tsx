@@ -119,7 +119,9 @@ function useColumns(now: string): ListColumn<JobItem>[] {
       render: ({ name, canStop, state }) =>
         canStop ? (
           <JobButton job={name} name={title(name)} isStop />
-        ) : MOODS[state] === 'busy' ? null : (
+        ) : MOODS[state] === 'busy' ? (
+          state === 'running' && <small>{t('data_job_brief')}</small>
+        ) : (
           <JobButton job={name} name={title(name)} />
         ),
     },

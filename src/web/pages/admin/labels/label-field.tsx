@@ -33,6 +33,7 @@ export function LabelField({ label, field, text, newer, onChange }: LabelFieldPr
     <div className={css.field}>
       <label htmlFor={id}>
         <code>{language}</code> {LANGUAGES[language].own}
+        <Variables english={english} text={text} />
       </label>
       <div>
         <textarea
@@ -75,6 +76,22 @@ export function LabelField({ label, field, text, newer, onChange }: LabelFieldPr
         </div>
       </div>
     </div>
+  );
+}
+
+/** The variables of the label; those that this text lacks are struck out, and told below it. */
+function Variables({ english, text }: { english: string; text: string }) {
+  const names = [...new Set((textPlaces(english) ?? []).map(({ name }) => name))];
+  const has = new Set((textPlaces(text) ?? []).map(({ name }) => name));
+  if (names.length === 0) return null;
+  return (
+    <span className={css.variables}>
+      {names.map((name) => (
+        <code key={name} className={has.has(name) ? css.variable : css.lacking}>
+          {`{${name}}`}
+        </code>
+      ))}
+    </span>
   );
 }
 

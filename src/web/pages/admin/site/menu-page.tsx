@@ -13,6 +13,7 @@ import {
   getMenuDraft,
   moveMenuEntry,
   publishMenu,
+  rebaseMenuDraft,
   removeMenuEntry,
   type MenuDraft,
 } from '../../../../contracts/menu-editing.ts';
@@ -26,6 +27,7 @@ import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { entryFromFields, MenuForm } from './menu-form.tsx';
 import { MenuPreview } from './menu-preview.tsx';
+import { MenuRebase, takenEntries } from './menu-rebase.tsx';
 import { MenuRemoval, MenuTree } from './menu-tree.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
@@ -63,6 +65,9 @@ function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
   if (fields['remove'] !== undefined) {
     return callWith(context, removeMenuEntry, { params: { entryId: fields['remove'] } });
   }
+  if (fields['rebase'] !== undefined) {
+    return callWith(context, rebaseMenuDraft, { body: { theirs: takenEntries(fields) } });
+  }
   if (fields['publish'] !== undefined) return callWith(context, publishMenu, {});
   if (fields['discard'] !== undefined) return callWith(context, discardMenuDraft, {});
   const body = entryFromFields(fields);
@@ -88,6 +93,7 @@ export default function MenuPage() {
     >
       <Outcome failure={failure} isDone={chosen['done'] !== null && draft.draft === null} />
       <DraftState draft={draft.draft} />
+      {draft.draft?.isBehind && <MenuRebase differences={draft.draft.differences} />}
       {removed && <MenuRemoval entry={removed} entries={draft.entries} />}
       <div className={css.split}>
         <MenuTree entries={draft.entries} />

@@ -36,7 +36,7 @@ function readWho(query: URLSearchParams): BulkWho {
   return { filter, search };
 }
 
-/** Null until a change has been chosen. What it says is checked by the call. */
+/** Null until a kind of change has been chosen. What it says is checked by the call. */
 function readChange(query: URLSearchParams): BulkChange | null {
   const tariffId = Number(query.get('tariff') ?? '');
   switch (query.get('kind') ?? '') {
@@ -63,13 +63,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const body = { who: readWho(query), change: change! };
   const isNobody = !query.has('all') && !query.has('id');
+  // First the kind is chosen, then what belongs to it.
   const counted =
-    change && !isNobody && (await context.get(pageContext).call(countBulkChange, { body }));
+    change &&
+    query.has('count') &&
+    !isNobody &&
+    (await context.get(pageContext).call(countBulkChange, { body }));
   return {
     ...admin,
     offered,
     fields: [...query].filter(([name]) => name !== 'changed'),
-    kind: change?.kind ?? 'level',
+    kind: change?.kind ?? null,
     isNobody,
     counted: counted && counted.ok ? counted.answer : null,
     refusal: counted && !counted.ok ? counted.error.message : null,
@@ -121,7 +125,14 @@ export default function BulkPage() {
         <p role="status">{t('users_bulk_nobody')}</p>
       ) : (
         <>
-          <ChangeForm fields={page.fields} kind={page.kind} offered={page.offered} />
+          {page.kind === null ? (
+            <KindForm fields={page.fields} />
+          ) : (
+            <>
+              <h2>{t(`users_bulk_${page.kind}`)}</h2>
+              <ChangeForm fields={page.fields} kind={page.kind} offered={page.offered} />
+            </>
+          )}
           {page.counted && <Confirm fields={page.fields} counted={page.counted} />}
         </>
       )}
@@ -135,24 +146,15 @@ export default function BulkPage() {
 type Fields = readonly (readonly [string, string])[];
 const WHO = new Set(['id', 'all', 'filter', 'q']);
 
-function ChangeForm({
-  fields,
-  kind,
-  offered,
-}: {
-  fields: Fields;
-  kind: string;
-  offered: readonly { readonly id: number; readonly name: string }[];
-}) {
+function KindForm({ fields }: { fields: Fields }) {
   const t = useLabels();
-  const value = (name: string) => fields.find(([each]) => each === name)?.[1];
   return (
     <form action={ADDRESS} className={css.invite}>
       <KeptField />
       <Hidden fields={fields.filter(([name]) => WHO.has(name))} />
       <label className={controls.field}>
         {t('users_bulk_what')}
-        <select name="kind" className={controls.input} defaultValue={kind}>
+        <select name="kind" className={controls.input}>
           {BULK_KINDS.map((each) => (
             <option key={each} value={each}>
               {t(`users_bulk_${each}`)}
@@ -160,6 +162,43 @@ function ChangeForm({
           ))}
         </select>
       </label>
+      <button type="submit" className={controls.button}>
+        {t('users_bulk_next')}
+      </button>
+    </form>
+  );
+}
+
+interface ChangeFormProps {
+  readonly fields: Fields;
+  readonly kind: BulkChange['kind'];
+  readonly offered: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Only what the chosen kind of change needs to know. */
+function ChangeForm({ fields, kind, offered }: ChangeFormProps) {
+  const t = useLabels();
+  const who = fields.filter(([name]) => WHO.has(name));
+  return (
+    <form action={ADDRESS} className={css.invite}>
+      <KeptField />
+      <Hidden fields={[...who, ['kind', kind], ['count', '1']]} />
+      <ChangeFields fields={fields} kind={kind} offered={offered} />
+      <button type="submit" className={controls.button}>
+        {t('users_bulk_count')}
+      </button>
+      <Link to={`${ADDRESS}?${new URLSearchParams(who.map(([name, value]) => [name, value]))}`}>
+        {t('users_bulk_other')}
+      </Link>
+    </form>
+  );
+}
+
+function ChangeFields({ fields, kind, offered }: ChangeFormProps) {
+  const t = useLabels();
+  const value = (name: string) => fields.find(([each]) => each === name)?.[1];
+  if (kind === 'level') {
+    return (
       <label className={controls.field}>
         {t('users_level')}
         <select name="level" className={controls.input} defaultValue={value('level')}>
@@ -167,6 +206,24 @@ function ChangeForm({
           <option value="full">{t('users_level_full')}</option>
         </select>
       </label>
+    );
+  }
+  if (kind === 'block') {
+    return (
+      <label className={controls.field}>
+        {t('users_block_reason')}
+        <input
+          name="reason"
+          maxLength={500}
+          required
+          className={controls.input}
+          defaultValue={value('reason')}
+        />
+      </label>
+    );
+  }
+  return (
+    <>
       <label className={controls.field}>
         {t('users_tariffs')}
         <select name="tariff" className={controls.input} defaultValue={value('tariff')}>
@@ -177,23 +234,18 @@ function ChangeForm({
           ))}
         </select>
       </label>
-      <label className={controls.field}>
-        {t('users_until')}
-        <input type="date" name="until" className={controls.input} defaultValue={value('until')} />
-      </label>
-      <label className={controls.field}>
-        {t('users_block_reason')}
-        <input
-          name="reason"
-          maxLength={500}
-          className={controls.input}
-          defaultValue={value('reason')}
-        />
-      </label>
-      <button type="submit" className={controls.button}>
-        {t('users_bulk_count')}
-      </button>
-    </form>
+      {kind === 'grant' && (
+        <label className={controls.field}>
+          {t('users_until')}
+          <input
+            type="date"
+            name="until"
+            className={controls.input}
+            defaultValue={value('until')}
+          />
+        </label>
+      )}
+    </>
   );
 }
 

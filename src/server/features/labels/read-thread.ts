@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readLabelFile } from './label-file.ts';
+import type { ReadReply } from './read-in-thread.ts';
+
+/** What the thread runs: one file. */
+const reply: ReadReply = await readLabelFile(workerData as Uint8Array);
+parentPort?.postMessage(reply, []);

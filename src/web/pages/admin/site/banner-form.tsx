@@ -1,0 +1,210 @@
+import type { SyntheticEvent } from 'react';
+import { Form, useLocation } from 'react-router';
+import {
+  MAX_ACTION_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  type Banner,
+} from '../../../../contracts/banners.ts';
+import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site-fields.ts';
+import type { BannerKind } from '../../../../domain/banner-rules.ts';
+import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
+import { zoneName } from '../../../../domain/time-zone.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import controls from '../controls.module.css';
+import { WORDS } from './banner-fields.ts';
+import type { Fields } from './site-actions.ts';
+import { TextField } from './site-fields.tsx';
+import css from './site-pages.module.css';
+
+const LIMITS = { title: MAX_TITLE_LENGTH, text: MAX_TEXT_LENGTH, action: MAX_ACTION_LENGTH };
+
+interface BannerFormProps {
+  readonly fields: Fields;
+  readonly failure: FormFailure | undefined;
+  readonly banner: Banner | null;
+  readonly kind: BannerKind;
+  /** Of the preview at first. */
+  readonly language: Language;
+  /** Whether to remove it is asked now. */
+  readonly asksRemoval: boolean;
+  readonly onTyped: (fields: Fields) => void;
+}
+
+export function BannerForm(props: BannerFormProps) {
+  const { fields, failure, banner, kind, onTyped } = props;
+  const t = useLabels();
+  const { pathname, search } = useLocation();
+  const note = (event: SyntheticEvent<HTMLFormElement>) =>
+    onTyped(
+      Object.fromEntries(
+        [...new FormData(event.currentTarget)].map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : '',
+        ]),
+      ),
+    );
+  const common = { failure, refusal: t('site_words_invalid') };
+  return (
+    <Form
+      method="post"
+      action={pathname + search}
+      reloadDocument
+      className={css.form}
+      onInput={note}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      {banner && <input type="hidden" name="version" value={banner.version} />}
+      {!banner && (
+        <TextField
+          {...common}
+          name="variant"
+          label={t('site_variant_name')}
+          value={fields['variant'] ?? ''}
+          field="body.variant"
+          hint={t('site_variant_hint')}
+          maxLength={40}
+          isRequired
+        />
+      )}
+      {kind === 'bottom' ? (
+        <TextField
+          {...common}
+          name="url"
+          label={t('site_address')}
+          value={fields['url'] ?? ''}
+          field="body.url"
+          refusal={t('site_address_invalid')}
+          hint={t('site_address_hint')}
+          maxLength={MAX_ADDRESS_LENGTH}
+        />
+      ) : (
+        <TextField
+          {...common}
+          name="weight"
+          type="number"
+          label={t('site_weight')}
+          value={fields['weight'] ?? ''}
+          field="body.weight"
+          hint={t('site_weight_hint', { share: banner?.share ?? 0 })}
+        />
+      )}
+      <Schedule fields={fields} failure={failure} />
+      <label className={css.check}>
+        <input type="checkbox" name="isOn" defaultChecked={fields['isOn'] !== undefined} />
+        {t('site_is_on')}
+      </label>
+      <Words {...props} />
+      <div className={css.buttons}>
+        <button type="submit" className={controls.primary}>
+          {t('site_save')}
+        </button>
+        <button type="submit" name="look" value="1" className={controls.button} formNoValidate>
+          {t('site_preview')}
+        </button>
+        {banner && !banner.isDemo && !props.asksRemoval && (
+          <button
+            type="submit"
+            name="remove"
+            value="ask"
+            className={controls.danger}
+            formNoValidate
+          >
+            {t('site_remove_banner')}
+          </button>
+        )}
+      </div>
+      {banner && props.asksRemoval && (
+        <div className={controls.alert} role="alert">
+          <p>{t('site_remove_sure')}</p>
+          <button
+            type="submit"
+            name="remove"
+            value="sure"
+            className={controls.danger}
+            formNoValidate
+          >
+            {t('site_remove_banner')}
+          </button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+/** The words in each language that the banner has. */
+function Words({ fields, failure, kind, language }: BannerFormProps) {
+  const t = useLabels();
+  const common = { failure, refusal: t('site_words_invalid') };
+  return (
+    <>
+      {kind === 'bottom' && (
+        <label className={controls.field}>
+          <span>{t('site_preview_in')}</span>
+          <select
+            className={controls.input}
+            name="previewIn"
+            defaultValue={fields['previewIn'] ?? language}
+          >
+            {LANGUAGE_CODES.map((code) => (
+              <option key={code} value={code}>
+                {LANGUAGES[code].own}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className={css.note}>
+        {kind === 'bottom' ? t('site_english_needed') : t('site_english_only')}
+      </p>
+      {(kind === 'bottom' ? LANGUAGE_CODES : (['eng'] as const)).map((code) => (
+        <fieldset key={code} className={css.names}>
+          <legend>{LANGUAGES[code].own}</legend>
+          {WORDS.map((word) => (
+            <TextField
+              key={word}
+              {...common}
+              name={`${word}_${code}`}
+              label={t(`site_word_${word}`)}
+              lang={code}
+              value={fields[`${word}_${code}`] ?? ''}
+              field={`body.texts.${code}.${word}`}
+              maxLength={LIMITS[word]}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** In the portal's time zone, whatever the operator's own clock says. */
+function Schedule({ fields, failure }: Pick<BannerFormProps, 'fields' | 'failure'>) {
+  const t = useLabels();
+  const { timeZone } = useShell();
+  const zone = zoneName(0, timeZone);
+  return (
+    <div className={css.pair}>
+      <TextField
+        name="startsAt"
+        type="datetime-local"
+        label={t('site_starts', { zone: timeZone.startsWith('UTC') ? zone : timeZone })}
+        value={fields['startsAt'] ?? ''}
+        field="body.startsAt"
+        refusal={t('site_ends_invalid')}
+        failure={failure}
+      />
+      <TextField
+        name="endsAt"
+        type="datetime-local"
+        label={t('site_ends', { zone: timeZone.startsWith('UTC') ? zone : timeZone })}
+        value={fields['endsAt'] ?? ''}
+        field="body.endsAt"
+        refusal={t('site_ends_invalid')}
+        failure={failure}
+      />
+    </div>
+  );
+}
