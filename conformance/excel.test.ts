@@ -147,7 +147,8 @@ const bonds: Check[] = [
     const isLastPeriod = bond.remaining.flows.length === 1 && cells[6] !== 'ActualActual';
     const known = isRough ? EXCEL_EXCEPTIONS.roughYield : undefined;
     const inLast = isLastPeriod ? EXCEL_EXCEPTIONS.lastPeriodYield : undefined;
-    return { actual, expected, reason: () => known ?? inLast ?? reason() };
+    const isRefused = expected <= -2 ? EXCEL_EXCEPTIONS.belowLimit : undefined;
+    return { actual, expected, reason: () => isRefused ?? known ?? inLast ?? reason() };
   }),
   check('DURATION', 'duration.test', 5000, (cells) => {
     const [settlement, maturityDay] = [usDay(cells[0]), usDay(cells[1])];

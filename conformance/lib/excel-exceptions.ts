@@ -22,6 +22,7 @@ export const EXCEL_EXCEPTIONS = {
     'COUPDAYSNC with 30/360 US: a period between 28 February and 28 February of a leap year has 358 or 362 days for Excel, and 360 in its COUPDAYS and PRICE',
   lastPeriodYield:
     'YIELD in the last coupon period: Excel takes the days to maturity, which with 30/360, ACT/360 and ACT/365 are not the period less the accrued days; its own PRICE does not give the price back',
+  belowLimit: 'YIELD of −200 % and less: refused here, since no bond is priced so',
   roughYield:
     'YIELD below 0: Excel stops before the last digits; at its yield the price is not the given one',
 } as const;
