@@ -1,4 +1,5 @@
-import { fitCurve, type FittedBond } from '../src/domain/curve/fit-curve.ts';
+import { fitCurve } from '../src/domain/curve/fit-curve.ts';
+import type { FittedBond } from '../src/domain/curve/fit-problem.ts';
 import {
   forwardParRate,
   forwardRate,
