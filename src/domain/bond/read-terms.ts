@@ -173,7 +173,10 @@ function checkOrder(terms: BondTerms): void {
   let before: Day | undefined;
   for (const [field, day] of days) {
     if (day === undefined) continue;
-    const mayBeSame = field !== 'terms.firstCouponDate' && before === terms.firstCouponDay;
+    // One coupon may be the first and the last; before the last there may be none.
+    const mayBeSame =
+      field === 'terms.lastRegularCouponDate' ||
+      (before === terms.firstCouponDay && before !== undefined);
     if (before !== undefined && (day < before || (day === before && !mayBeSame))) {
       const sentence = `${field} must be after ${formatDay(before)}.`;
       throw new BondRefusal(field, 'wrong-order', sentence);
