@@ -40,7 +40,10 @@ export function buildSchedule(terms: BondTerms, after: Day): Schedule {
   for (let i = 1; i < ends.length; i += 1) {
     const [start, end] = [ends[i - 1]!, ends[i]!];
     if (end <= after) continue;
-    periods.push(describePeriod(terms, grid, start, end));
+    // Only the first two and the last can be off the grid; to ask for all takes most of the time.
+    const isInner = i > 2 && i < ends.length - 1;
+    const isRegular = isInner || (terms.frequency !== 0 && isGridPeriod(grid, start, end));
+    periods.push(describePeriod(terms, start, end, isRegular));
   }
   return { periods, grid, periodsPerYear };
 }
@@ -123,13 +126,15 @@ function findRunningStart(
   return Math.max(Math.min(onGrid, lastRegular), begin);
 }
 
-function describePeriod(terms: BondTerms, grid: CouponGrid, start: Day, end: Day): CouponPeriod {
+function isGridPeriod(grid: CouponGrid, start: Day, end: Day): boolean {
+  const index = gridIndexAt(grid, start);
+  return gridDay(grid, index) === start && gridDay(grid, index + 1) === end;
+}
+
+function describePeriod(terms: BondTerms, start: Day, end: Day, isRegular: boolean): CouponPeriod {
   const calendar = terms.calendar ?? WEEKENDS_ONLY;
   const rule = terms.businessDayRule ?? 'unadjusted';
   const payDay = adjustDay(calendar, end, rule);
-  const index = gridIndexAt(grid, start);
-  const isRegular =
-    terms.frequency !== 0 && gridDay(grid, index) === start && gridDay(grid, index + 1) === end;
   if (!terms.adjustsPeriods) return { start, end, payDay, isRegular };
   return { start: adjustDay(calendar, start, rule), end: payDay, payDay, isRegular };
 }
