@@ -7,7 +7,7 @@ export interface NominalStep {
 }
 
 /** Steps in order of their days. Undefined before the first: the bond was not there. */
-export function nominalOn(steps: readonly NominalStep[], day: Day): number | undefined {
+function nominalOn(steps: readonly NominalStep[], day: Day): number | undefined {
   let nominal: number | undefined;
   for (const step of steps) {
     if (step.from > day) break;

@@ -1,5 +1,7 @@
 import type { FloatingTerms, RateStep } from './bond-terms.ts';
-import { readDay, readNumber } from './read-values.ts';
+import { checkCount, readDay, readNumber } from './read-values.ts';
+
+const MOST_STEPS = 1800;
 
 export interface RateStepInput {
   readonly from: string;
@@ -16,6 +18,7 @@ export interface FloatingInput {
 }
 
 export function readSteps(field: string, steps: readonly RateStepInput[]): RateStep[] {
+  checkCount(field, steps, MOST_STEPS);
   return steps
     .map(({ from, rate }, i) => ({
       from: readDay(`${field}[${i}].from`, from),

@@ -13,7 +13,7 @@ import {
 import { BUSINESS_DAY_RULES, type BusinessDayRule, type HolidayCalendar } from './business-days.ts';
 import { DAY_COUNTS, type DayCount } from './day-count.ts';
 import { readFloating, readSteps, type FloatingInput, type RateStepInput } from './read-rates.ts';
-import { readChoice, readDay, readNumber, readPositive } from './read-values.ts';
+import { checkCount, readChoice, readDay, readNumber, readPositive } from './read-values.ts';
 
 /** Terms as a request spells them: days as `YYYY-MM-DD`, rates as decimals, prices per 100. */
 export interface TermsInput {
@@ -58,6 +58,9 @@ export interface ExerciseInput {
 const HIGHEST_COUPON = 10;
 /** Repayments are given with a few digits: thirds of 100 must add up. */
 const SUM_TOLERANCE = 1e-4;
+const MOST_ROWS = 1800;
+const MOST_RIGHTS = 200;
+const MOST_EX_DAYS = 90;
 
 export function readTerms(input: TermsInput): BondTerms {
   const terms: BondTerms = {
@@ -83,7 +86,7 @@ export function readTerms(input: TermsInput): BondTerms {
     businessDayRule: readRule(input.businessDayRule),
     calendar: input.calendar,
     adjustsPeriods: input.adjustsPeriods,
-    exCoupon: input.exCoupon,
+    exCoupon: input.exCoupon && readExCoupon(input.exCoupon),
     tradesFlat: input.tradesFlat,
     indexRatio: readOptionalPositive('terms.indexRatio', input.indexRatio),
     timing: input.timing,
@@ -130,7 +133,15 @@ function readCoupon({ coupon, frequency, issueDate }: TermsInput): number {
   return coupon;
 }
 
+function readExCoupon(exCoupon: ExCouponTerms): ExCouponTerms {
+  const { days } = exCoupon;
+  if (Number.isInteger(days) && days >= 0 && days <= MOST_EX_DAYS) return exCoupon;
+  const sentence = `terms.exCoupon.days must be a whole number up to ${MOST_EX_DAYS}.`;
+  throw new BondRefusal('terms.exCoupon.days', 'not-allowed', sentence);
+}
+
 function readSchedule(rows: readonly ScheduleInput[]): ScheduleRow[] {
+  checkCount('terms.schedule', rows, MOST_ROWS);
   const read = rows.map(({ date, coupon, principal }, i): ScheduleRow => {
     const field = `terms.schedule[${i}]`;
     for (const [name, value] of Object.entries({ coupon, principal })) {
@@ -156,6 +167,7 @@ function readSchedule(rows: readonly ScheduleInput[]): ScheduleRow[] {
 }
 
 function readRights(field: string, rights: readonly ExerciseInput[]): ExerciseRight[] {
+  checkCount(field, rights, MOST_RIGHTS);
   return rights.map(({ date, price }, i) => ({
     day: readDay(`${field}[${i}].date`, date),
     price: readPositive(`${field}[${i}].price`, price),

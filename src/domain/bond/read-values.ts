@@ -26,3 +26,9 @@ export function readChoice<T extends string>(
   if (found !== undefined) return found;
   throw new BondRefusal(field, 'not-allowed', `${field} must be one of: ${choices.join(', ')}.`);
 }
+
+/** Lists are bounded, so that no request takes more than a moment. */
+export function checkCount(field: string, rows: readonly unknown[], most: number): void {
+  if (rows.length <= most) return;
+  throw new BondRefusal(field, 'too-many', `${field} has more than ${most} rows.`);
+}

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readCompounding } from '../bond/compounding.ts';
 import { fitCurve } from './fit-curve.ts';
 import type { FittedBond } from './fit-problem.ts';
-import { gSpread, gSpreadAtTime, zSpread } from './spread.ts';
+import { gSpread, zSpread, type SpreadRequest } from './spread.ts';
 import { discountFactor, forwardRate, parRate, zeroRate, type SvenssonCurve } from './svensson.ts';
 
 const CURVE: SvenssonCurve = {
@@ -81,30 +80,30 @@ describe('CRV-2 a curve fitted to bonds', () => {
   });
 });
 
-describe('CRV-4 spreads', () => {
+describe('CRV-4 spreads name curve, day count and compounding', () => {
   const bond = bondOnCurve(8, 5);
-  const flows = { ...bond, simpleStart: 0, endlessCoupon: 0, periodsPerYear: 2 };
+  const request: SpreadRequest = {
+    curve: { name: 'UST 2026-11-16', rates: CURVE },
+    flows: { ...bond, simpleStart: 0, endlessCoupon: 0, periodsPerYear: 2 },
+    dayCount: 'ACT/365',
+    compounding: 'semiannual',
+    dirtyPrice: bond.dirtyPrice,
+  };
+  const higher = { ...CURVE, beta0: CURVE.beta0 + 0.0125 };
+  const cheap = { ...request, dirtyPrice: bondOnCurve(8, 5, higher).dirtyPrice };
 
   test('are 0 on the curve', () => {
-    expect(zSpread(CURVE, bond, 0)).toBeCloseTo(0, 10);
-    const compounding = readCompounding('semiannual', 2);
-    const yieldRate = 0.04;
-    const spread = gSpread(CURVE, flows, compounding, yieldRate)!;
-    expect(zSpread(CURVE, bond, 2)).toBeCloseTo(0, 10);
-    expect(Number.isFinite(spread)).toBe(true);
+    const named = { curve: 'UST 2026-11-16', dayCount: 'ACT/365', compounding: 'semiannual' };
+    expect(zSpread(request)).toMatchObject({ kind: 'z-spread', ...named });
+    expect(gSpread(request)).toMatchObject({ kind: 'g-spread', ...named });
+    expect(zSpread(request)!.spread).toBeCloseTo(0, 10);
+    expect(gSpread(request)!.spread).toBeCloseTo(0, 10);
   });
 
-  test('a Z-spread is what was added to every rate, in its own compounding', () => {
-    const higher = { ...CURVE, beta0: CURVE.beta0 + 0.0125 };
-    const cheap = { ...bond, dirtyPrice: bondOnCurve(8, 5, higher).dirtyPrice };
-    expect(zSpread(CURVE, cheap, 0)).toBeCloseTo(0.0125, 9);
-    expect(zSpread(CURVE, cheap, 2)).toBeGreaterThan(0.0125);
-    expect(zSpread(CURVE, { ...bond, dirtyPrice: 1e-30 }, 0)).toBeUndefined();
-  });
-
-  test('a G-spread at a duration compares in the bond’s compounding', () => {
-    const compounding = readCompounding('semiannual', 2);
-    const onCurve = 2 * Math.expm1(zeroRate(CURVE, 6) / 2);
-    expect(gSpreadAtTime(CURVE, 6, compounding, onCurve + 0.01)).toBeCloseTo(0.01, 14);
+  test('are what was added to every rate, in their own compounding', () => {
+    expect(zSpread({ ...cheap, compounding: 'continuous' })!.spread).toBeCloseTo(0.0125, 9);
+    expect(gSpread({ ...cheap, compounding: 'continuous' })!.spread).toBeCloseTo(0.0125, 4);
+    expect(zSpread(cheap)!.spread).toBeGreaterThan(0.0125);
+    expect(zSpread({ ...request, dirtyPrice: 1e-300 })).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export interface SvenssonCurve {
 }
 
 /** The weights of β1 to β3 in the zero rate of a time. */
-export function zeroLoadings(time: number, tau1: number, tau2: number): [number, number, number] {
+function zeroLoadings(time: number, tau1: number, tau2: number): [number, number, number] {
   if (time <= 0) return [1, 0, 0];
   const decay1 = Math.exp(-time / tau1);
   const slope = -Math.expm1(-time / tau1) / (time / tau1);
