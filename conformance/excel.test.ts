@@ -123,7 +123,7 @@ function regular(cells: string[]) {
   });
   const bond = prepareExcel(terms, settlement);
   const previous = bond.remaining.schedule.periods[0]!.start;
-  return { bond, reason: () => explainRegular(basis, previous, settlement) };
+  return { bond, reason: () => explainRegular(basis, previous, settlement, terms.frequency) };
 }
 
 const bonds: Check[] = [
@@ -159,7 +159,7 @@ const bonds: Check[] = [
     return {
       actual: measureAtYield(bond, Number(cells[3])).macaulayDuration,
       expected: Number(cells[6]),
-      reason: () => explainRegular(basis, previous, settlement),
+      reason: () => explainRegular(basis, previous, settlement, times),
     };
   }),
 ];

@@ -12,7 +12,7 @@ const CURVE: SvenssonCurve = {
 
 /** Semiannual bonds of up to 30 years around a curve, each a basis point or so beside it. */
 export function curveBonds(count: number): FittedBond[] {
-  return Array.from({ length: count }, (_, n) => {
+  return Array.from({ length: count }, (_bond, n) => {
     const years = 0.3 + (29.5 * n) / count;
     const payments = Math.ceil(years * 2);
     const coupon = 1 + ((n * 0.618_033_988_7) % 1) * 2;

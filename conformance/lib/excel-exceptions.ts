@@ -6,6 +6,8 @@ import type { Basis } from './excel-rows.ts';
 export const EXCEL_EXCEPTIONS = {
   thirtyFirst:
     '30/360 US: after the end of February a 31st counts as a 30th (SIA); Excel leaves it a 31st',
+  periodOver:
+    'ACT/360 at the end of a period: 182 days are more than half a year of 360, and the time to the next coupon is negative for Excel',
   yearAverage:
     'ACT/ACT without coupon periods: Excel divides by the average length of the years touched, which is neither ISDA nor ICMA',
   billYear:
@@ -37,10 +39,18 @@ const isFebruaryEnd = (day: Day): boolean => {
 /** The end of a month, or a day that shorter months do not have. */
 const isLate = (day: Day): boolean => isMonthEnd(day) || dayOfMonth(day) > 28;
 
-export function explainRegular(basis: Basis, previous: Day, settlement: Day): string | undefined {
+export function explainRegular(
+  basis: Basis,
+  previous: Day,
+  settlement: Day,
+  frequency?: number,
+): string | undefined {
   const isMoved =
     basis === 'UsPsa30_360' && isFebruaryEnd(previous) && dayOfMonth(settlement) === 31;
-  return isMoved ? EXCEL_EXCEPTIONS.thirtyFirst : undefined;
+  if (isMoved) return EXCEL_EXCEPTIONS.thirtyFirst;
+  const isActual = basis === 'Actual360' || basis === 'Actual365';
+  const periodDays = (basis === 'Actual360' ? 360 : 365) / (frequency ?? Number.NaN);
+  return isActual && settlement - previous >= periodDays ? EXCEL_EXCEPTIONS.periodOver : undefined;
 }
 
 /** Excel's days to the next coupon are not the period less the days that have passed. */

@@ -11,7 +11,7 @@ export const excelFile = (name: string): string => `excel-financial-functions/${
 export type Basis = 'UsPsa30_360' | 'ActualActual' | 'Actual360' | 'Actual365' | 'Europ30_360';
 
 /** Excel's bases 0 to 4 where there are coupon periods. */
-export const DAY_COUNTS: Record<Basis, DayCount> = {
+const DAY_COUNTS: Record<Basis, DayCount> = {
   UsPsa30_360: '30/360',
   ActualActual: 'ACT/ACT ICMA',
   Actual360: 'ACT/360',

@@ -19,7 +19,7 @@ export const BUSINESS_DAY_RULES = [
 ] as const;
 export type BusinessDayRule = (typeof BUSINESS_DAY_RULES)[number];
 
-export function isBusinessDay(calendar: HolidayCalendar, day: Day): boolean {
+function isBusinessDay(calendar: HolidayCalendar, day: Day): boolean {
   return !calendar.weekend.includes(weekdayFromDay(day)) && !calendar.holidays.has(day);
 }
 

@@ -127,7 +127,7 @@ describe('BND-3 figures', () => {
       { date: '2028-03-15', price: 100 },
     ];
     const called = answer({ calls }, { price: 105 });
-    expect(called.workoutDate).toBe('2028-03-15');
+    expect(called.workoutDate).toBe('2027-03-15');
     expect(called.yieldToWorst).toBeCloseTo(called.yieldToCall!.yield, 15);
     expect(called.yieldToWorst).toBeLessThan(called.yield);
     const cheap = answer({ calls }, { price: 90 });

@@ -185,7 +185,7 @@ function mergeFlows(
       if (dueDay <= settlement) continue;
       const amount = part * redemption * scale;
       if (dueDay === day) principal += amount;
-      else flows.push({ day: payDay(terms, dueDay), dueDay, coupon: 0, principal: amount });
+      else flows.push({ day: movePayment(terms, dueDay), dueDay, coupon: 0, principal: amount });
     }
     return principal;
   };
@@ -199,6 +199,6 @@ function mergeFlows(
   return flows;
 }
 
-function payDay({ calendar, businessDayRule }: BondTerms, day: Day): Day {
+function movePayment({ calendar, businessDayRule }: BondTerms, day: Day): Day {
   return adjustDay(calendar ?? WEEKENDS_ONLY, day, businessDayRule ?? 'unadjusted');
 }

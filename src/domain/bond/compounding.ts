@@ -50,7 +50,11 @@ export function readCompounding(
         hasSimpleStart: true,
         isAllSimple: false,
       };
-    default:
+    case 'annual':
+    case 'semiannual':
+    case 'quarterly':
+    case 'monthly':
+    case 'continuous':
       return { timesAYear: TIMES_A_YEAR[name], hasSimpleStart: false, isAllSimple: false };
   }
 }

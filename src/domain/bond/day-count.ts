@@ -28,6 +28,21 @@ export interface CountedPeriod {
   readonly calendar?: HolidayCalendar | undefined;
 }
 
+type Count = (from: Day, to: Day, period: CountedPeriod) => number;
+
+const COUNTS: Record<DayCount, Count> = {
+  'ACT/ACT ICMA': icmaFraction,
+  'ACT/ACT ISDA': isdaFraction,
+  '30/360': (from, to) => thirtyDays(from, to, usDays) / 360,
+  '30E/360': (from, to) => thirtyDays(from, to, europeanDays) / 360,
+  '30E/360 ISDA': (from, to, { maturity }) => thirtyDays(from, to, isdaDays, maturity) / 360,
+  'ACT/360': (from, to) => (to - from) / 360,
+  'ACT/365': (from, to) => (to - from) / 365,
+  'ACT/365L': (from, to, period) => (to - from) / (isLongYear(period) ? 366 : 365),
+  'BUS/252': (from, to, { calendar = WEEKENDS_ONLY }) =>
+    countBusinessDays(calendar, from, to) / 252,
+};
+
 /** Years from one day to another, within a coupon period, as the day count says. */
 export function yearFraction(
   dayCount: DayCount,
@@ -35,26 +50,7 @@ export function yearFraction(
   to: Day,
   period: CountedPeriod,
 ): number {
-  switch (dayCount) {
-    case 'ACT/ACT ICMA':
-      return icmaFraction(from, to, period);
-    case 'ACT/ACT ISDA':
-      return isdaFraction(from, to);
-    case '30/360':
-      return thirtyDays(from, to, usDays) / 360;
-    case '30E/360':
-      return thirtyDays(from, to, europeanDays) / 360;
-    case '30E/360 ISDA':
-      return thirtyDays(from, to, isdaDays, period.maturity) / 360;
-    case 'ACT/360':
-      return (to - from) / 360;
-    case 'ACT/365':
-      return (to - from) / 365;
-    case 'ACT/365L':
-      return (to - from) / (isLongYear(period) ? 366 : 365);
-    case 'BUS/252':
-      return countBusinessDays(period.calendar ?? WEEKENDS_ONLY, from, to) / 252;
-  }
+  return COUNTS[dayCount](from, to, period);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '../day.ts';
-import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
+import { BondRefusal } from './bond-refusal.ts';
 import {
   FREQUENCIES,
   FULL_PRICE,
@@ -121,11 +121,12 @@ function readFrequency(value: number): Frequency {
 
 function readCoupon({ coupon, frequency, issueDate }: TermsInput): number {
   readNumber('terms.coupon', coupon);
-  const refuse = (reason: RefusalReason, sentence: string): never => {
-    throw new BondRefusal('terms.coupon', reason, sentence);
-  };
-  if (coupon < 0) refuse('negative', 'terms.coupon must not be negative.');
-  if (coupon > HIGHEST_COUPON) refuse('too-high', 'terms.coupon is a decimal: 0.05 is 5 %.');
+  if (coupon < 0) {
+    throw new BondRefusal('terms.coupon', 'negative', 'terms.coupon must not be negative.');
+  }
+  if (coupon > HIGHEST_COUPON) {
+    throw new BondRefusal('terms.coupon', 'too-high', 'terms.coupon is a decimal: 0.05 is 5 %.');
+  }
   if (frequency === 0 && coupon > 0 && issueDate === undefined) {
     const sentence = 'Interest that is paid at the end needs the day on which it begins.';
     throw new BondRefusal('terms.issueDate', 'missing', sentence);

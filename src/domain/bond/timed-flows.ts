@@ -72,6 +72,9 @@ function measureByDayCount(
   };
 }
 
+const ALMOST_ONE = 1 - 1e-12;
+const JUST_OVER = 1 + 1e-12;
+
 /** Whole periods count one each, however long; only the running one is broken. */
 function measureByPeriods(
   terms: BondTerms,
@@ -89,7 +92,12 @@ function measureByPeriods(
       maturity: terms.maturityDay,
       calendar: terms.calendar,
     };
-    return yearFraction(dayCount, counted.start, day, counted);
+    const years = yearFraction(dayCount, counted.start, day, counted);
+    // 364 days are more than a year of 360: a period that runs must not be over, and of the last
+    // one something must be left.
+    const isOver =
+      years * periodsPerYear > (schedule.periods.length === 1 ? ALMOST_ONE : JUST_OVER);
+    return isOver ? yearFraction('ACT/ACT ICMA', counted.start, day, counted) : years;
   };
   const running = gridIndexAt(grid, settlement);
   const passed = within(running, settlement);
