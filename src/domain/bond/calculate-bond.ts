@@ -127,7 +127,9 @@ function applyConvention(terms: BondTerms, name: CompoundingName | undefined): B
   if (name !== 'us-treasury') return terms;
   const isEndOfMonth =
     terms.isEndOfMonth ?? (terms.firstCouponDay === undefined ? true : undefined);
-  return { ...terms, isEndOfMonth, timing: terms.timing ?? 'periods' };
+  // Strips are zero bonds in half-years.
+  const frequency = terms.frequency === 0 && terms.coupon === 0 ? 2 : terms.frequency;
+  return { ...terms, frequency, isEndOfMonth, timing: terms.timing ?? 'periods' };
 }
 
 function checkSettlement({ maturityDay }: BondTerms, settlement: Day): void {
@@ -182,13 +184,14 @@ function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assu
 function listCashFlows(bond: PreparedBond, yieldRate: number): CashFlowAnswer[] {
   const { remaining, timed, compounding } = bond;
   const at = createValuation();
-  return remaining.flows.map(({ day, coupon, principal }, i) => {
+  return remaining.flows.flatMap(({ day, coupon, principal }, i) => {
+    if (coupon === 0 && principal === 0) return [];
     const one = {
       ...timed,
       times: timed.times.slice(i, i + 1),
       amounts: timed.amounts.slice(i, i + 1),
     };
     valueFlows({ ...one, endlessCoupon: 0 }, compounding, yieldRate, at);
-    return { date: formatDay(day), coupon, principal, presentValue: at.value };
+    return [{ date: formatDay(day), coupon, principal, presentValue: at.value }];
   });
 }

@@ -37,26 +37,14 @@ export function readCompounding(
   frequency: Frequency,
 ): Compounding {
   const atCoupons = frequency === 0 ? 1 : frequency;
-  switch (name) {
-    case undefined:
-      return { timesAYear: atCoupons, hasSimpleStart: false, isAllSimple: false };
-    case 'simple':
-      return { timesAYear: 1, hasSimpleStart: false, isAllSimple: true };
-    case 'simple-then-compounded':
-      return { timesAYear: atCoupons, hasSimpleStart: true, isAllSimple: false };
-    case 'us-treasury':
-      return {
-        timesAYear: frequency === 0 ? 2 : frequency,
-        hasSimpleStart: true,
-        isAllSimple: false,
-      };
-    case 'annual':
-    case 'semiannual':
-    case 'quarterly':
-    case 'monthly':
-    case 'continuous':
-      return { timesAYear: TIMES_A_YEAR[name], hasSimpleStart: false, isAllSimple: false };
+  if (name === undefined) {
+    return { timesAYear: atCoupons, hasSimpleStart: false, isAllSimple: false };
   }
+  if (name === 'simple') return { timesAYear: 1, hasSimpleStart: false, isAllSimple: true };
+  if (name === 'simple-then-compounded' || name === 'us-treasury') {
+    return { timesAYear: atCoupons, hasSimpleStart: true, isAllSimple: false };
+  }
+  return { timesAYear: TIMES_A_YEAR[name], hasSimpleStart: false, isAllSimple: false };
 }
 
 /** Yields at or below this are refused: a hundred would be worth nothing, or less, after a period. */

@@ -46,6 +46,15 @@ describe('BND-4 examples of 31 CFR part 356, appendix B', () => {
     expect(treasury(terms, '1990-03-01', 0.0853).cleanPrice).toBeCloseTo(99.805118, 6);
   });
 
+  test('a strip is a zero bond in half-years, simple in the broken one', () => {
+    const terms = { coupon: 0, frequency: 0, maturityDate: '2030-11-15' };
+    const result = treasury(terms, '2026-11-15', 0.04);
+    expect(result.cleanPrice).toBeCloseTo(100 / 1.02 ** 8, 10);
+    expect(result.cashFlows).toHaveLength(1);
+    const broken = treasury(terms, '2030-08-15', 0.04).cleanPrice;
+    expect(broken).toBeCloseTo(100 / (1 + (0.02 * 92) / 184), 10);
+  });
+
   test('bills: the price at a discount, and the rate of one that is longer than half a year', () => {
     expect(billPriceFromDiscount(0.0761, 90)).toBeCloseTo(98.0975, 9);
     const [issue, maturity] = [parseDay('1990-06-07')!, parseDay('1991-06-06')!];
