@@ -1,13 +1,9 @@
-import {
-  billDiscountFromPrice,
-  billInvestmentRate,
-  billPriceFromDiscount,
-} from '../src/domain/bond/bill.ts';
+import { billInvestmentRate, billPriceFromDiscount } from '../src/domain/bond/bill.ts';
 import { calculateBond, type CalculationResult } from '../src/domain/bond/calculate-bond.ts';
 import { indexRatio, referenceIndex } from '../src/domain/bond/index-ratio.ts';
 import { formatDay } from '../src/domain/day.ts';
 import { readFrnCases } from './lib/frn-cases.ts';
-import { isoDay, readTable, usDay, type Cells } from './lib/reference-data.ts';
+import { isoDay, readTable, type Cells } from './lib/reference-data.ts';
 import { defineSuite, type Check } from './lib/suite.ts';
 import type { Tally } from './lib/tally.ts';
 
@@ -145,23 +141,6 @@ const bills: Check[] = [
         const rounded = Number(billPriceFromDiscount(discount, end - issue).toFixed(6));
         const actual = billInvestmentRate(rounded, issue, end);
         tally.compare(actual, percent(cells.high_investment_rate_pct), () => text(cells));
-      }
-    },
-  },
-  {
-    ...price('discount rate of bills since 1992, back from the price'),
-    // Prices were published with 3 decimals until 2002: the rate is compared through them.
-    tolerance: 0.5e-3 + 1e-9,
-    files: [LIST],
-    atLeast: 3000,
-    run: (tally) => {
-      for (const cells of readTable(LIST)) {
-        if (cells['Security Type'] !== 'Bill' || !(Number(cells['Price per $100']) > 0)) continue;
-        const days = usDay(cells['Maturity Date']) - usDay(cells['Issue Date']);
-        const published = Number(cells['Price per $100']);
-        // Bids were in steps of half a basis point, or of a hundredth of one before.
-        const rate = Math.round(billDiscountFromPrice(published, days) * 2e5) / 2e5;
-        tally.compare(billPriceFromDiscount(rate, days), published, () => text(cells));
       }
     },
   },

@@ -22,7 +22,14 @@ export interface CheckReport {
   readonly agreeing: number;
   readonly largestDeviation: number;
   /** Figures that are known to be otherwise, by reason. */
-  readonly exceptions: readonly { readonly reason: string; readonly count: number }[];
+  readonly exceptions: readonly ExceptionReport[];
+}
+
+export interface ExceptionReport {
+  readonly reason: string;
+  readonly count: number;
+  /** How far off the worst of them is: a reason excuses any size. */
+  readonly largestDeviation: number;
 }
 
 const FOLDER = join(import.meta.dirname, '../../.cache/conformance');
@@ -37,7 +44,7 @@ export interface CheckRules {
 /** Counts what agrees, and keeps what does so without a known reason not to. */
 export class Tally {
   readonly #rules: CheckRules;
-  readonly #exceptions = new Map<string, number>();
+  readonly #exceptions = new Map<string, ExceptionReport>();
   readonly unexplained: string[] = [];
   #compared = 0;
   #agreeing = 0;
@@ -63,7 +70,7 @@ export class Tally {
     }
     const reason = explain();
     if (reason === undefined) this.unexplained.push(`${describe()}: ${actual}, not ${expected}`);
-    else this.#exceptions.set(reason, (this.#exceptions.get(reason) ?? 0) + 1);
+    else this.#addException(reason, deviation);
   }
 
   report(): CheckReport {
@@ -72,8 +79,18 @@ export class Tally {
       compared: this.#compared,
       agreeing: this.#agreeing,
       largestDeviation: this.#largest,
-      exceptions: [...this.#exceptions].map(([reason, count]) => ({ reason, count })),
+      exceptions: [...this.#exceptions.values()],
     };
+  }
+
+  /** A figure that is refused has no size. */
+  #addException(reason: string, deviation: number): void {
+    const { count, largestDeviation } = this.#exceptions.get(reason) ?? {
+      count: 0,
+      largestDeviation: 0,
+    };
+    const largest = Math.max(largestDeviation, Number.isFinite(deviation) ? deviation : 0);
+    this.#exceptions.set(reason, { reason, count: count + 1, largestDeviation: largest });
   }
 
   /** Figures are published with 13 digits or so; around 0 a relative deviation says nothing. */

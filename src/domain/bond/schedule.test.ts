@@ -5,6 +5,8 @@ import { buildSchedule } from './schedule.ts';
 
 const day = (text: string) => parseDay(text)!;
 
+const mark = (isRegular: boolean) => (isRegular ? '' : ' odd');
+
 type Days = Partial<Record<'issue' | 'first' | 'lastRegular' | 'maturity', string>>;
 
 function ends(days: Days, after: string, terms: Partial<BondTerms> = {}): string[] {
@@ -22,7 +24,6 @@ function ends(days: Days, after: string, terms: Partial<BondTerms> = {}): string
     },
     day(after),
   );
-  const mark = (isRegular: boolean) => (isRegular ? '' : ' odd');
   return [
     formatDay(periods[0]!.start),
     ...periods.map(({ end, isRegular }) => formatDay(end) + mark(isRegular)),
