@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bond } from './groups/bond.ts';
 import { chart } from './groups/chart.ts';
 import { coreAnswers } from './groups/core-answers.ts';
 import { coreLoad } from './groups/core-load.ts';
@@ -29,6 +30,7 @@ const GROUPS: readonly Group[] = [
   search,
   exportFiles,
   exportTable,
+  bond,
 ];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 
