@@ -1,0 +1,31 @@
+/** Why a calculation is refused. Stable: callers translate them. */
+export type RefusalReason =
+  | 'missing'
+  | 'not-a-day'
+  | 'not-a-number'
+  | 'not-allowed'
+  | 'not-positive'
+  | 'negative'
+  | 'too-low'
+  | 'too-high'
+  | 'too-many'
+  | 'not-after-settlement'
+  | 'wrong-order'
+  | 'wrong-sum'
+  | 'both-given'
+  | 'neither-given'
+  | 'no-yield'
+  | 'nothing-left';
+
+/** Bad input: names the field as the request spells it, `terms.maturityDate`. */
+export class BondRefusal extends Error {
+  readonly field: string;
+  readonly reason: RefusalReason;
+
+  constructor(field: string, reason: RefusalReason, sentence: string) {
+    super(sentence);
+    this.name = 'BondRefusal';
+    this.field = field;
+    this.reason = reason;
+  }
+}

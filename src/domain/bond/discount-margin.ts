@@ -1,0 +1,15 @@
+import { solveDiscountMargin } from './floater.ts';
+import type { PreparedBond } from './measure-bond.ts';
+
+/** Of a bond whose coupons float on the day of settlement; undefined for all others. */
+export function discountMargin(bond: PreparedBond, cleanPrice: number): number | undefined {
+  const { terms, settlement, timed, remaining } = bond;
+  const { floating, maturityDay } = terms;
+  const floatsFrom = floating?.from ?? settlement;
+  if (!floating || floatsFrom > settlement || maturityDay === undefined) return undefined;
+  const stepYears = Array.from(timed.times, (time, i) => time - (timed.times[i - 1] ?? 0));
+  const { accruedInterest } = remaining;
+  const { indexRate } = floating;
+  const amounts = Array.from(timed.amounts);
+  return solveDiscountMargin({ amounts, stepYears, indexRate, accruedInterest }, cleanPrice);
+}

@@ -1,0 +1,37 @@
+/** Halving alone needs fewer to the last digit of a double. */
+const MOST_ROUNDS = 200;
+
+/**
+ * Where a function that falls from `low` to `high` is 0 (Ridders' method: never leaves the
+ * bracket, so it ends). Undefined if it does not change its sign there.
+ */
+export function findRoot(
+  value: (x: number) => number,
+  low: number,
+  high: number,
+): number | undefined {
+  let [atLow, atHigh] = [value(low), value(high)];
+  if (atLow === 0) return low;
+  if (atHigh === 0) return high;
+  if (!(atLow > 0 && atHigh < 0)) return undefined;
+  let [left, right] = [low, high];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const middle = (left + right) / 2;
+    const atMiddle = value(middle);
+    const bend = Math.sqrt(atMiddle * atMiddle - atLow * atHigh);
+    const guess = bend > 0 ? middle + ((middle - left) * atMiddle) / bend : middle;
+    const atGuess = value(guess);
+    if (atGuess === 0) return guess;
+    // The narrowest of the brackets that the four points make.
+    for (const [x, y] of [
+      [middle, atMiddle],
+      [guess, atGuess],
+    ] as const) {
+      if (y > 0 && x > left) [left, atLow] = [x, y];
+      if (y < 0 && x < right) [right, atHigh] = [x, y];
+    }
+    const isClose = right - left <= 4 * Number.EPSILON * Math.max(1e-4, Math.abs(guess));
+    if (isClose || atMiddle === 0) return atMiddle === 0 ? middle : guess;
+  }
+  return (left + right) / 2;
+}

@@ -1,0 +1,37 @@
+import type { FloatingTerms, RateStep } from './bond-terms.ts';
+import { readDay, readNumber } from './read-values.ts';
+
+export interface RateStepInput {
+  readonly from: string;
+  readonly rate: number;
+}
+
+export interface FloatingInput {
+  readonly from?: string | undefined;
+  readonly indexRate: number;
+  readonly spread: number;
+  readonly cap?: number | undefined;
+  readonly floor?: number | undefined;
+  readonly fixings?: readonly RateStepInput[] | undefined;
+}
+
+export function readSteps(field: string, steps: readonly RateStepInput[]): RateStep[] {
+  return steps
+    .map(({ from, rate }, i) => ({
+      from: readDay(`${field}[${i}].from`, from),
+      rate: readNumber(`${field}[${i}].rate`, rate),
+    }))
+    .toSorted((a, b) => a.from - b.from);
+}
+
+export function readFloating(input: FloatingInput): FloatingTerms {
+  const field = 'terms.floating';
+  return {
+    from: input.from === undefined ? undefined : readDay(`${field}.from`, input.from),
+    indexRate: readNumber(`${field}.indexRate`, input.indexRate),
+    spread: readNumber(`${field}.spread`, input.spread),
+    cap: input.cap === undefined ? undefined : readNumber(`${field}.cap`, input.cap),
+    floor: input.floor === undefined ? undefined : readNumber(`${field}.floor`, input.floor),
+    fixings: input.fixings && readSteps(`${field}.fixings`, input.fixings),
+  };
+}

@@ -1,0 +1,63 @@
+import { lowestYield, type Compounding } from './compounding.ts';
+import { createValuation, valueFlows, type TimedFlows } from './present-value.ts';
+
+/** A million percent a year. A price that asks for more is no price. */
+const HIGHEST_YIELD = 10_000;
+/** Halving alone needs about 75 rounds from the widest bracket to the last digit. */
+const MOST_ROUNDS = 200;
+const FIRST_GUESS = 0.05;
+const CLOSE = 1e-11;
+
+/**
+ * The yield at which the flows are worth `dirtyPrice`; undefined if none explains it.
+ * Newton's step on the logarithm of the value, which is nearly straight, kept within a bracket that
+ * every round narrows: so it ends whatever the input is.
+ */
+export function solveYield(
+  flows: TimedFlows,
+  compounding: Compounding,
+  dirtyPrice: number,
+  guess: number = FIRST_GUESS,
+): number | undefined {
+  if (!(dirtyPrice > 0) || flows.amounts.length === 0) return undefined;
+  const at = createValuation();
+  let low = bottomYield(flows, compounding);
+  let high = HIGHEST_YIELD;
+  let rate = guess > low && guess < high ? guess : Math.min(Math.max(FIRST_GUESS, low / 2), high);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    valueFlows(flows, compounding, rate, at);
+    const isTooCheap = at.value < dirtyPrice;
+    if (isTooCheap) high = rate;
+    else low = rate;
+    const step = (Math.log(at.value / dirtyPrice) * at.value) / at.slope;
+    const next = rate - step;
+    // Newton squares the error: the next one is beyond the last digit.
+    if (Math.abs(step) <= CLOSE * Math.max(1, Math.abs(rate))) return next;
+    if (high - low <= 2 * Number.EPSILON * Math.max(1, Math.abs(rate))) break;
+    rate = next > low && next < high ? next : middle(low, high);
+  }
+  return isExplained(flows, compounding, rate, dirtyPrice) ? rate : undefined;
+}
+
+/** The open end of the bracket; a perpetual is worth nothing finite at a yield of 0. */
+function bottomYield({ times, endlessCoupon }: TimedFlows, compounding: Compounding): number {
+  return endlessCoupon > 0 ? 0 : lowestYield(compounding, times.at(-1) ?? 0);
+}
+
+/** Wide brackets are halved by magnitude: from 10,000 to 0.1 in few rounds. */
+function middle(low: number, high: number): number {
+  if (high > 4) return Math.sqrt((1 + Math.max(low, 0)) * (1 + high)) - 1;
+  return (low + high) / 2;
+}
+
+/** The ends of the bracket are no answer. */
+function isExplained(
+  flows: TimedFlows,
+  compounding: Compounding,
+  rate: number,
+  dirtyPrice: number,
+): boolean {
+  const at = createValuation();
+  valueFlows(flows, compounding, rate, at);
+  return Math.abs(at.value - dirtyPrice) <= 1e-9 * dirtyPrice;
+}
