@@ -1,0 +1,7 @@
+import { calculateBond } from '../../../contracts/bonds.ts';
+import { implement, type Route } from '../../http/api.ts';
+import type { BondService } from './service.ts';
+
+export function bondRoutes(bonds: BondService): Route[] {
+  return [implement(calculateBond, ({ body }, context) => bonds.calculate(body, context))];
+}
