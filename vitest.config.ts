@@ -52,7 +52,13 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...SHARED, name: 'rules', include: [...RULES, 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'rules',
+          include: [...RULES, 'scripts/**/*.test.ts', 'conformance/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...SHARED,

@@ -36,7 +36,8 @@ function runTests() {
 
 /** If only rooms outside e2e/ are named, no browser is needed. */
 function browserPath() {
-  const needsBrowser = filters.length === 0 || filters.some((filter) => !filter.startsWith('src/'));
+  const needsBrowser =
+    filters.length === 0 || filters.some((filter) => !/^(src|conformance)\b/.test(filter));
   const chromium = needsBrowser ? ensureChromium() : undefined;
   return chromium && { CHROMIUM_PATH: chromium };
 }

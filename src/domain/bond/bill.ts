@@ -7,7 +7,7 @@ const DISCOUNT_YEAR = 360;
 
 /** 31 CFR 356, appendix B, VI.A: the discount is reckoned on the face value and 360 days. */
 export function billPriceFromDiscount(discountRate: number, days: number): number {
-  return FACE * (1 - (discountRate * days) / DISCOUNT_YEAR);
+  return discountedAmount(FACE, discountRate, days / DISCOUNT_YEAR);
 }
 
 export function billDiscountFromPrice(price: number, days: number): number {
@@ -16,7 +16,7 @@ export function billDiscountFromPrice(price: number, days: number): number {
 
 /** Simple interest on what was paid, by 360 days: the CD-equivalent yield. */
 export function billMoneyMarketYield(price: number, days: number): number {
-  return ((FACE - price) / price) * (DISCOUNT_YEAR / days);
+  return simpleRate(price, FACE, days / DISCOUNT_YEAR);
 }
 
 export function billPriceFromMoneyMarketYield(rate: number, days: number): number {
@@ -41,4 +41,19 @@ export function billInvestmentRate(price: number, settlement: Day, maturity: Day
 /** Days of the year that begins at settlement: 366 if a 29 February lies in it. */
 function yearAfter(settlement: Day): number {
   return hasLeapDay(settlement - 1, settlement + 365) ? 366 : 365;
+}
+
+/** What is paid for an amount that is discounted on itself. */
+export function discountedAmount(amount: number, discountRate: number, years: number): number {
+  return amount * (1 - discountRate * years);
+}
+
+/** What is got at the end for an amount that was paid at a discount. */
+export function amountBeforeDiscount(paid: number, discountRate: number, years: number): number {
+  return paid / (1 - discountRate * years);
+}
+
+/** Simple interest on what was paid. */
+export function simpleRate(paid: number, repaid: number, years: number): number {
+  return (repaid / paid - 1) / years;
 }

@@ -3,7 +3,7 @@ import { BondRefusal } from './bond-refusal.ts';
 import { FULL_PRICE, type BondTerms } from './bond-terms.ts';
 import { addBusinessDays, adjustDay, WEEKENDS_ONLY } from './business-days.ts';
 import { findRate } from './coupon-rate.ts';
-import { yearFraction, type CountedPeriod, type DayCount } from './day-count.ts';
+import { quasiYears, yearFraction, type CountedPeriod, type DayCount } from './day-count.ts';
 import { buildSchedule, type CouponPeriod, type Schedule } from './schedule.ts';
 
 /** Amounts per 100 of the nominal that is outstanding at settlement. */
@@ -138,16 +138,32 @@ function interestUntil(
 ): number {
   const rate = findRate(terms, period.start);
   if (rate === 0) return 0;
-  const counted = countedPeriod(terms, schedule, period);
+  const years = chooseCount(terms, schedule, period, dayCount);
   let interest = 0;
   let from = period.start;
   for (const { day } of repayments) {
     if (day <= from || day >= until) continue;
-    interest += outstandingOn(repayments, from) * yearFraction(dayCount, from, day, counted);
+    interest += outstandingOn(repayments, from) * years(from, day);
     from = day;
   }
-  interest += outstandingOn(repayments, from) * yearFraction(dayCount, from, until, counted);
+  interest += outstandingOn(repayments, from) * years(from, until);
   return rate * interest;
+}
+
+/** Where time is measured in periods, odd ones are made of quasi-coupon periods. */
+function chooseCount(
+  terms: BondTerms,
+  schedule: Schedule,
+  period: CouponPeriod,
+  dayCount: DayCount,
+): (from: Day, to: Day) => number {
+  const counted = countedPeriod(terms, schedule, period);
+  const { grid } = counted;
+  if (terms.timing !== 'periods' || !grid || terms.frequency === 0) {
+    return (from, to) => yearFraction(dayCount, from, to, counted);
+  }
+  const oddDayCount = terms.accrualDayCount ?? dayCount;
+  return (from, to) => quasiYears(oddDayCount, from, to, { ...counted, grid });
 }
 
 /** Coupons and repayments of the same day are one payment. */

@@ -57,6 +57,30 @@ export function yearFraction(
   }
 }
 
+/**
+ * Years in quasi-coupon periods: a whole one counts as one, however many days it has; the day
+ * count measures only the broken ones (SIA, and Excel's functions for odd coupons).
+ */
+export function quasiYears(
+  dayCount: DayCount,
+  from: Day,
+  to: Day,
+  period: CountedPeriod & { readonly grid: CouponGrid },
+): number {
+  const { grid, periodsPerYear } = period;
+  let years = 0;
+  let index = gridIndexAt(grid, from);
+  for (let start = gridDay(grid, index); start < to; index += 1) {
+    const end = gridDay(grid, index + 1);
+    const [begin, stop] = [Math.max(from, start), Math.min(to, end)];
+    const quasi = { ...period, start, end, grid: undefined };
+    const isWhole = begin === start && stop === end;
+    years += isWhole ? 1 / periodsPerYear : yearFraction(dayCount, begin, stop, quasi);
+    start = end;
+  }
+  return years;
+}
+
 /** ICMA rule 251: days by the days of the (quasi-)coupon period they are in. */
 function icmaFraction(from: Day, to: Day, period: CountedPeriod): number {
   const { start, end, periodsPerYear, grid } = period;

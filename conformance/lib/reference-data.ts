@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { calendarDay, parseDay, type Day } from '../../src/domain/day.ts';
+
+/**
+ * Official figures are not in the repository, since most state no licence: they are looked for in
+ * PARCURVE_REFERENCE_DATA, or beside the project.
+ */
+const FOLDER = resolve(
+  process.env.PARCURVE_REFERENCE_DATA ?? join(import.meta.dirname, '../../../shared/data'),
+);
+
+/** Why a suite is left out; undefined if its file is there. */
+export function whyMissing(file: string): string | undefined {
+  return existsSync(join(FOLDER, file)) ? undefined : `no ${file} in ${FOLDER}`;
+}
+
+/** The lines of a file as cells. */
+export function readRows(file: string): string[][] {
+  const bytes = readFileSync(join(FOLDER, file));
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+    .map(splitLine);
+}
+
+const CELL = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
+
+/** Cells with commas are in quotes. */
+function splitLine(line: string): string[] {
+  if (!line.includes('"')) return line.split(',');
+  return [...line.matchAll(CELL)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+export type Cells = Record<string, string>;
+
+/** Rows by the names of their columns. */
+export function readTable(file: string, isHeader: (cells: string[]) => boolean = () => true) {
+  const rows = readRows(file);
+  const start = rows.findIndex(isHeader);
+  const names = rows[start] ?? [];
+  return rows
+    .slice(start + 1)
+    .map((cells): Cells => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])));
+}
+
+/** `2017-12-31` or `2017-12-31T00:00:00`. */
+export function isoDay(text: string | undefined): Day {
+  const day = parseDay((text ?? '').slice(0, 10));
+  if (day === undefined) throw new Error(`no day: ${text}`);
+  return day;
+}
+
+/** `2/28/1999 12:00:00 AM`, or without the time. */
+export function usDay(text: string | undefined): Day {
+  const [month, dayOfMonth, year] = (text ?? '').split(' ')[0]!.split('/').map(Number);
+  return calendarDay(year!, month!, dayOfMonth!);
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What a suite found, as the page `/conformance/` shows it. One file for each suite,
+ * `.cache/conformance/<id>.json`, so that suites may run at the same time.
+ */
+export interface SuiteReport {
+  readonly id: string;
+  /** Who published the figures, in English. */
+  readonly source: string;
+  readonly checks: readonly CheckReport[];
+}
+
+export interface CheckReport {
+  readonly name: string;
+  readonly requirement: string;
+  /** How a deviation is measured, and the largest that passes. */
+  readonly measure: 'absolute' | 'relative';
+  readonly tolerance: number;
+  readonly compared: number;
+  readonly agreeing: number;
+  readonly largestDeviation: number;
+  /** Figures that are known to be otherwise, by reason. */
+  readonly exceptions: readonly { readonly reason: string; readonly count: number }[];
+}
+
+const FOLDER = join(import.meta.dirname, '../../.cache/conformance');
+
+export interface CheckRules {
+  readonly name: string;
+  readonly requirement: string;
+  readonly measure: 'absolute' | 'relative';
+  readonly tolerance: number;
+}
+
+/** Counts what agrees, and keeps what does so without a known reason not to. */
+export class Tally {
+  readonly #rules: CheckRules;
+  readonly #exceptions = new Map<string, number>();
+  readonly unexplained: string[] = [];
+  #compared = 0;
+  #agreeing = 0;
+  #largest = 0;
+
+  constructor(rules: CheckRules) {
+    this.#rules = rules;
+  }
+
+  /** `explain` is asked only if the figures differ: it names the reason, if there is one. */
+  compare(
+    actual: number,
+    expected: number,
+    describe: () => string,
+    explain: () => string | undefined = () => undefined,
+  ): void {
+    this.#compared += 1;
+    const deviation = this.#deviation(actual, expected);
+    if (deviation <= this.#rules.tolerance) {
+      this.#agreeing += 1;
+      this.#largest = Math.max(this.#largest, deviation);
+      return;
+    }
+    const reason = explain();
+    if (reason === undefined) this.unexplained.push(`${describe()}: ${actual}, not ${expected}`);
+    else this.#exceptions.set(reason, (this.#exceptions.get(reason) ?? 0) + 1);
+  }
+
+  report(): CheckReport {
+    return {
+      ...this.#rules,
+      compared: this.#compared,
+      agreeing: this.#agreeing,
+      largestDeviation: this.#largest,
+      exceptions: [...this.#exceptions].map(([reason, count]) => ({ reason, count })),
+    };
+  }
+
+  /** Figures are published with 13 digits or so; around 0 a relative deviation says nothing. */
+  #deviation(actual: number, expected: number): number {
+    const difference = Math.abs(actual - expected);
+    if (this.#rules.measure === 'absolute') return difference;
+    return difference / Math.max(Math.abs(expected), 1e-3);
+  }
+}
+
+export function writeReport(report: SuiteReport): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${report.id}.json`), `${JSON.stringify(report, null, 2)}\n`);
+}

@@ -1,0 +1,151 @@
+import { solveNormal } from './least-squares.ts';
+import type { SvenssonCurve } from './svensson.ts';
+
+/** A bond for the fit: what it pays, when, and what it costs with accrued interest. */
+export interface FittedBond {
+  /** Years from settlement. */
+  readonly times: Float64Array;
+  readonly amounts: Float64Array;
+  readonly dirtyPrice: number;
+  /** In years; an error of the price is divided by price and duration, so that it is one of yield. */
+  readonly modifiedDuration: number;
+}
+
+export interface CurveFit {
+  readonly curve: SvenssonCurve;
+  /** Root of the mean squared error, in yield: 0.0001 is a basis point. */
+  readonly error: number;
+}
+
+/** β0, β1, β2, ln τ1, β3, ln τ2: the first four are all of a curve with one hump. */
+const MOST_UNKNOWNS = 6;
+const FLATTEST_WEIGHT_YEARS = 0.05;
+/** Years; beyond, a hump is a line or a point. */
+const LOWEST_TAU = 0.05;
+const HIGHEST_TAU = 60;
+/** A round that betters the error by less is the last. */
+const STILL = 1e-8;
+
+/** The flows of all bonds in one row of numbers, and room for the equations. */
+export class FitProblem {
+  readonly #bonds: readonly FittedBond[];
+  readonly #times: Float64Array;
+  readonly #amounts: Float64Array;
+  readonly #ends: Int32Array;
+  readonly #unknowns: 4 | 6;
+  readonly #matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
+  readonly #right = new Float64Array(MOST_UNKNOWNS);
+  readonly #gradient = new Float64Array(MOST_UNKNOWNS);
+
+  constructor(bonds: readonly FittedBond[], hasSecondHump: boolean) {
+    const count = bonds.reduce((sum, { times }) => sum + times.length, 0);
+    this.#bonds = bonds;
+    this.#unknowns = hasSecondHump ? 6 : 4;
+    this.#times = new Float64Array(count);
+    this.#amounts = new Float64Array(count);
+    this.#ends = new Int32Array(bonds.length);
+    let at = 0;
+    for (const [i, { times, amounts }] of bonds.entries()) {
+      this.#times.set(times, at);
+      this.#amounts.set(amounts, at);
+      at += times.length;
+      this.#ends[i] = at;
+    }
+  }
+
+  /** Levenberg and Marquardt's method for betas and taus together. */
+  solve(start: SvenssonCurve, rounds: number): CurveFit {
+    let best = { curve: start, error: this.#linearise(start) };
+    let damping = 1e-6;
+    let isStale = false;
+    for (let round = 0; round < rounds; round += 1) {
+      if (isStale) this.#linearise(best.curve);
+      const step = solveNormal(this.#matrix, this.#right, this.#unknowns, damping);
+      const next = step && moved(best.curve, step);
+      const error = next ? this.#linearise(next) : Number.NaN;
+      isStale = !(error < best.error);
+      damping = isStale ? damping * 30 : Math.max(damping / 30, 1e-12);
+      if (isStale || !next) continue;
+      const isDone = error > best.error * (1 - STILL);
+      best = { curve: next, error };
+      if (isDone) break;
+    }
+    return best;
+  }
+
+  /** Sets up the equations around a curve; returns its error. */
+  #linearise(curve: SvenssonCurve): number {
+    this.#matrix.fill(0);
+    this.#right.fill(0);
+    let squares = 0;
+    let from = 0;
+    for (let b = 0; b < this.#bonds.length; b += 1) {
+      const { dirtyPrice, modifiedDuration } = this.#bonds[b]!;
+      const value = this.#differentiate(curve, from, this.#ends[b]!);
+      from = this.#ends[b]!;
+      const weight = 1 / (dirtyPrice * Math.max(modifiedDuration, FLATTEST_WEIGHT_YEARS));
+      const miss = (dirtyPrice - value) * weight;
+      squares += miss * miss;
+      this.#addEquation(weight, miss);
+    }
+    return Math.sqrt(squares / this.#bonds.length);
+  }
+
+  /** The value of the flows from one index to another, and its change by each unknown. */
+  #differentiate(curve: SvenssonCurve, from: number, to: number): number {
+    const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve;
+    const hasSecondHump = this.#unknowns === 6;
+    const gradient = this.#gradient.fill(0);
+    let value = 0;
+    for (let i = from; i < to; i += 1) {
+      const time = this.#times[i]!;
+      const x1 = time / tau1;
+      const decay1 = Math.exp(-x1);
+      const slope = (1 - decay1) / x1;
+      const hump1 = slope - decay1;
+      const x2 = hasSecondHump ? time / tau2 : 0;
+      const decay2 = hasSecondHump ? Math.exp(-x2) : 0;
+      const hump2 = hasSecondHump ? (1 - decay2) / x2 - decay2 : 0;
+      const rate = beta0 + beta1 * slope + beta2 * hump1 + beta3 * hump2;
+      const present = this.#amounts[i]! * Math.exp(-rate * time);
+      const change = -present * time;
+      value += present;
+      gradient[0]! += change;
+      gradient[1]! += change * slope;
+      gradient[2]! += change * hump1;
+      gradient[3]! += change * (beta1 * hump1 + beta2 * (hump1 - x1 * decay1));
+      gradient[4]! += change * hump2;
+      gradient[5]! += change * beta3 * (hump2 - x2 * decay2);
+    }
+    return value;
+  }
+
+  #addEquation(weight: number, miss: number): void {
+    const size = this.#unknowns;
+    const gradient = this.#gradient;
+    for (let row = 0; row < size; row += 1) {
+      const factor = gradient[row]! * weight;
+      this.#right[row]! += factor * miss;
+      for (let column = 0; column <= row; column += 1) {
+        this.#matrix[row * size + column]! += factor * gradient[column]! * weight;
+      }
+    }
+  }
+}
+
+function moved(curve: SvenssonCurve, step: Float64Array): SvenssonCurve {
+  return {
+    beta0: curve.beta0 + step[0]!,
+    beta1: curve.beta1 + step[1]!,
+    beta2: curve.beta2 + step[2]!,
+    tau1: movedTau(curve.tau1, step[3]!),
+    beta3: curve.beta3 + (step[4] ?? 0),
+    tau2: curve.tau2 > 0 ? movedTau(curve.tau2, step[5] ?? 0) : curve.tau2,
+  };
+}
+
+/** A tau at most doubles in a step. */
+function movedTau(tau: number, logStep: number): number {
+  const next = tau * Math.exp(Math.min(Math.max(logStep, -0.7), 0.7));
+  return Math.min(Math.max(next, LOWEST_TAU), HIGHEST_TAU);
+}
