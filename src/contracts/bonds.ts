@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, text } from './fields.ts';
+import { id, idParam, isoDay, text } from './fields.ts';
 
 /** The mathematics checks days, choices and numbers, and says which of them is wrong and why. */
 const day = text(10);
@@ -54,6 +54,21 @@ const terms = z.strictObject({
 export type BondTermsInput = z.output<typeof terms>;
 
 const workout = z.object({ date: z.optional(z.string()), yield: z.number() });
+
+export const getBondTerms = endpoint({
+  method: 'GET',
+  path: '/api/bonds/{instrumentId}/terms/',
+  summary: 'The terms of a bond, as the calculation takes them',
+  needs: 'public',
+  scope: 'market',
+  changesWith: 'instrumentId',
+  params: z.strictObject({ instrumentId: idParam }),
+  answer: z.object({
+    terms,
+    /** When a trade of today is settled: two business days later. */
+    settlementDate: isoDay,
+  }),
+});
 
 /** Everything about a bond from its price or its yield. */
 export const calculateBond = endpoint({

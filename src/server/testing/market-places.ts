@@ -298,6 +298,17 @@ export const PLACES: Place[] = [
       '.sources.*': 'same',
     } as const,
   })),
+  {
+    url: '/api/bonds/10002/terms/',
+    rules: {
+      '.terms.coupon': 'same',
+      '.terms.frequency': 'same',
+      '.terms.dayCount': 'same',
+      '.terms.issueDate': 'same',
+      '.terms.maturityDate': 'same',
+      '.settlementDate': 'same',
+    },
+  },
   // What follows from terms and a price that the caller names holds nothing to hide.
   {
     url: '/api/bonds/calculate/',

@@ -167,3 +167,14 @@ test('BND-8 floaters and perpetuals have figures under a named assumption, amort
   });
   expect(optional.json()).toMatchObject({ yieldToWorst: expect.any(Number) });
 });
+
+test('BND-5 the terms of a bond are public, and those of nothing are not found', async () => {
+  const { http } = server.app;
+  expectRefusal(await http.inject('/api/bonds/999999/terms/'), 'not_found', 'params.instrumentId');
+  const bondId = await findBond(`coupon_type = 'fixed' and coupons_per_year = 2`);
+  const { terms, settlementDate } = (await http.inject(`/api/bonds/${bondId}/terms/`)).json();
+  expect(terms).toMatchObject({ frequency: 2, dayCount: expect.any(String) });
+  // Two business days after the day of the tests, which is a Saturday or not.
+  const answer = await calculate({ terms, settlementDate, price: 100 });
+  expect(answer.statusCode).toBe(200);
+});

@@ -1,17 +1,24 @@
 import { revealOrRefuse } from '../../../access/guarded.ts';
 import { requireNeeds } from '../../../access/require-needs.ts';
-import type { calculateBond as contract } from '../../../contracts/bonds.ts';
+import { BOND_REFUSALS } from '../../../contracts/bond-refusals.ts';
+import type {
+  BondTermsInput,
+  calculateBond as contract,
+  getBondTerms,
+} from '../../../contracts/bonds.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { calculateBond, type CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
-import type { TermsInput } from '../../../domain/bond/read-terms.ts';
-import type { Clock } from '../../../domain/now.ts';
+import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { REFUSAL_LABELS } from './refusal-labels.ts';
 import * as store from './store.ts';
 
 type Request = ValidInput<typeof contract>['body'];
+
+const SETTLEMENT_BUSINESS_DAYS = 2;
 
 export class BondService {
   readonly #db: Db;
@@ -20,6 +27,14 @@ export class BondService {
   constructor(db: Db, now: Clock) {
     this.#db = db;
     this.#now = now;
+  }
+
+  async terms(bondId: number): Promise<Answer<typeof getBondTerms>> {
+    const terms = await store.findTerms(this.#db, bondId);
+    if (!terms) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    const today = todayAt(this.#now());
+    const settlement = addBusinessDays(WEEKENDS_ONLY, today, SETTLEMENT_BUSINESS_DAYS);
+    return { terms, settlementDate: formatDay(settlement) };
   }
 
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
@@ -40,7 +55,7 @@ export class BondService {
     return { ...figures, assumptions: [...assumptions], cashFlows: [...cashFlows] };
   }
 
-  async #readTerms({ bondId, terms }: Request): Promise<TermsInput> {
+  async #readTerms({ bondId, terms }: Request): Promise<BondTermsInput> {
     if (terms !== undefined) {
       if (bondId === undefined) return terms;
       throw refuse({ field: 'bondId', reason: 'both-given' });
@@ -67,6 +82,6 @@ function refuse(
   const named = isStored && field.startsWith('terms.') ? 'settlementDate' : field;
   return new ApiError('invalid_field', {
     field: `body.${named.replaceAll(/\[(\d+)\]/g, '.$1')}`,
-    label: REFUSAL_LABELS[reason],
+    label: BOND_REFUSALS[reason],
   });
 }

@@ -1,12 +1,12 @@
-import { Guarded } from '../../../access/guarded.ts';
+import type { Guarded } from '../../../access/guarded.ts';
+import type { BondTermsInput } from '../../../contracts/bonds.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { TermsInput } from '../../../domain/bond/read-terms.ts';
 import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, toQuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
 
 /** The terms of a bond as the mathematics takes them; undefined if there is no such bond. */
-export async function findTerms(db: Db, bondId: number): Promise<TermsInput | undefined> {
+export async function findTerms(db: Db, bondId: number): Promise<BondTermsInput | undefined> {
   const bond = await db
     .selectFrom('bond')
     .where('instrument_id', '=', bondId)
@@ -34,8 +34,8 @@ export async function findTerms(db: Db, bondId: number): Promise<TermsInput | un
     // Only the running coupon is known: the index stands for it whole, and is assumed to stay.
     floating: bond.coupon_type === 'floating' ? { indexRate: coupon, spread: 0 } : undefined,
     schedule: repayments.length === 0 ? undefined : repayments,
-    calls: options.filter(({ kind }) => kind === 'call'),
-    puts: options.filter(({ kind }) => kind === 'put'),
+    calls: pickOptions(options, 'call'),
+    puts: pickOptions(options, 'put'),
   };
 }
 
@@ -49,7 +49,7 @@ async function findRepayments(db: Db, bondId: number) {
   return rows.map(({ date, share }) => ({ date, principal: Number(share) }));
 }
 
-async function findOptions(db: Db, bondId: number) {
+async function findOptions(db: Db, bondId: number): Promise<BondOption[]> {
   const rows = await db
     .selectFrom('bond_option')
     .where('instrument_id', '=', bondId)
@@ -57,6 +57,18 @@ async function findOptions(db: Db, bondId: number) {
     .select(['exercised_on as date', 'kind', 'price'])
     .execute();
   return rows.map(({ date, kind, price }) => ({ date, kind, price: Number(price) }));
+}
+
+interface BondOption {
+  readonly date: string;
+  readonly kind: 'call' | 'put';
+  readonly price: number;
+}
+
+/** Undefined where there is none, as in terms without options. */
+function pickOptions(options: readonly BondOption[], kind: BondOption['kind']) {
+  const found = options.filter((option) => option.kind === kind);
+  return found.length === 0 ? undefined : found.map(({ date, price }) => ({ date, price }));
 }
 
 /** The latest clean price in percent; null where there is none. */
