@@ -118,6 +118,20 @@ interface BondTable {
   amount_issued: Numeric;
 }
 
+interface BondAmortisationTable {
+  instrument_id: number;
+  paid_on: DateText;
+  /** Percent of the face value. */
+  share: Numeric;
+}
+
+interface BondOptionTable {
+  instrument_id: number;
+  exercised_on: DateText;
+  kind: 'put' | 'call';
+  price: Numeric;
+}
+
 interface SeriesTable {
   id: Generated<number>;
   instrument_id: number;
@@ -581,6 +595,8 @@ export interface Database {
   instrument: InstrumentTable;
   issuer: IssuerTable;
   bond: BondTable;
+  bond_amortisation: BondAmortisationTable;
+  bond_option: BondOptionTable;
   subregion: SubregionTable;
   currency_pair: CurrencyPairTable;
   series: SeriesTable;

@@ -3,6 +3,7 @@ import type { Texts } from '../domain/page-texts.ts';
 import { account } from './account/texts.ts';
 import { archive } from './archive/texts.ts';
 import { api } from './api/texts.ts';
+import { bonds } from './bonds/texts.ts';
 import { chart } from './chart/texts.ts';
 import { clients } from './clients/texts.ts';
 import { currency } from './currency/texts.ts';
@@ -39,6 +40,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   account,
   api,
   archive,
+  bonds,
   chart,
   clients,
   currency,

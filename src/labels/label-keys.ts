@@ -2,6 +2,7 @@ import type { FillValues } from '../domain/fill-text.ts';
 import type { eng as account } from './account/eng.ts';
 import type { eng as api } from './api/eng.ts';
 import type { eng as archive } from './archive/eng.ts';
+import type { eng as bonds } from './bonds/eng.ts';
 import type { eng as chart } from './chart/eng.ts';
 import type { eng as clients } from './clients/eng.ts';
 import type { eng as currency } from './currency/eng.ts';
@@ -34,6 +35,7 @@ interface English {
   readonly account: typeof account;
   readonly api: typeof api;
   readonly archive: typeof archive;
+  readonly bonds: typeof bonds;
   readonly chart: typeof chart;
   readonly clients: typeof clients;
   readonly currency: typeof currency;

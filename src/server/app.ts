@@ -28,6 +28,8 @@ import { openIdRoutes } from './features/account/openid-routes.ts';
 import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
+import { bondRoutes } from './features/bonds/routes.ts';
+import { BondService } from './features/bonds/service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
@@ -206,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
+    ...bondRoutes(new BondService(db, now)),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),

@@ -1,5 +1,6 @@
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
-import { planAmortisation, planOptions } from './bond-cash-flows.ts';
+import { planAmortisation, planOptions, type DatedBond } from './bond-cash-flows.ts';
+import { parCoupon } from './bond-prices.ts';
 import { getCountry } from './countries.ts';
 import { getCurrency } from './currencies.ts';
 import type {
@@ -11,14 +12,14 @@ import type {
   Names,
 } from './demo-instrument.ts';
 import { makeIsin } from './isin.ts';
-import { GOVERNMENT_SECTOR } from './issuers.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './issuers.ts';
 import { hash, Random } from './random.ts';
+import { ratesFor } from './rates.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
 export const BOND_IDS_FROM = 10_001;
-const MARKET_SEED = 0xb0_4d;
-/** No zero-coupon bond starts lower than a quarter of par: it could fall to nothing. */
-const SMALLEST_DISCOUNT = 0.25;
+/** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
+const MOST_ZERO_INTEREST = 150;
 
 /** Nominal values other than the usual 1,000. */
 const FACE_VALUES: Readonly<Record<string, number>> = {
@@ -63,7 +64,7 @@ export function demoBond(
     bond: terms,
     ...(historyMonths === null
       ? {}
-      : { series: priceSeries(key, id, number, terms, currency, historyMonths, random) }),
+      : { series: priceSeries(key, { id, number, issuer, currency, terms }, historyMonths) }),
   };
 }
 
@@ -81,16 +82,16 @@ function makeTerms(
   random: Random,
 ): BondTerms {
   const isPerpetual = number % 60 === 30;
-  const couponType =
-    isPerpetual || number % 10 < 8 ? 'fixed' : number % 10 === 8 ? 'zero' : 'floating';
-  const couponsPerYear = couponType === 'zero' ? 0 : pickFrequency(currency, couponType, random);
   const { issuedOn, maturesOn } = pickLife(key.today, number, random);
+  const interest = (getCurrency(currency).rate * (maturesOn - issuedOn)) / 365.25;
+  const isZero = number % 10 === 8 && interest <= MOST_ZERO_INTEREST;
+  const couponType = isZero ? 'zero' : number % 10 === 9 ? 'floating' : 'fixed';
+  const couponsPerYear = couponType === 'zero' ? 0 : pickFrequency(currency, couponType, random);
   const dated = { number, issuedOn, maturesOn: isPerpetual ? null : maturesOn, couponsPerYear };
-  const spread = issuer.sector === GOVERNMENT_SECTOR ? 0 : random.between(0.2, 3.5);
-  const rate = Math.max(getCurrency(currency).rate * random.between(0.6, 1.1) + spread, 0.125);
+  const rate = issueRate(key, issuer, currency, { couponType, ...dated });
   return {
     couponType,
-    couponMilli: couponType === 'zero' ? 0 : roundCoupon(rate, couponType),
+    couponMilli: couponType === 'zero' ? 0 : roundCoupon(100 * rate, couponType),
     couponsPerYear,
     dayCount: pickDayCount(issuer, currency, couponType),
     issuedOn,
@@ -100,6 +101,43 @@ function makeTerms(
     amortisation: planAmortisation(dated),
     options: planOptions(dated, random),
   };
+}
+
+/**
+ * A bond is issued at about its nominal, so its coupon is what the market asks on that day; that of a
+ * floating one is what the market asks for three months now.
+ */
+function issueRate(
+  { seed, today }: MarketKey,
+  issuer: DemoIssuer,
+  currency: string,
+  bond: DatedBond & { readonly couponType: BondTerms['couponType'] },
+): number {
+  const credit = { currency, ...issuerCredit(seed, issuer, currency) };
+  const years = bond.maturesOn === null ? 30 : (bond.maturesOn - bond.issuedOn) / 365.25;
+  const span =
+    bond.couponType === 'floating'
+      ? { day: today, years: 0.25, perYear: 4 }
+      : { day: bond.issuedOn, years, perYear: Math.max(bond.couponsPerYear, 1) };
+  return Math.max(parCoupon(ratesFor(seed), credit, span), 0.001_25);
+}
+
+/** What the issuer pays above the government of the currency. */
+function issuerCredit(
+  seed: number,
+  { id, sector, country }: DemoIssuer,
+  currency: string,
+): { issuerSeed: number; spread: number } {
+  const issuerSeed = hash(seed ^ 0x15_5e, id);
+  const local = getCountry(country).currency;
+  // Abroad a state pays for what its own money is doubted for.
+  const doubt = Math.max(getCurrency(local).rate - getCurrency(currency).rate, 0);
+  const countryRisk = local === currency ? 0 : 0.002 + 0.0012 * Math.min(doubt, 20);
+  if (sector === GOVERNMENT_SECTOR) return { issuerSeed, spread: countryRisk };
+  const share = (issuerSeed >>> 8) / 0x100_0000;
+  // Most pay one or two percent, few pay six.
+  const own = sector === MUNICIPAL_SECTOR ? 0.003 + 0.005 * share : 0.005 + 0.055 * share ** 3;
+  return { issuerSeed, spread: countryRisk + own };
 }
 
 /** Most coupons are multiples of an eighth or a twentieth; a floating coupon may be any number. */
@@ -167,43 +205,39 @@ function bondName({ shortName }: DemoIssuer, terms: BondTerms): Names {
   };
 }
 
+/** The whole of a bond that its quotes follow from. */
+interface QuotedBond {
+  readonly id: number;
+  readonly number: number;
+  readonly issuer: DemoIssuer;
+  readonly currency: string;
+  readonly terms: BondTerms;
+}
+
 function priceSeries(
   { seed, today }: MarketKey,
-  id: number,
-  number: number,
-  terms: BondTerms,
-  currency: string,
+  { id, number, issuer, currency, terms }: QuotedBond,
   historyMonths: number,
-  random: Random,
 ): SeriesPlan {
   const decimals = currency === 'USD' || currency === 'EUR' ? 3 : 4;
-  const par = 100 * 10 ** decimals;
   const end = terms.maturesOn ?? Infinity;
   const historyFrom = addMonths(Math.min(today, end), -historyMonths);
-  const firstDay = Math.max(terms.issuedOn, historyFrom);
-  const yearsLeft = Math.min((end - firstDay) / 365.25, 30);
-  const yearlyGrowth = terms.couponType === 'zero' ? 1 + getCurrency(currency).rate / 100 : 1;
-  const discount = Math.max(yearlyGrowth ** -yearsLeft, SMALLEST_DISCOUNT);
   return {
     id,
     decimals,
     unit: '%',
     isRealtime: false,
-    firstDay,
+    firstDay: Math.max(terms.issuedOn, historyFrom),
     lastDay: end,
-    startUnits: Math.round(par * discount * random.between(0.96, 1.04)),
+    startUnits: 100 * 10 ** decimals,
     hasGaps: number % 50 === 20,
-    walk: {
+    movement: {
+      kind: 'bond',
       seed: hash(seed, id),
-      marketSeed: hash(seed, MARKET_SEED),
-      marketWeight: 0.4,
-      isRelative: false,
-      volatility: (par / 100) * discount * random.between(0.25, 0.6),
-      drift: 0,
-      anchor: par,
-      // Without this a long bond would drift away; a zero-coupon bond stays below par until late.
-      reversion: terms.couponType === 'zero' ? 0 : 0.002,
-      arrivesOn: end,
+      marketSeed: seed,
+      currency,
+      ...issuerCredit(seed, issuer, currency),
+      terms,
     },
   };
 }

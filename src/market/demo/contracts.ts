@@ -153,6 +153,7 @@ function demoContract(
     settled: settled === 'cash' ? 'cash' : 'delivery',
     startUnits: Math.round(anchor * random.between(0.85, 1.12)),
     walk: {
+      kind: 'walk',
       seed: hash(key.seed ^ DAY_SALT, place.id),
       marketSeed: hash(key.seed, 6),
       marketWeight: 0.3,

@@ -76,7 +76,7 @@ function indexSeries(
 ): SeriesPlan {
   const anchor = Math.round(idea.level * 10 ** idea.decimals);
   const isRelative = idea.unit === 'pt';
-  const movement = MOVEMENT[idea.category];
+  const usual = MOVEMENT[idea.category];
   const growth = isRelative ? new Random(key.seed, 5, id).between(0.55, 0.95) : 1;
   return {
     id,
@@ -87,15 +87,14 @@ function indexSeries(
     lastDay: Infinity,
     startUnits: Math.round(anchor * growth),
     hasGaps,
-    walk: {
+    movement: {
+      kind: 'walk',
       seed: hash(key.seed, id),
       marketSeed: hash(key.seed, MARKET_SEED),
       marketWeight: 0.4,
       isRelative,
-      ...movement,
-      volatility: isRelative
-        ? movement.volatility
-        : movement.volatility * Math.max(Math.abs(anchor), 40),
+      ...usual,
+      volatility: isRelative ? usual.volatility : usual.volatility * Math.max(Math.abs(anchor), 40),
       anchor,
       arrivesOn: Infinity,
     },

@@ -11,7 +11,7 @@ import {
   STEP_SECONDS,
   tick,
 } from './moving-market.ts';
-import { nextUnits } from './walk.ts';
+import { makeStep } from './series-plan.ts';
 
 const today = calendarDay(2025, 11, 12);
 const timeZone = 'UTC+3';
@@ -26,7 +26,7 @@ test('a day starts at the last close and arrives at the next one', () => {
     const series = market[i];
     if (!series) throw new Error('no series');
     expect(intradayUnits(series, midnight)).toBe(plan.startUnits);
-    const next = nextUnits(plan.walk, plan.startUnits, today);
+    const next = makeStep(plan)(plan.startUnits, today);
     const tomorrow = movingSeries(plan, next, { day: today + 1, timeZone });
     const arrived = intradayUnits(series, midnight + SECONDS_PER_DAY - 1);
     const started = intradayUnits(tomorrow, midnight + SECONDS_PER_DAY);

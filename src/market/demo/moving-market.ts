@@ -1,11 +1,10 @@
 import type { Day } from '../../domain/day.ts';
 import { spanOfDay, type DaySpan } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
-import { hash } from './random.ts';
-import { isSuspended, type SeriesPlan } from './series-plan.ts';
+import { isSuspended, makeStep, type SeriesPlan } from './series-plan.ts';
 import { isTradingDay } from '../trading-days.ts';
 import { unitsText } from './units-text.ts';
-import { nextUnits } from './walk.ts';
+import { waveNoise, type Wave } from './waves.ts';
 
 /**
  * The values of a series within one day. They start at the last daily close and end at the close
@@ -32,18 +31,19 @@ export interface IntradayPoint {
 
 /** The value changes at most this often. */
 export const STEP_SECONDS = 5;
-/** The waves of the noise: the length of each, and its share of `swingUnits`. */
-const WAVES: readonly { readonly seconds: number; readonly share: number }[] = [
-  { seconds: 14_400, share: 0.6 },
-  { seconds: 3600, share: 0.35 },
-  { seconds: 900, share: 0.2 },
-  { seconds: 180, share: 0.1 },
-  { seconds: 30, share: 0.05 },
-  { seconds: 5, share: 0.02 },
+/** The waves of the noise, in seconds; their heights are shares of `swingUnits`. */
+const WAVES: readonly Wave[] = [
+  { length: 14_400, share: 0.6 },
+  { length: 3600, share: 0.35 },
+  { length: 900, share: 0.2 },
+  { length: 180, share: 0.1 },
+  { length: 30, share: 0.05 },
+  { length: 5, share: 0.02 },
 ];
 /** The noise grows after midnight and fades before the next midnight. */
 const FADE_SECONDS = 3600;
 const SMALLEST_SWING_UNITS = 4;
+const BOND_SWING = 0.002;
 
 /** A series on a day, from its plan and its last daily close. */
 export function movingSeries(
@@ -51,20 +51,24 @@ export function movingSeries(
   closeUnits: number,
   { day, timeZone }: { readonly day: Day; readonly timeZone: TimeZone },
 ): MovingSeries {
-  const { walk } = plan;
+  const { movement } = plan;
   const isOpen = isTradingDay(day) && day <= plan.lastDay && !isSuspended(plan, day);
-  const swing = walk.isRelative ? walk.volatility * closeUnits : walk.volatility;
   return {
     day: spanOfDay(day, timeZone),
     id: plan.id,
-    seed: walk.seed,
+    seed: movement.seed,
     decimals: plan.decimals,
     closeUnits,
     // The demo also moves at weekends, but then it comes back to where it was.
-    targetUnits: isOpen ? nextUnits(walk, closeUnits, day) : closeUnits,
-    swingUnits: Math.max(swing, SMALLEST_SWING_UNITS),
-    smallestUnits: walk.isRelative ? 1 : -Infinity,
+    targetUnits: isOpen ? makeStep(plan)(closeUnits, day) : closeUnits,
+    swingUnits: Math.max(usualSwing(plan, closeUnits), SMALLEST_SWING_UNITS),
+    smallestUnits: movement.kind === 'bond' || movement.isRelative ? 1 : -Infinity,
   };
+}
+
+function usualSwing({ movement }: SeriesPlan, closeUnits: number): number {
+  if (movement.kind === 'bond') return BOND_SWING * closeUnits;
+  return movement.isRelative ? movement.volatility * closeUnits : movement.volatility;
 }
 
 /** The value at a moment of the series' day, in units of 10^-decimals. */
@@ -74,7 +78,7 @@ export function intradayUnits(series: MovingSeries, epochSeconds: number): numbe
   const way = (series.targetUnits - series.closeUnits) * ((moment - from) / (to - from));
   const toMidnight = Math.min(moment - from, to - moment);
   const fade = Math.min(toMidnight / FADE_SECONDS, 1);
-  const strayed = series.swingUnits * fade * noise(series.seed, moment);
+  const strayed = series.swingUnits * fade * waveNoise(WAVES, series.seed, moment);
   return Math.max(Math.round(series.closeUnits + way + strayed), series.smallestUnits) + 0;
 }
 
@@ -110,21 +114,4 @@ export function tick(market: readonly MovingSeries[], epochSeconds: number): Int
     atSeconds,
     value: intradayValue(series, atSeconds),
   }));
-}
-
-/** Continuous noise, about -1 to 1: each wave goes smoothly from one random height to the next. */
-function noise(seed: number, moment: number): number {
-  let sum = 0;
-  for (const { seconds, share } of WAVES) {
-    const wave = Math.floor(moment / seconds);
-    const place = moment / seconds - wave;
-    const from = height(seed ^ seconds, wave);
-    const to = height(seed ^ seconds, wave + 1);
-    sum += share * (from + (to - from) * place * place * (3 - 2 * place));
-  }
-  return sum;
-}
-
-function height(seed: number, wave: number): number {
-  return hash(seed, wave) / 0x8000_0000 - 1;
 }

@@ -112,7 +112,8 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
       lastDay: Infinity,
       startUnits: Math.round(anchor * random.between(0.85, 1.1)),
       hasGaps: !isRealtime && i % 40 === 33,
-      walk: {
+      movement: {
+        kind: 'walk',
         seed: hash(key.seed, id),
         marketSeed: hash(key.seed, MARKET_SEED),
         marketWeight: 0.25,

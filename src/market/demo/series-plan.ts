@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/day.ts';
 import { hash } from './random.ts';
 import { tradingYears, type TradingYear } from '../trading-days.ts';
+import { BondPricer, type BondMovement } from './bond-prices.ts';
 import { nextUnits, type Walk } from './walk.ts';
 
 /** Everything about a series that does not change from day to day. */
@@ -15,7 +16,7 @@ export interface SeriesPlan {
   readonly lastDay: Day;
   /** The value before the first day, in units of 10^-decimals. */
   readonly startUnits: number;
-  readonly walk: Walk;
+  readonly movement: Walk | BondMovement;
   /** Whether trading in it is suspended for some weeks now and then. */
   readonly hasGaps: boolean;
 }
@@ -40,7 +41,7 @@ const SUSPENSION_SALT = 0x3c6e_f372;
 export function isSuspended(plan: SeriesPlan, day: Day): boolean {
   if (!plan.hasGaps) return false;
   const cycle = Math.floor(day / SUSPENSION_CYCLE_DAYS);
-  const h = hash(plan.walk.seed ^ SUSPENSION_SALT, cycle);
+  const h = hash(plan.movement.seed ^ SUSPENSION_SALT, cycle);
   const length = 14 + ((h >>> 16) % 29);
   const start = (h & 0xffff) % (SUSPENSION_CYCLE_DAYS - length);
   const place = day - cycle * SUSPENSION_CYCLE_DAYS;
@@ -78,6 +79,17 @@ export class Calendar {
   }
 }
 
+/** How the value of a day follows from the one before. */
+export function makeStep({
+  movement,
+  decimals,
+}: Pick<SeriesPlan, 'movement' | 'decimals'>): (previous: number, day: Day) => number {
+  if (movement.kind === 'walk') return (previous, day) => nextUnits(movement, previous, day);
+  const pricer = new BondPricer(movement);
+  const factor = 10 ** decimals;
+  return (_, day) => Math.max(Math.round(pricer.price(day) * factor), 1);
+}
+
 /** The points after a position up to a day; without a position, from the very first one. */
 export function walkPoints(
   plan: SeriesPlan,
@@ -85,12 +97,13 @@ export function walkPoints(
   to: Day,
   after?: WalkPosition,
 ): YearPoints[] {
+  const next = makeStep(plan);
   let value = after?.units ?? plan.startUnits;
   const years: YearPoints[] = [];
   for (const { year, days } of calendar.tradingYears(plan, after ? after.day + 1 : -Infinity, to)) {
     const units: number[] = [];
     for (const day of days) {
-      value = nextUnits(plan.walk, value, day);
+      value = next(value, day);
       units.push(value);
     }
     years.push({ year, days, units });

@@ -96,7 +96,8 @@ function shareSeries(
     lastDay: facts.lastDay,
     startUnits,
     hasGaps: number % 40 === 11,
-    walk: {
+    movement: {
+      kind: 'walk',
       seed: hash(seed, id),
       marketSeed: hash(seed, MARKET_SEED),
       marketWeight: 0.4,

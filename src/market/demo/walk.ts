@@ -7,6 +7,7 @@ import { toBell, hash } from './random.ts';
  * can be continued from the stored values as if it had never stopped.
  */
 export interface Walk {
+  readonly kind: 'walk';
   readonly seed: number;
   /** Of the market the series belongs to: its members move together in part. */
   readonly marketSeed: number;

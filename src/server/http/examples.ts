@@ -102,6 +102,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.assertion': { id: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   'body.attestation': { id: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
   'body.isSure': true,
+  'body.settlementDate': '2026-11-16',
   'body.key': 'iosApp',
   'body.channel': 'mail',
   '/api/admin/settings/logo/ body.type': 'png',

@@ -300,4 +300,39 @@ export const PLACES: Place[] = [
       '.sources.*': 'same',
     } as const,
   })),
+  {
+    url: '/api/bonds/10002/terms/',
+    rules: {
+      '.terms.coupon': 'same',
+      '.terms.frequency': 'same',
+      '.terms.dayCount': 'same',
+      '.terms.issueDate': 'same',
+      '.terms.maturityDate': 'same',
+      '.settlementDate': 'same',
+    },
+  },
+  // What follows from terms and a price that the caller names holds nothing to hide.
+  {
+    url: '/api/bonds/calculate/',
+    payload: { bondId: 10_002, settlementDate: '2026-11-16', price: 99.5 },
+    rules: Object.fromEntries(
+      [
+        'cleanPrice',
+        'dirtyPrice',
+        'accruedInterest',
+        'yield',
+        'macaulayDuration',
+        'modifiedDuration',
+        'convexity',
+        'dv01',
+        'currentYield',
+        'outstanding',
+        'isExCoupon',
+        'cashFlows.*.date',
+        'cashFlows.*.coupon',
+        'cashFlows.*.principal',
+        'cashFlows.*.presentValue',
+      ].map((field) => [`.${field}`, 'same'] as const),
+    ),
+  },
 ];

@@ -23,7 +23,9 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { BondCalculator } from './bond-calculator.tsx';
 import css from './instrument-page.module.css';
+import { loadCalculator } from './load-calculator.ts';
 
 type Instrument = InstrumentHistory['instrument'];
 
@@ -45,6 +47,7 @@ const LABELS = pageLabels(
   'desk.notice',
   'shell.hint_texts',
 );
+const BOND_LABELS = pageLabels(...LABELS, 'bonds.calculator', 'bonds.flows', 'bonds.refusals');
 
 /** A bond, a stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
@@ -55,14 +58,15 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
     loadInstrumentHistory(context, url, readSection(url), instrumentId),
   );
   const { name, isHidden } = history.instrument;
+  const calculator = await loadCalculator(context, url, history.instrument);
   return {
-    labels: LABELS,
+    labels: calculator ? BOND_LABELS : LABELS,
     head: {
       title: name,
       description: t('instrument_description', { name }),
       isUnlisted: isHidden,
     },
-    data: pack({ history }),
+    data: pack({ history, calculator }),
   };
 }
 
@@ -76,13 +80,19 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function InstrumentPage() {
-  const { history } = usePageData<typeof loader>();
+  const { history, calculator } = usePageData<typeof loader>();
   const { section, instrument } = history;
   const t = useLabels();
   return (
     <SectionedPage
       sections={[
         { id: 'history', title: t('index_history'), icon: 'chart' },
+        ...(calculator
+          ? ([
+              { id: 'calculator', title: t('calc_title'), icon: 'statistics' },
+              { id: 'flows', title: t('flows_title'), icon: 'table' },
+            ] as const)
+          : []),
         { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
       ]}
     >
@@ -96,6 +106,13 @@ export default function InstrumentPage() {
             <InstrumentChart history={history} path={`/${section}/${instrument.id}/`} />
           )}
         </section>
+        {calculator && (
+          <BondCalculator
+            key={instrument.id}
+            calculator={calculator}
+            path={`/${section}/${instrument.id}/`}
+          />
+        )}
         <section aria-labelledby="facts" className={css.facts}>
           <h2 id="facts">{t('index_key_facts')}</h2>
           <div className={css.columns}>

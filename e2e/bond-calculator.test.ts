@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { asAccount, useMarketDay } from './index-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+useMarketDay();
+const site = useSite();
+/** A fixed coupon without options. */
+const BOND = '/bonds/10002/';
+const t = (key: string) => label('eng', key);
+
+describe('BND-6 the calculator of a bond', () => {
+  test('BND-6 BND-7 begins with the market price, reckons both ways as one types, says what is wrong', async () => {
+    const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
+    const price = page.getByLabel(t('calc_price'));
+    const rate = page.getByLabel(t('calc_yield'));
+    const market = await price.inputValue();
+    const { rows } = await site.app.db.pool.query<{ last_value: string }>(
+      'select last_value from series where instrument_id = 10002',
+    );
+    expect(Number(market)).toBe(Number(rows[0]!.last_value));
+    const marketYield = await rate.inputValue();
+    expect(marketYield).toMatch(/^-?\d+\.\d{4}$/);
+    await expectAccessible(page);
+
+    // By keyboard, with a comma as many write it.
+    await price.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('101,5');
+    await expect.poll(() => rate.inputValue()).not.toBe(marketYield);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(marketYield);
+    await expect
+      .poll(async () => Math.abs(Number(await price.inputValue()) - Number(market)))
+      .toBeLessThan(0.001);
+
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('-200');
+    await page.getByRole('alert').getByText(t('bond_refused_too_low')).waitFor();
+    await price.fill('much');
+    await page.getByRole('alert').getByText(t('bond_refused_not_a_number')).waitFor();
+    expect(await price.getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel(t('calc_settlement')).fill('2090-01-01');
+    await price.fill('99');
+    await page.getByRole('alert').getByText(t('bond_refused_not_after_settlement')).waitFor();
+    await expectAccessible(page, '[aria-labelledby=calculator]');
+
+    await page.getByRole('button', { name: t('calc_again') }).click();
+    await expect.poll(() => price.inputValue()).toBe(market);
+    expect(
+      await page
+        .getByRole('table', { name: t('flows_title') })
+        .first()
+        .innerText(),
+    ).toMatch(/\d\.\d{4}/);
+  });
+
+  test('BND-6 works without scripts and without access, on a phone, and tells no price of the market', async () => {
+    const page = await site.open(BOND, { javaScriptEnabled: false, viewport: PHONE });
+    expect(await page.getByLabel(t('calc_price')).inputValue()).toBe('100');
+    expect(await page.getByText(t('calc_example')).isVisible()).toBe(true);
+    await expectFits(page);
+    await page.getByLabel(t('calc_yield')).fill('5');
+    await page.getByRole('button', { name: t('calc_from_yield') }).click();
+    const priceAtFive = await page.getByLabel(t('calc_price')).inputValue();
+    expect(priceAtFive).toMatch(/^\d+\.\d{4}$/);
+    expect(priceAtFive).not.toBe('100');
+    await page.getByLabel(t('calc_price')).fill('-1');
+    await page.getByRole('button', { name: t('calc_from_price') }).click();
+    expect(await page.getByRole('alert').innerText()).toBe(t('bond_refused_not_positive'));
+    const { rows } = await site.app.db.pool.query<{ last_value: string }>(
+      'select last_value from series where instrument_id = 10002',
+    );
+    expect(await page.content()).not.toContain(rows[0]!.last_value);
+  });
+
+  test('a bond that is repaid has none', async () => {
+    const { rows } = await site.app.db.pool.query<{ id: number }>(
+      `select id from instrument where kind = 'bond' and status = 'matured' order by id limit 1`,
+    );
+    const page = await site.open(`/bonds/${rows[0]!.id}/`, { javaScriptEnabled: false });
+    expect(await page.getByLabel(t('calc_price')).count()).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import type { RefusalReason } from '../domain/bond/bond-refusal.ts';
+
+/** The labels that say why a calculation is refused. */
+export const BOND_REFUSALS = {
+  missing: 'bond_refused_missing',
+  'not-a-day': 'bond_refused_not_a_day',
+  'not-a-number': 'bond_refused_not_a_number',
+  'not-allowed': 'bond_refused_not_allowed',
+  'not-positive': 'bond_refused_not_positive',
+  negative: 'bond_refused_negative',
+  'too-low': 'bond_refused_too_low',
+  'too-high': 'bond_refused_too_high',
+  'too-many': 'bond_refused_too_many',
+  'not-after-settlement': 'bond_refused_not_after_settlement',
+  'wrong-order': 'bond_refused_wrong_order',
+  'wrong-sum': 'bond_refused_wrong_sum',
+  'both-given': 'bond_refused_both_given',
+  'neither-given': 'bond_refused_neither_given',
+  'no-yield': 'bond_refused_no_yield',
+  'nothing-left': 'bond_refused_nothing_left',
+} as const satisfies Record<RefusalReason, string>;

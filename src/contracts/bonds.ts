@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idParam, isoDay, text } from './fields.ts';
+
+/** The mathematics checks days, choices and numbers, and says which of them is wrong and why. */
+const day = text(10);
+const choice = text(40);
+const MOST_ROWS = 1800;
+const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MOST_ROWS));
+const rateSteps = rows(z.strictObject({ from: day, rate: z.number() }));
+const rights = rows(z.strictObject({ date: day, price: z.number() }));
+
+/** Days as `YYYY-MM-DD`, rates as decimals (0.05), prices and amounts per 100. */
+const terms = z.strictObject({
+  coupon: z.number(),
+  frequency: z.number(),
+  dayCount: choice,
+  accrualDayCount: z.optional(choice),
+  yieldDayCount: z.optional(choice),
+  issueDate: z.optional(day),
+  firstCouponDate: z.optional(day),
+  lastRegularCouponDate: z.optional(day),
+  /** Missing of a perpetual. */
+  maturityDate: z.optional(day),
+  endOfMonth: z.optional(z.boolean()),
+  redemption: z.optional(z.number()),
+  couponSteps: z.optional(rateSteps),
+  floating: z.optional(
+    z.strictObject({
+      from: z.optional(day),
+      indexRate: z.number(),
+      spread: z.number(),
+      cap: z.optional(z.number()),
+      floor: z.optional(z.number()),
+      fixings: z.optional(rateSteps),
+    }),
+  ),
+  schedule: z.optional(
+    rows(
+      z.strictObject({
+        date: day,
+        coupon: z.optional(z.number()),
+        principal: z.optional(z.number()),
+      }),
+    ),
+  ),
+  calls: z.optional(rights),
+  puts: z.optional(rights),
+  businessDayRule: z.optional(choice),
+  exCoupon: z.optional(z.strictObject({ days: z.int(), unit: z.enum(['calendar', 'business']) })),
+  tradesFlat: z.optional(z.boolean()),
+  indexRatio: z.optional(z.number()),
+});
+export type BondTermsInput = z.output<typeof terms>;
+
+const workout = z.object({ date: z.optional(z.string()), yield: z.number() });
+
+export const getBondTerms = endpoint({
+  method: 'GET',
+  path: '/api/bonds/{instrumentId}/terms/',
+  summary: 'The terms of a bond, as the calculation takes them',
+  needs: 'public',
+  scope: 'market',
+  changesWith: 'instrumentId',
+  params: z.strictObject({ instrumentId: idParam }),
+  answer: z.object({
+    terms,
+    /** When a trade of today is settled: two business days later. */
+    settlementDate: isoDay,
+  }),
+});
+
+/** Everything about a bond from its price or its yield. */
+export const calculateBond = endpoint({
+  method: 'POST',
+  path: '/api/bonds/calculate/',
+  summary: 'Price, yield, durations and cash flows of a bond, from its terms or its number',
+  needs: 'public',
+  scope: 'market',
+  body: z.strictObject({
+    /** Its own terms are taken. */
+    bondId: z.optional(id),
+    terms: z.optional(terms),
+    settlementDate: day,
+    /** Clean; `market` is the latest price of the bond, for those who may see it. */
+    price: z.optional(z.union([z.number(), z.literal('market')])),
+    yield: z.optional(z.number()),
+    /** At the coupon's frequency if missing. */
+    compounding: z.optional(choice),
+  }),
+  answer: z.object({
+    cleanPrice: z.number(),
+    dirtyPrice: z.number(),
+    accruedInterest: z.number(),
+    yield: z.number(),
+    macaulayDuration: z.number(),
+    modifiedDuration: z.number(),
+    convexity: z.number(),
+    dv01: z.number(),
+    currentYield: z.number(),
+    yieldToCall: z.optional(workout),
+    yieldToPut: z.optional(workout),
+    yieldToWorst: z.optional(z.number()),
+    workoutDate: z.optional(z.string()),
+    discountMargin: z.optional(z.number()),
+    /** What the figures take for granted where the terms do not say what will be paid. */
+    assumptions: z.array(z.enum(['index-unchanged', 'no-further-inflation', 'paid-for-ever'])),
+    /** Of 100 of the original nominal; all amounts are per 100 of what is outstanding. */
+    outstanding: z.number(),
+    isExCoupon: z.boolean(),
+    cashFlows: z.array(
+      z.object({
+        date: z.string(),
+        coupon: z.number(),
+        principal: z.number(),
+        presentValue: z.number(),
+      }),
+    ),
+  }),
+});

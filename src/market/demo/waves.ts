@@ -1,0 +1,28 @@
+import { hash } from './random.ts';
+
+/** One of the waves that a noise is made of. */
+export interface Wave {
+  readonly length: number;
+  /** Its part of the whole height. */
+  readonly share: number;
+}
+
+/**
+ * Continuous noise, about -1 to 1: each wave goes smoothly from one random height to the next. It is
+ * known at any moment without those before.
+ */
+export function waveNoise(waves: readonly Wave[], seed: number, at: number): number {
+  let sum = 0;
+  for (const { length, share } of waves) {
+    const wave = Math.floor(at / length);
+    const place = at / length - wave;
+    const from = height(seed ^ length, wave);
+    const to = height(seed ^ length, wave + 1);
+    sum += share * (from + (to - from) * place * place * (3 - 2 * place));
+  }
+  return sum;
+}
+
+function height(seed: number, wave: number): number {
+  return hash(seed, wave) / 0x8000_0000 - 1;
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DemoKind } from '../../testing/test-app.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+async function calculate(payload: object, kind?: DemoKind) {
+  const headers = kind && { cookie: await server.signInAs(kind) };
+  return server.app.http.inject({
+    method: 'POST',
+    url: '/api/bonds/calculate/',
+    payload,
+    ...(headers && { headers }),
+  });
+}
+
+const FIVE_PERCENT = {
+  coupon: 0.05,
+  frequency: 2,
+  dayCount: 'ACT/ACT ICMA',
+  maturityDate: '2036-11-16',
+};
+const AT_PAR = { terms: FIVE_PERCENT, settlementDate: '2026-11-16', price: 100 };
+
+/** The bonds of the demo market that the test needs, by what is special about them. */
+async function findBond(condition: string): Promise<number> {
+  const { rows } = await server.db.pool.query<{ id: number }>(
+    `select instrument.id from instrument join bond on bond.instrument_id = instrument.id
+     join series on series.instrument_id = instrument.id
+     where status = 'active' and last_value is not null and ${condition} order by instrument.id limit 1`,
+  );
+  return rows[0]!.id;
+}
+
+describe('BND-5 what cannot be calculated', () => {
+  test.each([
+    ['two of price and yield', { ...AT_PAR, yield: 0.05 }, 'body.yield'],
+    ['none of them', { ...AT_PAR, price: undefined }, 'body.price'],
+    ['price 0', { ...AT_PAR, price: 0 }, 'body.price'],
+    ['a negative price', { ...AT_PAR, price: -3 }, 'body.price'],
+    ['a yield of -200 %', { ...AT_PAR, price: undefined, yield: -2 }, 'body.yield'],
+    [
+      'maturity before settlement',
+      { ...AT_PAR, settlementDate: '2040-01-01' },
+      'body.terms.maturityDate',
+    ],
+    ['a coupon of -1', { ...AT_PAR, terms: { ...FIVE_PERCENT, coupon: -1 } }, 'body.terms.coupon'],
+    [
+      'frequency 5',
+      { ...AT_PAR, terms: { ...FIVE_PERCENT, frequency: 5 } },
+      'body.terms.frequency',
+    ],
+    ['30 February', { ...AT_PAR, settlementDate: '2027-02-30' }, 'body.settlementDate'],
+    [
+      'a day count that is none',
+      { ...AT_PAR, terms: { ...FIVE_PERCENT, dayCount: 'ACT/7' } },
+      'body.terms.dayCount',
+    ],
+    [
+      'a schedule that does not sum to the nominal',
+      { ...AT_PAR, terms: { ...FIVE_PERCENT, schedule: [{ date: '2030-11-16', principal: 40 }] } },
+      'body.terms.schedule',
+    ],
+    [
+      'a schedule with a day that is none',
+      { ...AT_PAR, terms: { ...FIVE_PERCENT, schedule: [{ date: '2030-13-16', principal: 100 }] } },
+      'body.terms.schedule.0.date',
+    ],
+    ['a price that no yield explains', { ...AT_PAR, price: 1e-12 }, 'body.price'],
+    ['no terms', { settlementDate: '2026-11-16', price: 100 }, 'body.terms'],
+    ['terms and a number', { ...AT_PAR, bondId: 10_001 }, 'body.bondId'],
+    ['a market price of nothing', { ...AT_PAR, price: 'market' }, 'body.bondId'],
+  ])('BND-5 %s is refused by its field', async (_, payload, field) => {
+    const answer = await calculate(payload, 'paid');
+    expectRefusal(answer, 'invalid_field', field);
+    expect(answer.json()).toMatchObject({ label: expect.stringMatching(/^bond_refused_/) });
+  });
+
+  test('BND-5 an unknown bond is not found, an unknown field is refused', async () => {
+    const stored = { settlementDate: '2026-11-16', price: 100 };
+    expectRefusal(await calculate({ ...stored, bondId: 999_999 }), 'not_found', 'body.bondId');
+    // A stock has no terms.
+    expectRefusal(await calculate({ ...stored, bondId: 5001 }), 'not_found', 'body.bondId');
+    expectRefusal(await calculate({ ...AT_PAR, nominal: 1 }), 'unknown_field', 'body.nominal');
+    const late = { bondId: await findBond('matures_on is not null'), settlementDate: '2099-01-01' };
+    expectRefusal(await calculate({ ...late, price: 99 }), 'invalid_field', 'body.settlementDate');
+  });
+});
+
+test('BND-5 a bond at its nominal on a coupon day yields its coupon', async () => {
+  const answer = await calculate(AT_PAR);
+  expect(answer.statusCode).toBe(200);
+  const result = answer.json();
+  expect(result).toMatchObject({ cleanPrice: 100, accruedInterest: 0, dirtyPrice: 100 });
+  expect(result.yield).toBeCloseTo(0.05, 12);
+  expect(result.currentYield).toBeCloseTo(0.05, 12);
+  // (1 + y/2)/(y/2) · (1 − (1 + y/2)^−20) half-years.
+  expect(result.macaulayDuration).toBeCloseTo(((1.025 / 0.025) * (1 - 1.025 ** -20)) / 2, 10);
+  expect(result.modifiedDuration).toBeCloseTo(result.macaulayDuration / 1.025, 10);
+  expect(result.cashFlows).toHaveLength(20);
+  expect(result.cashFlows.at(-1)).toMatchObject({
+    date: '2036-11-16',
+    coupon: 2.5,
+    principal: 100,
+  });
+  const worth = result.cashFlows.reduce(
+    (sum: number, flow: { presentValue: number }) => sum + flow.presentValue,
+    0,
+  );
+  expect(worth).toBeCloseTo(100, 9);
+});
+
+test('BND-5 the same from the yield, under any compounding', async () => {
+  for (const compounding of ['annual', 'semiannual', 'continuous', 'simple-then-compounded']) {
+    const request = { terms: FIVE_PERCENT, settlementDate: '2027-01-20', compounding };
+    const there = (await calculate({ ...request, yield: 0.061 })).json();
+    const back = (await calculate({ ...request, price: there.cleanPrice })).json();
+    expect(back.yield).toBeCloseTo(0.061, 10);
+  }
+});
+
+test('BND-5 the market price of a bond is for those who may see it, before anything is looked up', async () => {
+  const bondId = await findBond(`coupon_type = 'fixed' and matures_on > '2028-01-01'`);
+  const request = { bondId, settlementDate: '2026-11-16', price: 'market' };
+  expectRefusal(await calculate(request), 'not_signed_in', null);
+  expectRefusal(await calculate(request, 'free'), 'forbidden', null);
+  expectRefusal(await calculate({ ...request, bondId: 999_999 }), 'not_signed_in', null);
+  const { cleanPrice } = (await calculate(request, 'paid')).json();
+  const cookie = await server.signInAs('paid');
+  const shown = await server.app.http.inject({ url: `/api/bonds/${bondId}/`, headers: { cookie } });
+  expect(cleanPrice).toBe(Number(shown.json().quote.value));
+});
+
+test('BND-8 floaters and perpetuals have figures under a named assumption, amortisers and options as agreed', async () => {
+  const at = { settlementDate: '2026-11-16', price: 99 };
+  const floater = await calculate({
+    ...at,
+    bondId: await findBond(`coupon_type = 'floating' and matures_on > '2028-01-01'`),
+  });
+  expect(floater.json()).toMatchObject({
+    assumptions: ['index-unchanged'],
+    discountMargin: expect.any(Number),
+  });
+  const perpetual = await calculate({ ...at, bondId: await findBond('matures_on is null') });
+  expect(perpetual.json()).toMatchObject({ assumptions: ['paid-for-ever'] });
+  expect(perpetual.json().yield).toBeGreaterThan(0);
+  const amortiser = await calculate({
+    ...at,
+    bondId: await findBond(
+      'exists (select from bond_amortisation a where a.instrument_id = bond.instrument_id and paid_on > now())',
+    ),
+  });
+  const repaid = amortiser
+    .json()
+    .cashFlows.filter((flow: { principal: number }) => flow.principal > 0);
+  expect(repaid.length).toBeGreaterThan(1);
+  const optional = await calculate({
+    ...at,
+    bondId: await findBond(
+      'exists (select from bond_option o where o.instrument_id = bond.instrument_id and exercised_on > now())',
+    ),
+  });
+  expect(optional.json()).toMatchObject({ yieldToWorst: expect.any(Number) });
+});
+
+test('BND-5 the terms of a bond are public, and those of nothing are not found', async () => {
+  const { http } = server.app;
+  expectRefusal(await http.inject('/api/bonds/999999/terms/'), 'not_found', 'params.instrumentId');
+  const bondId = await findBond(`coupon_type = 'fixed' and coupons_per_year = 2`);
+  const { terms, settlementDate } = (await http.inject(`/api/bonds/${bondId}/terms/`)).json();
+  expect(terms).toMatchObject({ frequency: 2, dayCount: expect.any(String) });
+  // Two business days after the day of the tests, which is a Saturday or not.
+  const answer = await calculate({ terms, settlementDate, price: 100 });
+  expect(answer.statusCode).toBe(200);
+});

@@ -1,0 +1,87 @@
+import { revealOrRefuse } from '../../../access/guarded.ts';
+import { requireNeeds } from '../../../access/require-needs.ts';
+import { BOND_REFUSALS } from '../../../contracts/bond-refusals.ts';
+import type {
+  BondTermsInput,
+  calculateBond as contract,
+  getBondTerms,
+} from '../../../contracts/bonds.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { Db } from '../../../db/connect.ts';
+import { calculateBond, type CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
+import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import * as store from './store.ts';
+
+type Request = ValidInput<typeof contract>['body'];
+
+const SETTLEMENT_BUSINESS_DAYS = 2;
+
+export class BondService {
+  readonly #db: Db;
+  readonly #now: Clock;
+
+  constructor(db: Db, now: Clock) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async terms(bondId: number): Promise<Answer<typeof getBondTerms>> {
+    const terms = await store.findTerms(this.#db, bondId);
+    if (!terms) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    const today = todayAt(this.#now());
+    const settlement = addBusinessDays(WEEKENDS_ONLY, today, SETTLEMENT_BUSINESS_DAYS);
+    return { terms, settlementDate: formatDay(settlement) };
+  }
+
+  async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
+    // Before anything is looked up: a refusal must not tell whether there is a price.
+    if (request.price === 'market') requireNeeds(context.viewer, 'values');
+    const terms = await this.#readTerms(request);
+    const price = request.price === 'market' ? await this.#price(request, context) : request.price;
+    const { settlementDate, yield: yieldRate, compounding } = request;
+    const calculated = calculateBond({
+      terms,
+      settlementDate,
+      price,
+      yield: yieldRate,
+      compounding,
+    });
+    if (calculated.refusal) throw refuse(calculated.refusal, request.bondId !== undefined);
+    const { assumptions, cashFlows, ...figures } = calculated.result;
+    return { ...figures, assumptions: [...assumptions], cashFlows: [...cashFlows] };
+  }
+
+  async #readTerms({ bondId, terms }: Request): Promise<BondTermsInput> {
+    if (terms !== undefined) {
+      if (bondId === undefined) return terms;
+      throw refuse({ field: 'bondId', reason: 'both-given' });
+    }
+    if (bondId === undefined) throw refuse({ field: 'terms', reason: 'missing' });
+    const found = await store.findTerms(this.#db, bondId);
+    if (!found) throw new ApiError('not_found', { field: 'body.bondId' });
+    return found;
+  }
+
+  async #price({ bondId }: Request, { viewer }: RequestContext): Promise<number> {
+    if (bondId === undefined) throw refuse({ field: 'bondId', reason: 'missing' });
+    const price = await store.findPrice(this.#db, bondId, this.#now());
+    if (price === null) throw refuse({ field: 'price', reason: 'missing' });
+    return Number(revealOrRefuse(viewer, price));
+  }
+}
+
+/** Of a stored bond the terms are not the caller's: what does not go with them is the settlement. */
+function refuse(
+  { field, reason }: Pick<CalculationRefusal, 'field' | 'reason'>,
+  isStored = false,
+): ApiError {
+  const named = isStored && field.startsWith('terms.') ? 'settlementDate' : field;
+  return new ApiError('invalid_field', {
+    field: `body.${named.replaceAll(/\[(\d+)\]/g, '.$1')}`,
+    label: BOND_REFUSALS[reason],
+  });
+}
