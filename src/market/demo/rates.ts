@@ -124,5 +124,7 @@ export function ratesFor(seed: number): DemoRates {
 }
 
 function textNumber(text: string): number {
-  return [...text].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7);
+  let number = 7;
+  for (let i = 0; i < text.length; i += 1) number = number * 31 + text.charCodeAt(i);
+  return number;
 }
