@@ -200,3 +200,19 @@ test('quotes extended day by day, or by two processes, are those made at once', 
   expect(await countRows(pool, `${late} where last_day = '${lastDay}'`)).toBeGreaterThan(100);
   expect(await countRows(pool, `contract_day where day = '${lastDay}'`)).toBeGreaterThan(0);
 });
+
+test('a market of earlier rules is replaced, once', async () => {
+  const pool = await newPool();
+  await loadDemoMarket(pool, { size: 'tiny', today });
+  const expected = await digests(pool);
+  await pool.query(
+    `update load_progress set step = 'begin:{"seed":1,"today":${today - 9}}' where step like 'begin:%'`,
+  );
+  await pool.query('update bond set coupon_rate = 99');
+  // Nothing goes on from what these rules did not make.
+  expect(await extendDemoQuotes(pool, { today: today + 3 })).toBe(0);
+  const load = () => loadDemoMarket(pool, { size: 'tiny', today });
+  expect(await Promise.all([load(), load()])).toContain(true);
+  expect(await digests(pool)).toEqual(expected);
+  expect(await load()).toBe(false);
+});

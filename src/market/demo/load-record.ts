@@ -1,12 +1,18 @@
 import type pg from 'pg';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { MarketKey } from './demo-instrument.ts';
+import { removeDemoRows } from './remove-demo-market.ts';
 
 export type DemoSize = 'tiny' | 'normal' | 'large';
 /** The large market is the normal one and a second load on top of it. */
 export type DemoLoad = 'demo-tiny' | 'demo-normal' | 'demo-large';
 
 const BEGIN = 'begin:';
+/**
+ * Goes up when the same key gives another market: one that was made by other rules cannot go on and
+ * is replaced at the next start.
+ */
+const RULES = 2;
 export const FINISH = 'finish';
 /** Any fixed number: two processes must not begin two different loads. */
 const BEGIN_LOCK = 7_310_001;
@@ -18,11 +24,16 @@ export interface LoadRecord {
   readonly doneSteps: ReadonlySet<string>;
 }
 
+/** Those of the first version have no rules. */
+interface BeginStep extends MarketKey {
+  readonly rules?: number;
+}
+
 export function stepKey(load: DemoLoad, step: string): string {
   return `${load} ${step}`;
 }
 
-/** Undefined when no load was ever begun. */
+/** Undefined when no load was ever begun by these rules. */
 export async function readLoadRecord(
   client: pg.Pool | pg.PoolClient,
 ): Promise<LoadRecord | undefined> {
@@ -31,7 +42,8 @@ export async function readLoadRecord(
   );
   const begin = rows.find(({ step }) => step.startsWith(BEGIN));
   if (!begin) return undefined;
-  const { seed, today } = JSON.parse(begin.step.slice(BEGIN.length)) as MarketKey;
+  const { seed, today, rules } = JSON.parse(begin.step.slice(BEGIN.length)) as BeginStep;
+  if (rules !== RULES) return undefined;
   return {
     base: begin.load === 'demo-tiny' ? 'tiny' : 'normal',
     key: { seed, today },
@@ -51,10 +63,12 @@ export async function beginLoad(
     await client.query('select pg_advisory_xact_lock($1)', [BEGIN_LOCK]);
     const begunMeanwhile = await readLoadRecord(client);
     if (begunMeanwhile) return begunMeanwhile;
-    const step = BEGIN + JSON.stringify({ seed: key.seed, today: key.today });
+    // What another version may have left.
+    await removeDemoRows(client);
+    const begin: BeginStep = { seed: key.seed, today: key.today, rules: RULES };
     await client.query('insert into load_progress (load, step) values ($1, $2)', [
       `demo-${base}`,
-      step,
+      BEGIN + JSON.stringify(begin),
     ]);
     return { base, key, doneSteps: new Set() };
   });

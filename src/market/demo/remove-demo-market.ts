@@ -1,36 +1,31 @@
 import type pg from 'pg';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { postponeSearchUpkeep } from '../../db/search/postpone-upkeep.ts';
 
 /** Removes the demo market in one transaction; data of other sources stay. */
 export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await postponeSearchUpkeep(client);
-    // Days are deleted with their contracts, quotes and terms with their instruments and series.
-    await client.query(
-      `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
-    );
-    await client.query(`delete from exchange where source_code = 'demo'`);
-    // An instrument that another source has values of is given to that source.
-    await client.query(
-      `update instrument set source_code = series.source_code from series
-       where series.instrument_id = instrument.id and instrument.source_code = 'demo'
-         and series.source_code <> 'demo'`,
-    );
-    await client.query(`delete from instrument where source_code = 'demo'`);
-    await client.query(`delete from series where source_code = 'demo'`);
-    await preferRemaining(client);
-    await client.query(`delete from issuer where source_code = 'demo'`);
-    await client.query(`delete from data_source where code = 'demo'`);
-    await client.query(`delete from load_progress where load like 'demo-%'`);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  await inTransaction(pool, removeDemoRows);
+}
+
+export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
+  await postponeSearchUpkeep(client);
+  // Days are deleted with their contracts, quotes and terms with their instruments and series.
+  await client.query(
+    `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
+  );
+  await client.query(`delete from exchange where source_code = 'demo'`);
+  // An instrument that another source has values of is given to that source.
+  await client.query(
+    `update instrument set source_code = series.source_code from series
+     where series.instrument_id = instrument.id and instrument.source_code = 'demo'
+       and series.source_code <> 'demo'`,
+  );
+  await client.query(`delete from instrument where source_code = 'demo'`);
+  await client.query(`delete from series where source_code = 'demo'`);
+  await preferRemaining(client);
+  await client.query(`delete from issuer where source_code = 'demo'`);
+  await client.query(`delete from data_source where code = 'demo'`);
+  await client.query(`delete from load_progress where load like 'demo-%'`);
 }
 
 /** If the preferred series was removed, the oldest of the others becomes the preferred one. */
