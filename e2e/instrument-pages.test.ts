@@ -46,11 +46,11 @@ const factText = (page: Page, name: string) => fact(page, name).locator('dd').in
 const INSTRUMENTS = [
   {
     path: BOND,
-    name: 'Talbimar Telecom 5% 2032',
+    name: 'Talbimar Telecom 2.875% 2046',
     kind: 'Bond',
     codes: ['DEHJ83DHVYB2', '10001'],
     issuer: 12,
-    value: '95.225 %',
+    value: '92.771 %',
   },
   {
     path: '/stocks/2001/',
@@ -94,9 +94,9 @@ describe('without scripts', () => {
 
   test('a bond says its terms exactly, and what is over says so', async () => {
     const page = await site.open('/bonds/10003/', { javaScriptEnabled: false });
-    expect(await factText(page, 'Coupon')).toBe('4.625 % fixed, 1 a year');
-    expect(await factText(page, 'Issued on')).toBe('5 Aug 2015');
-    expect(await factText(page, 'Matures on')).toBe('5 Feb 2053');
+    expect(await factText(page, 'Coupon')).toBe('3.875 % fixed, 4 a year');
+    expect(await factText(page, 'Issued on')).toBe('26 Jun 2016');
+    expect(await factText(page, 'Matures on')).toBe('26 Jun 2029');
     expect(await factText(page, 'Face value')).toBe('100 GBP');
     expect(await factText(page, 'Amount issued')).toBe('18\u{a0}000\u{a0}000\u{a0}000 GBP');
     await page.goto(`${site.origin}/bonds/10031/`);
@@ -145,13 +145,13 @@ describe('without scripts', () => {
     expect(await factText(page, t('index_id'))).toBe('12');
     expect(await factText(page, 'Country')).toMatch(/^[A-Z][a-z]+/);
     expect(await factText(page, 'Sector')).toBe('Telecommunications');
-    const row = page.getByRole('row', { name: /Talbimar Telecom 5% 2032/ });
+    const row = page.getByRole('row', { name: /Talbimar Telecom 2.875% 2046/ });
     expect(await row.getByRole('cell').allTextContents()).toEqual([
       'Bond',
       'DEHJ83DHVYB2',
-      '95.225',
+      '92.771',
       '%',
-      expect.stringMatching(/^▲ \+0\.04$/),
+      expect.stringMatching(/^[▲▼] [+−]\d\.\d{3}$/),
       '13 Nov 2026',
     ]);
     // It shows the last value and the chart of its stock.
@@ -267,7 +267,7 @@ describe('with scripts', () => {
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     };
     await follow(issuers.get(12)!, COMPANY);
-    await follow('Talbimar Telecom 5% 2032', BOND);
+    await follow('Talbimar Telecom 2.875% 2046', BOND);
     await drawn(page);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });

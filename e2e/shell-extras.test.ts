@@ -60,7 +60,7 @@ describe('SHL-2 menu clicks', () => {
 describe('SHL-3 the menu of sections on pages', () => {
   const ITEMS: Record<string, string[]> = {
     '/indexes/1001/': ['Overview', 'History', 'Statistics', 'Key facts', 'Values'],
-    [BOND]: ['Overview', 'History', 'Key facts'],
+    [BOND]: ['Overview', 'History', 'Calculator', 'Cash flow', 'Key facts'],
     '/stocks/2001/': ['Overview', 'History', 'Key facts'],
     '/etf/3001/': ['Overview', 'History', 'Key facts'],
     '/company/12/': ['Overview', 'Key facts', 'History', 'Instruments'],

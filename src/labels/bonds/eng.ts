@@ -1,23 +1,5 @@
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
-  refusals: {
-    bond_refused_missing: 'This is needed for the calculation.',
-    bond_refused_not_a_day: 'There is no such day in the calendar.',
-    bond_refused_not_a_number: 'This is not a number.',
-    bond_refused_not_allowed: 'This is none of the possible choices.',
-    bond_refused_not_positive: 'This must be more than 0.',
-    bond_refused_negative: 'This must not be negative.',
-    bond_refused_too_low: 'This is too low.',
-    bond_refused_too_high: 'This is too high.',
-    bond_refused_too_many: 'These are too many payments.',
-    bond_refused_not_after_settlement: 'The bond must mature after the settlement.',
-    bond_refused_wrong_order: 'This day is not in order with the others.',
-    bond_refused_wrong_sum: 'The repayments do not sum to 100.',
-    bond_refused_both_given: 'Give one of the two, not both.',
-    bond_refused_neither_given: 'Give a price or a yield.',
-    bond_refused_no_yield: 'No yield explains this price.',
-    bond_refused_nothing_left: 'The bond is repaid by then.',
-  },
   calculator: {
     calc_title: 'Calculator',
     calc_price: 'Clean price, %',
@@ -33,16 +15,24 @@ export const eng = {
     calc_modified: 'Modified duration',
     calc_convexity: 'Convexity',
     calc_dv01: 'Value of a basis point (DV01)',
+  },
+  rights: {
     calc_call: 'Yield to the call of {date}, %',
     calc_put: 'Yield to the put of {date}, %',
     calc_worst: 'Yield to worst, %',
+  },
+  floaters: {
     calc_margin: 'Discount margin, bp',
+  },
+  notes: {
+    calc_note:
+      'Per 100 of the outstanding nominal, interest counted as {dayCount}. Yields are compounded at the coupon frequency.',
     calc_assume_index: 'The coupon is assumed to stay as it is today.',
     calc_assume_inflation: 'No further inflation is assumed.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
-    calc_note:
-      'Per 100 of the outstanding nominal, interest counted as {dayCount}. Yields are compounded at the coupon frequency.',
     calc_example: '100 is an example: the market price is for those with access.',
+    flows_note:
+      'Per 100 of the outstanding nominal. The present values are those of the yield in the calculator; with the accrued interest taken off they sum to its price.',
   },
   flows: {
     flows_title: 'Cash flow',
@@ -51,7 +41,25 @@ export const eng = {
     flows_principal: 'Principal',
     flows_value: 'Present value',
     flows_more: 'Later payments: {count}',
-    flows_note:
-      'Per 100 of the outstanding nominal. The present values are those of the yield in the calculator; with the accrued interest taken off they sum to its price.',
+  },
+  refused: {
+    bond_refused_not_a_day: 'There is no such day in the calendar.',
+    bond_refused_not_a_number: 'This is not a number.',
+    bond_refused_not_positive: 'This must be more than 0.',
+    bond_refused_too_low: 'This is too low.',
+    bond_refused_too_high: 'This is too high.',
+    bond_refused_not_after_settlement: 'The bond must mature after the settlement.',
+    bond_refused_neither_given: 'Give a price or a yield.',
+    bond_refused_no_yield: 'No yield explains this price.',
+    bond_refused_nothing_left: 'The bond is repaid by then.',
+  },
+  refusals: {
+    bond_refused_missing: 'This is needed for the calculation.',
+    bond_refused_not_allowed: 'This is none of the possible choices.',
+    bond_refused_negative: 'This must not be negative.',
+    bond_refused_too_many: 'These are too many payments.',
+    bond_refused_wrong_order: 'This day is not in order with the others.',
+    bond_refused_wrong_sum: 'The repayments do not sum to 100.',
+    bond_refused_both_given: 'Give one of the two, not both.',
   },
 } as const;

@@ -2,24 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const rus: Translation<typeof eng> = {
-  refusals: {
-    bond_refused_missing: 'Без этого расчёт невозможен.',
-    bond_refused_not_a_day: 'Такого дня в календаре нет.',
-    bond_refused_not_a_number: 'Это не число.',
-    bond_refused_not_allowed: 'Такого варианта нет.',
-    bond_refused_not_positive: 'Должно быть больше 0.',
-    bond_refused_negative: 'Не может быть отрицательным.',
-    bond_refused_too_low: 'Слишком мало.',
-    bond_refused_too_high: 'Слишком много.',
-    bond_refused_too_many: 'Слишком много выплат.',
-    bond_refused_not_after_settlement: 'Облигация должна погашаться после расчётов.',
-    bond_refused_wrong_order: 'Этот день не согласуется с остальными.',
-    bond_refused_wrong_sum: 'Сумма погашений не равна 100.',
-    bond_refused_both_given: 'Укажите одно из двух, а не оба.',
-    bond_refused_neither_given: 'Укажите цену или доходность.',
-    bond_refused_no_yield: 'Такой цене не соответствует никакая доходность.',
-    bond_refused_nothing_left: 'К этому дню облигация уже погашена.',
-  },
   calculator: {
     calc_title: 'Калькулятор',
     calc_price: 'Чистая цена, %',
@@ -35,16 +17,24 @@ export const rus: Translation<typeof eng> = {
     calc_modified: 'Модифицированная дюрация',
     calc_convexity: 'Выпуклость',
     calc_dv01: 'Цена базисного пункта (DV01)',
+  },
+  rights: {
     calc_call: 'Доходность к коллу {date}, %',
     calc_put: 'Доходность к оферте {date}, %',
     calc_worst: 'Наихудшая доходность, %',
+  },
+  floaters: {
     calc_margin: 'Дисконтная маржа, б. п.',
+  },
+  notes: {
+    calc_note:
+      'На 100 непогашенного номинала, база {dayCount}. Доходность капитализируется с частотой купона.',
     calc_assume_index: 'Предполагается, что купон останется таким, как сегодня.',
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
-    calc_note:
-      'На 100 непогашенного номинала, база {dayCount}. Доходность капитализируется с частотой купона.',
     calc_example: '100 — это пример: рыночную цену видят те, у кого есть доступ.',
+    flows_note:
+      'На 100 непогашенного номинала. Текущие стоимости — при доходности из калькулятора; за вычетом НКД их сумма равна его цене.',
   },
   flows: {
     flows_title: 'Денежный поток',
@@ -53,7 +43,25 @@ export const rus: Translation<typeof eng> = {
     flows_principal: 'Погашение',
     flows_value: 'Текущая стоимость',
     flows_more: 'Последующие выплаты: {count}',
-    flows_note:
-      'На 100 непогашенного номинала. Текущие стоимости — при доходности из калькулятора; за вычетом НКД их сумма равна его цене.',
+  },
+  refused: {
+    bond_refused_not_a_day: 'Такого дня в календаре нет.',
+    bond_refused_not_a_number: 'Это не число.',
+    bond_refused_not_positive: 'Должно быть больше 0.',
+    bond_refused_too_low: 'Слишком мало.',
+    bond_refused_too_high: 'Слишком много.',
+    bond_refused_not_after_settlement: 'Облигация должна погашаться после расчётов.',
+    bond_refused_neither_given: 'Укажите цену или доходность.',
+    bond_refused_no_yield: 'Такой цене не соответствует никакая доходность.',
+    bond_refused_nothing_left: 'К этому дню облигация уже погашена.',
+  },
+  refusals: {
+    bond_refused_missing: 'Без этого расчёт невозможен.',
+    bond_refused_not_allowed: 'Такого варианта нет.',
+    bond_refused_negative: 'Не может быть отрицательным.',
+    bond_refused_too_many: 'Слишком много выплат.',
+    bond_refused_wrong_order: 'Этот день не согласуется с остальными.',
+    bond_refused_wrong_sum: 'Сумма погашений не равна 100.',
+    bond_refused_both_given: 'Укажите одно из двух, а не оба.',
   },
 };

@@ -2,24 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const ukr: Translation<typeof eng> = {
-  refusals: {
-    bond_refused_missing: 'Без цього розрахунок неможливий.',
-    bond_refused_not_a_day: 'Такого дня в календарі немає.',
-    bond_refused_not_a_number: 'Це не число.',
-    bond_refused_not_allowed: 'Такого варіанта немає.',
-    bond_refused_not_positive: 'Має бути більше 0.',
-    bond_refused_negative: 'Не може бути від’ємним.',
-    bond_refused_too_low: 'Замало.',
-    bond_refused_too_high: 'Забагато.',
-    bond_refused_too_many: 'Забагато виплат.',
-    bond_refused_not_after_settlement: 'Облігація має погашатися після розрахунків.',
-    bond_refused_wrong_order: 'Цей день не узгоджується з іншими.',
-    bond_refused_wrong_sum: 'Сума погашень не дорівнює 100.',
-    bond_refused_both_given: 'Укажіть одне з двох, а не обидва.',
-    bond_refused_neither_given: 'Укажіть ціну або дохідність.',
-    bond_refused_no_yield: 'Такій ціні не відповідає жодна дохідність.',
-    bond_refused_nothing_left: 'До цього дня облігацію вже погашено.',
-  },
   calculator: {
     calc_title: 'Калькулятор',
     calc_price: 'Чиста ціна, %',
@@ -35,16 +17,24 @@ export const ukr: Translation<typeof eng> = {
     calc_modified: 'Модифікована дюрація',
     calc_convexity: 'Опуклість',
     calc_dv01: 'Ціна базисного пункту (DV01)',
+  },
+  rights: {
     calc_call: 'Дохідність до колу {date}, %',
     calc_put: 'Дохідність до оферти {date}, %',
     calc_worst: 'Найгірша дохідність, %',
+  },
+  floaters: {
     calc_margin: 'Дисконтна маржа, б. п.',
+  },
+  notes: {
+    calc_note:
+      'На 100 непогашеного номіналу, база {dayCount}. Дохідність капіталізується з частотою купона.',
     calc_assume_index: 'Припускається, що купон залишиться таким, як сьогодні.',
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
-    calc_note:
-      'На 100 непогашеного номіналу, база {dayCount}. Дохідність капіталізується з частотою купона.',
     calc_example: '100 — це приклад: ринкову ціну бачать ті, хто має доступ.',
+    flows_note:
+      'На 100 непогашеного номіналу. Поточні вартості — за дохідності з калькулятора; без НКД їх сума дорівнює його ціні.',
   },
   flows: {
     flows_title: 'Грошовий потік',
@@ -53,7 +43,25 @@ export const ukr: Translation<typeof eng> = {
     flows_principal: 'Погашення',
     flows_value: 'Поточна вартість',
     flows_more: 'Подальші виплати: {count}',
-    flows_note:
-      'На 100 непогашеного номіналу. Поточні вартості — за дохідності з калькулятора; без НКД їх сума дорівнює його ціні.',
+  },
+  refused: {
+    bond_refused_not_a_day: 'Такого дня в календарі немає.',
+    bond_refused_not_a_number: 'Це не число.',
+    bond_refused_not_positive: 'Має бути більше 0.',
+    bond_refused_too_low: 'Замало.',
+    bond_refused_too_high: 'Забагато.',
+    bond_refused_not_after_settlement: 'Облігація має погашатися після розрахунків.',
+    bond_refused_neither_given: 'Укажіть ціну або дохідність.',
+    bond_refused_no_yield: 'Такій ціні не відповідає жодна дохідність.',
+    bond_refused_nothing_left: 'До цього дня облігацію вже погашено.',
+  },
+  refusals: {
+    bond_refused_missing: 'Без цього розрахунок неможливий.',
+    bond_refused_not_allowed: 'Такого варіанта немає.',
+    bond_refused_negative: 'Не може бути від’ємним.',
+    bond_refused_too_many: 'Забагато виплат.',
+    bond_refused_wrong_order: 'Цей день не узгоджується з іншими.',
+    bond_refused_wrong_sum: 'Сума погашень не дорівнює 100.',
+    bond_refused_both_given: 'Укажіть одне з двох, а не обидва.',
   },
 };

@@ -102,7 +102,17 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.assertion': { id: 'AA', clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
   'body.attestation': { id: 'AA', clientDataJSON: 'AA', attestationObject: 'AA', transports: [] },
   'body.isSure': true,
-  'body.settlementDate': '2026-11-16',
+  'body.settlementDate': '2026-11-18',
+  '/api/bonds/calculate/ body': {
+    terms: {
+      coupon: 0.05,
+      frequency: 2,
+      dayCount: 'ACT/ACT ICMA',
+      maturityDate: '2036-11-16',
+    },
+    settlementDate: '2026-11-18',
+    price: 98.5,
+  },
   'body.key': 'iosApp',
   'body.channel': 'mail',
   '/api/admin/settings/logo/ body.type': 'png',
@@ -151,4 +161,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 export function exampleAt({ path }: Pick<Contract, 'path'>, field: string): unknown {
   const section = /^\/api\/\w+\//.exec(path)?.[0] ?? '';
   return EXAMPLES[`${path} ${field}`] ?? EXAMPLES[section + field] ?? EXAMPLES[field];
+}
+
+/** Of a call where the required fields alone would be refused. */
+export function wholeExample({ path }: Pick<Contract, 'path'>): unknown {
+  return EXAMPLES[`${path} body`];
 }

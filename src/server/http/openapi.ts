@@ -6,7 +6,7 @@ import { errorEnvelope } from '../../contracts/errors.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
-import { exampleAt } from './examples.ts';
+import { exampleAt, wholeExample } from './examples.ts';
 import { movedStatus, namesMerged } from './merged-number.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -169,9 +169,9 @@ function requestBody(
   const schema = toSchema(body, 'input');
   if (contract.bodyType !== 'text') {
     const { required = [] } = schema as { required?: string[] };
-    const example = Object.fromEntries(
-      required.map((name) => [name, exampleAt(contract, `body.${name}`)]),
-    );
+    const example =
+      wholeExample(contract) ??
+      Object.fromEntries(required.map((name) => [name, exampleAt(contract, `body.${name}`)]));
     return { required: true, content: { 'application/json': { schema, example } } };
   }
   const form = {

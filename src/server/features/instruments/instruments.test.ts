@@ -59,7 +59,7 @@ describe('an instrument', () => {
     expect(await read<Instrument>('/api/bonds/10001/')).toEqual({
       id: 10_001,
       kind: 'bond',
-      name: 'Talbimar Telecom 5% 2032',
+      name: 'Talbimar Telecom 2.875% 2046',
       isin: 'DEHJ83DHVYB2',
       ticker: null,
       currency: 'EUR',
@@ -68,9 +68,9 @@ describe('an instrument', () => {
       issuer: { id: 12, name: expect.stringContaining('Talbimar Telecom') as string },
       source: 'Parcurve demo market',
       quote: {
-        value: '95.225',
-        change: '0.037',
-        changePercent: expect.stringMatching(/^0\.03\d*$/) as string,
+        value: '92.771',
+        change: expect.stringMatching(/^-?0\.\d{1,3}$/) as string,
+        changePercent: expect.stringMatching(/^-?0\.\d+$/) as string,
         asOf: '2026-11-13',
         isRealtime: false,
         decimals: 3,
@@ -80,19 +80,19 @@ describe('an instrument', () => {
       lastDay: '2026-11-13',
       bond: {
         couponType: 'fixed',
-        couponRate: '5',
+        couponRate: '2.875',
         couponsPerYear: 1,
-        issuedOn: '2013-07-20',
-        maturesOn: '2032-01-20',
+        issuedOn: '2026-04-08',
+        maturesOn: '2046-10-08',
         faceValue: '100000',
-        amountIssued: '160000000',
+        amountIssued: '600000000',
       },
     });
   });
 
   test('bonds with another coupon, without an end, matured', async () => {
     const terms = async (id: number) => (await read<Instrument>(`/api/bonds/${id}/`)).bond;
-    expect(await terms(10_003)).toMatchObject({ couponRate: '4.625', faceValue: '100' });
+    expect(await terms(10_003)).toMatchObject({ couponRate: '3.875', faceValue: '100' });
     expect(await terms(10_009)).toMatchObject({ couponType: 'zero', couponRate: '0' });
     expect(await terms(10_010)).toMatchObject({ couponType: 'floating' });
     expect(await terms(10_031)).toMatchObject({ couponType: 'fixed', maturesOn: null });
@@ -214,7 +214,7 @@ test('names come in the language asked for, in English where there is none', asy
   for (const language of ['deu', 'eng', 'chn']) {
     const { name, issuer } = await read<Instrument>(`/api/bonds/10001/?lang=${language}`);
     expect([name, issuer?.name]).toEqual([
-      'Talbimar Telecom 5% 2032',
+      'Talbimar Telecom 2.875% 2046',
       expect.stringMatching(/^Talbimar Telecom/),
     ]);
   }

@@ -13,12 +13,6 @@ import { CashFlows } from './cash-flows.tsx';
 import type { Calculator } from './load-calculator.ts';
 import { useCalculation } from './use-calculation.ts';
 
-const ASSUMPTIONS = {
-  'index-unchanged': 'calc_assume_index',
-  'no-further-inflation': 'calc_assume_inflation',
-  'paid-for-ever': 'calc_assume_ever',
-} as const;
-
 /** Price and yield of a bond from each other, and what follows from both; then its payments. */
 export function BondCalculator({ calculator, path }: { calculator: Calculator; path: string }) {
   const t = useLabels();
@@ -38,13 +32,9 @@ export function BondCalculator({ calculator, path }: { calculator: Calculator; p
           />
           <div aria-live="polite">{result && <Figures result={result} />}</div>
         </div>
-        <p className={css.note}>
-          {t('calc_note', { dayCount: calculator.terms.dayCount })}{' '}
-          {result?.assumptions.map((assumption) => t(ASSUMPTIONS[assumption])).join(' ')}
-          {!calculator.isPriceShown && ` ${t('calc_example')}`}
-        </p>
+        <p className={css.note}>{calculator.notes.figures}</p>
       </section>
-      {result && <CashFlows flows={result.cashFlows} />}
+      {result && <CashFlows flows={result.cashFlows} note={calculator.notes.flows} />}
     </>
   );
 }

@@ -8,8 +8,13 @@ import css from './bond-calculator.module.css';
 
 const FIRST_ROWS = 8;
 
+interface CashFlowsProps {
+  readonly flows: readonly CashFlowAnswer[];
+  readonly note: string;
+}
+
 /** What the bond still pays. Many payments are folded, all but the last of them. */
-export function CashFlows({ flows }: { flows: readonly CashFlowAnswer[] }) {
+export function CashFlows({ flows, note }: CashFlowsProps) {
   const t = useLabels();
   const isLong = flows.length > FIRST_ROWS + 2;
   const later = isLong ? flows.slice(FIRST_ROWS) : [];
@@ -23,7 +28,7 @@ export function CashFlows({ flows }: { flows: readonly CashFlowAnswer[] }) {
           <FlowTable flows={later} />
         </details>
       )}
-      <p className={css.note}>{t('flows_note')}</p>
+      <p className={css.note}>{note}</p>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { getBondTerms } from '../../../contracts/bonds.ts';
+import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
+import type { RefusalReason } from '../../../domain/bond/bond-refusal.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
+import { loaderTexts } from '../../page-context.ts';
 import {
   calculate,
   completeInput,
@@ -11,13 +14,26 @@ import {
 
 export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
 
+/** What can be wrong with what is typed. Any other reason lies in the terms, which a source may give wrong. */
+const INPUT_REASONS: ReadonlySet<RefusalReason> = new Set([
+  'not-a-day',
+  'not-a-number',
+  'not-positive',
+  'too-low',
+  'too-high',
+  'not-after-settlement',
+  'neither-given',
+  'no-yield',
+  'nothing-left',
+]);
+
 /** The calculator of a bond that is not repaid, with what the address asks for; else null. */
 export async function loadCalculator(
   context: Readonly<RouterContextProvider>,
   url: URL,
-  { id, kind, status, quote }: InstrumentHistory['instrument'],
+  { id, status, bond, quote }: InstrumentHistory['instrument'],
 ) {
-  if (kind !== 'bond' || status !== 'active') return null;
+  if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
   const { terms, settlementDate } = await load(context, getBondTerms, { params });
   const isPriceShown = quote.value !== null && /^\d/.test(quote.value);
@@ -29,10 +45,11 @@ export async function loadCalculator(
   };
   const input = readInput(url.searchParams, start);
   const outcome = calculate(terms, input);
+  if (outcome.refusal && !INPUT_REASONS.has(outcome.refusal.reason)) return null;
   return {
     terms,
     start,
-    isPriceShown,
+    notes: writeNotes(loaderTexts(context), terms, isPriceShown),
     first: { input: completeInput(input, outcome), outcome },
   };
 }
@@ -46,4 +63,16 @@ function readInput(query: URLSearchParams, start: CalculatorInput): CalculatorIn
     yield: query.get('yield') ?? '',
     settlement: query.get('settlement') ?? start.settlement,
   };
+}
+
+/** As texts, because most bonds need few of these sentences. */
+function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) {
+  const sentences = [
+    t('calc_note', { dayCount: terms.dayCount }),
+    terms.floating && t('calc_assume_index'),
+    terms.indexRatio !== undefined && t('calc_assume_inflation'),
+    terms.maturityDate === undefined && t('calc_assume_ever'),
+    !isPriceShown && t('calc_example'),
+  ];
+  return { figures: sentences.filter(Boolean).join(' '), flows: t('flows_note') };
 }
