@@ -151,7 +151,7 @@ describe('without scripts', () => {
       'DEHJ83DHVYB2',
       '92.771',
       '%',
-      expect.stringMatching(/^[▲▼] [+−]\d\.\d{3}$/),
+      expect.stringMatching(/^[▲▼] [+−]\d\.\d+$/),
       '13 Nov 2026',
     ]);
     // It shows the last value and the chart of its stock.

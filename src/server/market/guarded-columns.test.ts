@@ -8,10 +8,14 @@ const GUARDED_COLUMNS =
   /\b(?:last_value|previous_value|intraday_value|quote_year|intraday_quote)\b/;
 /** Where they leave the database, wrapped in `Guarded`: as values, and as what can be sorted by. */
 const DOORS = ['market/quote-order.ts', 'market/quotes.ts'];
-/** These read when something came and how much of it there is, for operators, and no value. */
+/**
+ * These read when something came and how much of it there is, for operators, or move values from one
+ * series to another; none of them gives a value.
+ */
 const WITHOUT_VALUES = [
   'features/data-status/sources-store.ts',
   'features/data-status/storage-store.ts',
+  'features/desk/merge.ts',
 ];
 
 test('ACC-3 no query of the server names a column of values but through Guarded', () => {

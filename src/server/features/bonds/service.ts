@@ -1,6 +1,5 @@
 import { revealOrRefuse } from '../../../access/guarded.ts';
 import { requireNeeds } from '../../../access/require-needs.ts';
-import { BOND_REFUSALS } from '../../../contracts/bond-refusals.ts';
 import type {
   BondTermsInput,
   calculateBond as contract,
@@ -14,6 +13,7 @@ import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-da
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { REFUSAL_LABELS } from './refusal-labels.ts';
 import * as store from './store.ts';
 
 type Request = ValidInput<typeof contract>['body'];
@@ -82,6 +82,6 @@ function refuse(
   const named = isStored && field.startsWith('terms.') ? 'settlementDate' : field;
   return new ApiError('invalid_field', {
     field: `body.${named.replaceAll(/\[(\d+)\]/g, '.$1')}`,
-    label: BOND_REFUSALS[reason],
+    label: REFUSAL_LABELS[reason],
   });
 }

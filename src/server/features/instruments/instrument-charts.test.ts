@@ -13,7 +13,7 @@ type Chart = Answer<(typeof getInstrumentChart)[Section]>;
 const MARCH = { periodId: null, beginDate: '2026-03-02', endDate: '2026-03-31' };
 const YEAR = { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' };
 const OF_EACH = [
-  ['bonds', 10_001, 'bond'],
+  ['bonds', 10_002, 'bond'],
   ['stocks', 2001, 'stock'],
   ['etf', 3001, 'etf'],
 ] as const;

@@ -206,7 +206,7 @@ test('LBL-2 each sector of the demo market has a label', () => {
 
 test('names come in the language asked for, in English where there is none', async () => {
   const russian = await read<Instrument>('/api/bonds/10001/?lang=rus');
-  expect(russian.name).toBe('Тальбимар Телеком 5% 2032');
+  expect(russian.name).toBe('Тальбимар Телеком 2,875% 2046');
   expect(russian.issuer?.name).toMatch(/^Тальбимар Телеком/);
   const company = await read<Company>('/api/company/12/?lang=rus');
   expect(company.name).toBe(russian.issuer?.name);

@@ -1,4 +1,3 @@
-import { BOND_REFUSALS } from '../../../contracts/bond-refusals.ts';
 import type { CalculationRefusal, CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
@@ -10,6 +9,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorInput } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import { CashFlows } from './cash-flows.tsx';
+import { INPUT_REFUSALS } from './input-refusals.ts';
 import type { Calculator } from './load-calculator.ts';
 import { useCalculation } from './use-calculation.ts';
 
@@ -52,7 +52,9 @@ function InputForm({ path, input, refusal, onChange, onReset }: InputFormProps) 
   const isHydrated = useHydrated();
   const field = (name: 'price' | 'yield' | 'settlement', label: string) => {
     const text =
-      refusal && refusedField(refusal, input) === name ? t(BOND_REFUSALS[refusal.reason]) : null;
+      refusal && refusedField(refusal, input) === name
+        ? t(INPUT_REFUSALS[refusal.reason] ?? 'bond_refused_no_yield')
+        : null;
     return (
       <label className={css.field}>
         {label}

@@ -25,7 +25,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { BondCalculator } from './bond-calculator.tsx';
 import css from './instrument-page.module.css';
-import { loadCalculator, type Calculator } from './load-calculator.ts';
+import { loadCalculator } from './load-calculator.ts';
 
 type Instrument = InstrumentHistory['instrument'];
 
@@ -47,7 +47,14 @@ const LABELS = pageLabels(
   'desk.notice',
   'shell.hint_texts',
 );
-const BOND_LABELS = pageLabels(...LABELS, 'bonds.calculator', 'bonds.flows', 'bonds.refused');
+const BOND_LABELS = pageLabels(
+  ...LABELS,
+  'bonds.calculator',
+  'bonds.rights',
+  'bonds.floaters',
+  'bonds.flows',
+  'bonds.refused',
+);
 
 /** A bond, a stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
@@ -60,7 +67,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   const { name, isHidden } = history.instrument;
   const calculator = await loadCalculator(context, url, history.instrument);
   return {
-    labels: calculator ? labelsForBond(calculator) : LABELS,
+    labels: calculator ? BOND_LABELS : LABELS,
     head: {
       title: name,
       description: t('instrument_description', { name }),
@@ -68,16 +75,6 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
     },
     data: pack({ history, calculator }),
   };
-}
-
-/** Few bonds have rights or float: the others are not sent the texts of it. */
-function labelsForBond({ terms }: Calculator) {
-  const hasRights = terms.calls !== undefined || terms.puts !== undefined;
-  return pageLabels(
-    ...BOND_LABELS,
-    ...(hasRights ? (['bonds.rights'] as const) : []),
-    ...(terms.floating ? (['bonds.floaters'] as const) : []),
-  );
 }
 
 function readSection({ pathname }: URL): Section {

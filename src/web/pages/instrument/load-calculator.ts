@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
-import type { RefusalReason } from '../../../domain/bond/bond-refusal.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
@@ -11,21 +10,9 @@ import {
   EXAMPLE_PRICE,
   type CalculatorInput,
 } from './bond-calculation.ts';
+import { INPUT_REFUSALS } from './input-refusals.ts';
 
 export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
-
-/** What can be wrong with what is typed. Any other reason lies in the terms, which a source may give wrong. */
-const INPUT_REASONS: ReadonlySet<RefusalReason> = new Set([
-  'not-a-day',
-  'not-a-number',
-  'not-positive',
-  'too-low',
-  'too-high',
-  'not-after-settlement',
-  'neither-given',
-  'no-yield',
-  'nothing-left',
-]);
 
 /** The calculator of a bond that is not repaid, with what the address asks for; else null. */
 export async function loadCalculator(
@@ -45,7 +32,7 @@ export async function loadCalculator(
   };
   const input = readInput(url.searchParams, start);
   const outcome = calculate(terms, input);
-  if (outcome.refusal && !INPUT_REASONS.has(outcome.refusal.reason)) return null;
+  if (outcome.refusal && !INPUT_REFUSALS[outcome.refusal.reason]) return null;
   return {
     terms,
     start,

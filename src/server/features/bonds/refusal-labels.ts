@@ -1,7 +1,8 @@
-import type { RefusalReason } from '../domain/bond/bond-refusal.ts';
+import type { RefusalReason } from '../../../domain/bond/bond-refusal.ts';
+import type { LabelKey } from '../../../labels/label-keys.ts';
 
 /** The labels that say why a calculation is refused. */
-export const BOND_REFUSALS = {
+export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   missing: 'bond_refused_missing',
   'not-a-day': 'bond_refused_not_a_day',
   'not-a-number': 'bond_refused_not_a_number',
@@ -18,4 +19,4 @@ export const BOND_REFUSALS = {
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
   'nothing-left': 'bond_refused_nothing_left',
-} as const satisfies Record<RefusalReason, string>;
+};
