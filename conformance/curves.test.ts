@@ -79,7 +79,7 @@ function zeroBonds(cells: Cells): { years: number; rate: number; bond: FittedBon
 
 const ecb: Check = {
   name: 'spot rates of the European Central Bank, fitted again every 16th day, in percent',
-  requirement: 'CRV-2',
+  requirement: 'BND-4',
   measure: 'absolute',
   // The rates are rounded to 4 decimals; a fit stays within a tenth of a basis point.
   tolerance: 1e-3,

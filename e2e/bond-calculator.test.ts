@@ -10,8 +10,8 @@ const site = useSite();
 const BOND = '/bonds/10002/';
 const t = (key: string) => label('eng', key);
 
-describe('BND-6 the calculator of a bond', () => {
-  test('BND-6 BND-7 begins with the market price, reckons both ways as one types, says what is wrong', async () => {
+describe('the calculator of a bond', () => {
+  test('begins with the market price, reckons both ways as one types, says what is wrong', async () => {
     const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
     const price = page.getByLabel(t('calc_price'));
     const rate = page.getByLabel(t('calc_yield'));
@@ -57,7 +57,7 @@ describe('BND-6 the calculator of a bond', () => {
     ).toMatch(/\d\.\d{4}/);
   });
 
-  test('BND-6 works without scripts and without access, on a phone, and tells no price of the market', async () => {
+  test('works without scripts and without access, on a phone, and tells no price of the market', async () => {
     const page = await site.open(BOND, { javaScriptEnabled: false, viewport: PHONE });
     expect(await page.getByLabel(t('calc_price')).inputValue()).toBe('100');
     expect(await page.getByText(t('calc_example')).isVisible()).toBe(true);

@@ -209,7 +209,7 @@ describe('BND-8 figures under a named assumption', () => {
   });
 });
 
-test('BND-9 a price in percent is money by the nominal of its day; flat means no accrual', () => {
+test('a price in percent is money by the nominal of its day; flat means no accrual', () => {
   const steps = [
     { from: parseDay('2020-03-15')!, nominal: 1000 },
     { from: parseDay('2025-03-15')!, nominal: 500 },

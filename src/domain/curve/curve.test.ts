@@ -56,7 +56,7 @@ describe('CRV-3 rates of a curve', () => {
   });
 });
 
-describe('CRV-2 a curve fitted to bonds', () => {
+describe('a curve fitted to bonds', () => {
   test('is the one they were priced by', () => {
     const bonds = Array.from({ length: 60 }, (_, n) => bondOnCurve(0.4 + n / 2, 1 + (n % 7)));
     const fit = fitCurve(bonds)!;
@@ -80,7 +80,7 @@ describe('CRV-2 a curve fitted to bonds', () => {
   });
 });
 
-describe('CRV-4 spreads name curve, day count and compounding', () => {
+describe('spreads name curve, day count and compounding', () => {
   const bond = bondOnCurve(8, 5);
   const request: SpreadRequest = {
     curve: { name: 'UST 2026-11-16', rates: CURVE },
