@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type InputEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type InputEvent } from 'react';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './code-form.module.css';
 
@@ -20,14 +20,21 @@ export function CodeField({ refusal, typed, onCount }: CodeFieldProps) {
   const t = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState((typed ?? '').length);
-  useEffect(() => onCount(count), [count, onCount]);
+  // Both at once, and not one as an effect of the other: Enter may follow the last digit at once.
+  const tellCount = useCallback(
+    (digits: number) => {
+      setCount(digits);
+      onCount(digits);
+    },
+    [onCount],
+  );
   // Something may have been typed before scripts came.
-  useEffect(() => setCount(input.current?.value.length ?? 0), []);
+  useEffect(() => tellCount(input.current?.value.length ?? 0), [tellCount]);
   const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const digits = currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, DIGITS);
     // Setting the same text again would move the caret.
     if (digits !== currentTarget.value) currentTarget.value = digits;
-    setCount(digits.length);
+    tellCount(digits.length);
   };
   return (
     <div className={css.field}>
