@@ -55,6 +55,12 @@ describe('the calculator of a bond', () => {
         .first()
         .innerText(),
     ).toMatch(/\d\.\d{4}/);
+
+    // The session ends, and the next move on the page tells it.
+    await page.context().clearCookies();
+    await page.getByRole('tab', { name: '5Y' }).click();
+    await expect.poll(() => price.inputValue()).toBe('100');
+    expect(await rate.inputValue()).not.toBe(marketYield);
   });
 
   test('works without scripts and without access, on a phone, and tells no price of the market', async () => {

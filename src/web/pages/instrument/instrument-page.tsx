@@ -115,7 +115,8 @@ export default function InstrumentPage() {
         </section>
         {calculator && (
           <BondCalculator
-            key={instrument.id}
+            // Whoever loses access must not keep the price of the market in a field.
+            key={`${instrument.id} ${calculator.isPriceShown}`}
             calculator={calculator}
             path={`/${section}/${instrument.id}/`}
           />

@@ -36,6 +36,7 @@ export async function loadCalculator(
   return {
     terms,
     start,
+    isPriceShown,
     notes: writeNotes(loaderTexts(context), terms, isPriceShown),
     first: { input: completeInput(input, outcome), outcome },
   };
