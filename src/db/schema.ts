@@ -116,6 +116,71 @@ interface BondTable {
   matures_on: DateText | null;
   face_value: Numeric;
   amount_issued: Numeric;
+  seniority: Generated<'secured' | 'senior' | 'senior_non_preferred' | 'subordinated' | 'hybrid'>;
+  guarantor_id: number | null;
+  smallest_lot: Numeric | null;
+  amount_outstanding: Numeric | null;
+  issue_price: Numeric | null;
+  governing_law: string | null;
+  listing: string | null;
+  first_coupon_on: DateText | null;
+  settlement_days: Generated<number>;
+  business_days: Generated<string>;
+  ex_coupon_days: number | null;
+  /** From this day on it trades without accrued interest. */
+  flat_from: DateText | null;
+  index_name: string | null;
+  index_margin: Numeric | null;
+  index_ratio: Numeric | null;
+  is_green: Generated<boolean>;
+}
+
+interface BondCouponStepTable {
+  instrument_id: number;
+  from_day: DateText;
+  rate: Numeric;
+}
+
+interface CurveTable {
+  id: Generated<number>;
+  source_code: string;
+  country: string;
+  currency: string;
+  origin: 'fitted' | 'imported';
+  is_benchmark: Generated<boolean>;
+  shape_seed: Generated<Uuid>;
+}
+
+interface CurveDayTable {
+  curve_id: number;
+  day: DateText;
+  beta0: number;
+  beta1: number;
+  beta2: number;
+  beta3: number;
+  tau1: number;
+  tau2: number;
+  bonds: number | null;
+  longest: number | null;
+  error: number | null;
+}
+
+interface FiguresDueTable {
+  series_id: number;
+  from_day: DateText | null;
+  noted_at: GeneratedTimestamp;
+}
+
+interface RatingTable {
+  id: Generated<number>;
+  source_code: string;
+  issuer_id: number | null;
+  instrument_id: number | null;
+  agency: string;
+  rated_on: DateText;
+  grade: string;
+  notch: number | null;
+  outlook: 'positive' | 'stable' | 'negative' | 'developing' | null;
 }
 
 interface BondAmortisationTable {
@@ -597,6 +662,11 @@ export interface Database {
   bond: BondTable;
   bond_amortisation: BondAmortisationTable;
   bond_option: BondOptionTable;
+  bond_coupon_step: BondCouponStepTable;
+  curve: CurveTable;
+  curve_day: CurveDayTable;
+  figures_due: FiguresDueTable;
+  rating: RatingTable;
   subregion: SubregionTable;
   currency_pair: CurrencyPairTable;
   series: SeriesTable;

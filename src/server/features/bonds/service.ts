@@ -7,6 +7,7 @@ import type {
 } from '../../../contracts/bonds.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
+import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { calculateBond, type CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
@@ -18,8 +19,6 @@ import * as store from './store.ts';
 
 type Request = ValidInput<typeof contract>['body'];
 
-const SETTLEMENT_BUSINESS_DAYS = 2;
-
 export class BondService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -30,11 +29,12 @@ export class BondService {
   }
 
   async terms(bondId: number): Promise<Answer<typeof getBondTerms>> {
-    const terms = await store.findTerms(this.#db, bondId);
-    if (!terms) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    const stored = await this.#find(bondId);
+    if (!stored) throw new ApiError('not_found', { field: 'params.instrumentId' });
     const today = todayAt(this.#now());
-    const settlement = addBusinessDays(WEEKENDS_ONLY, today, SETTLEMENT_BUSINESS_DAYS);
-    return { terms, settlementDate: formatDay(settlement) };
+    const settlement = addBusinessDays(WEEKENDS_ONLY, today, stored.settlementDays);
+    const settlementDate = formatDay(settlement);
+    return { terms: termsOn(stored, settlementDate), settlementDate };
   }
 
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
@@ -55,15 +55,19 @@ export class BondService {
     return { ...figures, assumptions: [...assumptions], cashFlows: [...cashFlows] };
   }
 
-  async #readTerms({ bondId, terms }: Request): Promise<BondTermsInput> {
+  async #readTerms({ bondId, terms, settlementDate }: Request): Promise<BondTermsInput> {
     if (terms !== undefined) {
       if (bondId === undefined) return terms;
       throw refuse({ field: 'bondId', reason: 'both-given' });
     }
     if (bondId === undefined) throw refuse({ field: 'terms', reason: 'missing' });
-    const found = await store.findTerms(this.#db, bondId);
-    if (!found) throw new ApiError('not_found', { field: 'body.bondId' });
-    return found;
+    const stored = await this.#find(bondId);
+    if (!stored) throw new ApiError('not_found', { field: 'body.bondId' });
+    return termsOn(stored, settlementDate);
+  }
+
+  async #find(bondId: number): Promise<StoredTerms | undefined> {
+    return (await readBondTerms(this.#db, [bondId])).get(bondId);
   }
 
   async #price({ bondId }: Request, { viewer }: RequestContext): Promise<number> {

@@ -20,7 +20,7 @@ import {
 } from './merge-plan.ts';
 import { columnField, lockRows, type Owner } from './store.ts';
 
-const PARTS_OF_BONDS = ['bond_amortisation', 'bond_option'];
+const PARTS_OF_BONDS = ['bond_amortisation', 'bond_option', 'bond_coupon_step'];
 
 interface Merge {
   readonly keptId: number;
