@@ -18,7 +18,7 @@ export type Columns = ReadonlyMap<string, Column>;
 /** The types by which the pool of `connect.ts` returns what PostgreSQL stores. */
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   string: ['text'],
-  number: ['smallint', 'integer', 'bigint'],
+  number: ['smallint', 'integer', 'bigint', 'real', 'double precision'],
   boolean: ['boolean'],
   Timestamp: ['timestamp with time zone'],
   DateText: ['date'],
