@@ -146,8 +146,9 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   ]);
   // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
-    `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
-       contract_expiry, contract_day, contract_day_count, series, quote_year, identifier, source_instrument`,
+    `analyze issuer, instrument, bond, bond_amortisation, bond_option, bond_coupon_step, rating,
+       currency_pair, contract, contract_expiry, contract_day, contract_day_count, series, quote_year,
+       identifier, source_instrument`,
   );
   return {};
 }

@@ -47,6 +47,12 @@ export async function writeInstruments(
     ['instrument_id', 'exercised_on', 'kind', 'price'],
     flatMapped(instruments, optionRows),
   );
+  await copyRows(
+    client,
+    'bond_coupon_step',
+    ['instrument_id', 'from_day', 'rate'],
+    flatMapped(instruments, stepRows),
+  );
   // The database makes identifiers of the ISIN and the ticker that an instrument comes with.
   const refused = await writeIdentifiers(client, instruments.flatMap(figis));
   await copyRows(
@@ -108,10 +114,27 @@ const BOND_COLUMNS = [
   'matures_on',
   'face_value',
   'amount_issued',
+  'first_coupon_on',
+  'settlement_days',
+  'business_days',
+  'ex_coupon_days',
+  'flat_from',
+  'index_name',
+  'index_margin',
+  'index_ratio',
+  'seniority',
+  'guarantor_id',
+  'smallest_lot',
+  'amount_outstanding',
+  'issue_price',
+  'governing_law',
+  'listing',
+  'is_green',
 ];
 
 function bondRows({ id, bond }: DemoInstrument): Cell[][] {
   if (!bond) return [];
+  const { facts } = bond;
   return [
     [
       id,
@@ -123,8 +146,32 @@ function bondRows({ id, bond }: DemoInstrument): Cell[][] {
       dayCell(bond.maturesOn),
       bond.faceValue,
       bond.amountIssued,
+      dayCell(bond.firstCouponOn),
+      bond.settlementDays,
+      bond.businessDays,
+      bond.exCouponDays,
+      dayCell(bond.flatFrom),
+      bond.indexName,
+      bond.indexMarginMilli === null ? null : unitsText(bond.indexMarginMilli, 3),
+      bond.indexRatioUnits === null ? null : unitsText(bond.indexRatioUnits, 5),
+      facts.seniority,
+      facts.guarantorId,
+      facts.smallestLot,
+      facts.amountOutstanding,
+      unitsText(facts.issuePriceMilli, 3),
+      facts.governingLaw,
+      facts.listing,
+      facts.isGreen,
     ],
   ];
+}
+
+function stepRows({ id, bond }: DemoInstrument): Cell[][] {
+  return (bond?.steps ?? []).map(({ fromDay, rateMilli }) => [
+    id,
+    dayCell(fromDay),
+    unitsText(rateMilli, 3),
+  ]);
 }
 
 function amortisationRows({ id, bond }: DemoInstrument): Cell[][] {
