@@ -9,7 +9,7 @@ import { demoIssuers } from './issuers.ts';
 import { LARGE_INSTRUMENTS, LARGE_ISSUERS, largeInstrument, largeSeries } from './large-market.ts';
 import { FINISH, type DemoLoad } from './load-record.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
-import { DEMO_SOURCE, writeInstruments, writeIssuers } from './market-writer.ts';
+import { DEMO_SOURCE, writeInstruments, writeIssuers, writeRatings } from './market-writer.ts';
 import { writeSeries } from './quote-writer.ts';
 import { Calendar, type SeriesPlan } from './series-plan.ts';
 
@@ -39,6 +39,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
     { load, name: 'source', run: writeSubregions },
     { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
     { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
+    { load, name: 'ratings', run: (client) => writeRatings(client, key, parts) },
     { load, name: 'contracts', run: (client) => writeDerivatives(client, parts) },
     {
       load,
@@ -56,11 +57,13 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   const load = 'demo-large';
   const normal = marketParts(key, 'normal');
   const issuers = demoIssuers(key, LARGE_ISSUERS);
+  const added = issuers.slice(normal.issuers.length);
   return [
+    { load, name: 'issuers', run: (client) => writeIssuers(client, added) },
     {
       load,
-      name: 'issuers',
-      run: (client) => writeIssuers(client, issuers.slice(normal.issuers.length)),
+      name: 'ratings',
+      run: (client) => writeRatings(client, key, { issuers: added, instruments: [] }),
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
     ...quoteSteps(load, key, addedSeries(key, normal, issuers)),

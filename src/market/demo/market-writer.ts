@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { copyRows, dayCell, type Cell } from '../copy.ts';
 import type { RowCounts } from '../runs.ts';
 import { writeIdentifiers, type NewIdentifier } from '../write-identifiers.ts';
-import type { DemoInstrument, DemoIssuer } from './demo-instrument.ts';
+import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { demoLei } from './other-codes.ts';
+import { bondRatings, issuerRatings, type DemoRating } from './ratings.ts';
 import { unitsText } from './units-text.ts';
 
 export const DEMO_SOURCE = 'demo';
@@ -62,6 +63,49 @@ export async function writeInstruments(
     mapped(instruments, ({ id }) => [DEMO_SOURCE, String(id), id]),
   );
   return { read: instruments.length, new: instruments.length, refused: refused.length };
+}
+
+const RATING_COLUMNS = [
+  'source_code',
+  'issuer_id',
+  'instrument_id',
+  'agency',
+  'rated_on',
+  'grade',
+  'notch',
+  'outlook',
+];
+
+/** What agencies say of issuers, and of bonds of theirs. */
+export async function writeRatings(
+  client: pg.PoolClient,
+  key: MarketKey,
+  {
+    issuers,
+    instruments,
+  }: { readonly issuers: readonly DemoIssuer[]; readonly instruments: readonly DemoInstrument[] },
+): Promise<RowCounts> {
+  const byId = new Map(issuers.map((issuer) => [issuer.id, issuer]));
+  const rows = [
+    ...issuers.flatMap((issuer) =>
+      issuerRatings(key, issuer).map((rating) => ratingRow(rating, issuer.id, null)),
+    ),
+    ...instruments.flatMap(({ id, issuerId, bond }) => {
+      const issuer = byId.get(issuerId ?? 0);
+      if (!issuer || !bond) return [];
+      return bondRatings(key, issuer, bond).map((rating) => ratingRow(rating, null, id));
+    }),
+  ];
+  await copyRows(client, 'rating', RATING_COLUMNS, rows);
+  return { read: rows.length, new: rows.length };
+}
+
+function ratingRow(
+  { agency, ratedOn, grade, notch, outlook }: DemoRating,
+  issuerId: number | null,
+  bondId: number | null,
+): Cell[] {
+  return [DEMO_SOURCE, issuerId, bondId, agency, dayCell(ratedOn), grade, notch, outlook];
 }
 
 function figis({ id, figi }: DemoInstrument): NewIdentifier[] {
