@@ -1,4 +1,5 @@
 import { addMonths, yearFromDay } from '../../domain/day.ts';
+import { billName, bondName } from './bond-names.ts';
 import { askOnIssue } from './bond-prices.ts';
 import { bondSeries, roundAmount } from './bond-series.ts';
 import { getCountry } from './countries.ts';
@@ -147,25 +148,7 @@ function pickAmount({ isMain }: StateConventions, currency: string, random: Rand
   return roundAmount(dollars * getCurrency(currency).perDollar);
 }
 
-const MONTHS = {
-  eng: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  rus: 'янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.'.split(' '),
-};
-
-/** Bills end within a year, so their month is told; bonds are told apart by their coupon. */
 function issueName(state: StateConventions, issue: StateIssue, terms: BondTerms): Names {
-  const year = yearFromDay(issue.maturesOn);
-  if (issue.kind === 'bill') {
-    const month = new Date(issue.maturesOn * 86_400_000).getUTCMonth();
-    return {
-      eng: `${state.bill.eng} ${MONTHS.eng[month]} ${year}`,
-      rus: `${state.bill.rus} ${MONTHS.rus[month]} ${year}`,
-    };
-  }
-  const name = issue.kind === 'linker' ? (state.linker?.name ?? state.bond) : state.bond;
-  const rate = String(terms.couponMilli / 1000);
-  return {
-    eng: `${name.eng} ${rate}% ${year}`,
-    rus: `${name.rus} ${rate.replace('.', ',')}% ${year}`,
-  };
+  if (issue.kind === 'bill') return billName(state.bill, issue.maturesOn);
+  return bondName(issue.kind === 'linker' ? (state.linker?.name ?? state.bond) : state.bond, terms);
 }
