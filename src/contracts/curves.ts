@@ -244,6 +244,6 @@ export const getBondSpread = endpoint({
     priceDay: isoDay,
     settlementDate: isoDay,
     /** What is taken for granted of payments that are not known. */
-    assumptions: z.array(z.enum(['index-unchanged', 'no-further-inflation'])),
+    assumptions: z.array(z.literal('index-unchanged')),
   }),
 });

@@ -1,5 +1,6 @@
 import { COUNTRIES, type DemoCountry } from './countries.ts';
 import type { DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR, sovereignNotch } from './credit.ts';
 import { Random } from './random.ts';
 import { makeWord } from './words.ts';
 
@@ -19,9 +20,13 @@ const SECTORS = [
   { code: 'finance', eng: ['Leasing', 'Capital'], rus: ['Лизинг', 'Капитал'] },
 ] as const;
 
-export const GOVERNMENT_SECTOR = 'government';
-export const MUNICIPAL_SECTOR = 'municipal';
 const MUNICIPAL_EVERY = 20;
+/** B-: worse ones do not find lenders. */
+const WORST_NOTCH = 16;
+/** One in a hundred does not pay. */
+const DEFAULTED_EVERY = 97;
+const DEFAULTED_FIRST = 18;
+const DEFAULTED_NOTCH = 22;
 
 const regionNames = {
   eng: new Intl.DisplayNames(['en'], { type: 'region' }),
@@ -35,7 +40,7 @@ function demoIssuer(key: MarketKey, id: number, states: number): DemoIssuer {
   const random = new Random(key.seed, 1, id);
   // The first third of the list are the larger economies: they get two thirds of the issuers.
   const country = random.pick(random.chance(0.5) ? COUNTRIES.slice(0, 16) : COUNTRIES);
-  return id % MUNICIPAL_EVERY === 0 ? municipality(id, country) : company(id, country, random);
+  return id % MUNICIPAL_EVERY === 0 ? municipality(id, country) : company(key, id, country, random);
 }
 
 export function demoIssuers(key: MarketKey, count: number): DemoIssuer[] {
@@ -49,7 +54,15 @@ function makeGovernment(id: number, { code }: DemoCountry): DemoIssuer {
     rus: regionNames.rus.of(code) ?? code,
   };
   const name = { eng: `${shortName.eng}, government`, rus: `${shortName.rus}, правительство` };
-  return { id, name, shortName, country: code, sector: GOVERNMENT_SECTOR, status: 'active' };
+  return {
+    id,
+    name,
+    shortName,
+    country: code,
+    sector: GOVERNMENT_SECTOR,
+    status: 'active',
+    notch: sovereignNotch(code),
+  };
 }
 
 function municipality(id: number, { code }: DemoCountry): DemoIssuer {
@@ -61,10 +74,16 @@ function municipality(id: number, { code }: DemoCountry): DemoIssuer {
     country: code,
     sector: MUNICIPAL_SECTOR,
     status: 'active',
+    notch: Math.min(sovereignNotch(code) + (id % 3), WORST_NOTCH),
   };
 }
 
-function company(id: number, country: DemoCountry, random: Random): DemoIssuer {
+function company(
+  { today }: MarketKey,
+  id: number,
+  country: DemoCountry,
+  random: Random,
+): DemoIssuer {
   const sector = random.pick(SECTORS);
   const variant = random.whole(0, 1);
   const form = random.pick(country.legalForms);
@@ -80,5 +99,28 @@ function company(id: number, country: DemoCountry, random: Random): DemoIssuer {
     country: country.code,
     sector: sector.code,
     status: random.chance(0.02) ? 'liquidated' : 'active',
+    ...(id % DEFAULTED_EVERY === DEFAULTED_FIRST
+      ? { notch: DEFAULTED_NOTCH, defaultedOn: today - random.whole(150, 500) }
+      : { notch: companyNotch(country.code, sector.code, random) }),
   };
+}
+
+/** From the best to the worst that is usual in a sector; few are as bad as the worst. */
+const USUAL_NOTCHES: Readonly<Record<string, readonly [number, number]>> = {
+  banks: [4, 11],
+  utilities: [5, 11],
+  telecom: [7, 14],
+  healthcare: [5, 13],
+  technology: [4, 14],
+  consumer: [6, 15],
+  real_estate: [7, 15],
+  transport: [5, 13],
+};
+
+/** Hardly any company is better than its state. */
+function companyNotch(country: string, sector: string, random: Random): number {
+  const [best, worst] = USUAL_NOTCHES[sector] ?? [6, 15];
+  const own = Math.round(best + (worst - best) * random.unit() ** 1.4);
+  const state = sovereignNotch(country);
+  return Math.min(own >= state ? own : state + random.whole(0, 2), WORST_NOTCH);
 }

@@ -1,8 +1,10 @@
 import { demoBond } from './bonds.ts';
+import { COUNTRIES } from './countries.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import type { IndexIdea } from './index-names.ts';
 import { demoIndex } from './indexes.ts';
 import { ETF_FOCUS, fundName } from './market-parts.ts';
+import { borrowingWeight } from './programme.ts';
 import { hash } from './random.ts';
 import type { Calendar, SeriesPlan } from './series-plan.ts';
 import { ASSET_CLASSES, demoEtf, demoStock } from './shares.ts';
@@ -62,10 +64,20 @@ export function largeInstrument(
       return demoIndex(key, largeIndexIdea(i, h, ticker), facts);
     }
     default: {
-      const bond = demoBond(key, id, number, issuer, historyMonths);
+      const place = { issuer: borrower(key, issuers, h), index: h % 97 };
+      const bond = demoBond(key, { id, number, place, historyMonths });
       return { ...bond, importance: Math.round(bond.importance / 2) };
     }
   }
+}
+
+/** Of two companies, the one that borrows more often. The states have their bonds already. */
+function borrower(key: MarketKey, issuers: readonly DemoIssuer[], h: number): DemoIssuer {
+  const companies = issuers.length - COUNTRIES.length;
+  const [one, other] = [h, h >>> 3].map(
+    (number) => issuers[COUNTRIES.length + (number % companies)] as DemoIssuer,
+  );
+  return borrowingWeight(key.seed, one!) >= borrowingWeight(key.seed, other!) ? one! : other!;
 }
 
 function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {

@@ -2,9 +2,12 @@ import { BOND_IDS_FROM, demoBond } from './bonds.ts';
 import { demoDerivatives, type DemoDerivatives } from './contracts.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { demoIndexes, type IndexHistory } from './indexes.ts';
-import { demoIssuers, GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './issuers.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './credit.ts';
+import { governmentBond, planStateIssues } from './government-bonds.ts';
+import { demoIssuers } from './issuers.ts';
 import { demoFigi } from './other-codes.ts';
 import { demoPairs } from './pairs.ts';
+import { planProgrammes } from './programme.ts';
 import { Random } from './random.ts';
 import { ASSET_CLASSES, demoEtf, demoStock, ETF_IDS_FROM, STOCK_IDS_FROM } from './shares.ts';
 import { TickerBook } from './tickers.ts';
@@ -81,11 +84,19 @@ export function marketParts(key: MarketKey, size: 'tiny' | 'normal'): MarketPart
   };
 }
 
+/** Companies and towns first, then the states: how many bonds these have depends on the day. */
 function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[]): DemoInstrument[] {
-  return Array.from({ length: sizes.bonds }, (_, i) => {
-    const issuer = new Random(key.seed, 7, i).pick(issuers);
-    return demoBond(key, BOND_IDS_FROM + i, i, issuer, sizes.historyMonths);
-  });
+  const { historyMonths } = sizes;
+  const ofStates = planStateIssues(key, issuers, sizes.isTiny);
+  const ofCompanies = planProgrammes(key, issuers, sizes.bonds - ofStates.length);
+  return [
+    ...ofCompanies.map((place, number) =>
+      demoBond(key, { id: BOND_IDS_FROM + number, number, place, historyMonths }),
+    ),
+    ...ofStates.map((issue, i) =>
+      governmentBond(key, BOND_IDS_FROM + ofCompanies.length + i, issue, historyMonths),
+    ),
+  ];
 }
 
 /** Stocks and funds get their tickers from one set, so that no two are equal. */
@@ -96,7 +107,8 @@ function shares(
 ): DemoInstrument[] {
   const book = new TickerBook();
   const companies = issuers.filter(
-    ({ sector }) => sector !== GOVERNMENT_SECTOR && sector !== MUNICIPAL_SECTOR,
+    ({ sector, guarantorId }) =>
+      sector !== GOVERNMENT_SECTOR && sector !== MUNICIPAL_SECTOR && guarantorId === undefined,
   );
   const fundHouses = companies.filter(({ sector }) => sector === 'banks' || sector === 'finance');
   const stocks = Array.from({ length: sizes.stocks }, (_, number) => {

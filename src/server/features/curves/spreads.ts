@@ -8,7 +8,7 @@ import type { Db } from '../../../db/connect.ts';
 import { readDailyPoints } from '../../../db/quotes/read-points.ts';
 import { BondRefusal } from '../../../domain/bond/bond-refusal.ts';
 import type { BondTerms } from '../../../domain/bond/bond-terms.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
 import { prepareBond } from '../../../domain/bond/measure-bond.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
@@ -58,7 +58,7 @@ export class SpreadService {
     if (!price) throw refuse('curve_wrong_no_price');
     if (!curve) throw refuse('curve_wrong_no_benchmark');
     const cleanPrice = revealOrRefuse(viewer, price.value);
-    const settlement = addBusinessDays(WEEKENDS_ONLY, price.day, stored.settlementDays);
+    const settlement = settlementDay(WEEKENDS_ONLY, price.day, stored.settlementDays);
     const settlementDate = formatDay(settlement);
     const name = countryName(curve, language);
     const reckoned = reckon(termsOn(stored, settlementDate), {
@@ -121,9 +121,7 @@ function reckon(
 ): NamedSpread & Pick<Answer<typeof getBondSpread>, 'assumptions'> {
   try {
     const terms = readTerms(input);
-    if (terms.maturityDay !== undefined && terms.maturityDay <= settlement) {
-      throw refuse('curve_wrong_no_spread');
-    }
+    if (!hasSpread(terms, kind, settlement)) throw refuse('curve_wrong_no_spread');
     const compounding = BY_FREQUENCY[terms.frequency] ?? 'annual';
     const bond = prepareBond(terms, settlement, readCompounding(compounding, terms.frequency));
     const spread = (kind === 'g' ? gSpread : zSpread)({
@@ -133,21 +131,23 @@ function reckon(
       compounding,
       dirtyPrice: cleanPrice + bond.remaining.accruedInterest,
     });
-    // A curve says nothing about payments that never end.
-    if (!spread || bond.timed.endlessCoupon !== 0) throw refuse('curve_wrong_no_spread');
-    return { ...spread, assumptions: listAssumptions(terms) };
+    if (!spread || !Number.isFinite(spread.spread)) throw refuse('curve_wrong_no_spread');
+    return { ...spread, assumptions: terms.floating ? ['index-unchanged'] : [] };
   } catch (error) {
     if (error instanceof BondRefusal) throw refuse('curve_wrong_no_spread');
     throw error;
   }
 }
 
-function listAssumptions({
-  floating,
-  indexRatio,
-}: BondTerms): Answer<typeof getBondSpread>['assumptions'] {
-  return [
-    ...(floating ? (['index-unchanged'] as const) : []),
-    ...(indexRatio === undefined ? [] : (['no-further-inflation'] as const)),
-  ];
+/**
+ * Real yields say nothing beside nominal ones; and nothing can be added to the zero rates of
+ * payments that never end.
+ */
+function hasSpread(
+  { maturityDay, indexRatio }: BondTerms,
+  kind: 'g' | 'z',
+  settlement: Day,
+): boolean {
+  if (indexRatio !== undefined) return false;
+  return maturityDay === undefined ? kind === 'g' : maturityDay > settlement;
 }

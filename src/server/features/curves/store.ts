@@ -13,6 +13,7 @@ export interface CurveRecord {
   readonly origin: 'fitted' | 'imported';
   readonly isBenchmark: boolean;
   readonly source: string;
+  readonly sourceCode: string;
   readonly allowsFiles: boolean;
   readonly firstDay: string | null;
   readonly lastDay: string | null;
@@ -37,6 +38,7 @@ export async function findCurves(db: Db, ids?: readonly number[]): Promise<Curve
       'curve.origin',
       'curve.is_benchmark as isBenchmark',
       'data_source.name as source',
+      'data_source.code as sourceCode',
       'data_source.allows_files as allowsFiles',
       edge('asc').as('firstDay'),
       edge('desc').as('lastDay'),
@@ -59,10 +61,13 @@ const MOST_BONDS = 500;
 /** An older yield is not that of the day. */
 const MOST_DAYS_BEFORE = 7;
 
-/** The plain bonds of the curve's government that ran on a day, the shortest first. */
+/**
+ * What the curve of a day is fitted to (`src/market/figures/curve-bonds.ts`), the shortest first:
+ * bonds with fixed payments, which nobody may end early.
+ */
 export async function findBonds(
   db: Db,
-  { country, currency }: Pick<CurveRecord, 'country' | 'currency'>,
+  { country, currency, sourceCode }: CurveRecord,
   day: Day,
 ): Promise<CurveBond[]> {
   const on = formatDay(day);
@@ -74,7 +79,7 @@ export async function findBonds(
       join
         .onRef('series.instrument_id', '=', 'instrument.id')
         .on('series.field', '=', 'yield')
-        .on('series.is_preferred', '=', true),
+        .on('series.source_code', '=', sourceCode),
     )
     .select([
       'instrument.id',
@@ -84,10 +89,11 @@ export async function findBonds(
       'series.id as seriesId',
     ])
     .where('issuer.country', '=', country)
-    .where('instrument.category', '=', 'government')
+    .where('issuer.sector', '=', 'government')
     .where('instrument.currency', '=', currency)
     .where('instrument.is_hidden', '=', false)
     .where('bond.coupon_type', 'in', ['fixed', 'zero'])
+    .where('bond.index_name', 'is', null)
     .where('bond.index_ratio', 'is', null)
     .where('bond.issued_on', '<=', on)
     .where('bond.matures_on', '>', on)
