@@ -97,7 +97,7 @@ export const getCurve = endpoint({
     date: z.optional(text(20)),
     kind: z.optional(kind),
     /** Up to five of `2026-10-01`, `7` (another curve) and `7@2026-10-01`, with commas between. */
-    compare: z.optional(text(200)),
+    compare: z.optional(text(400)),
     /** `skip`: what cannot be shown is left out and named, instead of being refused. */
     wrong: z.optional(z.enum(['refuse', 'skip'])),
   }),

@@ -70,8 +70,6 @@ export const chn: Translation<typeof eng> = {
       'Svensson 曲线，根据政府普通债券的价格拟合；每个误差除以价格和久期，使收益率误差权重相同。少于七只债券时只有一个峰（Nelson–Siegel），少于四只则没有曲线。',
     curve_method_imported: '取自来源，采用其公布的参数。',
     curve_par_rates: '平价利率：{compounding}；零息和远期利率：连续复利。',
-    curve_method: '方法',
-    curve_compounding: '复利方式',
     curve_bonds_count: '债券数量',
     curve_longest: '最长债券，年',
     curve_error: '收益率误差，基点',
@@ -90,8 +88,6 @@ export const chn: Translation<typeof eng> = {
     curve_file_days: '所有日期',
     curve_no_days: '该曲线还没有数据。',
     curve_key_rates: '主要利率',
-    curve_export: '保存图片',
-    curve_print: '打印',
   },
   wrong: {
     curve_wrong_unreadable: '比较项是日期（2026-10-01）、曲线编号，或两者（7@2026-10-01）。',

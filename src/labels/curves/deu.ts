@@ -72,8 +72,6 @@ export const deu: Translation<typeof eng> = {
       'Svenssons Kurve, angepasst an die Preise der einfachen Anleihen des Staates; jeder Fehler wird durch Preis und Duration geteilt, damit Fehler der Rendite gleich zählen. Weniger als sieben Anleihen ergeben einen Buckel (Nelson und Siegel), weniger als vier keine Kurve.',
     curve_method_imported: 'Von der Quelle übernommen, mit ihren veröffentlichten Parametern.',
     curve_par_rates: 'Par-Sätze: {compounding}; Nullkupon- und Forward-Sätze: stetig.',
-    curve_method: 'Verfahren',
-    curve_compounding: 'Verzinsung',
     curve_bonds_count: 'Zahl der Anleihen',
     curve_longest: 'Längste Anleihe, Jahre',
     curve_error: 'Fehler der Rendite, Bp',
@@ -93,8 +91,6 @@ export const deu: Translation<typeof eng> = {
     curve_file_days: 'Alle Tage',
     curve_no_days: 'Diese Kurve hat noch keine Tage.',
     curve_key_rates: 'Wichtige Sätze',
-    curve_export: 'Bild speichern',
-    curve_print: 'Drucken',
   },
   wrong: {
     curve_wrong_unreadable:

@@ -69,8 +69,6 @@ export const eng = {
       'Svensson’s curve, fitted to the prices of the government’s plain bonds; each error is divided by price and duration, so that errors in yield count alike. Fewer than seven bonds get one hump (Nelson and Siegel), fewer than four no curve.',
     curve_method_imported: 'Taken over from the source, as its parameters were published.',
     curve_par_rates: 'Par rates are {compounding}, zero and forward rates continuously.',
-    curve_method: 'Method',
-    curve_compounding: 'Compounding',
     curve_bonds_count: 'Number of bonds',
     curve_longest: 'Longest bond, years',
     curve_error: 'Error in yield, bp',
@@ -90,8 +88,6 @@ export const eng = {
     curve_file_days: 'All days',
     curve_no_days: 'This curve has no days yet.',
     curve_key_rates: 'Key rates',
-    curve_export: 'Save the picture',
-    curve_print: 'Print',
   },
   wrong: {
     curve_wrong_unreadable:

@@ -71,8 +71,6 @@ export const esp: Translation<typeof eng> = {
       'Curva de Svensson, ajustada a los precios de los bonos simples del Estado; cada error se divide por precio y duración, para que los errores de rendimiento pesen igual. Con menos de siete bonos hay una sola joroba (Nelson y Siegel), con menos de cuatro no hay curva.',
     curve_method_imported: 'Tomada de la fuente, con los parámetros publicados.',
     curve_par_rates: 'Tipos par: {compounding}; cupón cero e implícitos: capitalización continua.',
-    curve_method: 'Método',
-    curve_compounding: 'Capitalización',
     curve_bonds_count: 'Número de bonos',
     curve_longest: 'Bono más largo, años',
     curve_error: 'Error de rendimiento, pb',
@@ -92,8 +90,6 @@ export const esp: Translation<typeof eng> = {
     curve_file_days: 'Todos los días',
     curve_no_days: 'Esta curva aún no tiene días.',
     curve_key_rates: 'Tipos principales',
-    curve_export: 'Guardar la imagen',
-    curve_print: 'Imprimir',
   },
   wrong: {
     curve_wrong_unreadable:

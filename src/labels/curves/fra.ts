@@ -74,8 +74,6 @@ export const fra: Translation<typeof eng> = {
     curve_method_imported: 'Reprise de la source, d’après ses paramètres publiés.',
     curve_par_rates:
       'Taux au pair : {compounding} ; zéro-coupon et à terme : capitalisation continue.',
-    curve_method: 'Méthode',
-    curve_compounding: 'Capitalisation',
     curve_bonds_count: 'Nombre d’obligations',
     curve_longest: 'Obligation la plus longue, années',
     curve_error: 'Erreur de rendement, pb',
@@ -95,8 +93,6 @@ export const fra: Translation<typeof eng> = {
     curve_file_days: 'Tous les jours',
     curve_no_days: 'Cette courbe n’a pas encore de jours.',
     curve_key_rates: 'Taux clés',
-    curve_export: 'Enregistrer l’image',
-    curve_print: 'Imprimer',
   },
   wrong: {
     curve_wrong_unreadable:

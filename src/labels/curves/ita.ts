@@ -71,8 +71,6 @@ export const ita: Translation<typeof eng> = {
       'Curva di Svensson, stimata sui prezzi dei titoli ordinari dello Stato; ogni errore è diviso per prezzo e duration, così gli errori di rendimento pesano allo stesso modo. Con meno di sette titoli c’è una sola gobba (Nelson e Siegel), con meno di quattro nessuna curva.',
     curve_method_imported: 'Ripresa dalla fonte, con i parametri pubblicati.',
     curve_par_rates: 'Tassi par: {compounding}; zero coupon e forward: capitalizzazione continua.',
-    curve_method: 'Metodo',
-    curve_compounding: 'Capitalizzazione',
     curve_bonds_count: 'Numero di obbligazioni',
     curve_longest: 'Obbligazione più lunga, anni',
     curve_error: 'Errore di rendimento, pb',
@@ -92,8 +90,6 @@ export const ita: Translation<typeof eng> = {
     curve_file_days: 'Tutti i giorni',
     curve_no_days: 'Questa curva non ha ancora giorni.',
     curve_key_rates: 'Tassi principali',
-    curve_export: 'Salva l’immagine',
-    curve_print: 'Stampa',
   },
   wrong: {
     curve_wrong_unreadable:

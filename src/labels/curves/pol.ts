@@ -71,8 +71,6 @@ export const pol: Translation<typeof eng> = {
       'Krzywa Svenssona dopasowana do cen zwykłych obligacji państwa; każdy błąd dzieli się przez cenę i duration, aby błędy dochodności ważyły tak samo. Przy mniej niż siedmiu obligacjach jest jeden garb (Nelson i Siegel), przy mniej niż czterech nie ma krzywej.',
     curve_method_imported: 'Przejęta ze źródła według opublikowanych parametrów.',
     curve_par_rates: 'Stopy par: {compounding}; zerokuponowe i terminowe: kapitalizacja ciągła.',
-    curve_method: 'Metoda',
-    curve_compounding: 'Kapitalizacja',
     curve_bonds_count: 'Liczba obligacji',
     curve_longest: 'Najdłuższa obligacja, lata',
     curve_error: 'Błąd dochodności, pb',
@@ -91,8 +89,6 @@ export const pol: Translation<typeof eng> = {
     curve_file_days: 'Wszystkie dni',
     curve_no_days: 'Ta krzywa nie ma jeszcze dni.',
     curve_key_rates: 'Główne stopy',
-    curve_export: 'Zapisz obraz',
-    curve_print: 'Drukuj',
   },
   wrong: {
     curve_wrong_unreadable:

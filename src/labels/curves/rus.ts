@@ -73,8 +73,6 @@ export const rus: Translation<typeof eng> = {
     curve_method_imported: 'Взята у источника по опубликованным параметрам.',
     curve_par_rates:
       'Номинальные ставки — {compounding}, бескупонные и форвардные — с непрерывным.',
-    curve_method: 'Метод',
-    curve_compounding: 'Начисление',
     curve_bonds_count: 'Число облигаций',
     curve_longest: 'Самая длинная облигация, лет',
     curve_error: 'Ошибка доходности, б. п.',
@@ -93,8 +91,6 @@ export const rus: Translation<typeof eng> = {
     curve_file_days: 'Все дни',
     curve_no_days: 'У этой кривой пока нет дней.',
     curve_key_rates: 'Главные ставки',
-    curve_export: 'Сохранить картинку',
-    curve_print: 'Печать',
   },
   wrong: {
     curve_wrong_unreadable:

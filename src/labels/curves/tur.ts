@@ -71,8 +71,6 @@ export const tur: Translation<typeof eng> = {
       'Devletin sade tahvillerinin fiyatlarına uydurulmuş Svensson eğrisi; her hata fiyata ve süreye bölünür, böylece getiri hataları eşit sayılır. Yediden az tahvilde tek tümsek (Nelson ve Siegel) vardır, dörtten azında eğri yoktur.',
     curve_method_imported: 'Kaynaktan, yayımlanan parametreleriyle alınmıştır.',
     curve_par_rates: 'Par oranlar: {compounding}; sıfır kupon ve ileri oranlar: sürekli bileşik.',
-    curve_method: 'Yöntem',
-    curve_compounding: 'Bileşik faiz',
     curve_bonds_count: 'Tahvil sayısı',
     curve_longest: 'En uzun tahvil, yıl',
     curve_error: 'Getiri hatası, bp',
@@ -92,8 +90,6 @@ export const tur: Translation<typeof eng> = {
     curve_file_days: 'Tüm günler',
     curve_no_days: 'Bu eğrinin henüz günü yok.',
     curve_key_rates: 'Başlıca oranlar',
-    curve_export: 'Resmi kaydet',
-    curve_print: 'Yazdır',
   },
   wrong: {
     curve_wrong_unreadable:

@@ -72,8 +72,6 @@ export const ukr: Translation<typeof eng> = {
       'Крива Свенссона, підігнана до цін звичайних облігацій держави; кожну похибку ділять на ціну й дюрацію, щоб похибки дохідності важили однаково. Якщо облігацій менше семи — один вигин (Нельсон і Сігел), менше чотирьох — кривої немає.',
     curve_method_imported: 'Узята з джерела за опублікованими параметрами.',
     curve_par_rates: 'Номінальні ставки — {compounding}, безкупонні та форвардні — з безперервним.',
-    curve_method: 'Метод',
-    curve_compounding: 'Нарахування',
     curve_bonds_count: 'Кількість облігацій',
     curve_longest: 'Найдовша облігація, років',
     curve_error: 'Похибка дохідності, б. п.',
@@ -92,8 +90,6 @@ export const ukr: Translation<typeof eng> = {
     curve_file_days: 'Усі дні',
     curve_no_days: 'Ця крива поки не має днів.',
     curve_key_rates: 'Головні ставки',
-    curve_export: 'Зберегти зображення',
-    curve_print: 'Друк',
   },
   wrong: {
     curve_wrong_unreadable:
