@@ -1,6 +1,6 @@
 import type { StoredTerms } from '../../db/bonds/read-terms.ts';
 import type { BondWalk } from '../../domain/bond/bond-walk.ts';
-import { continueCurve } from '../../domain/curve/fit-curve.ts';
+import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
 import { civilFromDay } from '../../domain/bond/civil-date.ts';
 import type { Day } from '../../domain/day.ts';
