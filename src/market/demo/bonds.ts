@@ -1,12 +1,13 @@
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { planAmortisation, planOptions, planSteps } from './bond-cash-flows.ts';
+import { bondName } from './bond-names.ts';
 import { askOnIssue, type IssueMarket } from './bond-prices.ts';
 import { bondSeries, roundAmount } from './bond-series.ts';
 import { companyConventions, lawAndListing, referenceRate } from './company-conventions.ts';
 import { getCountry } from './countries.ts';
 import { bondCredit, bondNotch, MUNICIPAL_SECTOR } from './credit.ts';
 import { getCurrency } from './currencies.ts';
-import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
+import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { makeIsin } from './isin.ts';
 import {
   borrowingWeight,
@@ -46,11 +47,13 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
   const terms = makeTerms(key, { number, place, currency, seniority, credit }, random);
   const end = terms.maturesOn ?? Infinity;
   const isMatured = end < key.today;
+  const home = getCountry(issuer.country).currency;
   const dollars = terms.amountIssued / getCurrency(currency).perDollar;
   return {
     id,
     kind: 'bond',
-    name: bondName(issuer, currency, terms),
+    // At home the currency goes without saying.
+    name: bondName(issuer.shortName, terms, home === currency ? undefined : currency),
     isin: makeIsin(issuer.country, id),
     issuerId: issuer.id,
     currency,
@@ -250,19 +253,4 @@ function isGreen({ sector }: DemoIssuer, issuedOn: Day, random: Random): boolean
     ? 0.2
     : 0.05;
   return random.chance(share) && yearFromDay(issuedOn) >= FIRST_GREEN_YEAR;
-}
-
-function bondName({ shortName, country }: DemoIssuer, currency: string, terms: BondTerms): Names {
-  const rate = String(terms.couponMilli / 1000);
-  const { eng, rus } =
-    terms.couponType === 'floating'
-      ? { eng: 'FRN', rus: 'ПК' }
-      : { eng: `${rate}%`, rus: `${rate.replace('.', ',')}%` };
-  const year = terms.maturesOn === null ? null : yearFromDay(terms.maturesOn);
-  // At home the currency goes without saying.
-  const abroad = getCountry(country).currency === currency ? '' : `, ${currency}`;
-  return {
-    eng: `${shortName.eng} ${eng} ${year ?? 'perp.'}${abroad}`,
-    rus: `${shortName.rus ?? shortName.eng} ${rus} ${year ?? 'бессрочные'}${abroad}`,
-  };
 }

@@ -1,4 +1,5 @@
 import { addMonths, yearFromDay } from '../../domain/day.ts';
+import { billName, bondName } from './bond-names.ts';
 import { askOnIssue } from './bond-prices.ts';
 import { bondSeries, roundAmount } from './bond-series.ts';
 import { getCountry } from './countries.ts';
@@ -8,14 +9,19 @@ import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey, Names } from './
 import { makeIsin } from './isin.ts';
 import { Random, spread } from './random.ts';
 import { ratesFor } from './rates.ts';
-import { getStateConventions, type StateConventions } from './state-conventions.ts';
-import { listStateIssues, type StateIssue } from './state-issues.ts';
+import {
+  getAbroadConventions,
+  getStateConventions,
+  type StateConventions,
+} from './state-conventions.ts';
+import { listAbroadIssues, listStateIssues, type StateIssue } from './state-issues.ts';
 
 /** A state and one of its issues. */
 export interface PlannedIssue {
   readonly issuer: DemoIssuer;
   readonly state: StateConventions;
   readonly issue: StateIssue;
+  readonly currency: string;
 }
 
 /** Bonds of the tiny market by state: enough for a curve of the two largest currencies. */
@@ -28,14 +34,32 @@ export function planStateIssues(
   issuers: readonly DemoIssuer[],
   isTiny: boolean,
 ): PlannedIssue[] {
-  return issuers.flatMap((issuer) => {
-    const state =
-      issuer.sector === GOVERNMENT_SECTOR ? getStateConventions(issuer.country) : undefined;
-    if (!state || (isTiny && !TINY_ISSUES[state.code])) return [];
-    const all = listStateIssues(state, today);
-    const issues = isTiny ? pickForTiny(all, today, TINY_ISSUES[state.code] ?? 0) : all;
-    return issues.map((issue) => ({ issuer, state, issue }));
-  });
+  return issuers
+    .filter(({ sector }) => sector === GOVERNMENT_SECTOR)
+    .flatMap((issuer) => [
+      ...planAtHome(issuer, today, isTiny),
+      ...(isTiny ? [] : planAbroad(issuer, today)),
+    ]);
+}
+
+function planAtHome(issuer: DemoIssuer, today: number, isTiny: boolean): PlannedIssue[] {
+  const state = getStateConventions(issuer.country);
+  if (!state || (isTiny && !TINY_ISSUES[state.code])) return [];
+  const all = listStateIssues(state, today);
+  const issues = isTiny ? pickForTiny(all, today, TINY_ISSUES[state.code] ?? 0) : all;
+  const { currency } = getCountry(state.code);
+  return issues.map((issue) => ({ issuer, state, issue, currency }));
+}
+
+function planAbroad(issuer: DemoIssuer, today: number): PlannedIssue[] {
+  const state = getAbroadConventions(issuer.country, issuer.shortName);
+  if (!state) return [];
+  return listAbroadIssues(state, today).map((issue) => ({
+    issuer,
+    state,
+    issue,
+    currency: state.currency,
+  }));
 }
 
 /** Bonds with quotes all year long, before today and after; where there are few, one is a linker. */
@@ -52,17 +76,17 @@ function pickForTiny(all: readonly StateIssue[], today: number, count: number): 
 export function governmentBond(
   key: MarketKey,
   id: number,
-  { issuer, state, issue }: PlannedIssue,
+  planned: PlannedIssue,
   historyMonths: number,
 ): DemoInstrument {
-  const { currency } = getCountry(state.code);
+  const { issuer, state, issue, currency } = planned;
   const credit = { currency, ...bondCredit(key.seed, issuer, { currency, seniority: 'senior' }) };
-  const terms = makeTerms(key, id, { issuer, state, issue }, credit);
+  const terms = makeTerms(key, id, planned, credit);
   const dollars = terms.facts.amountOutstanding / getCurrency(currency).perDollar;
   return {
     id,
     kind: 'bond',
-    name: issueName(state, issue, terms),
+    name: issueName(planned, terms),
     isin: makeIsin(state.code, id),
     issuerId: issuer.id,
     currency,
@@ -85,6 +109,7 @@ function makeTerms(
   credit: { currency: string; spread: number; issuerSeed: number },
 ): BondTerms {
   const { kind, issuedOn, maturesOn } = issue;
+  const isAbroad = getCountry(state.code).currency !== credit.currency;
   const random = new Random(key.seed, 2, id);
   const years = (maturesOn - issuedOn) / 365.25;
   const span = { day: issuedOn, years, perYear: kind === 'bill' ? 1 : state.couponsPerYear };
@@ -116,14 +141,14 @@ function makeTerms(
     facts: {
       seniority: 'senior',
       guarantorId: null,
-      smallestLot: state.faceValue,
+      smallestLot: isAbroad ? 200 * state.faceValue : state.faceValue,
       // Some of it was bought back.
       amountOutstanding: roundAmount(amountIssued * (random.chance(0.2) ? 0.9 : 1)),
       issuePriceMilli: Math.round(
         100_000 * (1 + (couponMilli / 100_000 - asked.coupon) * asked.annuity),
       ),
-      governingLaw: countryName(state.code),
-      listing: countryName(state.code),
+      governingLaw: isAbroad ? random.pick(['New York', 'England']) : countryName(state.code),
+      listing: isAbroad ? 'Luxembourg' : countryName(state.code),
       isGreen:
         kind === 'bond' && years < 12 && yearFromDay(issuedOn) >= 2020 && random.chance(0.12),
     },
@@ -147,25 +172,9 @@ function pickAmount({ isMain }: StateConventions, currency: string, random: Rand
   return roundAmount(dollars * getCurrency(currency).perDollar);
 }
 
-const MONTHS = {
-  eng: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  rus: 'янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.'.split(' '),
-};
-
-/** Bills end within a year, so their month is told; bonds are told apart by their coupon. */
-function issueName(state: StateConventions, issue: StateIssue, terms: BondTerms): Names {
-  const year = yearFromDay(issue.maturesOn);
-  if (issue.kind === 'bill') {
-    const month = new Date(issue.maturesOn * 86_400_000).getUTCMonth();
-    return {
-      eng: `${state.bill.eng} ${MONTHS.eng[month]} ${year}`,
-      rus: `${state.bill.rus} ${MONTHS.rus[month]} ${year}`,
-    };
-  }
+function issueName({ state, issue, currency }: PlannedIssue, terms: BondTerms): Names {
+  if (issue.kind === 'bill') return billName(state.bill, issue.maturesOn);
   const name = issue.kind === 'linker' ? (state.linker?.name ?? state.bond) : state.bond;
-  const rate = String(terms.couponMilli / 1000);
-  return {
-    eng: `${name.eng} ${rate}% ${year}`,
-    rus: `${name.rus} ${rate.replace('.', ',')}% ${year}`,
-  };
+  const isAbroad = getCountry(state.code).currency !== currency;
+  return bondName(name, terms, isAbroad ? currency : undefined);
 }

@@ -124,6 +124,31 @@ describe('bonds', () => {
     expect(share(({ bond }) => bond.options.length > 0)).toBeCloseTo(0.08, 1.5);
   });
 
+  test('no two have the same name', () => {
+    const names = pickBonds(market).map(({ name }) => name.eng);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('large states have bonds of all lengths on every day of ten years', () => {
+    const states = pickBonds(market).filter(
+      ({ category, bond }) => category === 'government' && bond.indexRatioUnits === null,
+    );
+    for (const currency of ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'RUB', 'CAD', 'AUD', 'CHF', 'INR']) {
+      const code = currency === 'EUR' ? 'DE' : currency.slice(0, 2);
+      const own = states.filter(
+        (item) => item.currency === currency && item.isin?.startsWith(code),
+      );
+      for (let day = addMonths(key.today, -119); day < key.today; day += 200) {
+        const left = own
+          .filter(({ bond }) => bond.issuedOn <= day && (bond.maturesOn ?? 0) > day)
+          .map(({ bond }) => (bond.maturesOn! - day) / 365);
+        expect(left.length).toBeGreaterThanOrEqual(9);
+        expect(Math.min(...left)).toBeLessThan(1.6);
+        expect(Math.max(...left)).toBeGreaterThan(9);
+      }
+    }
+  });
+
   test('every kind of terms occurs', () => {
     const all = pickBonds(market).map(({ bond }) => bond);
     const kinds = {

@@ -21,6 +21,8 @@ const SCOPE_COUNTRIES = new Set('DE AT CH NL NO SE DK FI FR IT ES PL CZ HU'.spli
 const DAYS_BACK = 3650;
 /** An agency does not change its mind at once. */
 const FEWEST_DAYS_BETWEEN = 30;
+/** Nobody falls to the last grade step by step. */
+const NOTCHES_TO_DEFAULT = 5;
 /** An outlook says what will come of it within so many days. */
 const OUTLOOK_DAYS = { shortest: 120, longest: 420 };
 /** When the large agencies left Russia and Belarus. */
@@ -115,9 +117,8 @@ function listSteps(
     if (day > last - FEWEST_DAYS_BETWEEN) continue;
     last = day;
     steps.unshift({ day, notch, change });
-    const isDefault = notch === WORST_NOTCH;
-    change = isDefault ? 5 : random.chance(0.55) ? -1 : 1;
-    notch = clamp(notch - change);
+    change = day === issuer.defaultedOn ? NOTCHES_TO_DEFAULT : random.chance(0.55) ? -1 : 1;
+    notch = Math.min(clamp(notch - change), WORST_NOTCH - 1);
   }
   steps.unshift({ day: today - DAYS_BACK - random.whole(0, 700), notch, change });
   return steps;

@@ -114,3 +114,33 @@ const conventions: ReadonlyMap<string, StateConventions> = new Map(
 export function getStateConventions(country: string): StateConventions | undefined {
   return conventions.get(country);
 }
+
+/** States that borrow abroad, in dollars mostly; some of them hardly at home. */
+const ABROAD = new Set('BR MX PL HU RO KZ TR ZA UA UZ AE SA IL EG NG ID CL CO PE'.split(' '));
+const IN_EUROS = new Set(['PL', 'HU', 'RO']);
+
+interface AbroadConventions extends StateConventions {
+  readonly currency: string;
+}
+
+/** How a state borrows abroad; undefined of those that do not. */
+export function getAbroadConventions(country: string, name: Names): AbroadConventions | undefined {
+  if (!ABROAD.has(country)) return undefined;
+  const isEuro = IN_EUROS.has(country);
+  return {
+    code: country,
+    currency: isEuro ? 'EUR' : 'USD',
+    isMain: false,
+    couponsPerYear: isEuro ? 1 : 2,
+    dayCount: isEuro ? 'ACT/ACT ICMA' : '30/360',
+    settlementDays: 2,
+    exCouponDays: null,
+    faceValue: 1000,
+    dayOfMonth: 3 + (country.charCodeAt(0) % 23),
+    months: [1 + (country.charCodeAt(1) % 6), 7 + (country.charCodeAt(1) % 6)],
+    couponStep: 125,
+    longest: 30,
+    bond: name,
+    bill: name,
+  };
+}

@@ -39,6 +39,21 @@ export function listStateIssues(state: StateConventions, today: Day): StateIssue
         }))
       : []),
   ];
+  return withQuotes(issues, today);
+}
+
+/** A few of ten years and a long one: what a state has sold abroad and not repaid yet. */
+export function listAbroadIssues(state: StateConventions, today: Day): StateIssue[] {
+  return withQuotes(
+    [
+      ...regularIssues(state, today, { years: 10, every: 3, offset: 0 }),
+      ...regularIssues(state, today, { years: state.longest, every: 12, offset: 1 }),
+    ],
+    today,
+  ).filter(({ maturesOn }) => maturesOn > today);
+}
+
+function withQuotes(issues: readonly StateIssue[], today: Day): StateIssue[] {
   return issues
     .filter(
       ({ issuedOn, maturesOn }) =>
