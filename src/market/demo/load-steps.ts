@@ -64,7 +64,7 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   const normal = marketParts(key, 'normal');
   const issuers = demoIssuers(key, LARGE_ISSUERS);
   const added = issuers.slice(normal.issuers.length);
-  const addedPlans = addedSeries(key, normal, issuers);
+  const series = addedSeries(key, normal, issuers);
   return [
     { load, name: 'issuers', run: (client) => writeIssuers(client, added) },
     {
@@ -73,9 +73,9 @@ export function largeSteps(key: MarketKey): LoadStep[] {
       run: (client) => writeRatings(client, key, { issuers: added, instruments: [] }),
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
-    ...quoteSteps(load, key, addedPlans),
+    ...quoteSteps(load, key, series),
     // The curves are of more bonds now, so the spreads of all are others.
-    ...figureSteps(load, [...collectSeriesPlans(normal), ...addedPlans]),
+    ...figureSteps(load, [...collectSeriesPlans(normal), ...series]),
     { load, name: FINISH, run: finish },
   ];
 }
