@@ -2,20 +2,21 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { getCurve, listCurves } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
+import { insertTestCurves, TEST_CURVES, testCurveDays } from '../../../db/testing/test-curves.ts';
 import { curveRate, TENORS } from '../../../domain/curve/curve-tenors.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
-import { insertTestCurves, TEST_CURVES, testCurveDays } from '../../testing/test-curves.ts';
+import { TEST_TODAY } from '../../testing/test-today.ts';
 
 const { US, DE, NO } = TEST_CURVES;
-const DAYS = testCurveDays();
+const DAYS = testCurveDays(TEST_TODAY);
 const LAST = DAYS.at(-1)!;
 
 let server: TestApp;
 const cookies: Partial<Record<DemoKind, string>> = {};
 beforeAll(async () => {
   server = await createTestApp();
-  await insertTestCurves(server.db.db);
+  await insertTestCurves(server.db.db, TEST_TODAY);
   for (const kind of ['free', 'paid'] as const) cookies[kind] = await server.signInAs(kind);
 });
 afterAll(() => server.close());

@@ -32,6 +32,8 @@ const LABELS = pageLabels(
   'curves.wrong',
   'quotes.latest',
   'quotes.periods',
+  'quotes.facts',
+  'shell.no_data',
   'chart.states',
   'chart.tools',
   'chart.legend',

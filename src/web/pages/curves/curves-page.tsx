@@ -22,6 +22,7 @@ const LABELS = pageLabels(
   'curves.list',
   'quotes.latest',
   'chart.tools',
+  'shell.no_data',
   'shell.sections',
 );
 

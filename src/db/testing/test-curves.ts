@@ -1,20 +1,20 @@
-import type { Db } from '../../db/connect.ts';
-import { weekdayFromDay, formatDay } from '../../domain/day.ts';
-import { TEST_TODAY } from './test-today.ts';
+import { formatDay, weekdayFromDay, type Day } from '../../domain/day.ts';
+import type { Db } from '../connect.ts';
 
 /** Numbers that no curve of the demo market has. */
 export const TEST_CURVES = { US: 9001, DE: 9002, NO: 9003 } as const;
-/** Trading days of the past that they have; the last is the day before `TEST_TODAY`. */
+/** Days of the past, of which they have those of the week. */
 const DAYS = 420;
 
-export function testCurveDays(): string[] {
-  return Array.from({ length: DAYS }, (_, i) => TEST_TODAY - DAYS + i)
+/** The days of the curves, which end before this one. */
+export function testCurveDays(today: Day): string[] {
+  return Array.from({ length: DAYS }, (_, i) => today - DAYS + i)
     .filter((day) => weekdayFromDay(day) % 6 !== 0)
     .map(formatDay);
 }
 
 /** Two curves of different levels with a year of days, and one without any. */
-export async function insertTestCurves(db: Db): Promise<void> {
+export async function insertTestCurves(db: Db, today: Day): Promise<void> {
   const { code } = await db.selectFrom('data_source').select('code').executeTakeFirstOrThrow();
   // Currencies of their own, so that they are benchmarks beside those of the demo market.
   const currencies = { US: 'XUS', DE: 'XEU', NO: 'XNO' } as const;
@@ -31,7 +31,7 @@ export async function insertTestCurves(db: Db): Promise<void> {
       })),
     )
     .execute();
-  const days = testCurveDays();
+  const days = testCurveDays(today);
   const rows = (['US', 'DE'] as const).flatMap((country) =>
     days.map((day, i) => ({
       curve_id: TEST_CURVES[country],
