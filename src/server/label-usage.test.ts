@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
+import { CURVE_REFUSALS } from '../contracts/curves.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
@@ -115,6 +116,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'indexes',
     'currencies',
     'instruments',
+    'curves',
     'quotes',
     'search',
     'archive',
@@ -123,6 +125,11 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'account',
     'site',
   ],
+  'curve_kind_${}': ['par', 'zero', 'forward'],
+  'curve_compounding_${}': ['annual', 'semiannual', 'continuous'],
+  'curve_method_${}': ['fitted', 'imported'],
+  'curve_ago_${}': ['1w', '1m', '1y', '5y'],
+  'curve_wrong_${}': CURVE_REFUSALS,
   'api_needs_${}': ['public', 'signedIn', 'values', 'operator'],
   'api_where_${}': ['path', 'query', 'body'],
   'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],

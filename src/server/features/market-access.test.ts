@@ -13,6 +13,7 @@ import { TEST_TODAY } from '../testing/test-today.ts';
 const DOWNLOADS = [INDEX, PAIR, 999_999].flatMap((id) => [
   `/indexes/${id}/values.csv`,
   `/indexes/${id}/values.xlsx?from=2026-01-01`,
+  `/curves/${id}/days.csv`,
 ]);
 
 let server: TestApp;
@@ -22,6 +23,12 @@ beforeAll(async () => {
   for (const kind of ['free', 'paid', 'operator'] as const) {
     cookies[kind] = await server.signInAs(kind);
   }
+  // So that a rate of 30 years is there to be hidden.
+  await server.db.db
+    .updateTable('curve_day')
+    .set({ longest: 30 })
+    .where('curve_id', '=', 1)
+    .execute();
   await moveToday(INDEX);
   await moveToday(PAIR);
 });

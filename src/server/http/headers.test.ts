@@ -17,6 +17,8 @@ const PAGES = [
   '/currencies/',
   '/indexes/',
   '/indexes/1001/',
+  '/curves/',
+  '/curves/1/',
   '/bonds/10001/',
   '/stocks/2003/',
   '/etf/3001/',

@@ -240,7 +240,69 @@ const SYMBOL: Place = {
   },
 };
 
+const CURVE_FACTS = ['id', 'name', 'country', 'currency', 'origin', 'isBenchmark', 'source'];
+const CURVE_RATES = ['2y', '5y', '10y', '30y'].flatMap((tenor) => [
+  `rate${tenor}`,
+  `change${tenor}`,
+]);
+const masked = (path: string, names: readonly string[]): Rules =>
+  Object.fromEntries(names.map((name) => [`${path}.${name}`, 'masked'] as const));
+
+const CURVE_PLACES: Place[] = [
+  {
+    url: '/api/curves/',
+    rules: {
+      ...same('.items.*', [...CURVE_FACTS, 'bonds', 'lastDay']),
+      ...masked('.items.*', [...CURVE_RATES, 'slope']),
+      '.items.*.line.*': 'shape',
+      '.masked': 'flag',
+    },
+  },
+  ...['par', 'zero', 'forward'].map((kind) => ({
+    url: `/api/curves/1/?kind=${kind}&date=2026-11-12&compare=2026-10-01,2,99999&wrong=skip`,
+    rules: {
+      ...same('', [...CURVE_FACTS, 'allowsFiles', 'firstDay', 'lastDay', 'kind']),
+      '.masked': 'flag',
+      ...same('.ignored.*', ['field', 'text', 'reason']),
+      ...same('.lines.*', [
+        'key',
+        'curveId',
+        'name',
+        'currency',
+        'asked',
+        'day',
+        'previousDay',
+        'compounding',
+        'bonds',
+        'longest',
+        'times.*',
+      ]),
+      ...masked('.lines.*', [
+        'error',
+        ...['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'].map((name) => `parameters.${name}`),
+      ]),
+      '.lines.*.values.*': 'shape',
+      ...same('.rates.*', ['line', 'curveId', 'name', 'day', 'tenor', 'years']),
+      ...masked('.rates.*', ['rate', 'change', 'difference']),
+    } as const satisfies Rules,
+  })),
+  {
+    url: '/api/curves/1/bonds/?date=2026-11-12',
+    rules: {
+      '.day': 'same',
+      ...same('.items.*', ['id', 'name', 'isin', 'maturesOn', 'years']),
+      '.items.*.yield': 'masked',
+    },
+  },
+  {
+    url: '/api/curves/1/par/10Y/chart/',
+    payload: { ...YEAR, periodId: 0 },
+    rules: CHART,
+  },
+];
+
 export const PLACES: Place[] = [
+  ...CURVE_PLACES,
   SYMBOL,
   ...[
     { contractId: 1 },

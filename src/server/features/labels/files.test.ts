@@ -93,6 +93,8 @@ const PAGES = [
   '/currencies/',
   '/indexes/',
   '/indexes/1001/',
+  '/curves/',
+  '/curves/1/',
   '/bonds/10001/',
   '/stocks/2001/',
   '/etf/3001/',
