@@ -6,7 +6,7 @@ export default [
     route('currencies', 'pages/currencies/currencies-page.tsx'),
     route('indexes', 'pages/indexes/indexes-page.tsx'),
     route('indexes/:indexId', 'pages/index/index-page.tsx'),
-    route('bonds/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'bond' }),
+    route('bonds/:instrumentId', 'pages/bond/bond-page.tsx'),
     route('stocks/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'stock' }),
     route('etf/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'etf' }),
     route('derivatives', 'pages/derivatives/derivatives-page.tsx'),

@@ -8,34 +8,35 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorInput } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
-import { CashFlows } from './cash-flows.tsx';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import type { Calculator } from './load-calculator.ts';
-import { useCalculation } from './use-calculation.ts';
+import type { CalculationState } from './use-calculation.ts';
 
-/** Price and yield of a bond from each other, and what follows from both; then its payments. */
-export function BondCalculator({ calculator, path }: { calculator: Calculator; path: string }) {
+/** Price and yield of a bond from each other, and what follows from both. */
+export function BondCalculator({
+  calculator,
+  state: { input, outcome, change },
+  path,
+}: {
+  calculator: Calculator;
+  state: CalculationState;
+  path: string;
+}) {
   const t = useLabels();
-  const { input, outcome, change } = useCalculation(calculator);
   const { result, refusal } = outcome;
   return (
-    <>
-      <section aria-labelledby="calculator" className={css.section}>
-        <h2 id="calculator">{t('calc_title')}</h2>
-        <div className={css.columns}>
-          <InputForm
-            path={path}
-            input={input}
-            refusal={refusal}
-            onChange={change}
-            onReset={() => change(calculator.start)}
-          />
-          <div aria-live="polite">{result && <Figures result={result} />}</div>
-        </div>
-        <p className={css.note}>{calculator.notes.figures}</p>
-      </section>
-      {result && <CashFlows flows={result.cashFlows} note={calculator.notes.flows} />}
-    </>
+    <section aria-labelledby="calculator" className={css.section}>
+      <h2 id="calculator">{t('calc_title')}</h2>
+      <InputForm
+        path={path}
+        input={input}
+        refusal={refusal}
+        onChange={change}
+        onReset={() => change(calculator.start)}
+      />
+      <div aria-live="polite">{result && <Figures result={result} />}</div>
+      <p className={css.note}>{calculator.notes.figures}</p>
+    </section>
   );
 }
 
