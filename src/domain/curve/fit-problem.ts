@@ -23,7 +23,7 @@ const FLATTEST_WEIGHT_YEARS = 0.05;
 /** Years; beyond, a hump is a line or a point. */
 const LOWEST_TAU = 0.05;
 const HIGHEST_TAU = 60;
-/** A round that betters the error by less is the last. */
+/** A round that betters the error by a smaller share is the last, unless told otherwise. */
 const STILL = 1e-8;
 
 /** The flows of all bonds in one row of numbers, and room for the equations. */
@@ -54,7 +54,7 @@ export class FitProblem {
   }
 
   /** Levenberg and Marquardt's method for betas and taus together. */
-  solve(start: SvenssonCurve, rounds: number): CurveFit {
+  solve(start: SvenssonCurve, rounds: number, still: number = STILL): CurveFit {
     let best = { curve: start, error: this.#linearise(start) };
     let damping = 1e-6;
     let isStale = false;
@@ -66,7 +66,7 @@ export class FitProblem {
       isStale = !(error < best.error);
       damping = isStale ? damping * 30 : Math.max(damping / 30, 1e-12);
       if (isStale || !next) continue;
-      const isDone = error > best.error * (1 - STILL);
+      const isDone = error > best.error * (1 - still);
       best = { curve: next, error };
       if (isDone) break;
     }
