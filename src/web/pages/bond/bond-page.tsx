@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pack } from '../../api/packed.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
+import { historyAddress } from '../../market/history-period.ts';
 import { loadInstrumentHistory } from '../../market/load-instrument-history.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -12,9 +14,15 @@ import { BondCalculator } from './bond-calculator.tsx';
 import { BondHead } from './bond-head.tsx';
 import css from './bond-page.module.css';
 import { CashFlowSection } from './cash-flow-section.tsx';
+import { choiceQuery, drawnField, readChoice, writeChoices } from './chart-choice.ts';
 import { ChartSection } from './chart-section.tsx';
+import { DerivationSection } from './derivation-section.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { FiguresRow } from './figures-row.tsx';
 import { loadCalculator, type Calculator } from './load-calculator.ts';
+import { loadDerivation } from './load-derivation.ts';
+import { loadFigures } from './load-figures.ts';
+import { writeHead } from './load-head.ts';
 import { useCalculation } from './use-calculation.ts';
 
 const LABELS = pageLabels(
@@ -46,14 +54,21 @@ const CALCULATOR_LABELS = pageLabels(
 
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
+  const choice = readChoice(url);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
-    loadInstrumentHistory(context, url, 'bonds', instrumentId),
+    loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice)),
   );
-  const { name, isHidden } = history.instrument;
+  const { instrument } = history;
+  const { id, name, isHidden, bond } = instrument;
   // What sections below need is loaded here, at the same time as the calculator.
-  const [calculator] = await Promise.all([loadCalculator(context, url, history.instrument)]);
+  const [figures, derivation] = await Promise.all([
+    bond && loadFigures(context, id),
+    loadDerivation(context, url, id),
+  ]);
+  const settlement = figures?.settlementDate ?? null;
+  const calculator = await loadCalculator(context, url, instrument, settlement);
   return {
     labels: calculator ? CALCULATOR_LABELS : LABELS,
     head: {
@@ -61,7 +76,14 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       description: t('instrument_description', { name }),
       isUnlisted: isHidden,
     },
-    data: pack({ history, calculator }),
+    data: pack({
+      history,
+      calculator,
+      figures,
+      derivation,
+      choice,
+      words: { head: writeHead(context, instrument), chart: writeChoices(context, instrument) },
+    }),
   };
 }
 
@@ -72,17 +94,28 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 type PageData = ReturnType<typeof usePageData<typeof loader>>;
 
 export default function BondPage() {
-  const { history, calculator } = usePageData<typeof loader>();
-  const { instrument } = history;
+  const { history, calculator, figures, derivation, choice, words } = usePageData<typeof loader>();
+  const { instrument, period } = history;
+  const address = (others: Record<string, string>) =>
+    historyAddress(`/bonds/${instrument.id}/`, period, 1, { ...choiceQuery(choice), ...others });
+  const chart = <ChartSection history={history} choice={choice} words={words.chart} />;
   const t = useLabels();
   return (
     <SectionedPage sections={listSections(t, calculator !== null)}>
       <article className={css.page}>
-        <BondHead instrument={instrument} />
+        <BondHead instrument={instrument} words={words.head} />
+        {figures && (
+          <FiguresRow
+            row={figures}
+            derive={(figure) => address({ derive: figure })}
+            source={t('index_source', { source: instrument.source })}
+          />
+        )}
+        {derivation && <DerivationSection derivation={derivation} closed={address({})} />}
         {calculator ? (
-          <CalculatedSections history={history} calculator={calculator} />
+          <CalculatedSections instrument={instrument} calculator={calculator} chart={chart} />
         ) : (
-          <ChartSection history={history} />
+          chart
         )}
         <FactsSection instrument={instrument} />
         {/* terms-section.tsx (takes the place of the facts) */}
@@ -110,16 +143,16 @@ function listSections(t: Translate, hasCalculator: boolean): PageSection[] {
 
 /** The sections that show what the calculator found, and the chart at its side. */
 function CalculatedSections({
-  history,
+  instrument: { id },
   calculator,
-}: Pick<PageData, 'history'> & { calculator: Calculator }) {
-  const { id } = history.instrument;
+  chart,
+}: Pick<PageData['history'], 'instrument'> & { calculator: Calculator; chart: ReactNode }) {
   const state = useCalculation(`${id} ${calculator.isPriceShown}`, calculator);
   const { result } = state.outcome;
   return (
     <>
       <div className={css.top} data-columns="2">
-        <ChartSection history={history} />
+        {chart}
         <BondCalculator calculator={calculator} state={state} path={`/bonds/${id}/`} />
       </div>
       {/* cash-flow-section.tsx: `result` is that of the calculator, at the yield that stands there */}
