@@ -86,6 +86,10 @@ describe('an instrument', () => {
         maturesOn: '2046-10-08',
         faceValue: '100000',
         amountIssued: '600000000',
+        seniority: 'senior',
+        traits: [],
+        figi: null,
+        smallestLot: null,
       },
     });
   });

@@ -72,7 +72,6 @@ export async function loadFigures(context: Readonly<RouterContextProvider>, inst
       ...writeConvention(figures.items[0], t),
     ],
     over: figures.isOver ? t('fig_over') : null,
-    locked: cells.some(({ value }) => value === null) ? t('fig_locked_how') : null,
   };
 }
 
@@ -120,7 +119,25 @@ function makeCells(figures: Figures, t: Translate, language: Language): FigureCe
     ];
   });
   const accrued = figures.items.length === 0 ? [] : [makeAccrued(figures, t, language)];
-  return [...cells, ...accrued];
+  return [...cells, ...writeNoSpread(figures, t), ...accrued];
+}
+
+/** Where there is no spread, the row says why. */
+function writeNoSpread({ items: [first, ...others] }: Figures, t: Translate): FigureCell[] {
+  const hasOne = others.some(({ figure }) => figure === 'spread' || figure === 'margin');
+  if (!first || hasOne) return [];
+  const isReal = first.assumptions.includes('no-further-inflation');
+  return [
+    {
+      id: 'spread',
+      title: `${t('fig_spread')}, ${t('unit_bp')}`,
+      value: '–',
+      change: null,
+      lines: [isReal ? t('fig_real_spread') : t('fig_no_spread')],
+      derived: null,
+      how: '',
+    },
+  ];
 }
 
 export function figureTitle({ figure, workout, assumptions }: BondFigure, t: Translate): string {
