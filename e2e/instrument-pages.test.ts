@@ -45,14 +45,6 @@ const factText = (page: Page, name: string) => fact(page, name).locator('dd').in
 
 const INSTRUMENTS = [
   {
-    path: BOND,
-    name: 'Talbimar Telecom 2.875% 2046',
-    kind: 'Bond',
-    codes: ['DEHJ83DHVYB2', '10001'],
-    issuer: 12,
-    value: '92.771 %',
-  },
-  {
     path: '/stocks/2001/',
     name: 'Farmivik Water ord.',
     kind: 'Stock',
@@ -226,6 +218,7 @@ test.each([
       .selectFrom('series')
       .select(['id', 'decimals'])
       .where('instrument_id', '=', instrumentId)
+      .where('field', '=', 'close')
       .executeTakeFirstOrThrow();
     const stored = Object.values(await storedPoints(site.app.db.db, id)).slice(-60);
     expect(
