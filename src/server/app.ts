@@ -30,6 +30,9 @@ import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
 import { BondService } from './features/bonds/service.ts';
+import { BondHistory } from './features/bond-figures/history.ts';
+import { bondFigureRoutes } from './features/bond-figures/routes.ts';
+import { BondFigureService } from './features/bond-figures/service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { CurveCharts } from './features/curves/charts.ts';
@@ -220,6 +223,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...bondRoutes(new BondService(db, now)),
     ...curveRoutes(curves, curveCharts, new SpreadService(db, now)),
     ...curveDownloads(db, curves),
+    ...bondFigureRoutes(new BondFigureService(db, now), new BondHistory(db)),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),

@@ -8,7 +8,7 @@ export default [
     route('indexes/:indexId', 'pages/index/index-page.tsx'),
     route('curves', 'pages/curves/curves-page.tsx'),
     route('curves/:curveId', 'pages/curves/curve-page.tsx'),
-    route('bonds/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'bond' }),
+    route('bonds/:instrumentId', 'pages/bond/bond-page.tsx'),
     route('stocks/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'stock' }),
     route('etf/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'etf' }),
     route('derivatives', 'pages/derivatives/derivatives-page.tsx'),

@@ -8,13 +8,13 @@ import css from './bond-calculator.module.css';
 
 const FIRST_ROWS = 8;
 
-interface CashFlowsProps {
+interface CashFlowSectionProps {
   readonly flows: readonly CashFlowAnswer[];
   readonly note: string;
 }
 
 /** What the bond still pays. Many payments are folded, all but the last of them. */
-export function CashFlows({ flows, note }: CashFlowsProps) {
+export function CashFlowSection({ flows, note }: CashFlowSectionProps) {
   const t = useLabels();
   const isLong = flows.length > FIRST_ROWS + 2;
   const later = isLong ? flows.slice(FIRST_ROWS) : [];
