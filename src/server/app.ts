@@ -28,6 +28,7 @@ import { openIdRoutes } from './features/account/openid-routes.ts';
 import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
+import { bondPartRoutes } from './features/bond-parts/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
 import { BondService } from './features/bonds/service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
@@ -209,6 +210,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...bondRoutes(new BondService(db, now)),
+    ...bondPartRoutes(db, now),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),
