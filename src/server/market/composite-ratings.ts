@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { compositeNotch, gradeFromNotch } from '../../domain/rating-scale.ts';
+import { compositeNotch, gradeText } from '../../domain/rating-scale.ts';
 
 /** One grade for all agencies. */
 export interface Composite {
@@ -8,9 +8,14 @@ export interface Composite {
   readonly grade: string;
 }
 
+/** In the letters that most agencies use. */
+export function compositeGrade(notch: number): string {
+  return gradeText('', notch);
+}
+
 export function toComposite(notches: readonly (number | null)[]): Composite | null {
   const notch = compositeNotch(notches);
-  return notch === null ? null : { notch, grade: gradeFromNotch(notch) };
+  return notch === undefined ? null : { notch, grade: compositeGrade(notch) };
 }
 
 /** By the numbers of bonds: of their own ratings, or else of their issuers'. */

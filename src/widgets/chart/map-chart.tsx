@@ -199,15 +199,23 @@ function legendItems(
   { series, lines = [] }: MapContent,
   hidden: ReadonlySet<string>,
 ): LegendItem[] {
-  return [...series, ...lines].map((each, i) => ({
+  const own = series.map((each, i) => ({
     id: each.id,
     seriesName: each.name,
     pageLink: each.pageLink,
-    entity: 'entity' in each ? each.entity : undefined,
+    entity: each.entity,
     color: seriesColor(each, i),
     visible: !hidden.has(each.id),
-    emitForRemove: 'emitForRemove' in each ? each.emitForRemove : undefined,
+    emitForRemove: each.emitForRemove,
   }));
+  const ofLines = lines.map((line, i) => ({
+    id: line.id,
+    seriesName: line.name,
+    pageLink: line.pageLink,
+    color: seriesColor(line, series.length + i),
+    visible: !hidden.has(line.id),
+  }));
+  return [...own, ...ofLines];
 }
 
 function summaryText(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {

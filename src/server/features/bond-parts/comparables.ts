@@ -4,10 +4,10 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
-import { gradeFromNotch, NOTCHES } from '../../../domain/rating-scale.ts';
+import { BEST_NOTCH, WORST_NOTCH } from '../../../domain/rating-scale.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { bondRowFor, findBondRows, findSourceNames, type BondRow } from '../../market/bond-rows.ts';
-import { findComposites } from '../../market/composite-ratings.ts';
+import { compositeGrade, findComposites } from '../../market/composite-ratings.ts';
 import { curveLineFor, findCurveLines } from '../../market/curve-lines.ts';
 import { findCandidates } from './comparables-store.ts';
 import { findBond } from './find-bond.ts';
@@ -84,8 +84,8 @@ function isNear(own: number | null, other: number | undefined): boolean {
 function gradesAround(own: number | null): Pick<Choice, 'bestGrade' | 'worstGrade'> {
   if (own === null) return { bestGrade: null, worstGrade: null };
   return {
-    bestGrade: gradeFromNotch(Math.max(own - NOTCHES_APART, 1)),
-    worstGrade: gradeFromNotch(Math.min(own + NOTCHES_APART, NOTCHES)),
+    bestGrade: compositeGrade(Math.max(own - NOTCHES_APART, BEST_NOTCH)),
+    worstGrade: compositeGrade(Math.min(own + NOTCHES_APART, WORST_NOTCH)),
   };
 }
 

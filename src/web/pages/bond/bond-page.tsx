@@ -13,8 +13,13 @@ import { BondHead } from './bond-head.tsx';
 import css from './bond-page.module.css';
 import { CashFlowSection } from './cash-flow-section.tsx';
 import { ChartSection } from './chart-section.tsx';
+import { ComparablesSection } from './comparables-section.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { IssuerBondsSection } from './issuer-bonds-section.tsx';
 import { loadCalculator, type Calculator } from './load-calculator.ts';
+import { loadParts, type BondParts } from './load-parts.ts';
+import { RatingsSection } from './ratings-section.tsx';
+import { TermsSection } from './terms-section.tsx';
 import { useCalculation } from './use-calculation.ts';
 
 const LABELS = pageLabels(
@@ -34,13 +39,20 @@ const LABELS = pageLabels(
   'shell.sections',
   'desk.notice',
   'shell.hint_texts',
+  'bonds.flows',
+  'bond_parts.list',
+  'bond_parts.flow',
+  'bond_parts.terms',
+  'bond_parts.rated',
+  'bond_parts.ratings',
+  'bond_parts.compare',
+  'bond_parts.issued',
 );
 const CALCULATOR_LABELS = pageLabels(
   ...LABELS,
   'bonds.calculator',
   'bonds.rights',
   'bonds.floaters',
-  'bonds.flows',
   'bonds.refused',
 );
 
@@ -53,7 +65,10 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   );
   const { name, isHidden } = history.instrument;
   // What sections below need is loaded here, at the same time as the calculator.
-  const [calculator] = await Promise.all([loadCalculator(context, url, history.instrument)]);
+  const [calculator, parts] = await Promise.all([
+    loadCalculator(context, url, history.instrument),
+    loadParts(context, url, history.instrument),
+  ]);
   return {
     labels: calculator ? CALCULATOR_LABELS : LABELS,
     head: {
@@ -61,7 +76,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       description: t('instrument_description', { name }),
       isUnlisted: isHidden,
     },
-    data: pack({ history, calculator }),
+    data: pack({ history, calculator, parts }),
   };
 }
 
@@ -72,47 +87,74 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 type PageData = ReturnType<typeof usePageData<typeof loader>>;
 
 export default function BondPage() {
-  const { history, calculator } = usePageData<typeof loader>();
+  const { history, calculator, parts } = usePageData<typeof loader>();
   const { instrument } = history;
   const t = useLabels();
   return (
-    <SectionedPage sections={listSections(t, calculator !== null)}>
+    <SectionedPage sections={listSections(t, calculator !== null, parts)}>
       <article className={css.page}>
         <BondHead instrument={instrument} />
         {calculator ? (
-          <CalculatedSections history={history} calculator={calculator} />
+          <CalculatedSections history={history} calculator={calculator} parts={parts} />
         ) : (
-          <ChartSection history={history} />
+          <>
+            <ChartSection history={history} />
+            {parts && <CashFlowSection bondId={instrument.id} parts={parts} />}
+          </>
         )}
-        <FactsSection instrument={instrument} />
-        {/* terms-section.tsx (takes the place of the facts) */}
-        {/* ratings-section.tsx */}
-        {/* comparables-section.tsx */}
-        {/* issuer-bonds-section.tsx */}
+        {parts ? (
+          <>
+            <TermsSection parts={parts} />
+            <RatingsSection bondId={instrument.id} parts={parts} />
+            <ComparablesSection bondId={instrument.id} parts={parts} />
+            <IssuerBondsSection bondId={instrument.id} parts={parts} />
+          </>
+        ) : (
+          <FactsSection instrument={instrument} />
+        )}
       </article>
     </SectionedPage>
   );
 }
 
 /** In the order of the page; a section stands in it only if the page has it. */
-function listSections(t: Translate, hasCalculator: boolean): PageSection[] {
+function listSections(
+  t: Translate,
+  hasCalculator: boolean,
+  parts: BondParts | null,
+): PageSection[] {
+  const calculator = { id: 'calculator', title: t('calc_title'), icon: 'statistics' } as const;
   return [
     { id: 'history', title: t('index_history'), icon: 'chart' },
-    ...(hasCalculator
-      ? ([
-          { id: 'calculator', title: t('calc_title'), icon: 'statistics' },
-          { id: 'flows', title: t('flows_title'), icon: 'table' },
-        ] as const)
-      : []),
-    { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
+    ...(hasCalculator ? [calculator] : []),
+    ...(parts
+      ? listPartSections(t, parts)
+      : ([{ id: 'facts', title: t('index_key_facts'), icon: 'facts' }] as const)),
   ];
+}
+
+function listPartSections(t: Translate, { payments, comparables, issued }: BondParts) {
+  const hasIssued = issued?.items.some(({ status }) => status === 'active') ?? false;
+  const sections: (PageSection | false)[] = [
+    payments.items.length > 0 && { id: 'flows', title: t('flows_title'), icon: 'table' },
+    { id: 'terms', title: t('term_title'), icon: 'facts' },
+    { id: 'ratings', title: t('rating_title'), icon: 'statistics' },
+    comparables.items.length > 1 && {
+      id: 'comparables',
+      title: t('compare_title'),
+      icon: 'chart',
+    },
+    hasIssued && { id: 'issuer-bonds', title: t('issued_section'), icon: 'instruments' },
+  ];
+  return sections.filter((section) => section !== false);
 }
 
 /** The sections that show what the calculator found, and the chart at its side. */
 function CalculatedSections({
   history,
   calculator,
-}: Pick<PageData, 'history'> & { calculator: Calculator }) {
+  parts,
+}: Pick<PageData, 'history' | 'parts'> & { calculator: Calculator }) {
   const { id } = history.instrument;
   const state = useCalculation(`${id} ${calculator.isPriceShown}`, calculator);
   const { result } = state.outcome;
@@ -122,8 +164,14 @@ function CalculatedSections({
         <ChartSection history={history} />
         <BondCalculator calculator={calculator} state={state} path={`/bonds/${id}/`} />
       </div>
-      {/* cash-flow-section.tsx: `result` is that of the calculator, at the yield that stands there */}
-      {result && <CashFlowSection flows={result.cashFlows} note={calculator.notes.flows} />}
+      {parts && (
+        <CashFlowSection
+          bondId={id}
+          parts={parts}
+          result={result}
+          settlement={state.input.settlement}
+        />
+      )}
     </>
   );
 }
