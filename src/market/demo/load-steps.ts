@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { addMonths } from '../../domain/day.ts';
 import { batches } from '../load-progress.ts';
+import { listCurveKeys } from '../figures/curve-bonds.ts';
+import { refitCurve } from '../figures/fit-curves.ts';
+import { measureSeries } from '../figures/measure-series.ts';
 import type { RowCounts } from '../runs.ts';
 import { SUBREGIONS } from './currencies.ts';
 import { writeContractDays, writeDerivatives } from './contract-writer.ts';
@@ -22,6 +25,8 @@ export interface LoadStep {
 const SERIES_PER_STEP = 200;
 const INSTRUMENTS_PER_STEP = 20_000;
 const HISTORY_MONTHS = 120;
+/** A series of prices has the id of its instrument; other series get higher ones. */
+const LARGEST_SERIES_ID = 2_000_000;
 
 /** The trading days of all quotes a load begun on that day can have. */
 export function historyCalendar({ today }: MarketKey): Calendar {
@@ -47,6 +52,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
         writeContractDays(client, { key, contracts: parts.contracts, to: key.today - 1 }),
     },
     ...quoteSteps(load, key, collectSeriesPlans(parts)),
+    ...figureSteps(load, collectSeriesPlans(parts)),
     { load, name: FINISH, run: finish },
   ];
 }
@@ -56,6 +62,7 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   const load = 'demo-large';
   const normal = marketParts(key, 'normal');
   const issuers = demoIssuers(key, LARGE_ISSUERS);
+  const added = addedSeries(key, normal, issuers);
   return [
     {
       load,
@@ -63,7 +70,9 @@ export function largeSteps(key: MarketKey): LoadStep[] {
       run: (client) => writeIssuers(client, issuers.slice(normal.issuers.length)),
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
-    ...quoteSteps(load, key, addedSeries(key, normal, issuers)),
+    ...quoteSteps(load, key, added),
+    // The curves are of more bonds now, so the spreads of all are others.
+    ...figureSteps(load, [...collectSeriesPlans(normal), ...added]),
     { load, name: FINISH, run: finish },
   ];
 }
@@ -107,6 +116,44 @@ function quoteSteps(load: DemoLoad, key: MarketKey, plans: readonly SeriesPlan[]
   }));
 }
 
+/** The curves of all governments, then the figures of all bonds. */
+function figureSteps(load: DemoLoad, plans: readonly SeriesPlan[]): LoadStep[] {
+  const bonds = plans.flatMap(({ id, movement }) => (movement.kind === 'bond' ? [id] : []));
+  return [
+    { load, name: 'curves', run: fitDemoCurves },
+    ...batches(bonds.length, SERIES_PER_STEP).map(([from, to]) => ({
+      load,
+      name: `figures ${from}`,
+      run: (client: pg.PoolClient) => measureDemoBonds(client, bonds.slice(from, to)),
+    })),
+  ];
+}
+
+async function fitDemoCurves(client: pg.PoolClient): Promise<RowCounts> {
+  // The sequence has not begun yet: loads write with ids up to here.
+  await client.query(
+    `select setval(sequence, $1) from pg_get_serial_sequence('series', 'id') as sequence
+     where coalesce((select max(id) from series), 0) < $1`,
+    [LARGEST_SERIES_ID],
+  );
+  let days = 0;
+  for (const key of await listCurveKeys(client, DEMO_SOURCE)) {
+    days += (await refitCurve(client, key, null)).days;
+  }
+  return { read: days, new: days };
+}
+
+async function measureDemoBonds(
+  client: pg.PoolClient,
+  seriesIds: readonly number[],
+): Promise<RowCounts> {
+  const wanted = seriesIds.map((seriesId) => ({ seriesId, from: null }));
+  const { points } = await measureSeries(client, wanted);
+  // Nothing is left for the job to do.
+  await client.query('delete from figures_due where series_id = any($1)', [seriesIds]);
+  return { read: points, new: points };
+}
+
 /** This comes first, because every load belongs to a source. */
 export async function provideDemoSource(pool: pg.Pool): Promise<void> {
   await pool.query(
@@ -147,7 +194,8 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
     `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
-       contract_expiry, contract_day, contract_day_count, series, quote_year, identifier, source_instrument`,
+       contract_expiry, contract_day, contract_day_count, series, quote_year, identifier,
+       source_instrument, curve, curve_day, figures_due`,
   );
   return {};
 }

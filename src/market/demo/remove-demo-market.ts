@@ -24,6 +24,7 @@ export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
   await client.query(`delete from series where source_code = 'demo'`);
   await preferRemaining(client);
   await client.query(`delete from issuer where source_code = 'demo'`);
+  await client.query(`delete from curve where source_code = 'demo'`);
   await client.query(`delete from data_source where code = 'demo'`);
   await client.query(`delete from load_progress where load like 'demo-%'`);
 }
