@@ -31,6 +31,9 @@ import { addinFiles } from './features/addin/routes.ts';
 import { bondPartRoutes } from './features/bond-parts/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
 import { BondService } from './features/bonds/service.ts';
+import { BondHistory } from './features/bond-figures/history.ts';
+import { bondFigureRoutes } from './features/bond-figures/routes.ts';
+import { BondFigureService } from './features/bond-figures/service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
@@ -211,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...bondRoutes(new BondService(db, now)),
     ...bondPartRoutes(db, now),
+    ...bondFigureRoutes(new BondFigureService(db, now), new BondHistory(db)),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),

@@ -173,7 +173,7 @@ function describeWorkout({ kind, day, yieldRate }: Workout): WorkoutAnswer {
   return { kind, date: day === undefined ? undefined : formatDay(day), yield: yieldRate };
 }
 
-function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assumption[] {
+export function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assumption[] {
   const assumptions: Assumption[] = [];
   if (floating) assumptions.push('index-unchanged');
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');
