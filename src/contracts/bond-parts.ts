@@ -274,9 +274,9 @@ const bondIds = z
   )
   .check(z.refine((ids) => ids.length <= MOST_ADDED_BONDS));
 
-export const getBondFigures = endpoint({
+export const getBondsByNumber = endpoint({
   method: 'GET',
-  path: '/api/bonds/figures/',
+  path: '/api/bonds/by-number/',
   summary: 'Price, yield, duration and spread of up to 20 bonds by their numbers',
   needs: 'public',
   scope: 'market',

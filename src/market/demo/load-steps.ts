@@ -12,7 +12,7 @@ import { demoIssuers } from './issuers.ts';
 import { LARGE_INSTRUMENTS, LARGE_ISSUERS, largeInstrument, largeSeries } from './large-market.ts';
 import { FINISH, type DemoLoad } from './load-record.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
-import { DEMO_SOURCE, writeInstruments, writeIssuers } from './market-writer.ts';
+import { DEMO_SOURCE, writeInstruments, writeIssuers, writeRatings } from './market-writer.ts';
 import { writeSeries } from './quote-writer.ts';
 import { Calendar, type SeriesPlan } from './series-plan.ts';
 
@@ -44,6 +44,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
     { load, name: 'source', run: writeSubregions },
     { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
     { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
+    { load, name: 'ratings', run: (client) => writeRatings(client, key, parts) },
     { load, name: 'contracts', run: (client) => writeDerivatives(client, parts) },
     {
       load,
@@ -63,11 +64,13 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   const normal = marketParts(key, 'normal');
   const issuers = demoIssuers(key, LARGE_ISSUERS);
   const added = addedSeries(key, normal, issuers);
+  const newIssuers = issuers.slice(normal.issuers.length);
   return [
+    { load, name: 'issuers', run: (client) => writeIssuers(client, newIssuers) },
     {
       load,
-      name: 'issuers',
-      run: (client) => writeIssuers(client, issuers.slice(normal.issuers.length)),
+      name: 'ratings',
+      run: (client) => writeRatings(client, key, { issuers: newIssuers, instruments: [] }),
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
     ...quoteSteps(load, key, added),
@@ -193,9 +196,9 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   ]);
   // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
-    `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
-       contract_expiry, contract_day, contract_day_count, series, quote_year, identifier,
-       source_instrument, curve, curve_day, figures_due`,
+    `analyze issuer, instrument, bond, bond_amortisation, bond_option, bond_coupon_step, rating,
+       currency_pair, contract, contract_expiry, contract_day, contract_day_count, series, quote_year,
+       identifier, source_instrument, curve, curve_day, figures_due`,
   );
   return {};
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '../../access/viewer.ts';
 import { reveal } from '../../access/guarded.ts';
-import type { getBondFigures } from '../../contracts/bond-parts.ts';
+import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { Db } from '../../db/connect.ts';
 import { formatDay } from '../../domain/day.ts';
@@ -12,7 +12,7 @@ import { QUOTE_COLUMNS, quoteFor, toQuoteRecord, type QuoteReader } from './quot
 import type { QuoteRecord } from './quotes.ts';
 import { isShownSeries } from './shown-series.ts';
 
-type RowAnswer = Answer<typeof getBondFigures>['items'][number];
+type RowAnswer = Answer<typeof getBondsByNumber>['items'][number];
 
 /** What is reckoned from the price of a bond and kept as series beside it. */
 const FIGURES = ['yield', 'duration', 'spread'] as const;

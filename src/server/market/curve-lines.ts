@@ -1,6 +1,6 @@
 import { Guarded, reveal } from '../../access/guarded.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import type { getBondFigures } from '../../contracts/bond-parts.ts';
+import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import { findBenchmark } from '../../db/bonds/benchmark-curve.ts';
 import type { Db } from '../../db/connect.ts';
@@ -53,7 +53,7 @@ function usualFrequency(bonds: readonly BondRow[]): number {
 export function curveLineFor(
   viewer: Viewer,
   { points, ...line }: CurveLine,
-): Answer<typeof getBondFigures>['curves'][number] {
+): Answer<typeof getBondsByNumber>['curves'][number] {
   const revealed = reveal(viewer, points);
   // Where a line lies tells its values: it has no shape that could be shown instead.
   return { ...line, points: typeof revealed === 'string' || !revealed ? [] : [...revealed] };

@@ -1,4 +1,4 @@
-import type { getBondFigures } from '../../contracts/bond-parts.ts';
+import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import { displayNumber } from '../../domain/format.ts';
 import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
@@ -8,7 +8,7 @@ import { FigureValue } from './figure-value.tsx';
 import { gradeText } from './grade-text.ts';
 import { dayText, mostDecimals, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
 
-export type ListedBond = Answer<typeof getBondFigures>['items'][number];
+export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
 
 const MILLION = 1_000_000;
 

@@ -1,4 +1,4 @@
-import type { getBondFigures } from '../../contracts/bond-parts.ts';
+import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import type { MapContent, MapPoint, MapSeries } from '../../widgets/chart/chart-types.ts';
@@ -14,7 +14,7 @@ import type { ListedBond } from './bond-columns.tsx';
 import { figureNumber, isMaskedFigure } from './figure-value.tsx';
 import { LockedMap } from './locked-map.tsx';
 
-type CurveLine = Answer<typeof getBondFigures>['curves'][number];
+type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 
 /** Curves are grey beside the colours of bonds. */
 const LINE_COLORS = ['#7b8794', '#8c6bb1', '#8a9a1f', '#b2474d'];

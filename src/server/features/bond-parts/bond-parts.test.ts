@@ -198,10 +198,10 @@ describe('what is not there', () => {
       expectRefusal(answer, 'not_found', 'params.companyId');
     }
     expectRefusal(await get('/bonds/999999/payments.ics'), 'not_found', 'params.instrumentId');
-    expectRefusal(await get('/api/bonds/figures/?ids=1,x'), 'invalid_field', 'query.ids');
+    expectRefusal(await get('/api/bonds/by-number/?ids=1,x'), 'invalid_field', 'query.ids');
     const many = Array.from({ length: 21 }, (_, i) => i + 1).join(',');
-    expectRefusal(await get(`/api/bonds/figures/?ids=${many}`), 'invalid_field', 'query.ids');
-    expect((await json('/api/bonds/figures/?ids=999999')).items).toEqual([]);
+    expectRefusal(await get(`/api/bonds/by-number/?ids=${many}`), 'invalid_field', 'query.ids');
+    expect((await json('/api/bonds/by-number/?ids=999999')).items).toEqual([]);
   });
 });
 
@@ -356,12 +356,12 @@ test('ENT-4 the bonds of an issuer, with what falls due when', async () => {
     { bondId: BOND, currency: 'EUR', year: 2034, amount: '300000000' },
     { bondId: PERPETUAL, currency: 'EUR', year: null, amount: '600000000' },
   ]);
-  const figures = await json(`/api/bonds/figures/?ids=${BOND},${BOND},${PEERS[0]}`, paid);
+  const figures = await json(`/api/bonds/by-number/?ids=${BOND},${BOND},${PEERS[0]}`, paid);
   expect(figures.items.map(({ id }: { id: number }) => id)).toEqual([BOND, PEERS[0]]);
   await server.db.db
     .updateTable('instrument')
     .set({ is_hidden: true })
     .where('id', '=', PEERS[0]!)
     .execute();
-  expect((await json(`/api/bonds/figures/?ids=${PEERS[0]}`, paid)).items).toEqual([]);
+  expect((await json(`/api/bonds/by-number/?ids=${PEERS[0]}`, paid)).items).toEqual([]);
 });

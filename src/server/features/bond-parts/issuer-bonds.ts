@@ -1,4 +1,4 @@
-import type { getBondFigures, getCompanyBonds } from '../../../contracts/bond-parts.ts';
+import type { getBondsByNumber, getCompanyBonds } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -49,7 +49,7 @@ export class IssuerBondService {
   async figures(
     ids: readonly number[],
     context: RequestContext,
-  ): Promise<Answer<typeof getBondFigures>> {
+  ): Promise<Answer<typeof getBondsByNumber>> {
     const now = this.#now();
     const shown = await store.withoutHidden(this.#db, ids);
     const rows = await findBondRows(this.#db, shown, now);

@@ -1,7 +1,7 @@
 import {
   downloadBondPayments,
   getBondFacts,
-  getBondFigures,
+  getBondsByNumber,
   getBondPayments,
   getBondRatings,
   getComparableBonds,
@@ -36,6 +36,6 @@ export function bondPartRoutes(db: Db, now: Clock): Route[] {
       comparables.comparables(params.instrumentId, context),
     ),
     implement(getCompanyBonds, ({ params }, context) => bonds.ofCompany(params.companyId, context)),
-    implement(getBondFigures, ({ query }, context) => bonds.figures(query.ids, context)),
+    implement(getBondsByNumber, ({ query }, context) => bonds.figures(query.ids, context)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import {
-  getBondFigures,
+  getBondsByNumber,
   getCompanyBonds,
   getCompanyRatings,
 } from '../../../contracts/bond-parts.ts';
@@ -28,7 +28,7 @@ export async function loadBonds(
     load(context, getCompanyRatings, { params }),
     state.added.length === 0
       ? { items: [], curves: [] }
-      : load(context, getBondFigures, { query: { ids: state.added.join(',') } }),
+      : load(context, getBondsByNumber, { query: { ids: state.added.join(',') } }),
     state.find === ''
       ? null
       : load(context, searchInstruments, { query: { q: state.find, type: 'bonds' } }),
