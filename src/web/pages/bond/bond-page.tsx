@@ -45,7 +45,7 @@ const LABELS = pageLabels(
   'bond_parts.terms',
   'bond_parts.rated',
   'bond_parts.ratings',
-  'bond_parts.compare',
+  'bond_parts.peers',
   'bond_parts.issued',
 );
 const CALCULATOR_LABELS = pageLabels(
@@ -141,7 +141,7 @@ function listPartSections(t: Translate, { payments, comparables, issued }: BondP
     { id: 'ratings', title: t('rating_title'), icon: 'statistics' },
     comparables.items.length > 1 && {
       id: 'comparables',
-      title: t('compare_title'),
+      title: t('peer_title'),
       icon: 'chart',
     },
     hasIssued && { id: 'issuer-bonds', title: t('issued_section'), icon: 'instruments' },

@@ -32,26 +32,26 @@ export function ComparablesSection({ bondId, parts }: { bondId: number; parts: B
   return (
     <section aria-labelledby="comparables" className={shared.section}>
       <div className={shared.heading}>
-        <h2 id="comparables">{t('compare_title')}</h2>
+        <h2 id="comparables">{t('peer_title')}</h2>
         <p>{useChoiceText(comparables.choice)}</p>
       </div>
       <div className={shared.two}>
         <PeerTable items={items} bondId={bondId} />
         <BondMap
-          name={t('compare_map')}
+          name={t('peer_map')}
           height={MAP_HEIGHT}
           curves={curves}
           groups={[
-            { id: 'own', name: t('compare_own'), color: OWN_COLOR, bonds: items.filter(isOwn) },
+            { id: 'own', name: t('peer_own'), color: OWN_COLOR, bonds: items.filter(isOwn) },
             {
               id: 'issuer',
-              name: t('compare_issuer'),
+              name: t('peer_issuer'),
               color: ISSUER_COLOR,
               bonds: siblings ?? [],
             },
             {
               id: 'peers',
-              name: t('compare_peers'),
+              name: t('peer_peers'),
               color: PEER_COLOR,
               bonds: items.filter((bond) => !isOwn(bond) && bond.issuerId !== issuerId),
             },
@@ -61,7 +61,7 @@ export function ComparablesSection({ bondId, parts }: { bondId: number; parts: B
       <SectionSource
         asOf={latestPrice(items)}
         sources={sources}
-        notes={curves.map(({ country, currency }) => t('compare_spread', { country, currency }))}
+        notes={curves.map(({ country, currency }) => t('peer_spread', { country, currency }))}
       />
     </section>
   );
@@ -79,13 +79,13 @@ function useChoiceText({
   const { maturesFrom, maturesTo } = span;
   return [
     currency,
-    category === 'government' ? t('compare_government') : t('compare_corporate'),
+    category === 'government' ? t('peer_government') : t('peer_corporate'),
     worstGrade &&
       bestGrade &&
-      t('compare_grades', { worst: gradeText(worstGrade), best: gradeText(bestGrade) }),
+      t('peer_grades', { worst: gradeText(worstGrade), best: gradeText(bestGrade) }),
     maturesFrom &&
       maturesTo &&
-      t('compare_maturity', { from: maturesFrom.slice(0, 4), to: maturesTo.slice(0, 4) }),
+      t('peer_maturity', { from: maturesFrom.slice(0, 4), to: maturesTo.slice(0, 4) }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -100,20 +100,16 @@ function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }
   );
   const difference: ListColumn<Peer> = {
     field: 'difference',
-    title: t('compare_difference'),
+    title: t('peer_difference'),
     kind: 'number',
     isWide: true,
     render: (peer) =>
-      peer.id === bondId ? (
-        t('compare_this')
-      ) : (
-        <Difference value={peer.difference} widest={widest} />
-      ),
+      peer.id === bondId ? t('peer_this') : <Difference value={peer.difference} widest={widest} />,
   };
   const { name, rating, ends, price, duration, spread } = columns;
   return (
     <ListTable
-      caption={t('compare_title')}
+      caption={t('peer_title')}
       rows={items}
       rowKey={({ id }) => id}
       rowProps={({ id }) => (id === bondId ? { className: shared.mine } : {})}
