@@ -46,25 +46,25 @@ const factText = (page: Page, name: string) => fact(page, name).locator('dd').in
 const INSTRUMENTS = [
   {
     path: BOND,
-    name: 'Talbimar Telecom 2.875% 2046',
+    name: 'Altmark Telecom 4.625% 2036',
     kind: 'Bond',
     codes: ['DEHJ83DHVYB2', '10001'],
     issuer: 12,
-    value: '92.771 %',
+    value: '100.213 %',
   },
   {
     path: '/stocks/2001/',
-    name: 'Farmivik Water ord.',
+    name: 'Thibault Electric ord.',
     kind: 'Stock',
-    codes: ['BEMTGVEQ1C37', 'FAR', '2001'],
+    codes: ['BEMTGVEQ1C37', 'THI', '2001'],
     issuer: 5,
     value: '30.47 EUR',
   },
   {
     path: '/etf/3001/',
-    name: 'Volvavan Equity ETF',
+    name: 'Ruifeng Global Equity ETF',
     kind: 'ETF',
-    codes: ['CND5O0WKINV7', 'VOL', '3001'],
+    codes: ['CND5O0WKINV7', 'RUI', '3001'],
     issuer: 13,
     value: '32.97 GBP',
   },
@@ -94,11 +94,11 @@ describe('without scripts', () => {
 
   test('a bond says its terms exactly, and what is over says so', async () => {
     const page = await site.open('/bonds/10003/', { javaScriptEnabled: false });
-    expect(await factText(page, 'Coupon')).toBe('3.875 % fixed, 4 a year');
-    expect(await factText(page, 'Issued on')).toBe('26 Jun 2016');
-    expect(await factText(page, 'Matures on')).toBe('26 Jun 2029');
-    expect(await factText(page, 'Face value')).toBe('100 GBP');
-    expect(await factText(page, 'Amount issued')).toBe('18\u{a0}000\u{a0}000\u{a0}000 GBP');
+    expect(await factText(page, 'Coupon')).toBe('0.625 % fixed, 2 a year');
+    expect(await factText(page, 'Issued on')).toBe('7 Aug 2023');
+    expect(await factText(page, 'Matures on')).toBe('7 Aug 2028');
+    expect(await factText(page, 'Face value')).toBe('100\u{a0}000\u{a0}000 JPY');
+    expect(await factText(page, 'Amount issued')).toBe('24\u{a0}000\u{a0}000\u{a0}000 JPY');
     await page.goto(`${site.origin}/bonds/10031/`);
     expect(await factText(page, 'Matures on')).toBe('perpetual');
     await page.goto(`${site.origin}/bonds/10008/`);
@@ -145,18 +145,18 @@ describe('without scripts', () => {
     expect(await factText(page, t('index_id'))).toBe('12');
     expect(await factText(page, 'Country')).toMatch(/^[A-Z][a-z]+/);
     expect(await factText(page, 'Sector')).toBe('Telecommunications');
-    const row = page.getByRole('row', { name: /Talbimar Telecom 2.875% 2046/ });
+    const row = page.getByRole('row', { name: /Altmark Telecom 4.625% 2036/ });
     expect(await row.getByRole('cell').allTextContents()).toEqual([
       'Bond',
       'DEHJ83DHVYB2',
-      '92.771',
+      '100.213',
       '%',
       expect.stringMatching(/^[▲▼] [+−]\d\.\d+$/),
       '13 Nov 2026',
     ]);
     // It shows the last value and the chart of its stock.
     const history = page.getByRole('region', { name: t('index_history') });
-    const link = history.getByRole('link', { name: 'Talbimar Telecom ord.', exact: true });
+    const link = history.getByRole('link', { name: 'Altmark Telecom ord.', exact: true });
     expect(await link.getAttribute('href')).toBe(STOCK);
     const text = await history.innerText();
     const line = await still(page).getAttribute('d');
@@ -267,7 +267,7 @@ describe('with scripts', () => {
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     };
     await follow(issuers.get(12)!, COMPANY);
-    await follow('Talbimar Telecom 2.875% 2046', BOND);
+    await follow('Altmark Telecom 4.625% 2036', BOND);
     await drawn(page);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });

@@ -76,7 +76,7 @@ describe('results', () => {
     const { page, box } = await openSearch(site);
     await ask(box, 'bank');
     await box.tab('ETFs').click();
-    await ask(box, 'lordiran bank');
+    await ask(box, 'pearl bank');
     expect(await box.activeTab()).toBe('ETFs 0');
     expect(await box.ways.allTextContents()).toContain('1 in Companies');
     await box.ways.filter({ hasText: 'Companies' }).click();
@@ -84,7 +84,7 @@ describe('results', () => {
     expect([await box.options.count(), await isFocused(box.field)]).toEqual([1, true]);
     await page.reload();
     await waitForScripts(page, 'header [data-search-field]');
-    await ask(box, 'lordiran bank');
+    await ask(box, 'pearl bank');
     expect(await box.activeTab()).toBe('Companies 1');
   });
 
@@ -176,7 +176,7 @@ describe('choosing', () => {
     const title = await box.activeOption();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/bonds/*/');
-    const heading = page.getByRole('heading', { level: 1, name: 'Lordiran Banking Group' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Pearl River Savings Bank' });
     expect(title).toContain(await heading.textContent());
   });
 
@@ -212,7 +212,7 @@ describe('choosing', () => {
     await page.locator('header').getByRole('combobox').first().fill('bank');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=bank');
-    expect(await page.getByRole('main').textContent()).toContain('Lordiran Banking Group');
+    expect(await page.getByRole('main').textContent()).toContain('Pearl River Savings Bank');
   });
 });
 
@@ -227,7 +227,7 @@ describe('on a phone', () => {
     const hint = dialog.getByText('Bonds, stocks, indexes, companies and ETFs');
     expect([await hint.isVisible(), await before.count()]).toEqual([true, 0]);
     await expectAccessible(page, 'dialog');
-    for (const term of ['bank', 'usd', 'Bank', 'etf', 'eur', 'energy', 'lordiran']) {
+    for (const term of ['bank', 'usd', 'Bank', 'etf', 'eur', 'energy', 'pearl']) {
       await ask(box, term);
       expect(await hint.count()).toBe(0);
       await page.keyboard.press('Enter');
@@ -236,7 +236,7 @@ describe('on a phone', () => {
       await openDialog();
     }
     await box.field.fill('');
-    const latest = ['lordiran', 'energy', 'eur', 'etf', 'Bank'];
+    const latest = ['pearl', 'energy', 'eur', 'etf', 'Bank'];
     expect(await before.allTextContents()).toEqual(latest);
     await expectFits(page);
     await before.nth(4).tap();

@@ -84,13 +84,16 @@ function callsWithPremium(bond: DatedBond & Pick<BondTerms, 'couponMilli'>): Bon
 
 function putsBetween({ issuedOn, maturesOn }: DatedBond, everyYears: number): BondOption[] {
   const options: BondOption[] = [];
-  for (let i = 1; i <= 4; i += 1) {
-    const exercisedOn = addMonths(issuedOn, 12 * everyYears * i);
+  for (let years = everyYears; years <= CALLED_YEARS; years += everyYears) {
+    const exercisedOn = addMonths(issuedOn, 12 * years);
     if (exercisedOn >= (maturesOn ?? Infinity)) break;
     options.push({ exercisedOn, kind: 'put', price: 100 });
   }
   return options;
 }
+
+/** A third of less is shorter than a year. */
+const FEWEST_STEP_MONTHS = 36;
 
 /** Every twentieth bond pays more after a third of its life, and again after two. */
 export function planSteps(
@@ -99,6 +102,7 @@ export function planSteps(
 ): BondTerms['steps'] {
   if (number % 20 !== 6 || maturesOn === null || couponsPerYear === 0) return [];
   const months = Math.round((maturesOn - issuedOn) / 30.44);
+  if (months < FEWEST_STEP_MONTHS) return [];
   const period = 12 / couponsPerYear;
   return [1, 2].map((third) => ({
     fromDay: addMonths(maturesOn, -period * Math.round((months * (1 - third / 3)) / period)),

@@ -63,19 +63,19 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   const load = 'demo-large';
   const normal = marketParts(key, 'normal');
   const issuers = demoIssuers(key, LARGE_ISSUERS);
-  const added = addedSeries(key, normal, issuers);
-  const newIssuers = issuers.slice(normal.issuers.length);
+  const added = issuers.slice(normal.issuers.length);
+  const series = addedSeries(key, normal, issuers);
   return [
-    { load, name: 'issuers', run: (client) => writeIssuers(client, newIssuers) },
+    { load, name: 'issuers', run: (client) => writeIssuers(client, added) },
     {
       load,
       name: 'ratings',
-      run: (client) => writeRatings(client, key, { issuers: newIssuers, instruments: [] }),
+      run: (client) => writeRatings(client, key, { issuers: added, instruments: [] }),
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
-    ...quoteSteps(load, key, added),
+    ...quoteSteps(load, key, series),
     // The curves are of more bonds now, so the spreads of all are others.
-    ...figureSteps(load, [...collectSeriesPlans(normal), ...added]),
+    ...figureSteps(load, [...collectSeriesPlans(normal), ...series]),
     { load, name: FINISH, run: finish },
   ];
 }

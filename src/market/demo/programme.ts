@@ -96,8 +96,8 @@ export function programmeLife(
         : LONGEST_YEARS.trusted;
   const place = new Random(issuer.id, 22).unit() + GOLDEN_PART * index + random.between(0, 0.06);
   const yearsLeft = 0.15 + (longest - 0.4) * (place % 1) ** 1.7;
-  // Who is in default borrows no more.
-  const youngest = issuer.defaultedOn === undefined ? 0.2 : 2.5;
+  // Who is in default borrows no more, and the first bond of a company is no new one.
+  const youngest = issuer.defaultedOn === undefined ? (index === 0 ? 1.5 : 0.2) : 2.5;
   const fitting = TENORS.filter(
     (years) => years > yearsLeft + youngest && years < yearsLeft + youngest + 14,
   );

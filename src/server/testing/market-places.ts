@@ -356,6 +356,7 @@ export const PLACES: Place[] = [
       '.terms.dayCount': 'same',
       '.terms.issueDate': 'same',
       '.terms.maturityDate': 'same',
+      '.terms.businessDayRule': 'same',
       '.settlementDate': 'same',
     },
   },

@@ -24,7 +24,7 @@ function items(prefix: string, count: number): SearchItem[] {
 }
 
 const LONG =
-  'Lordiran Banking Group International Finance and Development Corporation of the North';
+  'Pearl River Savings Bank International Finance and Development Corporation of the North';
 
 /** What the demo finds: the term decides which state is shown. */
 function findings(term: string): Record<TypeId, Finding> {

@@ -59,16 +59,16 @@ describe('an instrument', () => {
     expect(await read<Instrument>('/api/bonds/10001/')).toEqual({
       id: 10_001,
       kind: 'bond',
-      name: 'Talbimar Telecom 2.875% 2046',
+      name: 'Altmark Telecom 4.625% 2036',
       isin: 'DEHJ83DHVYB2',
       ticker: null,
       currency: 'EUR',
       status: 'active',
       isHidden: false,
-      issuer: { id: 12, name: expect.stringContaining('Talbimar Telecom') as string },
+      issuer: { id: 12, name: expect.stringContaining('Altmark Telecom') as string },
       source: 'Parcurve demo market',
       quote: {
-        value: '92.771',
+        value: '100.213',
         change: expect.stringMatching(/^-?0\.\d{1,3}$/) as string,
         changePercent: expect.stringMatching(/^-?0\.\d+$/) as string,
         asOf: '2026-11-13',
@@ -80,19 +80,19 @@ describe('an instrument', () => {
       lastDay: '2026-11-13',
       bond: {
         couponType: 'fixed',
-        couponRate: '2.875',
+        couponRate: '4.625',
         couponsPerYear: 1,
-        issuedOn: '2026-04-08',
-        maturesOn: '2046-10-08',
+        issuedOn: '2024-01-24',
+        maturesOn: '2036-01-24',
         faceValue: '100000',
-        amountIssued: '600000000',
+        amountIssued: '250000000',
       },
     });
   });
 
   test('bonds with another coupon, without an end, matured', async () => {
     const terms = async (id: number) => (await read<Instrument>(`/api/bonds/${id}/`)).bond;
-    expect(await terms(10_003)).toMatchObject({ couponRate: '3.875', faceValue: '100' });
+    expect(await terms(10_003)).toMatchObject({ couponRate: '0.625', faceValue: '100000000' });
     expect(await terms(10_009)).toMatchObject({ couponType: 'zero', couponRate: '0' });
     expect(await terms(10_010)).toMatchObject({ couponType: 'floating' });
     expect(await terms(10_031)).toMatchObject({ couponType: 'fixed', maturesOn: null });
@@ -103,8 +103,8 @@ describe('an instrument', () => {
   });
 
   test.each([
-    ['stocks', 2001, 'stock', 'Farmivik Water ord.', 'BEMTGVEQ1C37', 'FAR', 'EUR', '30.47', 5],
-    ['etf', 3001, 'etf', 'Volvavan Equity ETF', 'CND5O0WKINV7', 'VOL', 'GBP', '32.97', 13],
+    ['stocks', 2001, 'stock', 'Thibault Electric ord.', 'BEMTGVEQ1C37', 'THI', 'EUR', '30.47', 5],
+    ['etf', 3001, 'etf', 'Ruifeng Global Equity ETF', 'CND5O0WKINV7', 'RUI', 'GBP', '32.97', 13],
   ] as const)('/%s/%d/ is a %s without terms of a bond', async (...expected) => {
     const [section, id, kind, name, isin, ticker, currency, value, issuer] = expected;
     expect(await read<Instrument>(`/api/${section}/${id}/`)).toMatchObject({
@@ -206,16 +206,16 @@ test('LBL-2 each sector of the demo market has a label', () => {
 
 test('names come in the language asked for, in English where there is none', async () => {
   const russian = await read<Instrument>('/api/bonds/10001/?lang=rus');
-  expect(russian.name).toBe('Тальбимар Телеком 2,875% 2046');
-  expect(russian.issuer?.name).toMatch(/^Тальбимар Телеком/);
+  expect(russian.name).toBe('Альтмарк Телеком 4,625% 2036');
+  expect(russian.issuer?.name).toMatch(/^Альтмарк Телеком/);
   const company = await read<Company>('/api/company/12/?lang=rus');
   expect(company.name).toBe(russian.issuer?.name);
   expect(company.instruments.find(({ id }) => id === 10_001)?.name).toBe(russian.name);
   for (const language of ['deu', 'eng', 'chn']) {
     const { name, issuer } = await read<Instrument>(`/api/bonds/10001/?lang=${language}`);
     expect([name, issuer?.name]).toEqual([
-      'Talbimar Telecom 2.875% 2046',
-      expect.stringMatching(/^Talbimar Telecom/),
+      'Altmark Telecom 4.625% 2036',
+      expect.stringMatching(/^Altmark Telecom/),
     ]);
   }
   const bareCompany = await read<Company>(`/api/company/${bare.issuer}/?lang=rus`);

@@ -101,7 +101,7 @@ test('a stock leads, even one too unimportant to be listed', async () => {
 test.each([
   [5, { section: 'stocks', id: 2001 }],
   [13, { section: 'stocks', id: 2009 }],
-  [2, { section: 'bonds', id: 10_059 }],
+  [2, { section: 'bonds', id: 10_054 }],
 ])('company %d of the demo market', async (id, expected) => {
   issuer = id;
   expect(await leading()).toEqual(expected);

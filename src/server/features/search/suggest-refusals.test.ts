@@ -87,14 +87,14 @@ test('SRC-3 a form that holds more than a term, or none that can be read, is ref
 });
 
 test('SRC-3 a form’s term, bare or in a field, finds what a plain text finds', async () => {
-  const found = (await post('bonds', 'lordiran%20bank')).json<{ counter_title: number }>();
+  const found = (await post('bonds', 'pearl%20bank')).json<{ counter_title: number }>();
   expect(found.counter_title).toBeGreaterThan(0);
   for (const form of [
-    'lordiran%20bank',
-    'lordiran+bank',
-    'lordiran bank',
-    'term=lordiran%20bank',
-    'term=lordiran+bank',
+    'pearl%20bank',
+    'pearl+bank',
+    'pearl bank',
+    'term=pearl%20bank',
+    'term=pearl+bank',
   ]) {
     for (const type of [FORM, `${FORM}; charset=UTF-8`, FORM.toUpperCase()]) {
       const answer = await post('bonds', form, type);
