@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BOND_TRAITS, SENIORITIES } from '../contracts/instruments.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
@@ -36,6 +37,14 @@ const partsByKey = new Map<string, string>(
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'bond_seniority_${}': SENIORITIES,
+  'bond_trait_${}': BOND_TRAITS,
+  'fig_${}': [
+    ...['close', 'live', 'annual', 'semiannual', 'quarterly', 'monthly'],
+    ...['yield', 'worst', 'margin', 'duration', 'spread'],
+  ],
+  'fig_to_${}': ['maturity', 'call', 'put'],
+  'derive_end_${}': ['maturity', 'call', 'put', 'perpetual'],
   'site_state_${}': BANNER_STATES,
   'site_word_${}': ['title', 'text', 'action'],
   'users_filter_${}': USER_FILTERS,
@@ -202,7 +211,14 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
 
 /** Loaders write these into the data of a page, as texts. */
-const WRITTEN_BY_LOADERS = ['bonds.notes', 'instruments.sectors'];
+const WRITTEN_BY_LOADERS = [
+  'bonds.notes',
+  'instruments.sectors',
+  'bonds.head',
+  'bonds.figures',
+  'bonds.derivation',
+  'bonds.chart_tabs',
+];
 
 /** What each `pageLabels(…)` of a page declares. */
 function declaredParts(page: string): string[] {

@@ -98,7 +98,6 @@ export const chn: Translation<typeof eng> = {
     fig_margin: '贴现利差',
     fig_accrued: '应计利息',
     fig_money: '单张债券价格',
-    fig_years: '年',
     fig_to_maturity: '{date}，按 {price}',
     fig_to_call: '{date} 赎回，按 {price}',
     fig_to_put: '{date} 回售，按 {price}',
@@ -129,7 +128,6 @@ export const chn: Translation<typeof eng> = {
     fig_assume_inflation: '实际值：假设不再通胀。',
     fig_assume_ever: '假设票息永久支付。',
     fig_how: '如何计算：{figure}',
-    fig_locked_how: '计算过程仅供有权限者查看。',
   },
   derivation: {
     derive_close: '关闭',

@@ -99,7 +99,6 @@ export const deu: Translation<typeof eng> = {
     fig_margin: 'Diskontmarge',
     fig_accrued: 'Stückzinsen',
     fig_money: 'Kurs einer Anleihe',
-    fig_years: 'Jahre',
     fig_to_maturity: '{date}, zu {price}',
     fig_to_call: 'Kündigung {date}, zu {price}',
     fig_to_put: 'Put {date}, zu {price}',
@@ -130,7 +129,6 @@ export const deu: Translation<typeof eng> = {
     fig_assume_inflation: 'Real: keine weitere Inflation angenommen.',
     fig_assume_ever: 'Annahme: Der Kupon wird für immer gezahlt.',
     fig_how: 'So entsteht: {figure}',
-    fig_locked_how: 'Die Herleitung sehen alle mit Zugang.',
   },
   derivation: {
     derive_close: 'Schließen',

@@ -97,7 +97,6 @@ export const eng = {
     fig_margin: 'Discount margin',
     fig_accrued: 'Accrued interest',
     fig_money: 'Price of one bond',
-    fig_years: 'years',
     fig_to_maturity: '{date}, at {price}',
     fig_to_call: 'call {date}, at {price}',
     fig_to_put: 'put {date}, at {price}',
@@ -128,7 +127,6 @@ export const eng = {
     fig_assume_inflation: 'Real: no further inflation is assumed.',
     fig_assume_ever: 'The coupon is assumed to be paid for ever.',
     fig_how: 'How {figure} is made',
-    fig_locked_how: 'How figures are made is shown to those with access.',
   },
   derivation: {
     derive_close: 'Close',

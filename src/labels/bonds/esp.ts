@@ -99,7 +99,6 @@ export const esp: Translation<typeof eng> = {
     fig_margin: 'Margen de descuento',
     fig_accrued: 'Cupón corrido',
     fig_money: 'Precio de un bono',
-    fig_years: 'años',
     fig_to_maturity: '{date}, a {price}',
     fig_to_call: 'rescate {date}, a {price}',
     fig_to_put: 'venta {date}, a {price}',
@@ -130,7 +129,6 @@ export const esp: Translation<typeof eng> = {
     fig_assume_inflation: 'Real: sin inflación adicional.',
     fig_assume_ever: 'Se supone que el cupón se paga para siempre.',
     fig_how: 'Cómo se obtiene: {figure}',
-    fig_locked_how: 'El cálculo lo ven quienes tienen acceso.',
   },
   derivation: {
     derive_close: 'Cerrar',

@@ -99,7 +99,6 @@ export const fra: Translation<typeof eng> = {
     fig_margin: 'Marge d’actualisation',
     fig_accrued: 'Intérêts courus',
     fig_money: 'Prix d’une obligation',
-    fig_years: 'ans',
     fig_to_maturity: '{date}, à {price}',
     fig_to_call: 'rappel {date}, à {price}',
     fig_to_put: 'put {date}, à {price}',
@@ -130,7 +129,6 @@ export const fra: Translation<typeof eng> = {
     fig_assume_inflation: 'En réel : sans inflation future.',
     fig_assume_ever: 'Le coupon est supposé payé à jamais.',
     fig_how: 'Comment s’obtient : {figure}',
-    fig_locked_how: 'Le calcul est montré à ceux qui ont accès.',
   },
   derivation: {
     derive_close: 'Fermer',

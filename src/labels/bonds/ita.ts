@@ -99,7 +99,6 @@ export const ita: Translation<typeof eng> = {
     fig_margin: 'Margine di sconto',
     fig_accrued: 'Rateo',
     fig_money: 'Prezzo di un’obbligazione',
-    fig_years: 'anni',
     fig_to_maturity: '{date}, a {price}',
     fig_to_call: 'richiamo {date}, a {price}',
     fig_to_put: 'put {date}, a {price}',
@@ -130,7 +129,6 @@ export const ita: Translation<typeof eng> = {
     fig_assume_inflation: 'In termini reali: senza ulteriore inflazione.',
     fig_assume_ever: 'Si assume la cedola pagata per sempre.',
     fig_how: 'Come si ottiene: {figure}',
-    fig_locked_how: 'Il calcolo è visibile a chi ha accesso.',
   },
   derivation: {
     derive_close: 'Chiudi',

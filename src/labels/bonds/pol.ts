@@ -99,7 +99,6 @@ export const pol: Translation<typeof eng> = {
     fig_margin: 'Marża dyskontowa',
     fig_accrued: 'Odsetki narosłe',
     fig_money: 'Cena jednej obligacji',
-    fig_years: 'lat',
     fig_to_maturity: '{date}, po {price}',
     fig_to_call: 'wykup {date}, po {price}',
     fig_to_put: 'odsprzedaż {date}, po {price}',
@@ -130,7 +129,6 @@ export const pol: Translation<typeof eng> = {
     fig_assume_inflation: 'Realnie: bez dalszej inflacji.',
     fig_assume_ever: 'Założono wieczną wypłatę kuponu.',
     fig_how: 'Jak powstaje: {figure}',
-    fig_locked_how: 'Sposób obliczenia widzą osoby z dostępem.',
   },
   derivation: {
     derive_close: 'Zamknij',

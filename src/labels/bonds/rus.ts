@@ -99,7 +99,6 @@ export const rus: Translation<typeof eng> = {
     fig_margin: 'Дисконтная маржа',
     fig_accrued: 'Накопленный доход',
     fig_money: 'Цена одной облигации',
-    fig_years: 'лет',
     fig_to_maturity: '{date}, по {price}',
     fig_to_call: 'отзыв {date}, по {price}',
     fig_to_put: 'оферта {date}, по {price}',
@@ -130,7 +129,6 @@ export const rus: Translation<typeof eng> = {
     fig_assume_inflation: 'В реальном выражении: без дальнейшей инфляции.',
     fig_assume_ever: 'Предполагается, что купон платится вечно.',
     fig_how: 'Как получается: {figure}',
-    fig_locked_how: 'Расчёт показателей виден тем, у кого есть доступ.',
   },
   derivation: {
     derive_close: 'Закрыть',

@@ -99,7 +99,6 @@ export const tur: Translation<typeof eng> = {
     fig_margin: 'İskonto marjı',
     fig_accrued: 'Birikmiş faiz',
     fig_money: 'Bir tahvilin fiyatı',
-    fig_years: 'yıl',
     fig_to_maturity: '{date}, {price} üzerinden',
     fig_to_call: '{date} geri çağrı, {price} üzerinden',
     fig_to_put: '{date} geri satış, {price} üzerinden',
@@ -130,7 +129,6 @@ export const tur: Translation<typeof eng> = {
     fig_assume_inflation: 'Reel: ek enflasyon varsayılmaz.',
     fig_assume_ever: 'Kuponun süresiz ödeneceği varsayılır.',
     fig_how: 'Nasıl hesaplanır: {figure}',
-    fig_locked_how: 'Hesaplama erişimi olanlara gösterilir.',
   },
   derivation: {
     derive_close: 'Kapat',

@@ -99,7 +99,6 @@ export const ukr: Translation<typeof eng> = {
     fig_margin: 'Дисконтна маржа',
     fig_accrued: 'Накопичений дохід',
     fig_money: 'Ціна однієї облігації',
-    fig_years: 'років',
     fig_to_maturity: '{date}, за {price}',
     fig_to_call: 'відкликання {date}, за {price}',
     fig_to_put: 'оферта {date}, за {price}',
@@ -130,7 +129,6 @@ export const ukr: Translation<typeof eng> = {
     fig_assume_inflation: 'У реальному вимірі: без подальшої інфляції.',
     fig_assume_ever: 'Припускається, що купон сплачується вічно.',
     fig_how: 'Як обчислено: {figure}',
-    fig_locked_how: 'Розрахунок бачать ті, хто має доступ.',
   },
   derivation: {
     derive_close: 'Закрити',

@@ -71,6 +71,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   '/api/stocks/params.instrumentId': '2003',
   '/api/etf/params.instrumentId': '3001',
   'query.type': 'bonds',
+  'query.figure': 'yield',
   'query.action': 'ajaxSendCode',
   'body.phone': '+47 912 34 219',
   'body.code': '407119',

@@ -1,5 +1,6 @@
 import type { BondTermsInput } from '../../../contracts/bonds.ts';
 import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
+import { readNumber } from './read-number.ts';
 
 /** What stands in the fields of the calculator; `by` is the one that was changed last. */
 export interface CalculatorInput {
@@ -9,7 +10,17 @@ export interface CalculatorInput {
   /** In percent. */
   readonly yield: string;
   readonly settlement: string;
+  /** In money; it changes nothing but the amount to pay. */
+  readonly nominal: string;
 }
+
+/** What a price would be at another yield; null where there is none. */
+export interface YieldMove {
+  readonly basisPoints: number;
+  readonly price: number | null;
+}
+
+const MOVES = [-100, -50, 50, 100];
 
 /** A price that is no market's: what a viewer without access begins with. */
 export const EXAMPLE_PRICE = '100';
@@ -27,6 +38,23 @@ export function calculate(terms: BondTermsInput, input: CalculatorInput): Calcul
   });
 }
 
+/** Prices if the yield moved; none where nothing could be calculated. */
+export function calculateMoves(
+  terms: BondTermsInput,
+  { settlement }: CalculatorInput,
+  { result }: Pick<Calculation, 'result'>,
+): YieldMove[] {
+  if (!result) return [];
+  return MOVES.map((basisPoints) => {
+    const moved = calculateBond({
+      terms,
+      settlementDate: settlement,
+      yield: result.yield + basisPoints / 10_000,
+    });
+    return { basisPoints, price: moved.result?.cleanPrice ?? null };
+  });
+}
+
 /** Puts what was calculated into the field that was not typed into. */
 export function completeInput(
   input: CalculatorInput,
@@ -36,10 +64,4 @@ export function completeInput(
   return input.by === 'price'
     ? { ...input, yield: (100 * result.yield).toFixed(YIELD_DIGITS) }
     : { ...input, price: result.cleanPrice.toFixed(PRICE_DIGITS) };
-}
-
-/** As people write it, with a comma or spaces; undefined for nothing, NaN for no number. */
-function readNumber(text: string): number | undefined {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-');
-  return plain === '' ? undefined : Number(plain);
 }

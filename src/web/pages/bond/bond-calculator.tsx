@@ -1,21 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { CalculationRefusal, CalculationResult } from '../../../domain/bond/calculate-bond.ts';
-import { displayNumber } from '../../../domain/format.ts';
+import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { KeptField } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import type { CalculatorInput } from './bond-calculation.ts';
+import type { CalculatorInput, YieldMove } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import type { Calculator } from './load-calculator.ts';
+import { readNumber } from './read-number.ts';
 import type { CalculationState } from './use-calculation.ts';
 
 /** Price and yield of a bond from each other, and what follows from both. */
 export function BondCalculator({
   calculator,
-  state: { input, outcome, change },
+  state: { input, outcome, moves, change },
   path,
 }: {
   calculator: Calculator;
@@ -29,12 +31,21 @@ export function BondCalculator({
       <h2 id="calculator">{t('calc_title')}</h2>
       <InputForm
         path={path}
+        currency={calculator.currency}
         input={input}
         refusal={refusal}
         onChange={change}
         onReset={() => change(calculator.start)}
       />
-      <div aria-live="polite">{result && <Figures result={result} />}</div>
+      <div aria-live="polite">
+        {result && (
+          <>
+            <Money calculator={calculator} nominal={input.nominal} result={result} />
+            <Figures result={result} />
+            <Moves moves={moves} />
+          </>
+        )}
+      </div>
       <p className={css.note}>{calculator.notes.figures}</p>
     </section>
   );
@@ -42,16 +53,18 @@ export function BondCalculator({
 
 interface InputFormProps {
   readonly path: string;
+  readonly currency: string;
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly onReset: () => void;
 }
 
-function InputForm({ path, input, refusal, onChange, onReset }: InputFormProps) {
+function InputForm({ path, currency, input, refusal, onChange, onReset }: InputFormProps) {
   const t = useLabels();
   const isHydrated = useHydrated();
-  const field = (name: 'price' | 'yield' | 'settlement', label: string) => {
+  const form = useTypedBefore(input, onChange);
+  const field = (name: FieldName, label: string) => {
     const text =
       refusal && refusedField(refusal, input) === name
         ? t(INPUT_REFUSALS[refusal.reason] ?? 'bond_refused_no_yield')
@@ -68,9 +81,7 @@ function InputForm({ path, input, refusal, onChange, onReset }: InputFormProps) 
           value={input[name]}
           aria-invalid={text === null ? undefined : true}
           aria-describedby={text === null ? undefined : `calculator-${name}`}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(name === 'settlement' ? { settlement: value } : { by: name, [name]: value })
-          }
+          onChange={({ currentTarget: { value } }) => onChange(describeChange(name, value))}
         />
         {text !== null && (
           <span id={`calculator-${name}`} role="alert" className={css.refused}>
@@ -81,11 +92,12 @@ function InputForm({ path, input, refusal, onChange, onReset }: InputFormProps) 
     );
   };
   return (
-    <form action={`${path}#calculator`} className={css.form}>
+    <form ref={form} action={`${path}#calculator`} className={css.form}>
       <KeptField />
       {field('price', t('calc_price'))}
       {field('yield', t('calc_yield'))}
       {field('settlement', t('calc_settlement'))}
+      {field('nominal', t('calc_nominal', { currency }))}
       {isHydrated ? (
         <button type="button" className={css.button} onClick={onReset}>
           {t('calc_again')}
@@ -104,9 +116,92 @@ function InputForm({ path, input, refusal, onChange, onReset }: InputFormProps) 
   );
 }
 
+type FieldName = 'price' | 'yield' | 'settlement' | 'nominal';
+
+function describeChange(name: FieldName, value: string): Partial<CalculatorInput> {
+  return name === 'price' || name === 'yield' ? { by: name, [name]: value } : { [name]: value };
+}
+
+/** What was typed before scripts took the page over is in the fields and nowhere else: read there. */
+function useTypedBefore(
+  input: CalculatorInput,
+  onChange: (changed: Partial<CalculatorInput>) => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const fields = form.current?.elements;
+    for (const name of ['settlement', 'nominal', 'price', 'yield'] as const) {
+      const field = fields?.namedItem(name);
+      if (!(field instanceof HTMLInputElement) || field.value === input[name]) continue;
+      onChange(describeChange(name, field.value));
+      // Two of them would contradict each other.
+      if (name === 'price') break;
+    }
+    // Only what stood there at the very beginning.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return form;
+}
+
 /** The terms are the bond's own: what does not go with them is the day. */
 function refusedField({ field }: CalculationRefusal, { by }: CalculatorInput): string {
   return field === 'price' || field === 'yield' ? by : 'settlement';
+}
+
+/** What a buyer of the nominal pays. */
+function Money({
+  calculator: { currency, indexRatio },
+  nominal,
+  result,
+}: {
+  calculator: Calculator;
+  nominal: string;
+  result: CalculationResult;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const units = readNumber(nominal) ?? Number.NaN;
+  if (!(units > 0)) return null;
+  const amount = (percent: number) =>
+    displayNumber(((units * indexRatio * percent) / 100).toFixed(2), 2, lang);
+  return (
+    <Facts
+      items={[
+        [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
+        [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
+      ]}
+    />
+  );
+}
+
+function Moves({ moves }: { moves: readonly YieldMove[] }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  return (
+    <table className={css.moves}>
+      <caption className={css.hidden}>{t('calc_moves')}</caption>
+      <thead>
+        <tr>
+          <th scope="row">{t('calc_move_bp')}</th>
+          {moves.map(({ basisPoints }) => (
+            <th key={basisPoints} scope="col">
+              {displaySigned(String(basisPoints), 0, lang)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('calc_move_price')}</th>
+          {moves.map(({ basisPoints, price }) => (
+            <td key={basisPoints}>
+              {price === null ? '–' : displayNumber(price.toFixed(3), 3, lang)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 function Figures({ result }: { result: CalculationResult }) {

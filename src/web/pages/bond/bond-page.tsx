@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pack } from '../../api/packed.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
+import { historyAddress } from '../../market/history-period.ts';
 import { loadInstrumentHistory } from '../../market/load-instrument-history.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -12,12 +14,18 @@ import { BondCalculator } from './bond-calculator.tsx';
 import { BondHead } from './bond-head.tsx';
 import css from './bond-page.module.css';
 import { CashFlowSection } from './cash-flow-section.tsx';
+import { choiceQuery, drawnField, readChoice, writeChoices } from './chart-choice.ts';
 import { ChartSection } from './chart-section.tsx';
 import { ComparablesSection } from './comparables-section.tsx';
+import { DerivationSection } from './derivation-section.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { FiguresRow } from './figures-row.tsx';
 import { IssuerBondsSection } from './issuer-bonds-section.tsx';
 import { loadCalculator, type Calculator } from './load-calculator.ts';
-import { loadParts, type BondParts } from './load-parts.ts';
+import { loadDerivation } from './load-derivation.ts';
+import { loadFigures } from './load-figures.ts';
+import { writeHead } from './load-head.ts';
+import { loadParts, partQuery, type BondParts, type BondSection } from './load-parts.ts';
 import { RatingsSection } from './ratings-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { useCalculation } from './use-calculation.ts';
@@ -58,17 +66,22 @@ const CALCULATOR_LABELS = pageLabels(
 
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
+  const choice = readChoice(url);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
-    loadInstrumentHistory(context, url, 'bonds', instrumentId),
+    loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice)),
   );
-  const { name, isHidden } = history.instrument;
+  const { instrument } = history;
+  const { id, name, isHidden, bond } = instrument;
   // What sections below need is loaded here, at the same time as the calculator.
-  const [calculator, parts] = await Promise.all([
-    loadCalculator(context, url, history.instrument),
-    loadParts(context, url, history.instrument),
+  const [figures, derivation, parts] = await Promise.all([
+    bond && loadFigures(context, id),
+    loadDerivation(context, url, id),
+    loadParts(context, url, instrument),
   ]);
+  const settlement = figures?.settlementDate ?? null;
+  const calculator = await loadCalculator(context, url, instrument, settlement);
   return {
     labels: calculator ? CALCULATOR_LABELS : LABELS,
     head: {
@@ -76,7 +89,15 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       description: t('instrument_description', { name }),
       isUnlisted: isHidden,
     },
-    data: pack({ history, calculator, parts }),
+    data: pack({
+      history,
+      calculator,
+      figures,
+      derivation,
+      parts,
+      choice,
+      words: { head: writeHead(context, instrument), chart: writeChoices(context, instrument) },
+    }),
   };
 }
 
@@ -87,27 +108,49 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 type PageData = ReturnType<typeof usePageData<typeof loader>>;
 
 export default function BondPage() {
-  const { history, calculator, parts } = usePageData<typeof loader>();
-  const { instrument } = history;
+  const { history, calculator, figures, derivation, parts, choice, words } =
+    usePageData<typeof loader>();
+  const { instrument, period } = history;
+  const address = (others: Record<string, string>) =>
+    historyAddress(`/bonds/${instrument.id}/`, period, 1, {
+      ...choiceQuery(choice),
+      ...(parts && partQuery(parts)),
+      ...others,
+    });
+  const chart = <ChartSection history={history} choice={choice} words={words.chart} />;
+  const sections = parts && { bondId: instrument.id, parts, address };
   const t = useLabels();
   return (
     <SectionedPage sections={listSections(t, calculator !== null, parts)}>
       <article className={css.page}>
-        <BondHead instrument={instrument} />
+        <BondHead instrument={instrument} words={words.head} />
+        {figures && (
+          <FiguresRow
+            row={figures}
+            derive={(figure) => address({ derive: figure })}
+            source={t('index_source', { source: instrument.source })}
+          />
+        )}
+        {derivation && <DerivationSection derivation={derivation} closed={address({})} />}
         {calculator ? (
-          <CalculatedSections history={history} calculator={calculator} parts={parts} />
+          <CalculatedSections
+            instrument={instrument}
+            calculator={calculator}
+            chart={chart}
+            sections={sections}
+          />
         ) : (
           <>
-            <ChartSection history={history} />
-            {parts && <CashFlowSection bondId={instrument.id} parts={parts} />}
+            {chart}
+            {sections && <CashFlowSection {...sections} />}
           </>
         )}
-        {parts ? (
+        {sections ? (
           <>
-            <TermsSection parts={parts} />
-            <RatingsSection bondId={instrument.id} parts={parts} />
-            <ComparablesSection bondId={instrument.id} parts={parts} />
-            <IssuerBondsSection bondId={instrument.id} parts={parts} />
+            <TermsSection {...sections} />
+            <RatingsSection {...sections} />
+            <ComparablesSection {...sections} />
+            <IssuerBondsSection {...sections} />
           </>
         ) : (
           <FactsSection instrument={instrument} />
@@ -151,26 +194,25 @@ function listPartSections(t: Translate, { payments, comparables, issued }: BondP
 
 /** The sections that show what the calculator found, and the chart at its side. */
 function CalculatedSections({
-  history,
+  instrument: { id },
   calculator,
-  parts,
-}: Pick<PageData, 'history' | 'parts'> & { calculator: Calculator }) {
-  const { id } = history.instrument;
+  chart,
+  sections,
+}: Pick<PageData['history'], 'instrument'> & {
+  calculator: Calculator;
+  chart: ReactNode;
+  sections: BondSection | null;
+}) {
   const state = useCalculation(`${id} ${calculator.isPriceShown}`, calculator);
   const { result } = state.outcome;
   return (
     <>
       <div className={css.top} data-columns="2">
-        <ChartSection history={history} />
+        {chart}
         <BondCalculator calculator={calculator} state={state} path={`/bonds/${id}/`} />
       </div>
-      {parts && (
-        <CashFlowSection
-          bondId={id}
-          parts={parts}
-          result={result}
-          settlement={state.input.settlement}
-        />
+      {sections && (
+        <CashFlowSection {...sections} result={result} settlement={state.input.settlement} />
       )}
     </>
   );

@@ -8,14 +8,12 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { CashFlowTable } from './cash-flow-table.tsx';
 import { useFlowPicture } from './flow-picture.ts';
-import type { BondParts } from './load-parts.ts';
+import type { BondSection } from './load-parts.ts';
 
 /** Amounts of money are told for so much nominal, or for one bond where that is more. */
 const USUAL_NOMINAL = 100_000;
 
-interface CashFlowSectionProps {
-  readonly bondId: number;
-  readonly parts: BondParts;
+interface CashFlowSectionProps extends BondSection {
   /** What the calculator found; missing where nothing can be reckoned. */
   readonly result?: CalculationResult | undefined;
   readonly settlement?: string | undefined;
@@ -25,6 +23,7 @@ interface CashFlowSectionProps {
 export function CashFlowSection({
   bondId,
   parts: { payments, facts, view },
+  address,
   result,
   settlement,
 }: CashFlowSectionProps) {
@@ -32,7 +31,6 @@ export function CashFlowSection({
   const { lang } = useShell().globals;
   const picture = useFlowPicture({ payments, facts, result, settlement });
   const nominal = Math.max(USUAL_NOMINAL, Number(payments.faceValue));
-  const path = `/bonds/${bondId}/`;
   const file = (format: string) => `/api/bonds/${bondId}/cash-flows/?format=${format}`;
   if (payments.items.length === 0) return null;
   return (
@@ -41,14 +39,14 @@ export function CashFlowSection({
         <h2 id="flows">{t('flows_title')}</h2>
         <nav className={parts.links} aria-label={t('flow_amounts')}>
           <Link
-            to={`${path}#flows`}
+            to={`${address({ amounts: 'percent' })}#flows`}
             preventScrollReset
             aria-current={view.isMoney ? undefined : 'true'}
           >
             {t('flow_face')}
           </Link>
           <Link
-            to={`${path}?amounts=money#flows`}
+            to={`${address({ amounts: 'money' })}#flows`}
             preventScrollReset
             aria-current={view.isMoney ? 'true' : undefined}
           >
@@ -64,7 +62,7 @@ export function CashFlowSection({
         <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
       </div>
       <p className={parts.links}>
-        <a href={`${path}payments.ics`} download>
+        <a href={`/bonds/${bondId}/payments.ics`} download>
           {t('flow_calendar')}
         </a>
         <a href={file('xlsx')} download>

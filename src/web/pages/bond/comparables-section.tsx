@@ -8,7 +8,7 @@ import { SectionSource } from '../../market/section-source.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './bond-parts.module.css';
-import type { BondParts } from './load-parts.ts';
+import type { BondParts, BondSection } from './load-parts.ts';
 
 type Comparables = BondParts['comparables'];
 type Peer = Comparables['items'][number];
@@ -19,7 +19,7 @@ const ISSUER_COLOR = '#5eb5e2';
 const PEER_COLOR = '#7b8794';
 
 /** Bonds like this one, as a table and over the curve. */
-export function ComparablesSection({ bondId, parts }: { bondId: number; parts: BondParts }) {
+export function ComparablesSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { comparables, facts, issued } = parts;
   const { items, curves, sources } = comparables;

@@ -8,7 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import type { BondParts } from './load-parts.ts';
+import type { BondParts, BondSection } from './load-parts.ts';
 
 type Issued = NonNullable<BondParts['issued']>;
 
@@ -17,7 +17,7 @@ const MILLION = 1_000_000;
 const MOST_ROWS = 12;
 
 /** What else the issuer owes, and when it falls due. */
-export function IssuerBondsSection({ bondId, parts }: { bondId: number; parts: BondParts }) {
+export function IssuerBondsSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { issued, facts } = parts;
   const active = issued?.items.filter(({ status }) => status === 'active') ?? [];

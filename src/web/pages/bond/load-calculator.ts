@@ -6,6 +6,7 @@ import type { InstrumentHistory } from '../../market/load-instrument-history.ts'
 import { loaderTexts } from '../../page-context.ts';
 import {
   calculate,
+  calculateMoves,
   completeInput,
   EXAMPLE_PRICE,
   type CalculatorInput,
@@ -18,7 +19,9 @@ export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>
 export async function loadCalculator(
   context: Readonly<RouterContextProvider>,
   url: URL,
-  { id, status, bond, quote }: InstrumentHistory['instrument'],
+  { id, status, bond, quote, currency }: InstrumentHistory['instrument'],
+  /** That of the figures beside it; null where there are none. */
+  settlement: string | null,
 ) {
   if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
@@ -28,7 +31,8 @@ export async function loadCalculator(
     by: 'price',
     price: isPriceShown ? (quote.value ?? EXAMPLE_PRICE) : EXAMPLE_PRICE,
     yield: '',
-    settlement: settlementDate,
+    settlement: settlement ?? settlementDate,
+    nominal: bond.smallestLot ?? bond.faceValue,
   };
   const input = readInput(url.searchParams, start);
   const outcome = calculate(terms, input);
@@ -36,9 +40,15 @@ export async function loadCalculator(
   return {
     terms,
     start,
+    currency: currency ?? '',
+    indexRatio: terms.indexRatio ?? 1,
     isPriceShown,
     notes: writeNotes(loaderTexts(context), terms, isPriceShown),
-    first: { input: completeInput(input, outcome), outcome },
+    first: {
+      input: completeInput(input, outcome),
+      outcome,
+      moves: calculateMoves(terms, input, outcome),
+    },
   };
 }
 
@@ -50,6 +60,7 @@ function readInput(query: URLSearchParams, start: CalculatorInput): CalculatorIn
     price: query.get('price') ?? start.price,
     yield: query.get('yield') ?? '',
     settlement: query.get('settlement') ?? start.settlement,
+    nominal: query.get('nominal') ?? start.nominal,
   };
 }
 

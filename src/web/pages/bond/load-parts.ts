@@ -14,6 +14,23 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 
 export type BondParts = NonNullable<Awaited<ReturnType<typeof loadParts>>>;
 
+/** What every section of these gets. */
+export interface BondSection {
+  readonly bondId: number;
+  readonly parts: BondParts;
+  /** The address of this page with other choices; those of the chart stay. */
+  readonly address: (choices: Record<string, string>) => string;
+}
+
+/** The choices of the sections in the address, where they are not the usual ones. */
+export function partQuery({ view, ratings }: BondParts): Record<string, string> {
+  const usual = usualView(ratings.items);
+  return {
+    ...(view.isMoney && { amounts: 'money' }),
+    ...(view.ratings !== usual && { ratings: view.ratings }),
+  };
+}
+
 export const RATING_VIEWS = ['bond', 'issuer', 'history'] as const;
 export type RatingView = (typeof RATING_VIEWS)[number];
 
@@ -53,10 +70,14 @@ export async function loadParts(
   }
 }
 
-/** A bond that nobody rates is told by what its issuer is. */
 function readView(url: URL, items: readonly { readonly of: string }[]): RatingView {
   const wanted = RATING_VIEWS.find((view) => view === url.searchParams.get('ratings'));
-  return wanted ?? (items.some(({ of }) => of === 'bond') ? 'bond' : 'issuer');
+  return wanted ?? usualView(items);
+}
+
+/** A bond that nobody rates is told by what its issuer is. */
+function usualView(items: readonly { readonly of: string }[]): RatingView {
+  return items.some(({ of }) => of === 'bond') ? 'bond' : 'issuer';
 }
 
 /** A sector of a source may have no label; then its code is shown. */

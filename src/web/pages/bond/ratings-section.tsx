@@ -11,12 +11,12 @@ import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './bond-parts.module.css';
-import { RATING_VIEWS, type BondParts } from './load-parts.ts';
+import { RATING_VIEWS, type BondSection } from './load-parts.ts';
 
 const COMPOSITE = 'composite';
 
 /** What agencies say of the bond, of its issuer, and what they said before. */
-export function RatingsSection({ bondId, parts }: { bondId: number; parts: BondParts }) {
+export function RatingsSection({ parts, address }: BondSection) {
   const t = useLabels();
   const { ratings, view } = parts;
   const shown = view.ratings;
@@ -32,7 +32,7 @@ export function RatingsSection({ bondId, parts }: { bondId: number; parts: BondP
             {RATING_VIEWS.map((each) => (
               <Link
                 key={each}
-                to={`/bonds/${bondId}/?ratings=${each}#ratings`}
+                to={`${address({ ratings: each })}#ratings`}
                 preventScrollReset
                 aria-current={each === shown ? 'true' : undefined}
               >

@@ -8,7 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './bond-parts.module.css';
-import type { BondParts } from './load-parts.ts';
+import type { BondParts, BondSection } from './load-parts.ts';
 import { RightTables } from './right-tables.tsx';
 import { useExact } from './use-exact.ts';
 
@@ -23,7 +23,7 @@ const BUSINESS_DAYS: Readonly<Record<string, LabelKey>> = {
 };
 
 /** The terms of the bond. What is not known is not there. */
-export function TermsSection({ parts }: { parts: BondParts }) {
+export function TermsSection({ parts }: BondSection) {
   const t = useLabels();
   const { facts } = parts;
   const paper = usePaperFacts(facts);

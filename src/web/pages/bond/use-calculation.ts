@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Calculation } from '../../../domain/bond/calculate-bond.ts';
-import type { CalculatorInput } from './bond-calculation.ts';
+import type { CalculatorInput, YieldMove } from './bond-calculation.ts';
 import type { Calculator } from './load-calculator.ts';
 
 export type CalculationState = ReturnType<typeof useCalculation>;
@@ -10,6 +10,7 @@ interface Held {
   readonly of: string;
   readonly input: CalculatorInput;
   readonly outcome: Calculation;
+  readonly moves: readonly YieldMove[];
   /** Whether the outcome is that of the input. */
   readonly isReckoned: boolean;
 }
@@ -22,16 +23,22 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
   const [held, setHeld] = useState<Held>({ of: key, ...first, isReckoned: true });
   const state: Held = held.of === key ? held : { of: key, ...first, isReckoned: true };
   if (state !== held) setHeld(state);
-  const { input, outcome, isReckoned } = state;
+  const { input, outcome, moves, isReckoned } = state;
   useEffect(() => {
     if (isReckoned) return undefined;
     let isWanted = true;
     const reckon = async () => {
-      const { calculate, completeInput } = await import('./bond-calculation.ts');
+      const { calculate, calculateMoves, completeInput } = await import('./bond-calculation.ts');
       if (!isWanted) return;
       const found = calculate(terms, input);
       const completed = completeInput(input, found);
-      setHeld({ of: key, input: completed, outcome: found, isReckoned: true });
+      setHeld({
+        of: key,
+        input: completed,
+        outcome: found,
+        moves: calculateMoves(terms, input, found),
+        isReckoned: true,
+      });
     };
     // Without the network the figures stay as they are until the next key.
     void reckon().catch(() => {});
@@ -42,5 +49,5 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
   // What is typed stands there at once, also while the mathematics is on its way.
   const change = (changed: Partial<CalculatorInput>) =>
     setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isReckoned: false }));
-  return { input, outcome, change };
+  return { input, outcome, moves, change };
 }
