@@ -16,3 +16,6 @@ export const FIGURE_FIELDS: readonly FigureField[] = [
   { field: 'accrued', unit: '%', decimals: 3, scale: 6 },
   { field: 'spread', unit: 'bp', decimals: 1, scale: 2 },
 ];
+
+/** Series of these fields follow from prices: nobody enters, checks or moves them. */
+export const FIGURE_NAMES: readonly string[] = FIGURE_FIELDS.map(({ field }) => field);
