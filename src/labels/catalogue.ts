@@ -3,6 +3,7 @@ import type { Texts } from '../domain/page-texts.ts';
 import { account } from './account/texts.ts';
 import { archive } from './archive/texts.ts';
 import { api } from './api/texts.ts';
+import { bond_parts } from './bond_parts/texts.ts';
 import { bonds } from './bonds/texts.ts';
 import { curves } from './curves/texts.ts';
 import { chart } from './chart/texts.ts';
@@ -41,6 +42,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   account,
   api,
   archive,
+  bond_parts,
   bonds,
   curves,
   chart,

@@ -2,6 +2,7 @@ import type { FillValues } from '../domain/fill-text.ts';
 import type { eng as account } from './account/eng.ts';
 import type { eng as api } from './api/eng.ts';
 import type { eng as archive } from './archive/eng.ts';
+import type { eng as bond_parts } from './bond_parts/eng.ts';
 import type { eng as bonds } from './bonds/eng.ts';
 import type { eng as curves } from './curves/eng.ts';
 import type { eng as chart } from './chart/eng.ts';
@@ -36,6 +37,7 @@ interface English {
   readonly account: typeof account;
   readonly api: typeof api;
   readonly archive: typeof archive;
+  readonly bond_parts: typeof bond_parts;
   readonly bonds: typeof bonds;
   readonly curves: typeof curves;
   readonly chart: typeof chart;

@@ -28,6 +28,7 @@ import { openIdRoutes } from './features/account/openid-routes.ts';
 import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
+import { bondPartRoutes } from './features/bond-parts/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
 import { BondService } from './features/bonds/service.ts';
 import { BondHistory } from './features/bond-figures/history.ts';
@@ -223,6 +224,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...bondRoutes(new BondService(db, now)),
     ...curveRoutes(curves, curveCharts, new SpreadService(db, now)),
     ...curveDownloads(db, curves),
+    ...bondPartRoutes(db, now),
     ...bondFigureRoutes(new BondFigureService(db, now), new BondHistory(db)),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),

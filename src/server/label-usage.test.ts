@@ -143,6 +143,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'api_where_${}': ['path', 'query', 'body'],
   'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],
   'auth_error_${}': AUTH_ERRORS,
+  'flow_${}': ['paid', 'next', 'future'],
+  'rating_outlook_${}': ['positive', 'stable', 'negative', 'developing'],
+  'rating_view_${}': ['bond', 'issuer', 'history'],
+  'term_${}': ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],
@@ -216,6 +220,7 @@ const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
 /** Loaders write these into the data of a page, as texts. */
 const WRITTEN_BY_LOADERS = [
   'bonds.notes',
+  'instruments.sectors',
   'bonds.head',
   'bonds.figures',
   'bonds.derivation',

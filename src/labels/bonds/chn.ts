@@ -38,15 +38,12 @@ export const chn: Translation<typeof eng> = {
     calc_assume_inflation: '假设不再有通货膨胀。',
     calc_assume_ever: '假设票息永久支付。',
     calc_example: '100 仅为示例：市场价格仅供有权限的用户查看。',
-    flows_note: '每 100 未偿面值。现值按计算器中的收益率计算；扣除应计利息后合计等于其价格。',
   },
   flows: {
     flows_title: '现金流',
     flows_date: '日期',
     flows_coupon: '票息',
     flows_principal: '本金',
-    flows_value: '现值',
-    flows_more: '后续付款：{count}',
   },
   refused: {
     bond_refused_not_a_day: '日历中没有这一天。',

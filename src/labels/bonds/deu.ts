@@ -39,16 +39,12 @@ export const deu: Translation<typeof eng> = {
     calc_assume_inflation: 'Angenommen wird keine weitere Inflation.',
     calc_assume_ever: 'Angenommen wird, dass der Kupon ewig gezahlt wird.',
     calc_example: '100 ist ein Beispiel: Der Marktkurs ist für Nutzer mit Zugang.',
-    flows_note:
-      'Je 100 des ausstehenden Nennwerts. Barwerte bei der Rendite des Rechners; ohne Stückzinsen ergeben sie zusammen dessen Kurs.',
   },
   flows: {
     flows_title: 'Zahlungsstrom',
     flows_date: 'Datum',
     flows_coupon: 'Kupon',
     flows_principal: 'Tilgung',
-    flows_value: 'Barwert',
-    flows_more: 'Spätere Zahlungen: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Diesen Tag gibt es im Kalender nicht.',

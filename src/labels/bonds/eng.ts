@@ -37,16 +37,12 @@ export const eng = {
     calc_assume_inflation: 'No further inflation is assumed.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
     calc_example: '100 is an example: the market price is for those with access.',
-    flows_note:
-      'Per 100 of the outstanding nominal. The present values are those of the yield in the calculator; with the accrued interest taken off they sum to its price.',
   },
   flows: {
     flows_title: 'Cash flow',
     flows_date: 'Date',
     flows_coupon: 'Coupon',
     flows_principal: 'Principal',
-    flows_value: 'Present value',
-    flows_more: 'Later payments: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'There is no such day in the calendar.',

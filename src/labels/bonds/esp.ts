@@ -39,16 +39,12 @@ export const esp: Translation<typeof eng> = {
     calc_assume_inflation: 'Se supone que no habrá más inflación.',
     calc_assume_ever: 'Se supone que el cupón se paga siempre.',
     calc_example: '100 es un ejemplo: el precio de mercado es para quien tiene acceso.',
-    flows_note:
-      'Por 100 de nominal vivo. Valores actuales a la rentabilidad de la calculadora; sin el cupón corrido suman su precio.',
   },
   flows: {
     flows_title: 'Flujo de caja',
     flows_date: 'Fecha',
     flows_coupon: 'Cupón',
     flows_principal: 'Principal',
-    flows_value: 'Valor actual',
-    flows_more: 'Pagos posteriores: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Ese día no existe en el calendario.',

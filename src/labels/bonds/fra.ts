@@ -39,16 +39,12 @@ export const fra: Translation<typeof eng> = {
     calc_assume_inflation: 'On suppose qu’il n’y aura plus d’inflation.',
     calc_assume_ever: 'On suppose que le coupon est versé à perpétuité.',
     calc_example: '100 est un exemple : le prix de marché est réservé à ceux qui ont l’accès.',
-    flows_note:
-      'Pour 100 de nominal restant dû. Valeurs actuelles au rendement du calculateur ; hors intérêts courus, leur somme est son prix.',
   },
   flows: {
     flows_title: 'Flux de trésorerie',
     flows_date: 'Date',
     flows_coupon: 'Coupon',
     flows_principal: 'Principal',
-    flows_value: 'Valeur actuelle',
-    flows_more: 'Paiements suivants : {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Ce jour n’existe pas dans le calendrier.',

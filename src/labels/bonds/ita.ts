@@ -39,16 +39,12 @@ export const ita: Translation<typeof eng> = {
     calc_assume_inflation: 'Si suppone che non vi sia altra inflazione.',
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
     calc_example: '100 è un esempio: il prezzo di mercato è per chi ha accesso.',
-    flows_note:
-      'Per 100 di nominale in essere. I valori attuali sono al rendimento della calcolatrice; tolto il rateo sommano al suo prezzo.',
   },
   flows: {
     flows_title: 'Flussi di cassa',
     flows_date: 'Data',
     flows_coupon: 'Cedola',
     flows_principal: 'Capitale',
-    flows_value: 'Valore attuale',
-    flows_more: 'Pagamenti successivi: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Questo giorno non esiste nel calendario.',

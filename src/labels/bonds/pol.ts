@@ -39,16 +39,12 @@ export const pol: Translation<typeof eng> = {
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
     calc_example: '100 to przykład: cena rynkowa jest dla osób z dostępem.',
-    flows_note:
-      'Na 100 niespłaconego nominału. Wartości bieżące przy rentowności z kalkulatora; po odjęciu odsetek sumują się do jego ceny.',
   },
   flows: {
     flows_title: 'Przepływy pieniężne',
     flows_date: 'Data',
     flows_coupon: 'Kupon',
     flows_principal: 'Kapitał',
-    flows_value: 'Wartość bieżąca',
-    flows_more: 'Późniejsze płatności: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Takiego dnia nie ma w kalendarzu.',

@@ -39,16 +39,12 @@ export const rus: Translation<typeof eng> = {
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
     calc_example: '100 — это пример: рыночную цену видят те, у кого есть доступ.',
-    flows_note:
-      'На 100 непогашенного номинала. Текущие стоимости — при доходности из калькулятора; за вычетом НКД их сумма равна его цене.',
   },
   flows: {
     flows_title: 'Денежный поток',
     flows_date: 'Дата',
     flows_coupon: 'Купон',
     flows_principal: 'Погашение',
-    flows_value: 'Текущая стоимость',
-    flows_more: 'Последующие выплаты: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Такого дня в календаре нет.',

@@ -39,16 +39,12 @@ export const tur: Translation<typeof eng> = {
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
     calc_example: '100 bir örnektir: piyasa fiyatı erişimi olanlar içindir.',
-    flows_note:
-      'Kalan nominalin 100’ü başına. Bugünkü değerler hesaplayıcıdaki getiriyle; işlemiş faiz düşülünce toplamları fiyatını verir.',
   },
   flows: {
     flows_title: 'Nakit akışı',
     flows_date: 'Tarih',
     flows_coupon: 'Kupon',
     flows_principal: 'Anapara',
-    flows_value: 'Bugünkü değer',
-    flows_more: 'Sonraki ödemeler: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Takvimde böyle bir gün yok.',

@@ -39,16 +39,12 @@ export const ukr: Translation<typeof eng> = {
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
     calc_example: '100 — це приклад: ринкову ціну бачать ті, хто має доступ.',
-    flows_note:
-      'На 100 непогашеного номіналу. Поточні вартості — за дохідності з калькулятора; без НКД їх сума дорівнює його ціні.',
   },
   flows: {
     flows_title: 'Грошовий потік',
     flows_date: 'Дата',
     flows_coupon: 'Купон',
     flows_principal: 'Погашення',
-    flows_value: 'Поточна вартість',
-    flows_more: 'Подальші виплати: {count}',
   },
   refused: {
     bond_refused_not_a_day: 'Такого дня в календарі немає.',

@@ -69,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'query.symbol': 'EUR/USD',
   'query.resolution': '1D',
   '/api/udf/history query.to': '1763000000',
+  '/api/bonds/by-number/ query.ids': '10001,10002',
   '/api/currency/params.indexId': '1',
   '/api/stocks/params.instrumentId': '2003',
   '/api/etf/params.instrumentId': '3001',

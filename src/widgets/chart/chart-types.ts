@@ -80,9 +80,20 @@ export interface MapSeries {
   readonly emitForRemove?: boolean;
 }
 
+/** A line on the map, such as a curve that points are compared with. */
+export interface MapLine {
+  readonly id: string;
+  readonly name: string;
+  /** By duration. */
+  readonly points: readonly Pick<MapPoint, 'duration' | 'yield'>[];
+  readonly color?: string;
+  readonly pageLink?: string;
+}
+
 export interface MapContent {
   readonly mode: 'map';
   readonly series: readonly MapSeries[];
+  readonly lines?: readonly MapLine[];
   /** In px; 600. */
   readonly height?: number;
 }

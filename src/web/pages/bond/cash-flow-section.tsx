@@ -1,76 +1,89 @@
-import type { CashFlowAnswer } from '../../../domain/bond/calculate-bond.ts';
+import type { CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { displayNumber } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { CashFlow } from '../../../widgets/cash-flow/cash-flow.tsx';
+import { SectionSource } from '../../market/section-source.tsx';
+import parts from '../../market/bond-parts.module.css';
+import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import css from './bond-calculator.module.css';
+import { CashFlowTable } from './cash-flow-table.tsx';
+import { useFlowPicture } from './flow-picture.ts';
+import type { BondSection } from './load-parts.ts';
 
-const FIRST_ROWS = 8;
+/** Amounts of money are told for so much nominal, or for one bond where that is more. */
+const USUAL_NOMINAL = 100_000;
 
-interface CashFlowSectionProps {
-  readonly flows: readonly CashFlowAnswer[];
-  readonly note: string;
+interface CashFlowSectionProps extends BondSection {
+  /** What the calculator found; missing where nothing can be reckoned. */
+  readonly result?: CalculationResult | undefined;
+  readonly settlement?: string | undefined;
 }
 
-/** What the bond still pays. Many payments are folded, all but the last of them. */
-export function CashFlowSection({ flows, note }: CashFlowSectionProps) {
-  const t = useLabels();
-  const isLong = flows.length > FIRST_ROWS + 2;
-  const later = isLong ? flows.slice(FIRST_ROWS) : [];
-  return (
-    <section aria-labelledby="flows" className={css.section}>
-      <h2 id="flows">{t('flows_title')}</h2>
-      <FlowTable flows={isLong ? flows.slice(0, FIRST_ROWS) : flows} />
-      {isLong && (
-        <details className={css.later}>
-          <summary>{t('flows_more', { count: later.length })}</summary>
-          <FlowTable flows={later} />
-        </details>
-      )}
-      <p className={css.note}>{note}</p>
-    </section>
-  );
-}
-
-function FlowTable({ flows }: { flows: readonly CashFlowAnswer[] }) {
+/** What the bond has paid and pays, as a picture and as a table. */
+export function CashFlowSection({
+  bondId,
+  parts: { payments, facts, view },
+  address,
+  result,
+  settlement,
+}: CashFlowSectionProps) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const number = { kind: 'number', sortable: false } as const;
-  const amount = (value: number) => (value === 0 ? null : displayNumber(value.toFixed(4), 4, lang));
+  const picture = useFlowPicture({ payments, facts, result, settlement });
+  const nominal = Math.max(USUAL_NOMINAL, Number(payments.faceValue));
+  const file = (format: string) => `/api/bonds/${bondId}/cash-flows/?format=${format}`;
+  if (payments.items.length === 0) return null;
   return (
-    <ListTable
-      className={css.table}
-      caption={t('flows_title')}
-      rows={flows}
-      rowKey={({ date }, i) => `${date} ${i}`}
-      columns={[
-        {
-          field: 'date',
-          title: t('flows_date'),
-          isRowHeader: true,
-          sortable: false,
-          value: ({ date }) => dayText(date, lang),
-        },
-        {
-          ...number,
-          field: 'coupon',
-          title: t('flows_coupon'),
-          value: (row) => amount(row.coupon),
-        },
-        {
-          ...number,
-          field: 'principal',
-          title: t('flows_principal'),
-          value: (row) => amount(row.principal),
-        },
-        {
-          ...number,
-          field: 'presentValue',
-          title: t('flows_value'),
-          value: (row) => amount(row.presentValue),
-        },
-      ]}
-    />
+    <section aria-labelledby="flows" className={parts.section}>
+      <div className={parts.heading}>
+        <h2 id="flows">{t('flows_title')}</h2>
+        <nav className={parts.links} aria-label={t('flow_amounts')}>
+          <Link
+            to={`${address({ amounts: 'percent' })}#flows`}
+            preventScrollReset
+            aria-current={view.isMoney ? undefined : 'true'}
+          >
+            {t('flow_face')}
+          </Link>
+          <Link
+            to={`${address({ amounts: 'money' })}#flows`}
+            preventScrollReset
+            aria-current={view.isMoney ? 'true' : undefined}
+          >
+            {t('flow_money', {
+              currency: payments.currency ?? '',
+              nominal: displayNumber(String(nominal), 0, lang),
+            })}
+          </Link>
+        </nav>
+      </div>
+      <div className={parts.two}>
+        <CashFlow {...picture} />
+        <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
+      </div>
+      <p className={parts.links}>
+        <a href={`/bonds/${bondId}/payments.ics`} download>
+          {t('flow_calendar')}
+        </a>
+        <a href={file('xlsx')} download>
+          XLSX
+        </a>
+        <a href={file('csv')} download>
+          CSV
+        </a>
+      </p>
+      <SectionSource
+        sources={[payments.source]}
+        notes={[
+          result &&
+            t('flow_at_yield', {
+              rate: displayNumber((100 * result.yield).toFixed(3), 3, lang),
+            }),
+          payments.isFloating && t('flow_floating'),
+          payments.isLinked && t('flow_linked'),
+          payments.isPerpetual && t('flow_perpetual'),
+        ]}
+      />
+    </section>
   );
 }

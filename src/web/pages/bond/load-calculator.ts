@@ -73,5 +73,5 @@ function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) 
     terms.maturityDate === undefined && t('calc_assume_ever'),
     !isPriceShown && t('calc_example'),
   ];
-  return { figures: sentences.filter(Boolean).join(' '), flows: t('flows_note') };
+  return { figures: sentences.filter(Boolean).join(' ') };
 }
