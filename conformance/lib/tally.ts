@@ -20,6 +20,8 @@ export interface CheckReport {
   readonly tolerance: number;
   readonly compared: number;
   readonly agreeing: number;
+  /** Figures that plain formulas, written apart from the product, give as well. */
+  readonly confirmed: number;
   readonly largestDeviation: number;
   /** Figures that are known to be otherwise, by reason. */
   readonly exceptions: readonly ExceptionReport[];
@@ -48,6 +50,7 @@ export class Tally {
   readonly unexplained: string[] = [];
   #compared = 0;
   #agreeing = 0;
+  #confirmed = 0;
   #largest = 0;
 
   constructor(rules: CheckRules) {
@@ -73,11 +76,18 @@ export class Tally {
     else this.#addException(reason, deviation);
   }
 
+  /** A second way to the same figure, which shares nothing with the first, must agree with it. */
+  confirm(isConfirmed: boolean, describe: () => string): void {
+    if (isConfirmed) this.#confirmed += 1;
+    else this.unexplained.push(`${describe()}: plain formulas give another figure`);
+  }
+
   report(): CheckReport {
     return {
       ...this.#rules,
       compared: this.#compared,
       agreeing: this.#agreeing,
+      confirmed: this.#confirmed,
       largestDeviation: this.#largest,
       exceptions: [...this.#exceptions.values()],
     };
