@@ -239,9 +239,7 @@ const odd: Check[] = [
     return {
       actual: measureAtYield(bond, rate).cleanPrice,
       expected: Number(cells[9]),
-      model: plainModel(
-        ODD_FIRST, (some) => naiveOddFirst(naive, rate, some),
-      ),
+      model: plainModel(ODD_FIRST, (some) => naiveOddFirst(naive, rate, some)),
     };
   }),
   checkExcel(
@@ -269,9 +267,7 @@ const odd: Check[] = [
       return {
         actual: measureAtYield(bond, rate).cleanPrice,
         expected: Number(cells[8]),
-        model: plainModel(ODD_LAST, (some) =>
-          naiveOddLast(naive, rate, some),
-        ),
+        model: plainModel(ODD_LAST, (some) => naiveOddLast(naive, rate, some)),
       };
     },
   ),
@@ -307,14 +303,26 @@ const discounts: Check[] = [
     (rate, redemption, years) => discountedAmount(redemption, rate, years),
     (rate, redemption, years) => redemption - redemption * rate * years,
   ),
-  discount('YIELDDISC', 'yielddisc.test', 2000, simpleRate, (paid, repaid, years) =>
-    (repaid - paid) / paid / years,
+  discount(
+    'YIELDDISC',
+    'yielddisc.test',
+    2000,
+    simpleRate,
+    (paid, repaid, years) => (repaid - paid) / paid / years,
   ),
-  discount('INTRATE', 'intrate.test', 2000, simpleRate, (paid, repaid, years) =>
-    (repaid - paid) / paid / years,
+  discount(
+    'INTRATE',
+    'intrate.test',
+    2000,
+    simpleRate,
+    (paid, repaid, years) => (repaid - paid) / paid / years,
   ),
-  discount('RECEIVED', 'received.test', 1000, amountBeforeDiscount, (paid, rate, years) =>
-    paid / (1 - rate * years),
+  discount(
+    'RECEIVED',
+    'received.test',
+    1000,
+    amountBeforeDiscount,
+    (paid, rate, years) => paid / (1 - rate * years),
   ),
   discount(
     'ACCRINTM',

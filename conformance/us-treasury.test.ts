@@ -32,6 +32,7 @@ interface Note {
   readonly firstCouponDate?: string | undefined;
   readonly maturityDate: string;
   readonly settlementDate: string;
+  readonly indexRatio?: number;
 }
 
 const iso = (text: string | undefined): string => formatDay(isoDay(text));
@@ -49,6 +50,7 @@ function calculateNote(
       issueDate: note.issueDate,
       firstCouponDate: note.firstCouponDate,
       maturityDate: note.maturityDate,
+      indexRatio: note.indexRatio,
     },
     settlementDate: note.settlementDate,
     compounding: 'us-treasury',
@@ -146,6 +148,13 @@ const bills: Check[] = [
   },
 ];
 
+const readTips = (cells: Cells): Note => ({
+  coupon: cells.interestRate!,
+  issueDate: iso(cells.originalDatedDate || cells.datedDate),
+  maturityDate: iso(cells.maturityDate),
+  settlementDate: iso(cells.issueDate),
+});
+
 const linkers: Check[] = [
   {
     ...price('real price of TIPS from the real yield'),
@@ -153,13 +162,8 @@ const linkers: Check[] = [
     atLeast: 50,
     run: (tally) => {
       for (const cells of readTable(TIPS)) {
-        const note: Note = {
-          coupon: cells.interestRate!,
-          issueDate: iso(cells.originalDatedDate || cells.datedDate),
-          maturityDate: iso(cells.maturityDate),
-          settlementDate: iso(cells.issueDate),
-        };
-        const { cleanPrice } = calculateNote(note, { yield: percent(cells.highYield) });
+        const given = { yield: percent(cells.highYield) };
+        const { cleanPrice } = calculateNote(readTips(cells), given);
         tally.compare(cleanPrice, Number(cells.unadjustedPrice), () => text(cells));
       }
     },
@@ -181,7 +185,10 @@ const linkers: Check[] = [
     atLeast: 50,
     run: (tally) => {
       for (const cells of readTable(TIPS)) {
-        const actual = Number(cells.unadjustedPrice) * Number(cells.indexRatioOnIssueDate);
+        const indexRatio = Number(cells.indexRatioOnIssueDate);
+        const given = { price: Number(cells.unadjustedPrice) };
+        const { indexed } = calculateNote({ ...readTips(cells), indexRatio }, given);
+        const actual = indexed?.cleanPrice ?? Number.NaN;
         tally.compare(actual, Number(cells.adjustedPrice), () => text(cells));
       }
     },

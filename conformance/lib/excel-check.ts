@@ -33,16 +33,17 @@ export function checkExcel(
         tally.confirm(Number.isNaN(actual) || isConfirmed(model, actual), describe);
         const days = cells.filter((cell) => Number.isNaN(Number(cell))).join();
         const explain = () => quirks.explain(model, expected, days);
-        tally.compare(actual, expected, describe, () =>
-          reason ? reason(explain) : explain(),
-        );
+        tally.compare(actual, expected, describe, () => (reason ? reason(explain) : explain()));
       }
     },
   };
 }
 
 /** A model whose result is a number, not the root of an equation. */
-export const plainModel = (quirks: Model['quirks'], formula: (quirks: Quirks) => number): Model => ({
+export const plainModel = (
+  quirks: Model['quirks'],
+  formula: (quirks: Quirks) => number,
+): Model => ({
   quirks,
   misses: (result, some) => relativeError(formula(some), result),
 });

@@ -19,5 +19,5 @@ export function naiveBillRate(
   const share = days / year;
   // (share − 1/2)·i² + 2·share·i + 2·(1 − 1/price) = 0
   const [a, b, c] = [share - 0.5, 2 * share, 2 * (1 - 1 / price)];
-  return (-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a) ;
+  return (-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a);
 }

@@ -87,9 +87,7 @@ function walkDays(anchor: Day, months: number, quirks: Quirks) {
   const days = [anchor];
   return (k: number): Day => {
     while (days.length <= k) {
-      days.push(
-        drifts ? addMonths(days.at(-1)!, months) : addMonths(anchor, months * days.length),
-      );
+      days.push(drifts ? addMonths(days.at(-1)!, months) : addMonths(anchor, months * days.length));
     }
     return days[k]!;
   };
@@ -181,7 +179,7 @@ function countFromSettlement(settlement: Day, firstCoupon: Day, months: number):
   const isEnd = isLastOfMonth(firstCoupon);
   const start = isEnd ? addMonths(settlement, 0, true) : settlement;
   let count = settlement < start ? 1 : 0;
-  for (let day = addMonths(start, months, isEnd); day < firstCoupon; ) {
+  for (let day = addMonths(start, months, isEnd); day < firstCoupon;) {
     day = addMonths(day, months, isEnd);
     count += 1;
   }
@@ -234,9 +232,7 @@ function shareOddLast(
   const both = quirks.has('twoThirties');
   const count = (from: Day, to: Day, isBoth = false) =>
     to <= from ? 0 : Math.max(0, daysBetween(basis, from, to, quirks, isBoth));
-  const length = both
-    ? count(start, end, true)
-    : daysOfPeriod(basis, start, end, frequency);
+  const length = both ? count(start, end, true) : daysOfPeriod(basis, start, end, frequency);
   const share = (to: Day) => (to >= end && !both ? 1 : count(start, to) / length);
   const whole = both ? count(start, stop, true) / length : share(stop);
   const due = isLast ? count(start, maturity, both) / length : whole;

@@ -7,7 +7,7 @@ export interface Check extends CheckRules {
   readonly files: readonly string[];
   /** Less would mean that rows were lost on the way. */
   readonly atLeast: number;
-  readonly run: (tally: Tally) => void;
+  readonly run: (tally: Tally) => void | Promise<void>;
 }
 
 /** Runs checks as tests; those without their file are skipped and say so. */
@@ -17,9 +17,9 @@ export function defineSuite(id: string, source: string, checks: readonly Check[]
     const why = files.map((file) => whyMissing(file)).find((reason) => reason !== undefined);
     const name = `${rules.requirement} ${source}: ${rules.name}`;
     const skipped = why ? ` (${why})` : '';
-    test.skipIf(why)(`${name}${skipped}`, () => {
+    test.skipIf(why)(`${name}${skipped}`, async () => {
       const tally = new Tally(rules);
-      run(tally);
+      await run(tally);
       const report = tally.report();
       reports.push(report);
       expect(tally.unexplained.slice(0, 10)).toEqual([]);

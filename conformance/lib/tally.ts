@@ -25,6 +25,8 @@ export interface CheckReport {
   readonly largestDeviation: number;
   /** Figures that are known to be otherwise, by reason. */
   readonly exceptions: readonly ExceptionReport[];
+  /** Rows of the source that could not be compared, by reason. */
+  readonly skipped: readonly SkippedReport[];
 }
 
 export interface ExceptionReport {
@@ -32,6 +34,11 @@ export interface ExceptionReport {
   readonly count: number;
   /** How far off the worst of them is: a reason excuses any size. */
   readonly largestDeviation: number;
+}
+
+export interface SkippedReport {
+  readonly reason: string;
+  readonly count: number;
 }
 
 const FOLDER = join(import.meta.dirname, '../../.cache/conformance');
@@ -49,6 +56,7 @@ export class Tally {
   readonly #exceptions = new Map<string, ExceptionReport>();
   readonly unexplained: string[] = [];
   #compared = 0;
+  readonly #skipped = new Map<string, number>();
   #agreeing = 0;
   #confirmed = 0;
   #largest = 0;
@@ -82,6 +90,11 @@ export class Tally {
     else this.unexplained.push(`${describe()}: plain formulas give another figure`);
   }
 
+  /** A row that cannot be compared. */
+  skip(reason: string): void {
+    this.#skipped.set(reason, (this.#skipped.get(reason) ?? 0) + 1);
+  }
+
   report(): CheckReport {
     return {
       ...this.#rules,
@@ -90,6 +103,7 @@ export class Tally {
       confirmed: this.#confirmed,
       largestDeviation: this.#largest,
       exceptions: [...this.#exceptions.values()],
+      skipped: [...this.#skipped].map(([reason, count]) => ({ reason, count })),
     };
   }
 
