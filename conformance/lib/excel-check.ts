@@ -3,23 +3,48 @@ import { QuirkFinder, isConfirmed, relativeError, type Model } from './excel-exc
 import type { Quirks } from './naive-days.ts';
 import type { Check } from './suite.ts';
 
-export interface Compared {
+type Explain = () => readonly string[] | undefined;
+
+interface Compared {
   readonly actual: number;
   readonly expected: number;
   readonly model: Model;
   /** Where Excel's result is no fault of its formula. */
-  readonly reason?: ((explain: () => string | undefined) => string | undefined) | undefined;
+  readonly reason?: ((explain: Explain) => readonly string[] | undefined) | undefined;
 }
+
+const WHAT: Readonly<Record<string, string>> = {
+  COUPPCD: 'coupon_days',
+  COUPNCD: 'coupon_days',
+  COUPNUM: 'coupon_days',
+  COUPDAYS: 'coupon_days',
+  COUPDAYBS: 'coupon_days',
+  COUPDAYSNC: 'coupon_days',
+  PRICE: 'price_from_yield',
+  YIELD: 'yield_from_price',
+  'YIELD < 0': 'yield_from_price',
+  DURATION: 'macaulay',
+  ODDFPRICE: 'odd_first_price',
+  ODDLPRICE: 'odd_last_price',
+  PRICEDISC: 'discounted',
+  YIELDDISC: 'simple_yield',
+  INTRATE: 'simple_yield',
+  RECEIVED: 'discounted',
+  ACCRINTM: 'accrued',
+  TBILLPRICE: 'bill_price',
+  TBILLEQ: 'bill_yield',
+};
 
 /** Each row of a table of Excel's results; its last cell is the result. */
 export function checkExcel(
-  name: string,
+  subject: string,
   table: string,
   atLeast: number,
   compare: (cells: string[]) => Compared,
 ): Check {
   return {
-    name,
+    subject,
+    what: WHAT[subject] ?? subject,
     requirement: 'BND-4',
     measure: 'relative',
     tolerance: 1e-9,

@@ -1,4 +1,4 @@
-import { QUIRKS, type Quirk, type Quirks } from './naive-days.ts';
+import type { Quirk, Quirks } from './naive-days.ts';
 
 /**
  * The plain formulas for a row of Excel's tables. `misses` says how far a result is from them,
@@ -26,13 +26,12 @@ export class QuirkFinder {
   /** Rows that differ in rates only have the same quirks: they are tried first. */
   readonly #found = new Map<string, readonly Quirk[]>();
 
-  explain(model: Model, excel: number, days: string): string | undefined {
+  explain(model: Model, excel: number, days: string): readonly Quirk[] | undefined {
     const fits = (some: readonly Quirk[]) => model.misses(excel, new Set(some)) <= CLOSE;
     const hint = this.#found.get(days);
     const found = hint && fits(hint) ? hint : this.#search(model, excel, fits);
-    if (!found) return undefined;
-    this.#found.set(days, found);
-    return found.map((quirk) => QUIRKS[quirk]).join('. Also: ');
+    if (found) this.#found.set(days, found);
+    return found;
   }
 
   #search(model: Model, excel: number, fits: (some: readonly Quirk[]) => boolean) {

@@ -12,7 +12,7 @@ export function naiveBillRate(
   quirks: Quirks,
 ): number {
   const days = maturity - settlement;
-  const isExcel = quirks.has('billYear');
+  const isExcel = quirks.has('bill_year');
   const price = 1 - (discount * days) / 360;
   const year = isExcel ? 365 : addMonths(settlement, 12) - settlement;
   if (isExcel ? days <= 182 : days <= year / 2) return ((1 / price - 1) * year) / days;

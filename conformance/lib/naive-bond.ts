@@ -41,18 +41,18 @@ export function findPeriod(bond: NaiveBond): { count: number; previous: Day; nex
 export function measureRegular(bond: NaiveBond, quirks: Quirks): Regular {
   const { basis, settlement, frequency } = bond;
   const { count, previous, next } = findPeriod(bond);
-  const isExact = count === 1 && quirks.has('lastPeriodDays') && !basis.includes('30_360');
+  const isExact = count === 1 && quirks.has('last_period_days') && !basis.includes('30_360');
   const days = daysOfPeriod(isExact ? 'ActualActual' : basis, previous, next, frequency);
   const accrued = daysBetween(basis, previous, settlement, quirks);
   const passed = runOut(accrued / days, (settlement - previous) / (next - previous), count, quirks);
-  const isToEnd = count === 1 && quirks.has('lastPeriodDays');
+  const isToEnd = count === 1 && quirks.has('last_period_days');
   const left = isToEnd ? daysBetween(basis, settlement, next, quirks) / days : 1 - passed;
   return { basis, settlement, count, previous, next, accrued, days, left };
 }
 
 /** A period that runs is not over: where the basis says so, actual days decide. */
 function runOut(passed: number, actual: number, count: number, quirks: Quirks): number {
-  if (quirks.has('negativeTime')) return passed;
+  if (quirks.has('negative_time')) return passed;
   return passed > (count === 1 ? 1 - 1e-12 : 1 + 1e-12) ? actual : passed;
 }
 
@@ -83,7 +83,7 @@ export function naiveDuration(bond: NaiveBond, rate: number, quirks: Quirks): nu
 
 /** Quasi-coupon days from an anchor on, forwards or backwards. */
 function walkDays(anchor: Day, months: number, quirks: Quirks) {
-  const drifts = quirks.has('lostMonthEnd');
+  const drifts = quirks.has('lost_month_end');
   const days = [anchor];
   return (k: number): Day => {
     while (days.length <= k) {
@@ -106,10 +106,10 @@ export function naiveOddFirst(bond: OddFirst, rate: number, quirks: Quirks): num
   let ahead = 0;
   while (addMonths(maturity, -months * ahead, isEnd) > firstCoupon) ahead += 1;
   const isAtEnd = isLastOfMonth(firstCoupon);
-  const exact = quirks.has('twoGrids')
+  const exact = quirks.has('two_grids')
     ? (k: number) => addMonths(firstCoupon, -months * k, isAtEnd)
     : (k: number) => addMonths(maturity, -months * (ahead + k), isEnd);
-  const shown = quirks.has('lostMonthEnd') ? walkDays(firstCoupon, -months, quirks) : exact;
+  const shown = quirks.has('lost_month_end') ? walkDays(firstCoupon, -months, quirks) : exact;
   const isLong =
     daysBetween(basis, issue, firstCoupon, quirks) >=
     daysOfPeriod(basis, exact(1), exact(0), frequency);
@@ -133,7 +133,7 @@ function sumOddFirst(
   periods: number,
   quirks: Quirks,
 ): { due: number; accrued: number } {
-  const counts = quirks.has('wholePeriodDays');
+  const counts = quirks.has('whole_period_days');
   let [due, accrued] = [0, 0];
   for (let k = 0; k < periods; k += 1) {
     const [start, end] = [quasi(k + 1), quasi(k)];
@@ -163,11 +163,11 @@ function timeToFirst(
   const length = daysOfPeriod(basis, start, end, frequency);
   const isActual = basis === 'Actual360' || basis === 'Actual365';
   const whole =
-    isLong && quirks.has('countedFromSettlement')
+    isLong && quirks.has('counted_from_settlement')
       ? countFromSettlement(settlement, firstCoupon, 12 / frequency)
       : k;
-  if (isLong && isActual && quirks.has('daysToNext')) return whole + (end - settlement) / length;
-  if (!isLong && quirks.has('daysToNext')) {
+  if (isLong && isActual && quirks.has('days_to_next')) return whole + (end - settlement) / length;
+  if (!isLong && quirks.has('days_to_next')) {
     return daysBetween(basis, settlement, firstCoupon, quirks) / length;
   }
   const passed = daysBetween(basis, start, settlement, quirks) / length;
@@ -195,7 +195,7 @@ export function naiveOddLast(bond: OddLast, rate: number, quirks: Quirks): numbe
   // ACT/360 and ACT/365 are ACT/ACT in this function of Excel.
   const basis = bond.basis.includes('30_360') ? bond.basis : 'ActualActual';
   const quasi = walkDays(lastCoupon, 12 / frequency, quirks);
-  const counted = quirks.has('countedFromMaturity')
+  const counted = quirks.has('counted_from_maturity')
     ? findPeriod({ ...bond, settlement: lastCoupon }).count
     : undefined;
   let [due, accrued, left] = [0, 0, 0];
@@ -229,7 +229,7 @@ function shareOddLast(
   quirks: Quirks,
 ): { due: number; accrued: number; left: number } {
   const stop = Math.min(end, maturity);
-  const both = quirks.has('twoThirties');
+  const both = quirks.has('two_thirties');
   const count = (from: Day, to: Day, isBoth = false) =>
     to <= from ? 0 : Math.max(0, daysBetween(basis, from, to, quirks, isBoth));
   const length = both ? count(start, end, true) : daysOfPeriod(basis, start, end, frequency);

@@ -5,35 +5,23 @@ import type { Basis } from './excel-rows.ts';
  * Days and day counts once more, written plainly and apart from the product's own, so that a fault
  * in one of them shows as a difference. With a quirk they count as Excel does.
  */
-export const QUIRKS = {
-  thirtyFirst:
-    '30/360 US: after the end of February a 31st counts as a 30th (SIA, QuantLib); Excel leaves it a 31st',
-  negativeTime:
-    'ACT/360 and ACT/365 at the end of a period: more than 360/f or 365/f days have passed, and the time to the next coupon is 0 or negative for Excel',
-  daysNotWhole:
-    'COUPDAYSNC with 30/360 US around the end of February: days since the last and to the next coupon do not make up COUPDAYS',
-  lastPeriodDays:
-    'YIELD in the last coupon period: Excel takes the days to maturity, which are not the period less the accrued days; its own PRICE does not give the price back',
-  yearAverage:
-    'ACT/ACT without coupon periods: Excel divides by the average length of the years touched, which is neither ISDA nor ICMA',
-  billYear:
-    'TBILLEQ: a year with a 29 February has 366 days (31 CFR 356); Excel takes 365, and half a year for 182 days',
-  lostMonthEnd:
-    'Quasi-coupon days go from one to the next and lose the end of the month: 31 August, 28 February, 28 August',
-  wholePeriodDays:
-    'ODDFPRICE, long first period: a whole quasi-coupon period is 1 in Excel’s coupon and its days by 360/f or 365/f in accrued interest, or the other way round: on the coupon day the two differ',
-  twoGrids:
-    'ODDFPRICE: before a first coupon on 28 February quasi-coupons are at the end of the month, after it on the day of the maturity',
-  daysToNext:
-    'ODDFPRICE with ACT/360 and ACT/365, long first period: the days to the next quasi-coupon and those since the last do not make up the period, as they do in Excel’s PRICE',
-  countedFromSettlement:
-    'ODDFPRICE, long first period: whole periods are counted from the month of settlement, one too many if coupons are at the end of a month',
-  countedFromMaturity:
-    'ODDLPRICE: periods are counted back from maturity, and what does not fit is added to the last of them as if it were a part of it',
-  twoThirties:
-    'ODDLPRICE with 30/360 US: the end of February and a 31st count otherwise in the coupon than in accrued interest and in the time left',
-} as const;
-export type Quirk = keyof typeof QUIRKS;
+/** What Excel does otherwise; the page has a sentence for each (`conformance_reason_…`). */
+const QUIRKS = [
+  'thirty_first',
+  'negative_time',
+  'days_not_whole',
+  'last_period_days',
+  'year_average',
+  'bill_year',
+  'lost_month_end',
+  'whole_period_days',
+  'two_grids',
+  'days_to_next',
+  'counted_from_settlement',
+  'counted_from_maturity',
+  'two_thirties',
+] as const;
+export type Quirk = (typeof QUIRKS)[number];
 export type Quirks = ReadonlySet<Quirk>;
 
 const DAY_MS = 86_400_000;
@@ -91,7 +79,7 @@ export function daysBetween(
   if (basis !== 'UsPsa30_360') return to - from;
   let last = civil(to).date;
   if (isLastOfFebruary(to) && (both || isLastOfFebruary(from))) last = 30;
-  const startsLate = quirks.has('thirtyFirst')
+  const startsLate = quirks.has('thirty_first')
     ? civil(from).date >= 30
     : civil(from).date >= 30 || isLastOfFebruary(from);
   if (last === 31 && (both || startsLate)) last = 30;
@@ -114,7 +102,7 @@ export function daysOfPeriod(basis: Basis, start: Day, end: Day, frequency: numb
 export function yearsBetween(basis: Basis, from: Day, to: Day, quirks: Quirks): number {
   if (basis === 'Actual365') return (to - from) / 365;
   if (basis !== 'ActualActual') return daysBetween(basis, from, to, quirks) / 360;
-  if (quirks.has('yearAverage')) return (to - from) / averageYear(from, to);
+  if (quirks.has('year_average')) return (to - from) / averageYear(from, to);
   let years = 0;
   for (let year = civil(from).year; year <= civil(to).year; year += 1) {
     const [start, end] = [newYear(year), newYear(year + 1)];

@@ -1,8 +1,8 @@
-import { accruedOn, measureListed, type ListedBond } from './lib/listed-bond.ts';
-import { BOARD_FILE, isFixedGovernment, readBoard, type BoardRow } from './lib/moex-board.ts';
-import { isoDay } from './lib/reference-data.ts';
-import { defineSuite, type Check } from './lib/suite.ts';
-import type { Tally } from './lib/tally.ts';
+import { accruedOn, measureListed, type ListedBond } from '../lib/listed-bond.ts';
+import { BOARD_FILE, isFixedGovernment, readBoard, type BoardRow } from '../lib/moex-board.ts';
+import { isoDay } from '../lib/reference-data.ts';
+import type { Check, Suite } from '../lib/suite.ts';
+import type { Tally } from '../lib/tally.ts';
 
 /** Published with 4 decimals of a percent. */
 const YIELD_ROUNDING = 0.5e-6 + 1e-10;
@@ -71,7 +71,8 @@ const shared = { requirement: 'BND-4', measure: 'absolute', files: [BOARD_FILE] 
 const checks: Check[] = [
   {
     ...shared,
-    name: 'effective yield of government bonds with a fixed coupon, from price and accrued interest',
+    subject: 'ОФЗ-ПД',
+    what: 'yield_from_price',
     tolerance: YIELD_ROUNDING,
     atLeast: 27,
     run: (tally) => {
@@ -82,7 +83,8 @@ const checks: Check[] = [
   },
   {
     ...shared,
-    name: 'duration of government bonds with a fixed coupon, in days',
+    subject: 'ОФЗ-ПД',
+    what: 'macaulay',
     // Whole days are published, the rest is cut.
     tolerance: 1 + 1e-9,
     atLeast: 27,
@@ -98,7 +100,8 @@ const checks: Check[] = [
   },
   {
     ...shared,
-    name: 'accrued interest of government bonds with a fixed coupon, per 1000',
+    subject: 'ОФЗ-ПД',
+    what: 'accrued',
     tolerance: 0.005 + 1e-9,
     atLeast: 27,
     run: (tally) => {
@@ -111,20 +114,19 @@ const checks: Check[] = [
   },
   {
     ...shared,
-    name: 'effective yield of rouble bonds in their last coupon period',
+    subject: 'TQCB, TQIR',
+    what: 'last_period_yield',
     tolerance: YIELD_ROUNDING,
     atLeast: 300,
     run: (tally) => {
       for (const quoted of listQuoted()) {
         if (isLastPeriod(quoted)) compareYield(tally, quoted);
         else if (!isFixedGovernment(quoted.security)) {
-          tally.skip(
-            'Coupons after the running one, repayments or rates of exchange are not in the file',
-          );
+          tally.skip('payments_unknown');
         }
       }
     },
   },
 ];
 
-defineSuite('moex', 'Moscow Exchange', checks);
+export const moex: Suite = { id: 'moex', checks: checks };

@@ -1,9 +1,9 @@
-import { dayFromExcel } from '../src/domain/excel-day.ts';
-import type { Day } from '../src/domain/day.ts';
-import { accruedOn, measureListed } from './lib/listed-bond.ts';
-import { BOARD_FILE, isFixedGovernment, readBoard } from './lib/moex-board.ts';
-import { isoDay, readSheet } from './lib/reference-data.ts';
-import { defineSuite } from './lib/suite.ts';
+import { dayFromExcel } from '../../src/domain/excel-day.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { accruedOn, measureListed } from '../lib/listed-bond.ts';
+import { BOARD_FILE, isFixedGovernment, readBoard } from '../lib/moex-board.ts';
+import { isoDay, readSheet } from '../lib/reference-data.ts';
+import type { Suite } from '../lib/suite.ts';
 
 const YEARS = [2019, 2020, 2021, 2022, 2023, 2024];
 const FILES = YEARS.map((year) => `ru-ofz-auctions/minfin_ofz_auctions_${year}.xlsx`);
@@ -65,36 +65,40 @@ function auctionYield({ day, maturity, price }: Auction, coupon: number): number
   return measureListed(bond, price, accrued)?.yieldRate ?? Number.NaN;
 }
 
-const ODD_FIRST =
-  'In its first year the bond has a coupon of another length, whose amount is not in the files';
+/** In its first year a bond has a coupon of another length, whose amount is not in the files. */
+const ODD_FIRST = ['odd_first_unknown'];
 
-defineSuite('ofz-auctions', 'Ministry of Finance of Russia', [
-  {
-    name: 'effective yield of bonds with a fixed coupon, from the average price of an auction',
-    requirement: 'BND-4',
-    measure: 'absolute',
-    // Hundredths of a percent are published, some of them cut and not rounded.
-    tolerance: 1e-4,
-    files: [...FILES, BOARD_FILE],
-    atLeast: 280,
-    run: async (tally) => {
-      const [auctions, coupons] = [await readAuctions(), readCoupons()];
-      const firstDays = new Map<string, Day>();
-      for (const auction of auctions) {
-        const { code, day, price, yieldRate } = auction;
-        const firstDay = firstDays.get(code) ?? day;
-        firstDays.set(code, firstDay);
-        const coupon = coupons.get(code);
-        if (coupon === undefined) tally.skip('The coupon is not in the exchange’s list');
-        else {
-          tally.compare(
-            auctionYield(auction, coupon),
-            yieldRate,
-            () => `${code} on ${day} at ${price}`,
-            () => (day - firstDay < 365 ? ODD_FIRST : undefined),
-          );
+export const ofzAuctions: Suite = {
+  id: 'ofz-auctions',
+  checks: [
+    {
+      subject: 'ОФЗ-ПД',
+      what: 'yield_from_price',
+      requirement: 'BND-4',
+      measure: 'absolute',
+      // Hundredths of a percent are published, some of them cut and not rounded.
+      tolerance: 1e-4,
+      files: [...FILES, BOARD_FILE],
+      atLeast: 280,
+      run: async (tally) => {
+        const [auctions, coupons] = [await readAuctions(), readCoupons()];
+        const firstDays = new Map<string, Day>();
+        for (const auction of auctions) {
+          const { code, day, price, yieldRate } = auction;
+          const firstDay = firstDays.get(code) ?? day;
+          firstDays.set(code, firstDay);
+          const coupon = coupons.get(code);
+          if (coupon === undefined) tally.skip('coupon_unknown');
+          else {
+            tally.compare(
+              auctionYield(auction, coupon),
+              yieldRate,
+              () => `${code} on ${day} at ${price}`,
+              () => (day - firstDay < 365 ? ODD_FIRST : undefined),
+            );
+          }
         }
-      }
+      },
     },
-  },
-]);
+  ],
+};
