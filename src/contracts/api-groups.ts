@@ -2,7 +2,7 @@
 export const API_GROUPS = {
   indexes: ['/api/indexes/', '/indexes/'],
   currencies: ['/api/currencies/', '/api/currency/'],
-  instruments: ['/api/bonds/', '/api/stocks/', '/api/etf/', '/api/company/'],
+  instruments: ['/api/bonds/', '/api/conformance/', '/api/stocks/', '/api/etf/', '/api/company/'],
   quotes: ['/api/quotes/', '/api/symbols/'],
   search: ['/api/search/', '/api/suggest/'],
   archive: ['/api/derivatives/', '/derivatives/'],

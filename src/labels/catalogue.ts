@@ -6,6 +6,7 @@ import { api } from './api/texts.ts';
 import { bonds } from './bonds/texts.ts';
 import { chart } from './chart/texts.ts';
 import { clients } from './clients/texts.ts';
+import { conformance } from './conformance/texts.ts';
 import { currency } from './currency/texts.ts';
 import { errors } from './errors/texts.ts';
 import { gallery } from './gallery/texts.ts';
@@ -43,6 +44,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   bonds,
   chart,
   clients,
+  conformance,
   currency,
   errors,
   gallery,

@@ -29,6 +29,7 @@ import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
+import { conformanceRoutes } from './features/conformance/routes.ts';
 import { BondService } from './features/bonds/service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
@@ -209,6 +210,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
     ...bondRoutes(new BondService(db, now)),
+    ...conformanceRoutes(),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),

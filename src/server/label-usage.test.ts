@@ -3,6 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
+import {
+  CONFORMANCE_FIGURES,
+  CONFORMANCE_REASONS,
+  CONFORMANCE_SUITES,
+} from '../contracts/conformance.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
@@ -36,6 +41,10 @@ const partsByKey = new Map<string, string>(
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'conformance_figure_${}': CONFORMANCE_FIGURES,
+  'conformance_reason_${}': CONFORMANCE_REASONS,
+  'conformance_source_${}': CONFORMANCE_SUITES.map((suite) => suite.replaceAll('-', '_')),
+  'conformance_origin_${}': CONFORMANCE_SUITES.map((suite) => suite.replaceAll('-', '_')),
   'site_state_${}': BANNER_STATES,
   'site_word_${}': ['title', 'text', 'action'],
   'users_filter_${}': USER_FILTERS,

@@ -3,7 +3,7 @@ import { displayNumber } from '../../../domain/format.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
-import { KeptField } from '../../shell/link.tsx';
+import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorInput } from './bond-calculation.ts';
@@ -32,7 +32,9 @@ export function BondCalculator({ calculator, path }: { calculator: Calculator; p
           />
           <div aria-live="polite">{result && <Figures result={result} />}</div>
         </div>
-        <p className={css.note}>{calculator.notes.figures}</p>
+        <p className={css.note}>
+          {calculator.notes.figures} <Link to="/conformance/">{t('conformance_link')}</Link>
+        </p>
       </section>
       {result && <CashFlows flows={result.cashFlows} note={calculator.notes.flows} />}
     </>
