@@ -8,17 +8,11 @@ import {
 import { readCompounding } from '../../src/domain/bond/compounding.ts';
 import { measureAtPrice, measureAtYield, prepareBond } from '../../src/domain/bond/measure-bond.ts';
 import { buildSchedule } from '../../src/domain/bond/schedule.ts';
+import { prepareSheetBond } from '../../src/domain/bond/spreadsheet.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { checkExcel, plainModel } from '../lib/excel-check.ts';
 import { yieldError, type Model } from '../lib/excel-exceptions.ts';
-import {
-  countDays,
-  countYears,
-  excelTerms,
-  frequency,
-  prepareExcel,
-  type Basis,
-} from '../lib/excel-rows.ts';
+import { countDays, countYears, excelTerms, frequency, type Basis } from '../lib/excel-rows.ts';
 import { naiveBillRate } from '../lib/naive-bill.ts';
 import {
   measureRegular,
@@ -149,7 +143,7 @@ function regular(cells: string[]) {
     maturityDay: maturity,
     redemption: naive.redemption,
   });
-  return { bond: prepareExcel(terms, settlement), naive };
+  return { bond: prepareSheetBond(terms, settlement), naive };
 }
 
 const yieldModel = (bond: NaiveBond, price: number, quirks: readonly Quirk[]): Model => ({

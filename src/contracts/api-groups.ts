@@ -3,6 +3,7 @@ export const API_GROUPS = {
   indexes: ['/api/indexes/', '/indexes/'],
   currencies: ['/api/currencies/', '/api/currency/'],
   instruments: ['/api/bonds/', '/api/conformance/', '/api/stocks/', '/api/etf/', '/api/company/'],
+  curves: ['/api/curves/', '/curves/'],
   quotes: ['/api/quotes/', '/api/symbols/'],
   search: ['/api/search/', '/api/suggest/'],
   archive: ['/api/derivatives/', '/derivatives/'],

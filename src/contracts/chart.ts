@@ -25,7 +25,11 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     params,
     summary,
     changesWith,
-  }: { params: Params; summary: string; changesWith: keyof z.input<Params> & string },
+  }: {
+    params: Params;
+    summary: string;
+    changesWith: (keyof z.input<Params> & string) | 'market';
+  },
 ) {
   // The checks of `endpoint` need parameters that are not known yet here.
   return {

@@ -76,6 +76,15 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** The same on one connection, for work that is inside a transaction of it. */
+export function createDbOn(client: pg.PoolClient): Db {
+  const kept = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => kept, end: async () => {} };
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
+  });
+}
+
 /** How many connections the role of this address may have, without those that are reserved. */
 export async function allowedConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

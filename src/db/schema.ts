@@ -169,6 +169,8 @@ interface FiguresDueTable {
   series_id: number;
   from_day: DateText | null;
   noted_at: GeneratedTimestamp;
+  /** Whether a curve may have to be fitted first. */
+  needs_curve: Generated<boolean>;
 }
 
 interface RatingTable {

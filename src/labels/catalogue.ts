@@ -4,6 +4,7 @@ import { account } from './account/texts.ts';
 import { archive } from './archive/texts.ts';
 import { api } from './api/texts.ts';
 import { bonds } from './bonds/texts.ts';
+import { curves } from './curves/texts.ts';
 import { chart } from './chart/texts.ts';
 import { clients } from './clients/texts.ts';
 import { conformance } from './conformance/texts.ts';
@@ -42,6 +43,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   api,
   archive,
   bonds,
+  curves,
   chart,
   clients,
   conformance,

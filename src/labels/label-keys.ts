@@ -3,6 +3,7 @@ import type { eng as account } from './account/eng.ts';
 import type { eng as api } from './api/eng.ts';
 import type { eng as archive } from './archive/eng.ts';
 import type { eng as bonds } from './bonds/eng.ts';
+import type { eng as curves } from './curves/eng.ts';
 import type { eng as chart } from './chart/eng.ts';
 import type { eng as clients } from './clients/eng.ts';
 import type { eng as conformance } from './conformance/eng.ts';
@@ -37,6 +38,7 @@ interface English {
   readonly api: typeof api;
   readonly archive: typeof archive;
   readonly bonds: typeof bonds;
+  readonly curves: typeof curves;
   readonly chart: typeof chart;
   readonly clients: typeof clients;
   readonly conformance: typeof conformance;

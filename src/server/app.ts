@@ -31,8 +31,14 @@ import { addinFiles } from './features/addin/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
 import { conformanceRoutes } from './features/conformance/routes.ts';
 import { BondService } from './features/bonds/service.ts';
+import { SheetService } from './features/bonds/sheet-service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
+import { CurveCharts } from './features/curves/charts.ts';
+import { curveDownloads } from './features/curves/downloads.ts';
+import { curveRoutes } from './features/curves/routes.ts';
+import { CurveService } from './features/curves/service.ts';
+import { SpreadService } from './features/curves/spreads.ts';
 import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { Readiness } from './features/health/readiness.ts';
@@ -84,6 +90,7 @@ import { refuseUnreadable } from './http/unreadable.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import type { Job } from './jobs/jobs.ts';
 import { Charts } from './market/charts.ts';
+import { CURVES_CHANGED } from './market/curve-rates.ts';
 import { findMerged } from './market/find-merged.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
@@ -179,6 +186,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const series = new SeriesCache(db);
   const charts = new Charts(db, { ...answers, series }, now);
 
+  const curves = new CurveService(db, now);
+  const curveCharts = new CurveCharts(db, now);
+
   const searchPool = createPool(options.databaseUrl, {
     max: SEARCH_CONNECTIONS,
     plansOnce: true,
@@ -209,8 +219,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
-    ...bondRoutes(new BondService(db, now)),
+    ...bondRoutes(new BondService(db, now), new SheetService(db, now)),
     ...conformanceRoutes(),
+    ...curveRoutes(curves, curveCharts, new SpreadService(db, now)),
+    ...curveDownloads(db, curves),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),
@@ -335,6 +347,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       live.instrumentsChanged(ids);
     });
   }
+  notifications.on(CURVES_CHANGED, () => {
+    curveCharts.clear();
+    kept?.clear();
+  });
   notifications.on(SESSION_CHANGED, (payload) => {
     credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
@@ -344,7 +360,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live.recheckAll();
   });
   const forgetMade = () => {
-    for (const cache of [answers.daily, answers.intraday]) cache.clear();
+    for (const cache of [answers.daily, answers.intraday, curveCharts]) cache.clear();
     kept?.clear();
   };
   const upkeep = { database: notifications, log: http.log };
@@ -369,7 +385,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.on(MESSAGE_QUEUED, () => deliverer.wake());
   notifications.onGap((moment) => {
     if (moment === 'begins') readiness.loseDatabase();
-    for (const cache of [series, answers.daily, answers.intraday]) {
+    for (const cache of [series, answers.daily, answers.intraday, curveCharts]) {
       if (moment === 'begins') cache.doubt();
       else cache.clear();
     }

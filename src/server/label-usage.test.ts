@@ -8,6 +8,7 @@ import {
   CONFORMANCE_REASONS,
   CONFORMANCE_SUITES,
 } from '../contracts/conformance.ts';
+import { CURVE_REFUSALS } from '../contracts/curves.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
@@ -124,6 +125,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'indexes',
     'currencies',
     'instruments',
+    'curves',
     'quotes',
     'search',
     'archive',
@@ -132,6 +134,11 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'account',
     'site',
   ],
+  'curve_kind_${}': ['par', 'zero', 'forward'],
+  'curve_compounding_${}': ['annual', 'semiannual', 'continuous'],
+  'curve_method_${}': ['fitted', 'imported'],
+  'curve_ago_${}': ['1w', '1m', '1y', '5y'],
+  'curve_wrong_${}': CURVE_REFUSALS,
   'api_needs_${}': ['public', 'signedIn', 'values', 'operator'],
   'api_where_${}': ['path', 'query', 'body'],
   'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],

@@ -6,6 +6,8 @@ export default [
     route('currencies', 'pages/currencies/currencies-page.tsx'),
     route('indexes', 'pages/indexes/indexes-page.tsx'),
     route('indexes/:indexId', 'pages/index/index-page.tsx'),
+    route('curves', 'pages/curves/curves-page.tsx'),
+    route('curves/:curveId', 'pages/curves/curve-page.tsx'),
     route('bonds/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'bond' }),
     route('stocks/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'stock' }),
     route('etf/:instrumentId', 'pages/instrument/instrument-page.tsx', { id: 'etf' }),

@@ -42,27 +42,30 @@ export async function writePointsIn(
     const found = new Set(locked.map(({ id }) => id));
     throw new Error(`unknown series ${ids.filter((id) => !found.has(id)).join(', ')}`);
   }
-  const changed = new Set<number>();
+  const changed = new Map<number, Day>();
   for (const id of ids) {
-    if (await mergeIntoChunks(trx, id, changes.get(id) ?? [])) changed.add(id);
+    const since = await mergeIntoChunks(trx, id, changes.get(id) ?? []);
+    if (since !== undefined) changed.set(id, since);
   }
-  for (const id of changed) await refreshLatest(trx, id);
+  for (const id of changed.keys()) await refreshLatest(trx, id);
+  await noteFigures(trx, changed);
   const instrumentIds = locked
     .filter(({ id }) => changed.has(id))
     .map((series) => series.instrument_id);
   for (const payload of payloadsFromIds(instrumentIds)) {
     await sql`select pg_notify(${INSTRUMENT_CHANGED}, ${payload})`.execute(trx);
   }
-  return [...changed];
+  return [...changed.keys()];
 }
 
+/** The first day that may have changed; undefined where nothing has. */
 async function mergeIntoChunks(
   trx: Db,
   seriesId: number,
   changes: readonly PointChange[],
-): Promise<boolean> {
+): Promise<Day | undefined> {
   const byYear = Map.groupBy(changes, ({ day }) => yearFromDay(day));
-  let changed = false;
+  let since: Day | undefined;
   for (const [year, yearChanges] of byYear) {
     const stored = await trx
       .selectFrom('quote_year')
@@ -76,7 +79,7 @@ async function mergeIntoChunks(
     // The old points are encoded again and not compared as they are stored, because a loader may
     // have stored the same points with a larger scale.
     if (encodeYearChunk(year, before).equals(points)) continue;
-    changed = true;
+    since = Math.min(since ?? Infinity, ...yearChanges.map(({ day }) => day));
     if (merged.length === 0) {
       await trx
         .deleteFrom('quote_year')
@@ -91,7 +94,18 @@ async function mergeIntoChunks(
         .execute();
     }
   }
-  return changed;
+  return since;
+}
+
+/** Yields, durations and spreads follow from the prices of bonds: a job reckons them again. */
+async function noteFigures(trx: Db, changed: ReadonlyMap<number, Day>): Promise<void> {
+  const ids = [...changed.keys()];
+  await sql`
+    select note_figures_due(array[series.id], since)
+    from unnest(${ids}::integer[], ${[...changed.values()].map(formatDay)}::date[])
+      as changed (id, since)
+    join series using (id) join bond using (instrument_id)
+    where field = 'close' order by series.id`.execute(trx);
 }
 
 /** The later change of a day wins over the earlier one and over what was stored. */

@@ -59,7 +59,7 @@ export function findRemainingFlows(terms: BondTerms, settlement: Day): Remaining
 }
 
 /** From this day on the seller keeps the coupon. */
-function findExDay({ exCoupon, calendar }: BondTerms, { payDay }: CouponPeriod): Day {
+export function findExDay({ exCoupon, calendar }: BondTerms, { payDay }: CouponPeriod): Day {
   if (!exCoupon || exCoupon.days === 0) return payDay;
   if (exCoupon.unit === 'calendar') return payDay - exCoupon.days;
   return addBusinessDays(calendar ?? WEEKENDS_ONLY, payDay, -exCoupon.days);
@@ -152,6 +152,33 @@ function interestUntil(
   }
   interest += outstandingOn(repayments, from) * earn(from, until);
   return interest;
+}
+
+/**
+ * Accrued interest of the days from `settlement` to the end of the running period, as long as the
+ * same flows remain. Undefined where it is no share of one coupon.
+ */
+export function createAccrual(
+  terms: BondTerms,
+  { schedule, accruedInterest, outstanding }: RemainingFlows,
+  settlement: Day,
+): ((day: Day) => number) | undefined {
+  const [period] = schedule.periods;
+  if (terms.tradesFlat) return () => accruedInterest;
+  if (!period || settlement < period.start || terms.timing === 'periods') return undefined;
+  const repayments = listRepayments(terms);
+  if (repayments.some(({ day }) => day > period.start && day < period.end)) return undefined;
+  const dayCount = terms.accrualDayCount ?? terms.dayCount;
+  const counted = countedPeriod(terms, schedule, period);
+  const years = (day: Day): number => yearFraction(dayCount, period.start, day, counted);
+  const scale = FULL_PRICE / outstanding;
+  const yearly =
+    period.coupon === undefined
+      ? findRate(terms, period.start) * outstandingOn(repayments, period.start)
+      : period.coupon / years(period.end);
+  // Beyond the ex-coupon day the whole coupon is taken off.
+  const shift = accruedInterest - yearly * scale * years(settlement);
+  return (day) => yearly * scale * years(day) + shift;
 }
 
 /** Where time is measured in periods, odd ones are made of quasi-coupon periods. */

@@ -23,8 +23,8 @@ export interface Schedule {
   readonly periodsPerYear: number;
 }
 
-/** Years of coupons that are listed of a bond without end; what follows is summed by formula. */
-const PERPETUAL_YEARS = 30;
+/** For so long coupons are listed of a bond without end; what follows is summed by formula. */
+const PERPETUAL_DAYS = 30 * 366;
 const MONTHS_PER_YEAR = 12;
 /** Monthly coupons for 150 years; more is no bond but an attempt. */
 const MOST_PERIODS = 1800;
@@ -46,6 +46,13 @@ export function buildSchedule(terms: BondTerms, after: Day): Schedule {
     periods.push(describePeriod(terms, start, end, isRegular));
   }
   return { periods, grid, periodsPerYear };
+}
+
+/** The first day on which the coupons of a perpetual are listed up to a later one. */
+export function nextListing({ periods, grid }: Schedule): Day {
+  const last = periods.at(-1)?.end;
+  if (!grid || last === undefined) return Number.NEGATIVE_INFINITY;
+  return gridDay(grid, gridIndexAt(grid, last) + 1) - PERPETUAL_DAYS + 1;
 }
 
 /**
@@ -94,7 +101,7 @@ function listOnlyEnd({ issueDay, maturityDay }: BondTerms, after: Day): Day[] {
 /** The ends of all periods from the one that runs on `after`; the first entry is its start. */
 function listEnds(terms: BondTerms, grid: CouponGrid, after: Day): Day[] {
   const { firstCouponDay: first = Number.NEGATIVE_INFINITY, maturityDay } = terms;
-  const end = maturityDay ?? after + PERPETUAL_YEARS * 366;
+  const end = maturityDay ?? after + PERPETUAL_DAYS;
   const lastRegular = terms.lastRegularCouponDay ?? end;
   const start = findRunningStart(terms, grid, after, lastRegular);
   const ends = [start];

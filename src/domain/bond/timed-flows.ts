@@ -5,6 +5,7 @@ import type { Compounding } from './compounding.ts';
 import { gridDay, gridIndexAt, type CouponGrid } from './coupon-grid.ts';
 import { yearFraction, type CountedPeriod } from './day-count.ts';
 import type { TimedFlows } from './present-value.ts';
+import type { Schedule } from './schedule.ts';
 
 /** The flows with the time to each, as the terms measure it. */
 export function timeFlows(
@@ -28,6 +29,30 @@ export function timeFlows(
     endlessCoupon,
     periodsPerYear: schedule.periodsPerYear,
   };
+}
+
+/**
+ * Years of the running coupon period that are over on a day: by as much all payments have come
+ * nearer since it began. Undefined where they do not all come nearer by the same.
+ */
+export function createElapsed(
+  terms: BondTerms,
+  { schedule, flows, endlessCoupon }: RemainingFlows,
+  settlement: Day,
+): ((day: Day) => number) | undefined {
+  const [running] = schedule.periods;
+  const isPlain = terms.frequency !== 0 && terms.timing !== 'periods' && !terms.adjustsPeriods;
+  if (!running || !isPlain || settlement < running.start) return undefined;
+  if ((flows[0]?.dueDay ?? -Infinity) < running.end) return undefined;
+  if (endlessCoupon !== 0 && schedule.grid) {
+    if (!running.isRegular) return undefined;
+    const within = createWithin(terms, schedule, schedule.grid);
+    const index = gridIndexAt(schedule.grid, running.start);
+    return (day) => within(index, day);
+  }
+  const dayCount = terms.yieldDayCount ?? terms.dayCount;
+  const counted = countedPeriod(terms, schedule, running);
+  return (day) => yearFraction(dayCount, running.start, day, counted);
 }
 
 type Measure = (flow: CashFlow) => number;
@@ -83,8 +108,25 @@ function measureByPeriods(
   grid: CouponGrid,
 ): Measure {
   const { periodsPerYear } = schedule;
+  const within = createWithin(terms, schedule, grid);
+  const running = gridIndexAt(grid, settlement);
+  const passed = within(running, settlement);
+  return ({ dueDay }) => {
+    const index = gridIndexAt(grid, dueDay);
+    const isWhole = gridDay(grid, index) === dueDay;
+    return (index - running) / periodsPerYear - passed + (isWhole ? 0 : within(index, dueDay));
+  };
+}
+
+/** Years from the beginning of a period of the grid to a day in it. */
+function createWithin(
+  terms: BondTerms,
+  schedule: Schedule,
+  grid: CouponGrid,
+): (index: number, day: Day) => number {
+  const { periodsPerYear } = schedule;
   const dayCount = terms.accrualDayCount ?? terms.dayCount;
-  const within = (index: number, day: Day): number => {
+  return (index, day) => {
     const counted: CountedPeriod = {
       start: gridDay(grid, index),
       end: gridDay(grid, index + 1),
@@ -98,13 +140,6 @@ function measureByPeriods(
     const isOver =
       years * periodsPerYear > (schedule.periods.length === 1 ? ALMOST_ONE : JUST_OVER);
     return isOver ? yearFraction('ACT/ACT ICMA', counted.start, day, counted) : years;
-  };
-  const running = gridIndexAt(grid, settlement);
-  const passed = within(running, settlement);
-  return ({ dueDay }) => {
-    const index = gridIndexAt(grid, dueDay);
-    const isWhole = gridDay(grid, index) === dueDay;
-    return (index - running) / periodsPerYear - passed + (isWhole ? 0 : within(index, dueDay));
   };
 }
 

@@ -66,7 +66,7 @@ function pick(
 }
 
 /** The bond as if a right were used; undefined if its day is past, or not before the end. */
-function endBond(bond: PreparedBond, right: ExerciseRight): PreparedBond | undefined {
+export function endBond(bond: PreparedBond, right: ExerciseRight): PreparedBond | undefined {
   const { terms, settlement, compounding } = bond;
   const end = terms.maturityDay ?? Number.POSITIVE_INFINITY;
   if (right.day <= settlement || right.day >= end) return undefined;

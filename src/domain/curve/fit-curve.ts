@@ -2,7 +2,7 @@ import { FitProblem, type CurveFit, type FittedBond } from './fit-problem.ts';
 import { LinearisedBonds, type TauChoice } from './linearised-bonds.ts';
 
 /** Without the second hump fewer bonds are enough. */
-const FEWEST_BONDS = { nelsonSiegel: 4, svensson: 7 };
+export const FEWEST_BONDS = { nelsonSiegel: 4, svensson: 7 };
 /** Years. Humps of a government's curve lie between months and decades. */
 const TAU_GRID = [0.15, 0.25, 0.4, 0.6, 0.85, 1.2, 1.7, 2.4, 3.4, 4.8, 6.8, 9.6, 14, 22, 35];
 /** Where rounds are cheap, more beginnings are tried. */
@@ -18,11 +18,19 @@ const ROUNDS = { fewest: 8, most: 200 };
  */
 export function fitCurve(bonds: readonly FittedBond[]): CurveFit | undefined {
   if (bonds.length < FEWEST_BONDS.nelsonSiegel) return undefined;
-  const hasSecondHump = bonds.length >= FEWEST_BONDS.svensson;
+  return searchCurve(bonds, bonds.length >= FEWEST_BONDS.svensson, EFFORT);
+}
+
+/** The best curve that an effort finds, whatever was before. */
+export function searchCurve(
+  bonds: readonly FittedBond[],
+  hasSecondHump: boolean,
+  effort: number,
+): CurveFit | undefined {
   const ranked = new LinearisedBonds(bonds).rankTaus(TAU_GRID, hasSecondHump);
   const problem = new FitProblem(bonds, hasSecondHump);
   const payments = bonds.reduce((sum, { times }) => sum + times.length, 0);
-  const affordable = Math.round(EFFORT / payments);
+  const affordable = Math.round(effort / payments);
   const rounds = Math.min(Math.max(affordable, ROUNDS.fewest), ROUNDS.most);
   let best: CurveFit | undefined;
   for (const { curve } of pickApart(

@@ -9,6 +9,8 @@ export interface FittedBond {
   readonly dirtyPrice: number;
   /** In years; an error of the price is divided by price and duration, so that it is one of yield. */
   readonly modifiedDuration: number;
+  /** How much it counts; 1 if absent. One that counts less is no bond, and not in the error. */
+  readonly weight?: number;
 }
 
 export interface CurveFit {
@@ -23,7 +25,7 @@ const FLATTEST_WEIGHT_YEARS = 0.05;
 /** Years; beyond, a hump is a line or a point. */
 const LOWEST_TAU = 0.05;
 const HIGHEST_TAU = 60;
-/** A round that betters the error by less is the last. */
+/** A round that betters the error by a smaller share is the last, unless told otherwise. */
 const STILL = 1e-8;
 
 /** The flows of all bonds in one row of numbers, and room for the equations. */
@@ -36,6 +38,8 @@ export class FitProblem {
   readonly #matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
   readonly #right = new Float64Array(MOST_UNKNOWNS);
   readonly #gradient = new Float64Array(MOST_UNKNOWNS);
+  /** Of the last curve that the equations were set up around. */
+  #error = 0;
 
   constructor(bonds: readonly FittedBond[], hasSecondHump: boolean) {
     const count = bonds.reduce((sum, { times }) => sum + times.length, 0);
@@ -54,41 +58,58 @@ export class FitProblem {
   }
 
   /** Levenberg and Marquardt's method for betas and taus together. */
-  solve(start: SvenssonCurve, rounds: number): CurveFit {
-    let best = { curve: start, error: this.#linearise(start) };
+  solve(start: SvenssonCurve, rounds: number, still: number = STILL): CurveFit {
+    let cost = this.#linearise(start);
+    let best: CurveFit = { curve: start, error: this.#error };
     let damping = 1e-6;
     let isStale = false;
     for (let round = 0; round < rounds; round += 1) {
       if (isStale) this.#linearise(best.curve);
       const step = solveNormal(this.#matrix, this.#right, this.#unknowns, damping);
+      if (step && this.#expectedShare(step, cost) < still) break;
       const next = step && moved(best.curve, step);
-      const error = next ? this.#linearise(next) : Number.NaN;
-      isStale = !(error < best.error);
+      const nextCost = next ? this.#linearise(next) : Number.NaN;
+      isStale = !(nextCost < cost);
       damping = isStale ? damping * 30 : Math.max(damping / 30, 1e-12);
       if (isStale || !next) continue;
-      const isDone = error > best.error * (1 - STILL);
-      best = { curve: next, error };
+      const isDone = nextCost > cost * (1 - still);
+      best = { curve: next, error: this.#error };
+      cost = nextCost;
       if (isDone) break;
     }
     return best;
   }
 
-  /** Sets up the equations around a curve; returns its error. */
+  /** By which share of the squares a step would lessen them if all were straight. */
+  #expectedShare(step: Float64Array, cost: number): number {
+    let lessened = 0;
+    for (let i = 0; i < this.#unknowns; i += 1) lessened += step[i]! * this.#right[i]!;
+    return lessened / (cost * cost);
+  }
+
+  /** Sets up the equations around a curve; returns the root of the squares that become least. */
   #linearise(curve: SvenssonCurve): number {
     this.#matrix.fill(0);
     this.#right.fill(0);
     let squares = 0;
+    let ownSquares = 0;
+    let own = 0;
     let from = 0;
     for (let b = 0; b < this.#bonds.length; b += 1) {
-      const { dirtyPrice, modifiedDuration } = this.#bonds[b]!;
+      const { dirtyPrice, modifiedDuration, weight: share = 1 } = this.#bonds[b]!;
       const value = this.#differentiate(curve, from, this.#ends[b]!);
       from = this.#ends[b]!;
-      const weight = 1 / (dirtyPrice * Math.max(modifiedDuration, FLATTEST_WEIGHT_YEARS));
+      const weight = share / (dirtyPrice * Math.max(modifiedDuration, FLATTEST_WEIGHT_YEARS));
       const miss = (dirtyPrice - value) * weight;
       squares += miss * miss;
+      if (share === 1) {
+        ownSquares += miss * miss;
+        own += 1;
+      }
       this.#addEquation(weight, miss);
     }
-    return Math.sqrt(squares / this.#bonds.length);
+    this.#error = Math.sqrt(ownSquares / own);
+    return Math.sqrt(squares);
   }
 
   /** The value of the flows from one index to another, and its change by each unknown. */

@@ -23,13 +23,16 @@ export class LinearisedBonds {
   readonly #bonds: readonly FittedBond[];
   readonly #yields: Float64Array;
   readonly #weights: readonly Float64Array[];
+  /** How much each bond counts. */
+  readonly #shares: Float64Array;
 
   constructor(bonds: readonly FittedBond[]) {
     this.#bonds = bonds;
+    this.#shares = Float64Array.from(bonds, ({ weight = 1 }) => weight);
     this.#yields = new Float64Array(bonds.length);
     this.#weights = bonds.map((bond, b) => {
       const { rate, weights } = weighPayments(bond);
-      this.#yields[b] = rate;
+      this.#yields[b] = rate * this.#shares[b]!;
       return weights;
     });
   }
@@ -58,13 +61,14 @@ export class LinearisedBonds {
         slope[b]! += weights[i]! * factor;
         hump[b]! += weights[i]! * (factor - decay);
       }
+      slope[b]! *= this.#shares[b]!;
+      hump[b]! *= this.#shares[b]!;
     }
     return { tau, slope, hump };
   }
 
   #solve(first: TauColumns, second: TauColumns | undefined): TauChoice | undefined {
-    const ones = new Float64Array(this.#yields.length).fill(1);
-    const columns = [ones, first.slope, first.hump, ...(second ? [second.hump] : [])];
+    const columns = [this.#shares, first.slope, first.hump, ...(second ? [second.hump] : [])];
     const size = columns.length;
     const matrix = new Float64Array(size * size);
     const right = new Float64Array(size);

@@ -3,7 +3,7 @@ import type { DayCount } from '../bond/day-count.ts';
 import { findRoot } from '../bond/find-root.ts';
 import type { TimedFlows } from '../bond/present-value.ts';
 import { solveYield } from '../bond/solve-yield.ts';
-import { zeroRate, type SvenssonCurve } from './svensson.ts';
+import { forwardRate, zeroRate, type SvenssonCurve } from './svensson.ts';
 
 /** A curve of a day: `UST 2026-11-16`. */
 export interface NamedCurve {
@@ -43,7 +43,7 @@ export function gSpread(request: SpreadRequest): NamedSpread | undefined {
   const { curve, flows, dirtyPrice } = request;
   const compounding = readCompounding(request.compounding, 1);
   const own = solveYield(flows, compounding, dirtyPrice);
-  const ofCurve = solveYield(flows, compounding, priceByCurve(curve.rates, flows), own);
+  const ofCurve = solveYield(flows, compounding, valueByCurve(curve.rates, flows), own);
   if (own === undefined || ofCurve === undefined) return undefined;
   return nameSpread('g-spread', own - ofCurve, request);
 }
@@ -75,12 +75,33 @@ function nameSpread(
   return { kind, spread, curve: curve.name, dayCount, compounding };
 }
 
-function priceByCurve(curve: SvenssonCurve, { times, amounts }: TimedFlows): number {
+/**
+ * What payments are worth by a curve. The coupons of a perpetual after those that are listed are
+ * discounted with the forward rate of the last listed one; without one above 0 they have no value,
+ * and the answer is not a number.
+ */
+export function valueByCurve(curve: SvenssonCurve, flows: TimedFlows): number {
+  const { times, amounts, endlessCoupon, periodsPerYear } = flows;
+  const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve;
+  const hasSecondHump = tau2 > 0;
   let value = 0;
+  let discount = 1;
   for (let i = 0; i < times.length; i += 1) {
-    value += amounts[i]! * Math.exp(-zeroRate(curve, times[i]!) * times[i]!);
+    const time = times[i]!;
+    const decay1 = Math.exp(-time / tau1);
+    const slope = tau1 * (1 - decay1);
+    let rateTime = beta0 * time + beta1 * slope + beta2 * (slope - time * decay1);
+    if (hasSecondHump) {
+      const decay2 = Math.exp(-time / tau2);
+      rateTime += beta3 * (tau2 * (1 - decay2) - time * decay2);
+    }
+    discount = Math.exp(-rateTime);
+    value += amounts[i]! * discount;
   }
-  return value;
+  if (endlessCoupon === 0) return value;
+  const force = forwardRate(curve, times.at(-1) ?? 0);
+  if (!(force > 0)) return Number.NaN;
+  return value + (endlessCoupon * discount) / Math.expm1(force / periodsPerYear);
 }
 
 function fromForce(force: number, timesAYear: number): number {

@@ -46,5 +46,6 @@ export const chn: Translation<typeof eng> = {
     api_answer_also: '也可为 {types}。',
     api_answer_file: '文件：{types}。',
     api_example_in: '{language} 示例',
+    api_group_curves: '收益率曲线',
   },
 };

@@ -46,5 +46,6 @@ export const deu: Translation<typeof eng> = {
     api_answer_also: 'Auch als {types}.',
     api_answer_file: 'Eine Datei: {types}.',
     api_example_in: 'Beispiel: {language}',
+    api_group_curves: 'Zinskurven',
   },
 };

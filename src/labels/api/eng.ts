@@ -44,5 +44,6 @@ export const eng = {
     api_answer_also: 'Also as {types}.',
     api_answer_file: 'A file: {types}.',
     api_example_in: 'Example in {language}',
+    api_group_curves: 'Yield curves',
   },
 } as const;

@@ -46,5 +46,6 @@ export const esp: Translation<typeof eng> = {
     api_answer_also: 'También como {types}.',
     api_answer_file: 'Un archivo: {types}.',
     api_example_in: 'Ejemplo en {language}',
+    api_group_curves: 'Curvas de tipos',
   },
 };

@@ -46,5 +46,6 @@ export const fra: Translation<typeof eng> = {
     api_answer_also: 'Aussi en {types}.',
     api_answer_file: 'Un fichier : {types}.',
     api_example_in: 'Exemple en {language}',
+    api_group_curves: 'Courbes des taux',
   },
 };

@@ -46,5 +46,6 @@ export const ita: Translation<typeof eng> = {
     api_answer_also: 'Anche come {types}.',
     api_answer_file: 'Un file: {types}.',
     api_example_in: 'Esempio in {language}',
+    api_group_curves: 'Curve dei rendimenti',
   },
 };

@@ -46,5 +46,6 @@ export const pol: Translation<typeof eng> = {
     api_answer_also: 'Także jako {types}.',
     api_answer_file: 'Plik: {types}.',
     api_example_in: 'Przykład: {language}',
+    api_group_curves: 'Krzywe dochodności',
   },
 };

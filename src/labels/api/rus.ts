@@ -46,5 +46,6 @@ export const rus: Translation<typeof eng> = {
     api_answer_also: 'Также в виде {types}.',
     api_answer_file: 'Файл: {types}.',
     api_example_in: 'Пример: {language}',
+    api_group_curves: 'Кривые доходности',
   },
 };

@@ -46,5 +46,6 @@ export const tur: Translation<typeof eng> = {
     api_answer_also: '{types} olarak da.',
     api_answer_file: 'Dosya: {types}.',
     api_example_in: '{language} örneği',
+    api_group_curves: 'Getiri eğrileri',
   },
 };

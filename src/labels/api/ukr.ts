@@ -46,5 +46,6 @@ export const ukr: Translation<typeof eng> = {
     api_answer_also: 'Також як {types}.',
     api_answer_file: 'Файл: {types}.',
     api_example_in: 'Приклад: {language}',
+    api_group_curves: 'Криві дохідності',
   },
 };

@@ -24,6 +24,7 @@ export const chn: Translation<typeof eng> = {
     menu_all_indexes: '全部指数',
     menu_derivatives: '衍生品',
     menu_developers: '开发者',
+    menu_curves: '收益率曲线',
   },
   footer: {
     menu_api_calls: 'API 接口',

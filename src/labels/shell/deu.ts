@@ -24,6 +24,7 @@ export const deu: Translation<typeof eng> = {
     menu_all_indexes: 'Alle Indizes',
     menu_derivatives: 'Derivate',
     menu_developers: 'Entwickler',
+    menu_curves: 'Zinskurven',
   },
   footer: {
     menu_api_calls: 'API-Aufrufe',

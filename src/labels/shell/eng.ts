@@ -22,6 +22,7 @@ export const eng = {
     menu_all_indexes: 'All indexes',
     menu_derivatives: 'Derivatives',
     menu_developers: 'Developers',
+    menu_curves: 'Yield curves',
   },
   footer: {
     menu_api_calls: 'API calls',

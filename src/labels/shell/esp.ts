@@ -24,6 +24,7 @@ export const esp: Translation<typeof eng> = {
     menu_all_indexes: 'Todos los índices',
     menu_derivatives: 'Derivados',
     menu_developers: 'Desarrolladores',
+    menu_curves: 'Curvas de tipos',
   },
   footer: {
     menu_api_calls: 'Llamadas a la API',

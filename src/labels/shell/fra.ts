@@ -24,6 +24,7 @@ export const fra: Translation<typeof eng> = {
     menu_all_indexes: 'Tous les indices',
     menu_derivatives: 'Dérivés',
     menu_developers: 'Développeurs',
+    menu_curves: 'Courbes des taux',
   },
   footer: {
     menu_api_calls: 'Appels de l’API',

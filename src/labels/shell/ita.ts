@@ -24,6 +24,7 @@ export const ita: Translation<typeof eng> = {
     menu_all_indexes: 'Tutti gli indici',
     menu_derivatives: 'Derivati',
     menu_developers: 'Sviluppatori',
+    menu_curves: 'Curve dei rendimenti',
   },
   footer: {
     menu_api_calls: 'Chiamate API',

@@ -24,6 +24,7 @@ export const pol: Translation<typeof eng> = {
     menu_all_indexes: 'Wszystkie indeksy',
     menu_derivatives: 'Instrumenty pochodne',
     menu_developers: 'Dla programistów',
+    menu_curves: 'Krzywe dochodności',
   },
   footer: {
     menu_api_calls: 'Wywołania API',

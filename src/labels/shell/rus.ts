@@ -24,6 +24,7 @@ export const rus: Translation<typeof eng> = {
     menu_all_indexes: 'Все индексы',
     menu_derivatives: 'Деривативы',
     menu_developers: 'Разработчикам',
+    menu_curves: 'Кривые доходности',
   },
   footer: {
     menu_api_calls: 'Вызовы API',

@@ -24,6 +24,7 @@ export const tur: Translation<typeof eng> = {
     menu_all_indexes: 'Tüm endeksler',
     menu_derivatives: 'Türevler',
     menu_developers: 'Geliştiriciler',
+    menu_curves: 'Getiri eğrileri',
   },
   footer: {
     menu_api_calls: 'API çağrıları',

@@ -24,6 +24,7 @@ export const ukr: Translation<typeof eng> = {
     menu_all_indexes: 'Усі індекси',
     menu_derivatives: 'Деривативи',
     menu_developers: 'Розробникам',
+    menu_curves: 'Криві дохідності',
   },
   footer: {
     menu_api_calls: 'Виклики API',

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '../../domain/day.ts';
-import type { BondOption, Repayment } from './demo-instrument.ts';
+import type { BondOption, BondTerms, Repayment, Seniority } from './demo-instrument.ts';
 import type { Random } from './random.ts';
 
 export interface DatedBond {
@@ -37,20 +37,71 @@ export function planAmortisation(bond: DatedBond): Repayment[] {
   return repayments.every(({ paidOn }) => paidOn > issuedOn) ? repayments : [];
 }
 
-/** Every eighth bond may be put or called, and every perpetual bond may be called. */
-export function planOptions(bond: DatedBond, random: Random): BondOption[] {
+/** Perpetual bonds go on being called each year for so long. */
+const CALLED_YEARS = 30;
+/** Where the issuer may be worth less than it was, lenders want a premium to give it back early. */
+const FIRST_DOUBTFUL_NOTCH = 11;
+
+/** Every eighth bond may be put or called, and every one behind the senior ones may be called. */
+export function planOptions(
+  bond: DatedBond & Pick<BondTerms, 'couponMilli'>,
+  { seniority, notch }: { seniority: Seniority; notch: number },
+  random: Random,
+): BondOption[] {
   const { number, issuedOn, maturesOn } = bond;
-  if (number % 8 !== 3 && maturesOn !== null) return [];
-  const isCall = maturesOn === null || random.chance(0.6);
-  const yearsBetween = random.whole(1, 3);
-  const wanted = random.whole(1, 4);
+  if (maturesOn === null) return yearlyCalls(issuedOn, random.pick([5, 7, 10]));
+  if (seniority === 'subordinated') return callOnce(bond, addMonths(maturesOn, -60));
+  if (number % 8 !== 3) return [];
+  if (random.chance(0.3)) return putsBetween(bond, random.whole(2, 3));
+  return notch < FIRST_DOUBTFUL_NOTCH
+    ? callOnce(bond, addMonths(maturesOn, -3))
+    : callsWithPremium(bond);
+}
+
+function yearlyCalls(issuedOn: Day, firstAfterYears: number): BondOption[] {
+  return Array.from({ length: CALLED_YEARS - firstAfterYears }, (_, i) => ({
+    exercisedOn: addMonths(issuedOn, 12 * (firstAfterYears + i)),
+    kind: 'call',
+    price: 100,
+  }));
+}
+
+function callOnce({ issuedOn }: DatedBond, exercisedOn: Day): BondOption[] {
+  return exercisedOn > issuedOn ? [{ exercisedOn, kind: 'call', price: 100 }] : [];
+}
+
+/** After two years at half a coupon above the nominal, then at less and less. */
+function callsWithPremium(bond: DatedBond & Pick<BondTerms, 'couponMilli'>): BondOption[] {
+  const half = bond.couponMilli / 2000;
+  return [1, 0.5, 0].flatMap((part, i) => {
+    const exercisedOn = addMonths(bond.issuedOn, 12 * (2 + i));
+    if (exercisedOn >= (bond.maturesOn ?? Infinity)) return [];
+    return [
+      { exercisedOn, kind: 'call' as const, price: 100 + Math.round(1000 * half * part) / 1000 },
+    ];
+  });
+}
+
+function putsBetween({ issuedOn, maturesOn }: DatedBond, everyYears: number): BondOption[] {
   const options: BondOption[] = [];
-  for (let i = 1; i <= wanted; i += 1) {
-    const exercisedOn = addMonths(issuedOn, 12 * yearsBetween * i);
-    if (maturesOn !== null && exercisedOn >= maturesOn) break;
-    // A call pays a premium that becomes smaller with each date; a put pays par.
-    const price = isCall ? 100 + Math.max(3 - i, 0) : 100;
-    options.push({ exercisedOn, kind: isCall ? 'call' : 'put', price });
+  for (let i = 1; i <= 4; i += 1) {
+    const exercisedOn = addMonths(issuedOn, 12 * everyYears * i);
+    if (exercisedOn >= (maturesOn ?? Infinity)) break;
+    options.push({ exercisedOn, kind: 'put', price: 100 });
   }
   return options;
+}
+
+/** Every twentieth bond pays more after a third of its life, and again after two. */
+export function planSteps(
+  { number, issuedOn, maturesOn, couponsPerYear }: DatedBond,
+  couponMilli: number,
+): BondTerms['steps'] {
+  if (number % 20 !== 6 || maturesOn === null || couponsPerYear === 0) return [];
+  const months = Math.round((maturesOn - issuedOn) / 30.44);
+  const period = 12 / couponsPerYear;
+  return [1, 2].map((third) => ({
+    fromDay: addMonths(maturesOn, -period * Math.round((months * (1 - third / 3)) / period)),
+    rateMilli: couponMilli + 250 * third,
+  }));
 }

@@ -1,8 +1,10 @@
 import { findRemainingFlows, countedPeriod, type CashFlow } from '../../domain/bond/cash-flows.ts';
 import type { BondTerms as ExactTerms } from '../../domain/bond/bond-terms.ts';
+import { findRate } from '../../domain/bond/coupon-rate.ts';
 import { yearFraction } from '../../domain/bond/day-count.ts';
 import type { Schedule } from '../../domain/bond/schedule.ts';
-import type { Day } from '../../domain/day.ts';
+import { weekdayFromDay, type Day } from '../../domain/day.ts';
+import { getCurrency } from './currencies.ts';
 import type { BondTerms } from './demo-instrument.ts';
 import { hash, toBell } from './random.ts';
 import {
@@ -25,6 +27,8 @@ export interface BondMovement {
   readonly issuerSeed: number;
   /** What the issuer usually pays above the government for ten years, as a decimal. */
   readonly spread: number;
+  /** Bonds of states stray less from their curve than those of companies, which are 1. */
+  readonly ownShare: number;
   readonly terms: BondTerms;
 }
 
@@ -33,11 +37,18 @@ const OWN_WAVES: readonly Wave[] = [
   { length: 180, share: 0.0005 },
   { length: 20, share: 0.0003 },
 ];
+/** A bond falls to what is hoped for in so many days before the default. */
+const FALLING_DAYS = 40;
+const HOPE_WAVES: readonly Wave[] = [
+  { length: 240, share: 0.2 },
+  { length: 30, share: 0.06 },
+];
 const OWN_DAY = 0.000_05;
 /** As long as a perpetual with floating coupons is taken to last. */
 const TEN_YEARS_DAYS = 3652;
 /** Nothing lasts for ever at less. */
 const LOWEST_RATE = 0.01;
+const FRIDAY = 5;
 
 /** Prices a bond on any day of its life. */
 export class BondPricer {
@@ -66,35 +77,57 @@ export class BondPricer {
     this.#endlessCoupon = all.endlessCoupon;
   }
 
-  /** The clean price per 100 of what is outstanding. */
+  /** The clean price per 100 of what is outstanding, of a trade on a day. */
   price(day: Day): number {
-    const { terms, currency, issuerSeed, seed, spread } = this.#movement;
-    if (terms.maturesOn !== null && day >= terms.maturesOn) return 100;
-    const curve = this.#rates.curve(currency, day);
+    const { terms } = this.#movement;
+    const settled = settlementOn(day, terms.settlementDays);
+    if (terms.maturesOn !== null && settled >= terms.maturesOn) return 100;
+    const paying = this.#payingPrice(day, settled);
+    const { flatFrom } = terms;
+    if (flatFrom === null || day <= flatFrom - FALLING_DAYS) return paying;
+    const fallen = Math.min((day - flatFrom) / FALLING_DAYS + 1, 1);
+    return paying + fallen * (this.#hope(day) - paying);
+  }
+
+  /** What holders of a bond in default hope to get. */
+  #hope(day: Day): number {
+    const { issuerSeed } = this.#movement;
+    const usual = 34 + (issuerSeed % 20);
+    return usual * (1 + waveNoise(HOPE_WAVES, issuerSeed, day));
+  }
+
+  #payingPrice(day: Day, settled: Day): number {
+    const { terms, issuerSeed, seed, spread, ownShare } = this.#movement;
+    const curve = this.#curve(day);
     const own = waveNoise(OWN_WAVES, seed, day) + OWN_DAY * toBell(hash(seed, day));
-    const margin = spread * this.#rates.credit(issuerSeed, day) + own;
-    this.#moveTo(day);
-    if (terms.couponType === 'floating') return this.#floaterPrice(day, curve, margin);
+    const margin = spread * this.#rates.credit(issuerSeed, day) + ownShare * own;
+    this.#moveTo(settled);
+    if (terms.couponType === 'floating') return this.#floaterPrice(settled, curve, margin);
     const outstanding = this.#nextFlow === 0 ? 100 : this.#left[this.#nextFlow - 1]!;
-    const accrued = this.#accrued(day);
-    const whole = (this.#value(curve, margin, day, Infinity, 0) / outstanding) * 100 - accrued;
+    const accrued = this.#accrued(settled);
+    const whole = (this.#value(curve, margin, settled, Infinity, 0) / outstanding) * 100 - accrued;
     return terms.options.reduce((price, option) => {
-      if (option.exercisedOn <= day) return price;
-      const until = this.#value(curve, margin, day, option.exercisedOn, option.price);
+      if (option.exercisedOn <= settled) return price;
+      const until = this.#value(curve, margin, settled, option.exercisedOn, option.price);
       const early = (until / outstanding) * 100 - accrued;
       // The issuer calls a bond that is worth more, the holder puts one that is worth less.
       return option.kind === 'call' ? Math.min(price, early) : Math.max(price, early);
     }, whole);
   }
 
+  #curve(day: Day): ZeroCurve {
+    const { currency, terms } = this.#movement;
+    const curve = this.#rates.curve(currency, day);
+    return terms.indexRatioUnits === null ? curve : realCurve(curve, currency);
+  }
+
   /** Interest since the last coupon, per 100 of what is outstanding. */
   #accrued(day: Day): number {
     const period = this.#schedule.periods[this.#period];
-    if (!period || this.#exact.coupon === 0) return 0;
+    if (!period || this.#exact.frequency === 0) return 0;
+    const rate = findRate(this.#exact, period.start);
     const counted = countedPeriod(this.#exact, this.#schedule, period);
-    return (
-      100 * this.#exact.coupon * yearFraction(this.#exact.dayCount, period.start, day, counted)
-    );
+    return 100 * rate * yearFraction(this.#exact.dayCount, period.start, day, counted);
   }
 
   /** Finds the period that a day is in and the first payment after it. */
@@ -134,14 +167,18 @@ export class BondPricer {
     return (yearly / rate) * discount(curve, margin, days);
   }
 
-  /** Coupons follow the rates, so only the margin makes it dearer or cheaper than its nominal. */
+  /**
+   * Coupons follow the rates, so only what is asked above the agreed margin makes it cheaper than its
+   * nominal.
+   */
   #floaterPrice(day: Day, curve: ZeroCurve, margin: number): number {
-    const { spread, terms } = this.#movement;
+    const { terms } = this.#movement;
+    const agreed = (terms.indexMarginMilli ?? 0) / 100_000;
     const days = (terms.maturesOn ?? day + TEN_YEARS_DAYS) - day;
     const years = days / DAYS_PER_YEAR;
     const rate = Math.max(zeroRate(curve, days) + margin, LOWEST_RATE);
     const annuity = -Math.expm1(-rate * years) / rate;
-    return 100 * (1 - (margin - spread) * spreadPart(days) * annuity);
+    return 100 * (1 - (margin * spreadPart(days) - agreed) * annuity);
   }
 }
 
@@ -150,14 +187,34 @@ function listLeft(flows: readonly CashFlow[]): Float64Array {
   return Float64Array.from(flows, ({ principal }) => (left -= principal));
 }
 
-/** The coupon at which a bond issued on a day is worth its nominal, as a decimal. */
-export function parCoupon(
+/** Trading days are weekdays, so a settlement within the week needs no calendar. */
+function settlementOn(day: Day, lag: number): Day {
+  return day + lag + (weekdayFromDay(day) + lag > FRIDAY ? 2 : 0);
+}
+
+/** What lenders want beside the growth of prices. */
+export function realCurve(curve: ZeroCurve, currency: string): ZeroCurve {
+  const { rate } = getCurrency(currency);
+  const growth = rate < 5 ? Math.min(0.022, rate / 130) : rate / 200;
+  return { ...curve, level: curve.level - growth };
+}
+
+/** What the market asks of a bond that is issued on a day. */
+export interface IssueMarket {
+  /** The coupon at which it is worth its nominal, as a decimal. */
+  readonly coupon: number;
+  /** What a coupon of 1 a year is worth, for 1 of nominal. */
+  readonly annuity: number;
+}
+
+export function askOnIssue(
   rates: DemoRates,
-  { currency, spread, issuerSeed }: Pick<BondMovement, 'currency' | 'spread' | 'issuerSeed'>,
+  credit: Pick<BondMovement, 'currency' | 'spread' | 'issuerSeed'> & { isLinker?: boolean },
   { day, years, perYear }: { day: Day; years: number; perYear: number },
-): number {
-  const curve = rates.curve(currency, day);
-  const margin = spread * rates.credit(issuerSeed, day);
+): IssueMarket {
+  const nominal = rates.curve(credit.currency, day);
+  const curve = credit.isLinker ? realCurve(nominal, credit.currency) : nominal;
+  const margin = credit.spread * rates.credit(credit.issuerSeed, day);
   const count = Math.max(Math.round(years * perYear), 1);
   let annuity = 0;
   let last = 1;
@@ -165,7 +222,7 @@ export function parCoupon(
     last = discount(curve, margin, Math.round((i * DAYS_PER_YEAR) / perYear));
     annuity += last / perYear;
   }
-  return (1 - last) / annuity;
+  return { coupon: (1 - last) / annuity, annuity };
 }
 
 /** The terms as the mathematics of bonds takes them. */
@@ -176,6 +233,14 @@ function exactTerms(terms: BondTerms): ExactTerms {
     dayCount: terms.dayCount,
     issueDay: terms.issuedOn,
     maturityDay: terms.maturesOn ?? undefined,
+    firstCouponDay: terms.firstCouponOn ?? undefined,
+    businessDayRule: terms.businessDays === 'unadjusted' ? undefined : terms.businessDays,
+    ...(terms.steps.length > 0 && {
+      couponSteps: terms.steps.map(({ fromDay, rateMilli }) => ({
+        from: fromDay,
+        rate: rateMilli / 100_000,
+      })),
+    }),
     ...(terms.amortisation.length > 0 && {
       schedule: terms.amortisation.map(({ paidOn, shareHundredths }) => ({
         day: paidOn,

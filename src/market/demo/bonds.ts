@@ -1,243 +1,256 @@
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
-import { planAmortisation, planOptions, type DatedBond } from './bond-cash-flows.ts';
-import { parCoupon } from './bond-prices.ts';
+import { planAmortisation, planOptions, planSteps } from './bond-cash-flows.ts';
+import { bondName } from './bond-names.ts';
+import { askOnIssue, type IssueMarket } from './bond-prices.ts';
+import { bondSeries, roundAmount } from './bond-series.ts';
+import { companyConventions, lawAndListing, referenceRate } from './company-conventions.ts';
 import { getCountry } from './countries.ts';
+import { bondCredit, bondNotch, MUNICIPAL_SECTOR } from './credit.ts';
 import { getCurrency } from './currencies.ts';
-import type {
-  BondTerms,
-  DayCount,
-  DemoInstrument,
-  DemoIssuer,
-  MarketKey,
-  Names,
-} from './demo-instrument.ts';
+import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { makeIsin } from './isin.ts';
-import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './issuers.ts';
-import { hash, Random } from './random.ts';
-import { ratesFor } from './rates.ts';
-import type { SeriesPlan } from './series-plan.ts';
+import {
+  borrowingWeight,
+  maturedLife,
+  pickSeniority,
+  programmeCurrency,
+  programmeLife,
+  type ProgrammePlace,
+} from './programme.ts';
+import { Random } from './random.ts';
+import { ratesFor, spreadPart } from './rates.ts';
 
 export const BOND_IDS_FROM = 10_001;
 /** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
 const MOST_ZERO_INTEREST = 150;
 
-/** Nominal values other than the usual 1,000. */
-const FACE_VALUES: Readonly<Record<string, number>> = {
-  EUR: 100_000,
-  JPY: 100_000,
-  CHF: 100_000,
-  IDR: 100_000,
-  KRW: 100_000,
-  GBP: 100,
-  INR: 100,
-  ZAR: 100,
-  PLN: 100,
-  CNY: 100,
-};
+/** The bond of a company or a town, by its number within its part of the market. */
+interface BondSeed {
+  readonly id: number;
+  /**
+   * Rare features are given by number and not by chance, so that even a market of sixty bonds has
+   * all of them.
+   */
+  readonly number: number;
+  readonly place: ProgrammePlace;
+  /** Null: it has no quotes. */
+  readonly historyMonths: number | null;
+}
 
-/**
- * The bond with a number within its part of the market. Rare features are given by number and not
- * by chance, so that even a market of sixty bonds has all of them.
- */
-export function demoBond(
-  key: MarketKey,
-  id: number,
-  number: number,
-  issuer: DemoIssuer,
-  historyMonths: number | null,
-): DemoInstrument {
+export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
+  const { id, number, place, historyMonths } = seed;
+  const { issuer } = place;
   const random = new Random(key.seed, 2, id);
-  const currency = currencyFor(issuer, random);
-  const terms = makeTerms(key, number, issuer, currency, random);
-  const isMatured = terms.maturesOn !== null && terms.maturesOn < key.today;
+  const currency = programmeCurrency(key, place, random);
+  const seniority = pickSeniority(issuer, number, random);
+  const credit = { currency, ...bondCredit(key.seed, issuer, { currency, seniority }) };
+  const terms = makeTerms(key, { number, place, currency, seniority, credit }, random);
+  const end = terms.maturesOn ?? Infinity;
+  const isMatured = end < key.today;
+  const home = getCountry(issuer.country).currency;
   const dollars = terms.amountIssued / getCurrency(currency).perDollar;
   return {
     id,
     kind: 'bond',
-    name: bondName(issuer, terms),
+    // At home the currency goes without saying.
+    name: bondName(issuer.shortName, terms, home === currency ? undefined : currency),
     isin: makeIsin(issuer.country, id),
     issuerId: issuer.id,
     currency,
-    category: issuer.sector === GOVERNMENT_SECTOR ? 'government' : 'corporate',
+    category: 'corporate',
     status: isMatured ? 'matured' : 'active',
     importance: Math.round(70_000 * Math.log10(dollars)),
     bond: terms,
     ...(historyMonths === null
       ? {}
-      : { series: priceSeries(key, { id, number, issuer, currency, terms }, historyMonths) }),
+      : {
+          series: bondSeries(
+            key,
+            { id, currency, terms, credit, hasGaps: number % 50 === 20 },
+            addMonths(Math.min(key.today, end), -historyMonths),
+          ),
+        }),
   };
 }
 
-function currencyFor(issuer: DemoIssuer, random: Random): string {
-  const local = getCountry(issuer.country).currency;
-  if (random.chance(0.75)) return local;
-  return random.pick(['USD', 'EUR', 'USD', 'EUR', 'CHF', 'GBP']);
+interface BondPlan {
+  readonly number: number;
+  readonly place: ProgrammePlace;
+  readonly currency: string;
+  readonly seniority: BondTerms['facts']['seniority'];
+  readonly credit: ReturnType<typeof bondCredit> & { readonly currency: string };
 }
 
-function makeTerms(
-  key: MarketKey,
-  number: number,
-  issuer: DemoIssuer,
-  currency: string,
-  random: Random,
-): BondTerms {
+function makeTerms(key: MarketKey, plan: BondPlan, random: Random): BondTerms {
+  const { number, place, currency, seniority, credit } = plan;
+  const { issuer } = place;
+  const rules = companyConventions(issuer.country, currency);
   const isPerpetual = number % 60 === 30;
-  const { issuedOn, maturesOn } = pickLife(key.today, number, random);
-  const interest = (getCurrency(currency).rate * (maturesOn - issuedOn)) / 365.25;
-  const isZero = number % 10 === 8 && interest <= MOST_ZERO_INTEREST;
-  const couponType = isZero ? 'zero' : number % 10 === 9 ? 'floating' : 'fixed';
-  const couponsPerYear = couponType === 'zero' ? 0 : pickFrequency(currency, couponType, random);
-  const dated = { number, issuedOn, maturesOn: isPerpetual ? null : maturesOn, couponsPerYear };
-  const rate = issueRate(key, issuer, currency, { couponType, ...dated });
+  const life =
+    number % 13 === 7 && issuer.defaultedOn === undefined
+      ? maturedLife(key.today, random)
+      : programmeLife(key.today, place, random);
+  const couponType = pickCouponType(number, currency, life.maturesOn - life.issuedOn);
+  const couponsPerYear =
+    couponType === 'zero' ? 0 : couponType === 'floating' ? 4 : random.pick(rules.perYear);
+  const dated = {
+    number,
+    ...life,
+    ...oddFirstPeriod(number, life.issuedOn, couponsPerYear, random),
+    maturesOn: isPerpetual ? null : life.maturesOn,
+    couponsPerYear,
+  } as const;
+  const price = priceCoupon(key, credit, { ...dated, couponType });
+  const faceValue = random.pick(rules.faceValues);
+  const amountIssued = pickAmount(key.seed, issuer, currency, random);
+  const amortisation = planAmortisation(dated);
+  const isFloating = couponType === 'floating';
+  const notch = bondNotch(issuer, seniority);
   return {
     couponType,
-    couponMilli: couponType === 'zero' ? 0 : roundCoupon(100 * rate, couponType),
+    couponMilli: price.couponMilli,
     couponsPerYear,
-    dayCount: pickDayCount(issuer, currency, couponType),
-    issuedOn,
+    dayCount: isFloating ? floatingDayCount(currency) : rules.dayCount,
+    issuedOn: dated.issuedOn,
     maturesOn: dated.maturesOn,
-    faceValue: FACE_VALUES[currency] ?? 1000,
-    amountIssued: pickAmount(issuer, currency, random),
-    amortisation: planAmortisation(dated),
-    options: planOptions(dated, random),
+    faceValue,
+    amountIssued,
+    amortisation,
+    options: isFloating
+      ? []
+      : planOptions({ ...dated, couponMilli: price.couponMilli }, { seniority, notch }, random),
+    steps: couponType === 'fixed' ? planSteps(dated, price.couponMilli) : [],
+    firstCouponOn: dated.firstCouponOn,
+    settlementDays: rules.settlementDays,
+    businessDays: isFloating ? 'modified-following' : rules.businessDays,
+    exCouponDays: couponsPerYear === 0 ? null : rules.exCouponDays,
+    flatFrom: issuer.defaultedOn ?? null,
+    indexName: isFloating ? referenceRate(currency) : null,
+    indexMarginMilli: isFloating ? price.marginMilli : null,
+    indexRatioUnits: null,
+    facts: {
+      seniority,
+      guarantorId: issuer.guarantorId ?? null,
+      smallestLot: faceValue * random.pick(rules.lots),
+      amountOutstanding: outstanding(key.today, { amountIssued, amortisation, ...dated }, random),
+      issuePriceMilli: price.issuePriceMilli,
+      ...lawAndListing(issuer, currency, random),
+      isGreen: isGreen(issuer, life.issuedOn, random),
+    },
   };
+}
+
+function pickCouponType(
+  number: number,
+  currency: string,
+  lifeDays: number,
+): BondTerms['couponType'] {
+  const interest = (getCurrency(currency).rate * lifeDays) / 365.25;
+  if (number % 40 === 8 && interest <= MOST_ZERO_INTEREST) return 'zero';
+  return number % 10 === 9 ? 'floating' : 'fixed';
+}
+
+/** A twentieth was issued some weeks before or after a coupon day. */
+function oddFirstPeriod(
+  number: number,
+  regularStart: Day,
+  couponsPerYear: number,
+  random: Random,
+): { issuedOn: Day; firstCouponOn: Day | null } {
+  if (number % 20 !== 12 || couponsPerYear === 0) {
+    return { issuedOn: regularStart, firstCouponOn: null };
+  }
+  return {
+    issuedOn: regularStart - random.whole(12, 25),
+    firstCouponOn: addMonths(regularStart, 12 / couponsPerYear),
+  };
+}
+
+function floatingDayCount(currency: string): BondTerms['dayCount'] {
+  return ['GBP', 'RUB', 'AUD', 'CAD', 'PLN', 'ZAR', 'HKD', 'SGD'].includes(currency)
+    ? 'ACT/365'
+    : 'ACT/360';
+}
+
+interface CouponPrice {
+  readonly couponMilli: number;
+  readonly marginMilli: number;
+  readonly issuePriceMilli: number;
 }
 
 /**
  * A bond is issued at about its nominal, so its coupon is what the market asks on that day; that of a
- * floating one is what the market asks for three months now.
+ * floating one is what the market asks for three months now, and the margin agreed on.
  */
-function issueRate(
+function priceCoupon(
   { seed, today }: MarketKey,
-  issuer: DemoIssuer,
-  currency: string,
-  bond: DatedBond & { readonly couponType: BondTerms['couponType'] },
-): number {
-  const credit = { currency, ...issuerCredit(seed, issuer, currency) };
-  const years = bond.maturesOn === null ? 30 : (bond.maturesOn - bond.issuedOn) / 365.25;
-  const span =
-    bond.couponType === 'floating'
-      ? { day: today, years: 0.25, perYear: 4 }
-      : { day: bond.issuedOn, years, perYear: Math.max(bond.couponsPerYear, 1) };
-  return Math.max(parCoupon(ratesFor(seed), credit, span), 0.001_25);
+  credit: BondPlan['credit'],
+  bond: Pick<BondTerms, 'couponType' | 'couponsPerYear' | 'issuedOn' | 'maturesOn'>,
+): CouponPrice {
+  const rates = ratesFor(seed);
+  const { couponType, issuedOn, maturesOn } = bond;
+  const years = maturesOn === null ? 30 : (maturesOn - issuedOn) / 365.25;
+  if (couponType === 'floating') {
+    const day = Math.min(today, maturesOn ?? today);
+    const index = askOnIssue(rates, { ...credit, spread: 0 }, { day, years: 0.25, perYear: 4 });
+    const margin =
+      credit.spread * rates.credit(credit.issuerSeed, issuedOn) * spreadPart(years * 365.25);
+    const marginMilli = Math.max(Math.round(margin * 2000), 1) * 50;
+    const indexMilli = Math.round(index.coupon * 100_000);
+    return {
+      couponMilli: Math.max(indexMilli + marginMilli, 1),
+      marginMilli,
+      issuePriceMilli: 100_000,
+    };
+  }
+  const perYear = Math.max(bond.couponsPerYear, 1);
+  const asked = askOnIssue(rates, credit, { day: issuedOn, years, perYear });
+  const couponMilli = couponType === 'zero' ? 0 : roundCoupon(100 * asked.coupon);
+  return { couponMilli, marginMilli: 0, issuePriceMilli: issuePrice(asked, couponMilli) };
 }
 
-/** What the issuer pays above the government of the currency. */
-function issuerCredit(
-  seed: number,
-  { id, sector, country }: DemoIssuer,
-  currency: string,
-): { issuerSeed: number; spread: number } {
-  const issuerSeed = hash(seed ^ 0x15_5e, id);
-  const local = getCountry(country).currency;
-  // Abroad a state pays for what its own money is doubted for.
-  const doubt = Math.max(getCurrency(local).rate - getCurrency(currency).rate, 0);
-  const countryRisk = local === currency ? 0 : 0.002 + 0.0012 * Math.min(doubt, 20);
-  if (sector === GOVERNMENT_SECTOR) return { issuerSeed, spread: countryRisk };
-  const share = (issuerSeed >>> 8) / 0x100_0000;
-  // Most pay one or two percent, few pay six.
-  const own = sector === MUNICIPAL_SECTOR ? 0.003 + 0.005 * share : 0.005 + 0.055 * share ** 3;
-  return { issuerSeed, spread: countryRisk + own };
+function issuePrice({ coupon, annuity }: IssueMarket, couponMilli: number): number {
+  return Math.round(100_000 * (1 + (couponMilli / 100_000 - coupon) * annuity));
 }
 
-/** Most coupons are multiples of an eighth or a twentieth; a floating coupon may be any number. */
-function roundCoupon(rate: number, couponType: 'fixed' | 'floating'): number {
-  if (couponType === 'floating') return Math.round(rate * 1000);
+/** Coupons are multiples of an eighth, or of a twentieth where they are high. */
+function roundCoupon(rate: number): number {
   return rate >= 8 ? Math.round(rate * 20) * 50 : Math.max(Math.round(rate * 8), 1) * 125;
 }
 
-function pickFrequency(
-  currency: string,
-  couponType: 'fixed' | 'floating',
-  random: Random,
-): 1 | 2 | 4 | 12 {
-  if (couponType === 'floating') return random.chance(0.8) ? 4 : 2;
-  if (currency === 'EUR' || currency === 'CHF') return random.chance(0.85) ? 1 : 2;
-  if (currency === 'RUB') return random.pick([2, 4, 12]);
-  return random.pick([1, 2, 2, 2, 2, 4]);
-}
+/** Millions, as issues in the large currencies have them. */
+const USUAL_MILLIONS = [300, 350, 400, 500, 500, 500, 600, 650, 750, 750, 850, 1000, 1250, 1500];
 
-function pickDayCount(
-  issuer: DemoIssuer,
-  currency: string,
-  couponType: BondTerms['couponType'],
-): DayCount {
-  const { currency: localCurrency, dayCount } = getCountry(issuer.country);
-  if (couponType === 'floating') return currency === 'GBP' ? 'ACT/365' : 'ACT/360';
-  if (issuer.sector === GOVERNMENT_SECTOR && currency === 'USD') return 'ACT/ACT ICMA';
-  // Bonds that are sold abroad follow the rules of that market, not of the issuer's.
-  return currency === localCurrency ? dayCount : '30E/360';
-}
-
-function pickLife(today: Day, number: number, random: Random): { issuedOn: Day; maturesOn: Day } {
-  if (number % 13 === 7) {
-    const maturesOn = today - random.whole(5, 6 * 365);
-    return { issuedOn: addMonths(maturesOn, -12 * random.whole(1, 8)), maturesOn };
+function pickAmount(seed: number, issuer: DemoIssuer, currency: string, random: Random): number {
+  const weight = borrowingWeight(seed, issuer);
+  const isSmall = weight < 1.5 || issuer.sector === MUNICIPAL_SECTOR;
+  if (currency === 'USD' || currency === 'EUR' || currency === 'GBP') {
+    const millions = isSmall ? 50 * random.whole(1, 6) : random.pick(USUAL_MILLIONS);
+    return millions * 1_000_000;
   }
-  const isOld = random.chance(0.12);
-  const age = isOld ? random.whole(3650, 14 * 365) : random.whole(40, 3650);
-  const issuedOn = today - age;
-  const yearsAhead = 0.1 + 29.5 * random.unit() ** 2.2;
-  let months = 6 * Math.ceil((age / 30.44 + 12 * yearsAhead) / 6);
-  while (addMonths(issuedOn, months) <= today + 20) months += 6;
-  return { issuedOn, maturesOn: addMonths(issuedOn, months) };
+  const dollars = 10 ** (isSmall ? random.between(7.2, 8.3) : random.between(7.9, 9));
+  return roundAmount(dollars * getCurrency(currency).perDollar);
 }
 
-function pickAmount(issuer: DemoIssuer, currency: string, random: Random): number {
-  const isState = issuer.sector === GOVERNMENT_SECTOR;
-  const dollars = 10 ** random.between(isState ? 9 : 7, isState ? 10.5 : 9.3);
-  const amount = dollars * getCurrency(currency).perDollar;
-  // Two leading digits, as real issues have: 350,000,000 and not 347,182,904.
-  const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
-  return Math.round(Math.round(amount / step) * step);
+function outstanding(
+  today: Day,
+  bond: Pick<BondTerms, 'amountIssued' | 'amortisation' | 'maturesOn'>,
+  random: Random,
+): number {
+  if (bond.maturesOn !== null && bond.maturesOn < today) return 0;
+  const repaid = bond.amortisation
+    .filter(({ paidOn }) => paidOn <= today)
+    .reduce((sum, { shareHundredths }) => sum + shareHundredths, 0);
+  // Some was bought back.
+  const kept = random.chance(0.1) ? random.pick([0.95, 0.9, 0.8, 0.6]) : 1;
+  return Math.round((bond.amountIssued * kept * (10_000 - repaid)) / 10_000);
 }
 
-function bondName({ shortName }: DemoIssuer, terms: BondTerms): Names {
-  const rate = String(terms.couponMilli / 1000);
-  const { eng, rus } =
-    terms.couponType === 'floating'
-      ? { eng: 'FRN', rus: 'ПК' }
-      : { eng: `${rate}%`, rus: `${rate.replace('.', ',')}%` };
-  const year = terms.maturesOn === null ? null : yearFromDay(terms.maturesOn);
-  return {
-    eng: `${shortName.eng} ${eng} ${year ?? 'perp.'}`,
-    rus: `${shortName.rus ?? shortName.eng} ${rus} ${year ?? 'бессрочные'}`,
-  };
-}
+const FIRST_GREEN_YEAR = 2017;
 
-/** The whole of a bond that its quotes follow from. */
-interface QuotedBond {
-  readonly id: number;
-  readonly number: number;
-  readonly issuer: DemoIssuer;
-  readonly currency: string;
-  readonly terms: BondTerms;
-}
-
-function priceSeries(
-  { seed, today }: MarketKey,
-  { id, number, issuer, currency, terms }: QuotedBond,
-  historyMonths: number,
-): SeriesPlan {
-  const decimals = currency === 'USD' || currency === 'EUR' ? 3 : 4;
-  const end = terms.maturesOn ?? Infinity;
-  const historyFrom = addMonths(Math.min(today, end), -historyMonths);
-  return {
-    id,
-    decimals,
-    unit: '%',
-    isRealtime: false,
-    firstDay: Math.max(terms.issuedOn, historyFrom),
-    lastDay: end,
-    startUnits: 100 * 10 ** decimals,
-    hasGaps: number % 50 === 20,
-    movement: {
-      kind: 'bond',
-      seed: hash(seed, id),
-      marketSeed: seed,
-      currency,
-      ...issuerCredit(seed, issuer, currency),
-      terms,
-    },
-  };
+function isGreen({ sector }: DemoIssuer, issuedOn: Day, random: Random): boolean {
+  const share = ['utilities', 'real_estate', 'banks', MUNICIPAL_SECTOR].includes(sector)
+    ? 0.2
+    : 0.05;
+  return random.chance(share) && yearFromDay(issuedOn) >= FIRST_GREEN_YEAR;
 }

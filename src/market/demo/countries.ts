@@ -15,7 +15,7 @@ DE EUR ACT/ACT_ICMA AG/АГ,GmbH/ГмбХ,SE/СЕ
 GB GBP ACT/365 plc/плк,Ltd/Лтд
 FR EUR ACT/ACT_ICMA SA/СА,SAS/САС
 JP JPY ACT/365 K.K./К.К.
-CN CNY ACT/365 Group/Групп
+CN CNY ACT/365 Co._Ltd/Ко._Лтд
 RU RUB ACT/365 PJSC/ПАО,JSC/АО,LLC/ООО
 IT EUR ACT/ACT_ICMA SpA/СпА
 ES EUR ACT/ACT_ICMA SA/СА

@@ -15,6 +15,12 @@ export interface DemoIssuer {
   readonly country: string;
   readonly sector: string;
   readonly status: 'active' | 'liquidated';
+  /** How good a borrower it is: 1 is AAA, 22 is D. */
+  readonly notch: number;
+  /** Of one that only raises money for another: that other. */
+  readonly guarantorId?: number;
+  /** The day from which it does not pay. */
+  readonly defaultedOn?: Day;
 }
 
 export interface BondTerms {
@@ -29,6 +35,43 @@ export interface BondTerms {
   readonly amountIssued: number;
   readonly amortisation: readonly Repayment[];
   readonly options: readonly BondOption[];
+  /** Coupons that change on days agreed beforehand. */
+  readonly steps: readonly CouponStep[];
+  /** Of those whose first period is not of the usual length. */
+  readonly firstCouponOn: Day | null;
+  /** From trade to settlement. */
+  readonly settlementDays: number;
+  readonly businessDays: 'unadjusted' | 'following' | 'modified-following';
+  readonly exCouponDays: number | null;
+  /** In default from this day on. */
+  readonly flatFrom: Day | null;
+  /** What a floating coupon follows, or the nominal of a linker. */
+  readonly indexName: string | null;
+  /** Of floating coupons, in thousandths of a percent. */
+  readonly indexMarginMilli: number | null;
+  /** Of linkers, in hundred-thousandths. */
+  readonly indexRatioUnits: number | null;
+  readonly facts: BondFacts;
+}
+
+export type Seniority = 'secured' | 'senior' | 'senior_non_preferred' | 'subordinated' | 'hybrid';
+
+/** What is told of a bond and does not change its payments. */
+interface BondFacts {
+  readonly seniority: Seniority;
+  readonly guarantorId: number | null;
+  readonly smallestLot: number;
+  readonly amountOutstanding: number;
+  /** Percent of the nominal, in thousandths. */
+  readonly issuePriceMilli: number;
+  readonly governingLaw: string;
+  readonly listing: string;
+  readonly isGreen: boolean;
+}
+
+interface CouponStep {
+  readonly fromDay: Day;
+  readonly rateMilli: number;
 }
 
 export type DayCount =

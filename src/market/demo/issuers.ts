@@ -1,27 +1,17 @@
-import { COUNTRIES, type DemoCountry } from './countries.ts';
+import { COUNTRIES, getCountry, type DemoCountry } from './countries.ts';
+import { NameBook } from './company-names.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR, sovereignNotch } from './credit.ts';
 import type { DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
+import { SECTORS } from './name-words.ts';
 import { Random } from './random.ts';
-import { makeWord } from './words.ts';
 
-/** Sectors, with the words that their companies have in their names. */
-const SECTORS = [
-  { code: 'banks', eng: ['Bank', 'Banking Group'], rus: ['Банк', 'Банковская группа'] },
-  { code: 'oil_gas', eng: ['Energy', 'Petroleum'], rus: ['Энерджи', 'Петролеум'] },
-  { code: 'utilities', eng: ['Power', 'Water'], rus: ['Энерго', 'Водоканал'] },
-  { code: 'telecom', eng: ['Telecom', 'Networks'], rus: ['Телеком', 'Сети'] },
-  { code: 'industrials', eng: ['Engineering', 'Industries'], rus: ['Машиностроение', 'Индустрия'] },
-  { code: 'materials', eng: ['Steel', 'Chemicals'], rus: ['Сталь', 'Химия'] },
-  { code: 'consumer', eng: ['Foods', 'Retail'], rus: ['Продукты', 'Ритейл'] },
-  { code: 'healthcare', eng: ['Pharma', 'Medical'], rus: ['Фарма', 'Медицина'] },
-  { code: 'technology', eng: ['Systems', 'Software'], rus: ['Системы', 'Софт'] },
-  { code: 'real_estate', eng: ['Properties', 'Development'], rus: ['Недвижимость', 'Девелопмент'] },
-  { code: 'transport', eng: ['Logistics', 'Railways'], rus: ['Логистика', 'Железные дороги'] },
-  { code: 'finance', eng: ['Leasing', 'Capital'], rus: ['Лизинг', 'Капитал'] },
-] as const;
-
-export const GOVERNMENT_SECTOR = 'government';
-export const MUNICIPAL_SECTOR = 'municipal';
 const MUNICIPAL_EVERY = 20;
+/** B-: worse ones do not find lenders. */
+const WORST_NOTCH = 16;
+/** One in a hundred does not pay. */
+const DEFAULTED_EVERY = 97;
+const DEFAULTED_FIRST = 18;
+const DEFAULTED_NOTCH = 22;
 
 const regionNames = {
   eng: new Intl.DisplayNames(['en'], { type: 'region' }),
@@ -29,18 +19,43 @@ const regionNames = {
 };
 
 /** The states come first, then towns and companies of all countries. Ids begin at 1. */
-function demoIssuer(key: MarketKey, id: number, states: number): DemoIssuer {
-  const state = id <= states ? COUNTRIES[id - 1] : undefined;
-  if (state) return makeGovernment(id, state);
+export function demoIssuers(key: MarketKey, count: number): DemoIssuer[] {
+  const states = Math.min(COUNTRIES.length, Math.floor(count / 5));
+  const book = new NameBook();
+  const made: DemoIssuer[] = COUNTRIES.slice(0, states).map((state, i) =>
+    makeGovernment(i + 1, state),
+  );
+  // Those that raise money for others: only what is made already can be such another.
+  const parents: DemoIssuer[] = [];
+  for (let id = states + 1; id <= count; id += 1) {
+    const issuer = makeIssuer(key, id, book, parents);
+    made.push(issuer);
+    if (isParent(issuer)) parents.push(issuer);
+  }
+  return made;
+}
+
+function isParent({ sector, status, guarantorId, defaultedOn }: DemoIssuer): boolean {
+  const borrowsItself = sector === MUNICIPAL_SECTOR || sector === 'banks' || sector === 'finance';
+  return (
+    !borrowsItself && status === 'active' && guarantorId === undefined && defaultedOn === undefined
+  );
+}
+
+function makeIssuer(
+  key: MarketKey,
+  id: number,
+  book: NameBook,
+  parents: readonly DemoIssuer[],
+): DemoIssuer {
   const random = new Random(key.seed, 1, id);
   // The first third of the list are the larger economies: they get two thirds of the issuers.
   const country = random.pick(random.chance(0.5) ? COUNTRIES.slice(0, 16) : COUNTRIES);
-  return id % MUNICIPAL_EVERY === 0 ? municipality(id, country) : company(id, country, random);
-}
-
-export function demoIssuers(key: MarketKey, count: number): DemoIssuer[] {
-  const states = Math.min(COUNTRIES.length, Math.floor(count / 5));
-  return Array.from({ length: count }, (_, i) => demoIssuer(key, i + 1, states));
+  if (id % MUNICIPAL_EVERY === 0) return municipality(id, country, book, random);
+  const sector = random.pick(SECTORS);
+  const isRaising = sector === 'finance' && parents.length > 0 && random.chance(0.5);
+  const subsidiary = isRaising ? raiseFor(id, random.pick(parents), book, random) : undefined;
+  return subsidiary ?? company(key, { id, country, sector }, book, random);
 }
 
 function makeGovernment(id: number, { code }: DemoCountry): DemoIssuer {
@@ -48,37 +63,99 @@ function makeGovernment(id: number, { code }: DemoCountry): DemoIssuer {
     eng: regionNames.eng.of(code) ?? code,
     rus: regionNames.rus.of(code) ?? code,
   };
-  const name = { eng: `${shortName.eng}, government`, rus: `${shortName.rus}, правительство` };
-  return { id, name, shortName, country: code, sector: GOVERNMENT_SECTOR, status: 'active' };
-}
-
-function municipality(id: number, { code }: DemoCountry): DemoIssuer {
-  const { latin, cyrillic } = makeWord(id);
   return {
     id,
-    name: { eng: `City of ${latin}`, rus: `Город ${cyrillic}` },
-    shortName: { eng: latin, rus: cyrillic },
+    name: { eng: `${shortName.eng}, government`, rus: `${shortName.rus}, правительство` },
+    shortName,
+    country: code,
+    sector: GOVERNMENT_SECTOR,
+    status: 'active',
+    notch: sovereignNotch(code),
+  };
+}
+
+function municipality(
+  id: number,
+  { code }: DemoCountry,
+  book: NameBook,
+  random: Random,
+): DemoIssuer {
+  const shortName = book.town(code, id, random);
+  return {
+    id,
+    name: { eng: `City of ${shortName.eng}`, rus: `Город ${shortName.rus}` },
+    shortName,
     country: code,
     sector: MUNICIPAL_SECTOR,
     status: 'active',
+    notch: Math.min(sovereignNotch(code) + (id % 3), WORST_NOTCH),
   };
 }
 
-function company(id: number, country: DemoCountry, random: Random): DemoIssuer {
-  const sector = random.pick(SECTORS);
-  const variant = random.whole(0, 1);
-  const form = random.pick(country.legalForms);
-  const { latin, cyrillic } = makeWord(id);
-  const shortName: Names = {
-    eng: `${latin} ${sector.eng[variant]}`,
-    rus: `${cyrillic} ${sector.rus[variant]}`,
-  };
+/** A company that only raises money for another one, which answers for it. */
+function raiseFor(
+  id: number,
+  parent: DemoIssuer,
+  book: NameBook,
+  random: Random,
+): DemoIssuer | undefined {
+  const { eng, rus = eng } = parent.shortName;
+  const shortName = { eng: `${eng} Finance`, rus: `${rus} Финанс` };
+  if (!book.claim(shortName)) return undefined;
+  const country = getCountry(random.pick(['NL', 'IE', parent.country]));
   return {
     id,
-    name: { eng: `${shortName.eng} ${form.eng}`, rus: `${shortName.rus} ${form.rus}` },
+    name: withForm(shortName, country, random),
     shortName,
     country: country.code,
-    sector: sector.code,
-    status: random.chance(0.02) ? 'liquidated' : 'active',
+    sector: 'finance',
+    status: 'active',
+    notch: parent.notch,
+    guarantorId: parent.id,
   };
+}
+
+function company(
+  { today }: MarketKey,
+  { id, country, sector }: { id: number; country: DemoCountry; sector: string },
+  book: NameBook,
+  random: Random,
+): DemoIssuer {
+  const shortName = book.company(country.code, sector, id, random);
+  return {
+    id,
+    name: withForm(shortName, country, random),
+    shortName,
+    country: country.code,
+    sector,
+    status: random.chance(0.02) ? 'liquidated' : 'active',
+    ...(id % DEFAULTED_EVERY === DEFAULTED_FIRST
+      ? { notch: DEFAULTED_NOTCH, defaultedOn: today - random.whole(150, 500) }
+      : { notch: companyNotch(country.code, sector, random) }),
+  };
+}
+
+function withForm({ eng, rus = eng }: Names, { legalForms }: DemoCountry, random: Random): Names {
+  const form = random.pick(legalForms);
+  return { eng: `${eng} ${form.eng}`, rus: `${rus} ${form.rus}` };
+}
+
+/** From the best to the worst that is usual in a sector; few are as bad as the worst. */
+const USUAL_NOTCHES: Readonly<Record<string, readonly [number, number]>> = {
+  banks: [4, 11],
+  utilities: [5, 11],
+  telecom: [7, 14],
+  healthcare: [5, 13],
+  technology: [4, 14],
+  consumer: [6, 15],
+  real_estate: [7, 15],
+  transport: [5, 13],
+};
+
+/** Hardly any company is better than its state. */
+function companyNotch(country: string, sector: string, random: Random): number {
+  const [best, worst] = USUAL_NOTCHES[sector] ?? [6, 15];
+  const own = Math.round(best + (worst - best) * random.unit() ** 1.4);
+  const state = sovereignNotch(country);
+  return Math.min(own >= state ? own : state + random.whole(0, 2), WORST_NOTCH);
 }

@@ -14,6 +14,15 @@ test('the normal and the large market agree on the issuers they share', () => {
   expect(issuers.slice(0, normal.issuers.length)).toEqual(normal.issuers);
 });
 
+test('no two issuers have the same name', () => {
+  const names = issuers.map(({ shortName, sector, country }) =>
+    sector === 'government' ? country : `${shortName.eng} ${sector === 'municipal'}`,
+  );
+  expect(new Set(names).size).toBe(names.length);
+  const russian = normal.issuers.map(({ name }) => name['rus']);
+  expect(new Set(russian).size).toBe(russian.length);
+});
+
 test('generated instruments are unique, also beside those of the normal market', () => {
   const sample = Array.from({ length: 50_000 }, (_, i) =>
     largeInstrument(key, issuers, 19 * i, false),

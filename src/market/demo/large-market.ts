@@ -1,8 +1,9 @@
 import { demoBond } from './bonds.ts';
-import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
+import { COUNTRIES } from './countries.ts';
+import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import type { IndexIdea } from './index-names.ts';
 import { demoIndex } from './indexes.ts';
-import { ETF_FOCUS, fundName } from './market-parts.ts';
+import { borrowingWeight } from './programme.ts';
 import { hash } from './random.ts';
 import type { Calendar, SeriesPlan } from './series-plan.ts';
 import { ASSET_CLASSES, demoEtf, demoStock } from './shares.ts';
@@ -51,7 +52,7 @@ export function largeInstrument(
       return demoStock(key, share);
     }
     case 'e': {
-      const focus = h % ETF_FOCUS.length;
+      const focus = h % FUND_FOCUS.length;
       const name = fundName(h % WORD_COUNT, focus);
       const share = { id, number, issuer, name, ticker, importance, historyMonths };
       return demoEtf(key, share, ASSET_CLASSES[focus] ?? 'equity');
@@ -62,10 +63,35 @@ export function largeInstrument(
       return demoIndex(key, largeIndexIdea(i, h, ticker), facts);
     }
     default: {
-      const bond = demoBond(key, id, number, issuer, historyMonths);
+      const place = { issuer: borrower(key, issuers, h), index: h % 97 };
+      const bond = demoBond(key, { id, number, place, historyMonths });
       return { ...bond, importance: Math.round(bond.importance / 2) };
     }
   }
+}
+
+const FUND_FOCUS: readonly { readonly eng: string; readonly rus: string }[] = [
+  { eng: 'Equity', rus: 'Акции' },
+  { eng: 'Bond', rus: 'Облигации' },
+  { eng: 'Commodity', rus: 'Сырьё' },
+  { eng: 'Money Market', rus: 'Денежный рынок' },
+  { eng: 'Balanced', rus: 'Сбалансированный' },
+];
+
+/** A hundred thousand funds need more names than there are houses: theirs are invented words. */
+function fundName(wordNumber: number, focus: number): Names {
+  const { latin, cyrillic } = makeWord(wordNumber);
+  const { eng, rus } = FUND_FOCUS[focus] ?? { eng: 'Equity', rus: 'Акции' };
+  return { eng: `${latin} ${eng} ETF`, rus: `${cyrillic} ${rus} ETF` };
+}
+
+/** Of two companies, the one that borrows more often. The states have their bonds already. */
+function borrower(key: MarketKey, issuers: readonly DemoIssuer[], h: number): DemoIssuer {
+  const companies = issuers.length - COUNTRIES.length;
+  const [one, other] = [h, h >>> 3].map(
+    (number) => issuers[COUNTRIES.length + (number % companies)] as DemoIssuer,
+  );
+  return borrowingWeight(key.seed, one!) >= borrowingWeight(key.seed, other!) ? one! : other!;
 }
 
 function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { addMonths } from '../../domain/day.ts';
 import { batches } from '../load-progress.ts';
+import { listCurveKeys } from '../figures/curve-bonds.ts';
+import { refitCurve } from '../figures/fit-curves.ts';
+import { measureSeries } from '../figures/measure-series.ts';
 import type { RowCounts } from '../runs.ts';
 import { SUBREGIONS } from './currencies.ts';
 import { writeContractDays, writeDerivatives } from './contract-writer.ts';
@@ -9,7 +12,7 @@ import { demoIssuers } from './issuers.ts';
 import { LARGE_INSTRUMENTS, LARGE_ISSUERS, largeInstrument, largeSeries } from './large-market.ts';
 import { FINISH, type DemoLoad } from './load-record.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
-import { DEMO_SOURCE, writeInstruments, writeIssuers } from './market-writer.ts';
+import { DEMO_SOURCE, writeInstruments, writeIssuers, writeRatings } from './market-writer.ts';
 import { writeSeries } from './quote-writer.ts';
 import { Calendar, type SeriesPlan } from './series-plan.ts';
 
@@ -22,6 +25,8 @@ export interface LoadStep {
 const SERIES_PER_STEP = 200;
 const INSTRUMENTS_PER_STEP = 20_000;
 const HISTORY_MONTHS = 120;
+/** A series of prices has the id of its instrument; other series get higher ones. */
+const LARGEST_SERIES_ID = 2_000_000;
 
 /** The trading days of all quotes a load begun on that day can have. */
 export function historyCalendar({ today }: MarketKey): Calendar {
@@ -39,6 +44,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
     { load, name: 'source', run: writeSubregions },
     { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
     { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
+    { load, name: 'ratings', run: (client) => writeRatings(client, key, parts) },
     { load, name: 'contracts', run: (client) => writeDerivatives(client, parts) },
     {
       load,
@@ -47,6 +53,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
         writeContractDays(client, { key, contracts: parts.contracts, to: key.today - 1 }),
     },
     ...quoteSteps(load, key, collectSeriesPlans(parts)),
+    ...figureSteps(load, collectSeriesPlans(parts)),
     { load, name: FINISH, run: finish },
   ];
 }
@@ -56,14 +63,19 @@ export function largeSteps(key: MarketKey): LoadStep[] {
   const load = 'demo-large';
   const normal = marketParts(key, 'normal');
   const issuers = demoIssuers(key, LARGE_ISSUERS);
+  const added = issuers.slice(normal.issuers.length);
+  const addedPlans = addedSeries(key, normal, issuers);
   return [
+    { load, name: 'issuers', run: (client) => writeIssuers(client, added) },
     {
       load,
-      name: 'issuers',
-      run: (client) => writeIssuers(client, issuers.slice(normal.issuers.length)),
+      name: 'ratings',
+      run: (client) => writeRatings(client, key, { issuers: added, instruments: [] }),
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
-    ...quoteSteps(load, key, addedSeries(key, normal, issuers)),
+    ...quoteSteps(load, key, addedPlans),
+    // The curves are of more bonds now, so the spreads of all are others.
+    ...figureSteps(load, [...collectSeriesPlans(normal), ...addedPlans]),
     { load, name: FINISH, run: finish },
   ];
 }
@@ -107,6 +119,44 @@ function quoteSteps(load: DemoLoad, key: MarketKey, plans: readonly SeriesPlan[]
   }));
 }
 
+/** The curves of all governments, then the figures of all bonds. */
+function figureSteps(load: DemoLoad, plans: readonly SeriesPlan[]): LoadStep[] {
+  const bonds = plans.flatMap(({ id, movement }) => (movement.kind === 'bond' ? [id] : []));
+  return [
+    { load, name: 'curves', run: fitDemoCurves },
+    ...batches(bonds.length, SERIES_PER_STEP).map(([from, to]) => ({
+      load,
+      name: `figures ${from}`,
+      run: (client: pg.PoolClient) => measureDemoBonds(client, bonds.slice(from, to)),
+    })),
+  ];
+}
+
+async function fitDemoCurves(client: pg.PoolClient): Promise<RowCounts> {
+  // The sequence has not begun yet: loads write with ids up to here.
+  await client.query(
+    `select setval(sequence, $1) from pg_get_serial_sequence('series', 'id') as sequence
+     where coalesce((select max(id) from series), 0) < $1`,
+    [LARGEST_SERIES_ID],
+  );
+  let days = 0;
+  for (const key of await listCurveKeys(client, DEMO_SOURCE)) {
+    days += (await refitCurve(client, key, null)).days;
+  }
+  return { read: days, new: days };
+}
+
+async function measureDemoBonds(
+  client: pg.PoolClient,
+  seriesIds: readonly number[],
+): Promise<RowCounts> {
+  const wanted = seriesIds.map((seriesId) => ({ seriesId, from: null }));
+  const { points } = await measureSeries(client, wanted);
+  // Nothing is left for the job to do.
+  await client.query('delete from figures_due where series_id = any($1)', [seriesIds]);
+  return { read: points, new: points };
+}
+
 /** This comes first, because every load belongs to a source. */
 export async function provideDemoSource(pool: pg.Pool): Promise<void> {
   await pool.query(
@@ -146,8 +196,9 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   ]);
   // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
-    `analyze issuer, instrument, bond, bond_amortisation, bond_option, currency_pair, contract,
-       contract_expiry, contract_day, contract_day_count, series, quote_year, identifier, source_instrument`,
+    `analyze issuer, instrument, bond, bond_amortisation, bond_option, bond_coupon_step, rating,
+       currency_pair, contract, contract_expiry, contract_day, contract_day_count, series, quote_year,
+       identifier, source_instrument, curve, curve_day, figures_due`,
   );
   return {};
 }

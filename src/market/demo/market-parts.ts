@@ -1,14 +1,18 @@
+import { distinguish } from './bond-names.ts';
 import { BOND_IDS_FROM, demoBond } from './bonds.ts';
 import { demoDerivatives, type DemoDerivatives } from './contracts.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { demoIndexes, type IndexHistory } from './indexes.ts';
-import { demoIssuers, GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './issuers.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './credit.ts';
+import { fundName } from './fund-names.ts';
+import { governmentBond, planStateIssues } from './government-bonds.ts';
+import { demoIssuers } from './issuers.ts';
 import { demoFigi } from './other-codes.ts';
 import { demoPairs } from './pairs.ts';
+import { planProgrammes } from './programme.ts';
 import { Random } from './random.ts';
 import { ASSET_CLASSES, demoEtf, demoStock, ETF_IDS_FROM, STOCK_IDS_FROM } from './shares.ts';
 import { TickerBook } from './tickers.ts';
-import { makeWord } from './words.ts';
 
 export interface MarketParts extends DemoDerivatives {
   readonly issuers: readonly DemoIssuer[];
@@ -55,16 +59,6 @@ const SIZES: Readonly<Record<'tiny' | 'normal', PartSizes>> = {
   },
 };
 
-/** Words from here on name funds; those before name issuers, also of the large market. */
-const FUND_WORDS_FROM = 40_000;
-export const ETF_FOCUS: readonly { readonly eng: string; readonly rus: string }[] = [
-  { eng: 'Equity', rus: 'Акции' },
-  { eng: 'Bond', rus: 'Облигации' },
-  { eng: 'Commodity', rus: 'Сырьё' },
-  { eng: 'Money Market', rus: 'Денежный рынок' },
-  { eng: 'Balanced', rus: 'Сбалансированный' },
-];
-
 /** The tiny or the normal market, whole: some thousand small objects. */
 export function marketParts(key: MarketKey, size: 'tiny' | 'normal'): MarketParts {
   const sizes = SIZES[size];
@@ -81,11 +75,19 @@ export function marketParts(key: MarketKey, size: 'tiny' | 'normal'): MarketPart
   };
 }
 
+/** Companies and towns first, then the states: how many bonds these have depends on the day. */
 function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[]): DemoInstrument[] {
-  return Array.from({ length: sizes.bonds }, (_, i) => {
-    const issuer = new Random(key.seed, 7, i).pick(issuers);
-    return demoBond(key, BOND_IDS_FROM + i, i, issuer, sizes.historyMonths);
-  });
+  const { historyMonths } = sizes;
+  const ofStates = planStateIssues(key, issuers, sizes.isTiny);
+  const ofCompanies = planProgrammes(key, issuers, sizes.bonds - ofStates.length);
+  return distinguish([
+    ...ofCompanies.map((place, number) =>
+      demoBond(key, { id: BOND_IDS_FROM + number, number, place, historyMonths }),
+    ),
+    ...ofStates.map((issue, i) =>
+      governmentBond(key, BOND_IDS_FROM + ofCompanies.length + i, issue, historyMonths),
+    ),
+  ]);
 }
 
 /** Stocks and funds get their tickers from one set, so that no two are equal. */
@@ -96,7 +98,8 @@ function shares(
 ): DemoInstrument[] {
   const book = new TickerBook();
   const companies = issuers.filter(
-    ({ sector }) => sector !== GOVERNMENT_SECTOR && sector !== MUNICIPAL_SECTOR,
+    ({ sector, guarantorId }) =>
+      sector !== GOVERNMENT_SECTOR && sector !== MUNICIPAL_SECTOR && guarantorId === undefined,
   );
   const fundHouses = companies.filter(({ sector }) => sector === 'banks' || sector === 'finance');
   const stocks = Array.from({ length: sizes.stocks }, (_, number) => {
@@ -113,19 +116,22 @@ function shares(
     });
     return { ...stock, figi: demoFigi(id) };
   });
+  const taken = new Set<string>();
   const etfs = Array.from({ length: sizes.etfs }, (_, number) => {
-    const focus = number % ASSET_CLASSES.length;
-    const name = fundName(FUND_WORDS_FROM + number, focus);
+    const assetClass = ASSET_CLASSES[number % ASSET_CLASSES.length] ?? 'equity';
+    const random = new Random(key.seed, 9, number);
+    const issuer = random.pick(fundHouses.length > 0 ? fundHouses : companies);
+    const name = fundName(issuer.country, assetClass, taken, random);
     const share = {
       id: ETF_IDS_FROM + number,
       number,
-      issuer: new Random(key.seed, 9, number).pick(fundHouses.length > 0 ? fundHouses : companies),
+      issuer,
       name,
       ticker: book.take(name.eng),
       importance: 800_000 - 1000 * number,
       historyMonths: sizes.historyMonths,
     };
-    return demoEtf(key, share, ASSET_CLASSES[focus] ?? 'equity');
+    return demoEtf(key, share, assetClass);
   });
   return [...stocks, ...etfs];
 }
@@ -138,10 +144,4 @@ function stockName({ shortName }: DemoIssuer, line: number): Names {
     eng: `${shortName.eng} ${eng}${suffix}`,
     rus: `${shortName.rus ?? shortName.eng} ${rus}${suffix}`,
   };
-}
-
-export function fundName(wordNumber: number, focus: number): Names {
-  const { latin, cyrillic } = makeWord(wordNumber);
-  const { eng, rus } = ETF_FOCUS[focus] ?? { eng: 'Equity', rus: 'Акции' };
-  return { eng: `${latin} ${eng} ETF`, rus: `${cyrillic} ${rus} ETF` };
 }

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { copyRows, dayCell, type Cell } from '../copy.ts';
 import type { RowCounts } from '../runs.ts';
 import { writeIdentifiers, type NewIdentifier } from '../write-identifiers.ts';
-import type { DemoInstrument, DemoIssuer } from './demo-instrument.ts';
+import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { demoLei } from './other-codes.ts';
+import { bondRatings, issuerRatings, type DemoRating } from './ratings.ts';
 import { unitsText } from './units-text.ts';
 
 export const DEMO_SOURCE = 'demo';
@@ -47,6 +48,12 @@ export async function writeInstruments(
     ['instrument_id', 'exercised_on', 'kind', 'price'],
     flatMapped(instruments, optionRows),
   );
+  await copyRows(
+    client,
+    'bond_coupon_step',
+    ['instrument_id', 'from_day', 'rate'],
+    flatMapped(instruments, stepRows),
+  );
   // The database makes identifiers of the ISIN and the ticker that an instrument comes with.
   const refused = await writeIdentifiers(client, instruments.flatMap(figis));
   await copyRows(
@@ -56,6 +63,49 @@ export async function writeInstruments(
     mapped(instruments, ({ id }) => [DEMO_SOURCE, String(id), id]),
   );
   return { read: instruments.length, new: instruments.length, refused: refused.length };
+}
+
+const RATING_COLUMNS = [
+  'source_code',
+  'issuer_id',
+  'instrument_id',
+  'agency',
+  'rated_on',
+  'grade',
+  'notch',
+  'outlook',
+];
+
+/** What agencies say of issuers, and of bonds of theirs. */
+export async function writeRatings(
+  client: pg.PoolClient,
+  key: MarketKey,
+  {
+    issuers,
+    instruments,
+  }: { readonly issuers: readonly DemoIssuer[]; readonly instruments: readonly DemoInstrument[] },
+): Promise<RowCounts> {
+  const byId = new Map(issuers.map((issuer) => [issuer.id, issuer]));
+  const rows = [
+    ...issuers.flatMap((issuer) =>
+      issuerRatings(key, issuer).map((rating) => ratingRow(rating, issuer.id, null)),
+    ),
+    ...instruments.flatMap(({ id, issuerId, bond }) => {
+      const issuer = byId.get(issuerId ?? 0);
+      if (!issuer || !bond) return [];
+      return bondRatings(key, issuer, bond).map((rating) => ratingRow(rating, null, id));
+    }),
+  ];
+  await copyRows(client, 'rating', RATING_COLUMNS, rows);
+  return { read: rows.length, new: rows.length };
+}
+
+function ratingRow(
+  { agency, ratedOn, grade, notch, outlook }: DemoRating,
+  issuerId: number | null,
+  bondId: number | null,
+): Cell[] {
+  return [DEMO_SOURCE, issuerId, bondId, agency, dayCell(ratedOn), grade, notch, outlook];
 }
 
 function figis({ id, figi }: DemoInstrument): NewIdentifier[] {
@@ -108,10 +158,27 @@ const BOND_COLUMNS = [
   'matures_on',
   'face_value',
   'amount_issued',
+  'first_coupon_on',
+  'settlement_days',
+  'business_days',
+  'ex_coupon_days',
+  'flat_from',
+  'index_name',
+  'index_margin',
+  'index_ratio',
+  'seniority',
+  'guarantor_id',
+  'smallest_lot',
+  'amount_outstanding',
+  'issue_price',
+  'governing_law',
+  'listing',
+  'is_green',
 ];
 
 function bondRows({ id, bond }: DemoInstrument): Cell[][] {
   if (!bond) return [];
+  const { facts } = bond;
   return [
     [
       id,
@@ -123,8 +190,32 @@ function bondRows({ id, bond }: DemoInstrument): Cell[][] {
       dayCell(bond.maturesOn),
       bond.faceValue,
       bond.amountIssued,
+      dayCell(bond.firstCouponOn),
+      bond.settlementDays,
+      bond.businessDays,
+      bond.exCouponDays,
+      dayCell(bond.flatFrom),
+      bond.indexName,
+      bond.indexMarginMilli === null ? null : unitsText(bond.indexMarginMilli, 3),
+      bond.indexRatioUnits === null ? null : unitsText(bond.indexRatioUnits, 5),
+      facts.seniority,
+      facts.guarantorId,
+      facts.smallestLot,
+      facts.amountOutstanding,
+      unitsText(facts.issuePriceMilli, 3),
+      facts.governingLaw,
+      facts.listing,
+      facts.isGreen,
     ],
   ];
+}
+
+function stepRows({ id, bond }: DemoInstrument): Cell[][] {
+  return (bond?.steps ?? []).map(({ fromDay, rateMilli }) => [
+    id,
+    dayCell(fromDay),
+    unitsText(rateMilli, 3),
+  ]);
 }
 
 function amortisationRows({ id, bond }: DemoInstrument): Cell[][] {

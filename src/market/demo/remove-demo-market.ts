@@ -23,7 +23,10 @@ export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
   await client.query(`delete from instrument where source_code = 'demo'`);
   await client.query(`delete from series where source_code = 'demo'`);
   await preferRemaining(client);
+  // Those of what stays: the others are deleted with what they are of.
+  await client.query(`delete from rating where source_code = 'demo'`);
   await client.query(`delete from issuer where source_code = 'demo'`);
+  await client.query(`delete from curve where source_code = 'demo'`);
   await client.query(`delete from data_source where code = 'demo'`);
   await client.query(`delete from load_progress where load like 'demo-%'`);
 }

@@ -11,7 +11,7 @@ export const ETF_IDS_FROM = 3001;
 const MARKET_SEED = 0x5a_4e;
 
 export const ASSET_CLASSES = ['equity', 'bond', 'commodity', 'money_market', 'mixed'] as const;
-type AssetClass = (typeof ASSET_CLASSES)[number];
+export type AssetClass = (typeof ASSET_CLASSES)[number];
 
 const VOLATILITY: Readonly<Record<AssetClass, number>> = {
   equity: 0.011,

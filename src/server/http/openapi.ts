@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
   indexes: 'Indexes, and currency pairs by their id',
   currencies: 'Lists of currency pairs',
   instruments: 'Bonds, stocks, ETFs and companies',
+  curves: 'Yield curves of governments',
   quotes: 'Quotes as they move, and closes by ISIN',
   search: 'Search and suggestions',
   archive: 'The futures archive',

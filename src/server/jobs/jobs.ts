@@ -5,6 +5,7 @@ import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { dayOfMoment, formatDay } from '../../domain/day.ts';
 import { todayAt, type Clock } from '../../domain/now.ts';
 import { extendDemoQuotes } from '../../market/demo/extend-demo-quotes.ts';
+import { updateFigures } from '../../market/figures/update-figures.ts';
 import { checkQuality } from '../../market/quality/check-quality.ts';
 import { cleanRuns } from '../../market/runs.ts';
 import { deleteExpired } from '../features/account/store.ts';
@@ -101,6 +102,15 @@ export const JOBS: readonly Job[] = [
     canStop: true,
     run: async ({ pool, now, signal, onProgress }) => {
       await extendDemoQuotes(pool, { today: todayAt(now()), isAsked: true, signal, onProgress });
+    },
+  },
+  {
+    // Yields, durations and spreads of bonds whose prices or terms have changed, and curves.
+    name: 'bond-figures',
+    cron: '* * * * *',
+    canStop: true,
+    run: async ({ pool, signal, onProgress }) => {
+      await updateFigures(pool, { signal, onProgress });
     },
   },
   {

@@ -56,7 +56,9 @@ export function historyAddress(
     ...(name === null ? { from: begin, to: end } : name !== DEFAULT && { period: name }),
     ...(page > 1 && { page: String(page) }),
   });
-  return query.size > 0 ? `${path}?${query}` : path;
+  if (query.size === 0) return path;
+  // A page may say more in its address than the period.
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The day whose single values are wanted; null for a period of daily closes. */

@@ -12,11 +12,14 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
  * A new table is missing here: decide, let the merge do it (merge.ts), and then name it.
  */
 const REFERRING: Readonly<Record<string, string>> = {
+  'bond.guarantor_id': 'moves',
   'bond.instrument_id': 'moves',
   'bond_amortisation.instrument_id': 'moves',
+  'bond_coupon_step.instrument_id': 'moves',
   'bond_option.instrument_id': 'moves',
   'currency_pair.instrument_id': 'moves',
   'data_finding.series_id': 'with its series; the next check finds what is left of it',
+  'figures_due.series_id': 'with its series; what is filled is noted anew',
   'hand_edit.instrument_id': 'moves',
   'hand_edit.issuer_id': 'moves',
   'identifier.instrument_id': 'moves',
@@ -26,6 +29,8 @@ const REFERRING: Readonly<Record<string, string>> = {
   'merged_instrument.into_id': 'moves',
   'merged_issuer.into_id': 'moves',
   'quote_year.series_id': 'is filled',
+  'rating.instrument_id': 'moves',
+  'rating.issuer_id': 'moves',
   'series.instrument_id': 'moves',
   'source_instrument.instrument_id': 'moves',
 };
@@ -156,6 +161,9 @@ async function addDuplicate(issuerId: number) {
   for (const text of [
     `insert into bond_amortisation values ($1, '2029-01-02', 50)`,
     `insert into bond_option values ($1, '2028-01-02', 'call', 100)`,
+    `insert into bond_coupon_step values ($1, '2027-01-02', 5)`,
+    `insert into rating (source_code, instrument_id, agency, rated_on, grade, notch)
+     values ('other', $1, 'S&P', '2024-05-02', 'BBB', 9)`,
     `insert into currency_pair values ($1, 'XAA', 'XBB', (select min(id) from subregion), 1)`,
     `insert into source_instrument values ('other', 'x', $1)`,
     `insert into identifier (instrument_id, scheme, value) values ($1, 'wkn', 'ZZ9ZZ9')`,
@@ -351,6 +359,17 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
     )
   ).map(({ id }) => id) as [number, number];
   await desk.query(`insert into merged_issuer (id, into_id) values (900002, $1)`, [duplicate]);
+  // One that only the duplicate has, and one of a day on which both were rated.
+  await desk.query(
+    `insert into rating (source_code, issuer_id, agency, rated_on, grade, notch)
+     values ('other', $1, 'Own', '2024-05-02', 'BBB', 9), ('other', $1, 'Own', '2024-05-03', 'BB', 12),
+       ('other', $2, 'Own', '2024-05-03', 'AA', 3)`,
+    [duplicate, kept],
+  );
+  await desk.query(
+    'update bond set guarantor_id = $1 where instrument_id = (select min(instrument_id) from bond)',
+    [duplicate],
+  );
   await desk.query(`update issuer set name = (name - '{deu,rus}'::text[]) where id = $1`, [kept]);
   const { body } = await desk.read(issuerPath(duplicate));
   const name = { ...body.name, deu: 'Alles AG' };
@@ -380,6 +399,13 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
     keptBefore['instrument.issuer_id']! + planned.instruments,
   );
   expect(after['merged_issuer.into_id']).toBe(2);
+  expect(after['bond.guarantor_id']).toBe(1);
+  expect(
+    await desk.query(
+      `select grade from rating where issuer_id = $1 and agency = 'Own' order by rated_on`,
+      [kept],
+    ),
+  ).toEqual([{ grade: 'BBB' }, { grade: 'AA' }]);
   expect(after['identifier.issuer_id']).toBe(1);
   const now = await desk.read(issuerPath(kept));
   expect(now.terms.name['deu']).toBe('Alles AG');

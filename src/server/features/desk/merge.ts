@@ -47,6 +47,7 @@ export async function mergeInstruments(change: OperatorChange, merge: Merge): Pr
   await moveCodes(trx, plan, 'instrument_id');
   await moveSeries(trx, keptId, duplicate);
   await fillInstrument(trx, plan);
+  await moveRatings(trx, plan, 'instrument_id');
   await moveHeld(trx, plan, 'instrument_id');
   await trx
     .updateTable('source_instrument')
@@ -69,7 +70,13 @@ export async function mergeIssuers(change: OperatorChange, merge: Merge): Promis
   await moveCodes(trx, plan, 'issuer_id');
   await sql`update issuer as kept set name = other.name || kept.name
     from issuer as other where kept.id = ${keptId} and other.id = ${duplicate}`.execute(trx);
+  await moveRatings(trx, plan, 'issuer_id');
   await moveHeld(trx, plan, 'issuer_id');
+  await trx
+    .updateTable('bond')
+    .set({ guarantor_id: keptId })
+    .where('guarantor_id', '=', duplicate)
+    .execute();
   await trx
     .updateTable('instrument')
     .set({ issuer_id: keptId })
@@ -148,6 +155,19 @@ async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): 
     await sql`update ${sql.table(table)} set instrument_id = ${kept.id}
       where instrument_id = ${duplicate.id}`.execute(trx);
   }
+}
+
+/** Of two that an agency gave on one day the kept one's stays; the other goes with the duplicate. */
+async function moveRatings(
+  trx: Db,
+  { kept, duplicate }: MergePlan,
+  column: Owner['column'],
+): Promise<void> {
+  const owner = sql.ref(column);
+  await sql`update rating set ${owner} = ${kept.id}
+    where ${owner} = ${duplicate.id} and not exists (
+      select from rating as known where known.${owner} = ${kept.id}
+        and known.agency = rating.agency and known.rated_on = rating.rated_on)`.execute(trx);
 }
 
 /** A value that was set by hand and moves stays set by hand; the others go with the duplicate. */

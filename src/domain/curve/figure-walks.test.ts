@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BondWalk } from '../bond/bond-walk.ts';
+import { calculateBond } from '../bond/calculate-bond.ts';
+import { DAY_COUNTS } from '../bond/day-count.ts';
+import { readTerms, type TermsInput } from '../bond/read-terms.ts';
+import { calendarDay, formatDay } from '../day.ts';
+import { gSpread } from './spread.ts';
+import { SpreadWalk } from './spread-walk.ts';
+
+const CURVE = { beta0: 0.045, beta1: -0.02, beta2: -0.03, beta3: 0.04, tau1: 1.6, tau2: 7 };
+const COMPOUNDINGS = { 0: 'annual', 1: 'annual', 2: 'semiannual', 4: 'quarterly', 12: 'monthly' };
+const FIRST_DAY = calendarDay(1996, 1, 1);
+
+/** All that stored terms may have, one with the other. */
+const anyTerms = fc
+  .record({
+    coupon: fc.double({ min: 0, max: 0.12, noNaN: true }),
+    frequency: fc.constantFrom(0, 1, 2, 4, 12),
+    dayCount: fc.constantFrom(...DAY_COUNTS),
+    issueDay: fc.integer({ min: FIRST_DAY, max: FIRST_DAY + 9000 }),
+    lifeDays: fc.integer({ min: 60, max: 9000 }),
+    firstAfter: fc.option(fc.integer({ min: 20, max: 200 }), { nil: undefined }),
+    exDays: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
+    parts: fc.option(fc.integer({ min: 2, max: 5 }), { nil: undefined }),
+    rights: fc.array(
+      fc.record({
+        kind: fc.constantFrom('call', 'put'),
+        place: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+        price: fc.double({ min: 95, max: 105, noNaN: true }),
+      }),
+      { maxLength: 3 },
+    ),
+    isMoved: fc.boolean(),
+    isFloater: fc.boolean(),
+    isPerpetual: fc.boolean(),
+    step: fc.option(fc.double({ min: 0.1, max: 0.9, noNaN: true }), { nil: undefined }),
+  })
+  .map((drawn): TermsInput => {
+    const { coupon, frequency, dayCount, issueDay, lifeDays } = drawn;
+    const isZero = frequency === 0;
+    const isPerpetual = drawn.isPerpetual && !isZero && coupon > 0.005;
+    const at = (place: number): string => formatDay(issueDay + Math.round(place * lifeDays));
+    const pick = (kind: string) =>
+      drawn.rights
+        .filter((right) => right.kind === kind)
+        .map(({ place, price }) => ({ date: at(place), price }));
+    const parts = isZero || isPerpetual ? undefined : drawn.parts;
+    return {
+      coupon: isZero ? 0 : coupon,
+      frequency,
+      dayCount,
+      issueDate: formatDay(issueDay),
+      maturityDate: isPerpetual ? undefined : at(1),
+      firstCouponDate:
+        drawn.firstAfter !== undefined && !isZero && drawn.firstAfter < lifeDays
+          ? formatDay(issueDay + drawn.firstAfter)
+          : undefined,
+      schedule:
+        parts === undefined
+          ? undefined
+          : Array.from({ length: parts }, (_, i) => ({
+              date: at((i + 1) / parts),
+              principal: 100 / parts,
+            })),
+      floating: drawn.isFloater && !isZero ? { indexRate: coupon, spread: 0.01 } : undefined,
+      couponSteps:
+        drawn.step === undefined ? undefined : [{ from: at(drawn.step), rate: coupon + 0.01 }],
+      calls: pick('call').length > 0 ? pick('call') : undefined,
+      puts: pick('put').length > 0 ? pick('put') : undefined,
+      businessDayRule: drawn.isMoved ? 'following' : undefined,
+      exCoupon:
+        drawn.exDays === undefined ? undefined : { days: drawn.exDays, unit: 'calendar' as const },
+    };
+  });
+
+const anyWalk = fc.record({
+  terms: anyTerms,
+  start: fc.double({ min: -0.01, max: 0.9, noNaN: true }),
+  moves: fc.array(
+    fc.record({
+      days: fc.integer({ min: 1, max: 40 }),
+      price: fc.double({ min: -1, max: 1, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 25 },
+  ),
+  flatAfter: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined }),
+});
+
+test('figures day after day are those that the calculator gives for each day', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(anyWalk, ({ terms, start, moves, flatAfter }) => {
+      const exact = readTerms(terms);
+      const life = (exact.maturityDay ?? exact.issueDay! + 9000) - exact.issueDay!;
+      let day = exact.issueDay! + Math.round(start * life);
+      let price = 98;
+      const flatFrom = flatAfter === undefined ? null : day + flatAfter;
+      const walk = new BondWalk(exact, flatFrom);
+      const spreads = new SpreadWalk(walk);
+      for (const move of moves) {
+        day += move.days;
+        price += move.price;
+        const settlementDate = formatDay(day);
+        const tradesFlat = flatFrom !== null && day >= flatFrom;
+        const { result } = calculateBond({
+          terms: { ...terms, tradesFlat },
+          settlementDate,
+          price,
+        });
+        expect(walk.measure(day, price)).toBe(result !== undefined);
+        if (!result) continue;
+        compared += 1;
+        expect(walk.isFlat).toBe(tradesFlat);
+        expectNear(walk.yieldRate, result.yield);
+        expectNear(walk.modifiedDuration, result.modifiedDuration);
+        expectNear(walk.accruedInterest, result.accruedInterest);
+        expectNear(walk.dirtyPrice, result.dirtyPrice);
+        if (walk.hasRights) expectNear(walk.yieldToWorst, result.yieldToWorst!);
+        expectNear(spreads.measure(CURVE), result.discountMargin ?? exactSpread(walk));
+      }
+    }),
+    { numRuns: 600 },
+  );
+  expect(compared).toBeGreaterThan(2000);
+});
+
+function exactSpread(walk: BondWalk): number {
+  return (
+    gSpread({
+      curve: { name: 'test', rates: CURVE },
+      flows: walk.flows,
+      dayCount: walk.terms.dayCount,
+      compounding: COMPOUNDINGS[walk.terms.frequency] as 'annual',
+      dirtyPrice: walk.dirtyPrice,
+    })?.spread ?? Number.NaN
+  );
+}
+
+function expectNear(value: number, expected: number): void {
+  if (Number.isNaN(expected)) return expect(value).toBeNaN();
+  expect(Math.abs(value - expected) / Math.max(1, Math.abs(expected))).toBeLessThanOrEqual(1e-9);
+}

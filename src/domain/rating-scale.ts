@@ -1,0 +1,59 @@
+/** One scale for all agencies: 1 is AAA, 22 is D. */
+export type Notch = number;
+
+export const BEST_NOTCH = 1;
+export const WORST_NOTCH = 22;
+/** BBB-: worse ones are speculative. */
+const LAST_INVESTMENT_NOTCH = 10;
+
+const USUAL = 'AAA AA+ AA AA- A+ A A- BBB+ BBB BBB- BB+ BB BB- B+ B B- CCC+ CCC CCC- CC C D'.split(
+  ' ',
+);
+/** Moody's has no grade between Ca and C: what others call C and D is its C. */
+const MOODYS =
+  'Aaa Aa1 Aa2 Aa3 A1 A2 A3 Baa1 Baa2 Baa3 Ba1 Ba2 Ba3 B1 B2 B3 Caa1 Caa2 Caa3 Ca C C'.split(' ');
+
+const SCALES: Readonly<Record<string, readonly string[]>> = {
+  'S&P': USUAL,
+  "Moody's": MOODYS,
+  Fitch: USUAL,
+  Scope: USUAL,
+};
+
+/** Other words of agencies for a grade of the scale. */
+const SYNONYMS: Readonly<Record<string, string>> = { SD: 'D', RD: 'D', DDD: 'D', DD: 'D' };
+/** Not rated, or not any more. */
+const WITHDRAWN = new Set(['NR', 'WD', 'WR']);
+
+/** How an agency spells a grade; agencies that are not known spell it as most do. */
+export function gradeText(agency: string, notch: Notch): string {
+  return (SCALES[agency] ?? USUAL)[notch - 1] ?? 'NR';
+}
+
+/** What an agency says when it does not rate any more. */
+export function withdrawnText(agency: string): string {
+  if (agency === "Moody's") return 'WR';
+  return agency === 'S&P' ? 'NR' : 'WD';
+}
+
+/** Undefined: not a grade. Null: said not to be rated. */
+export function readNotch(agency: string, grade: string): Notch | null | undefined {
+  if (WITHDRAWN.has(grade)) return null;
+  const scale = SCALES[agency] ?? USUAL;
+  const isMoodys = scale === MOODYS;
+  const place = scale.indexOf(isMoodys ? grade : (SYNONYMS[grade] ?? grade));
+  return place < 0 ? undefined : place + 1;
+}
+
+export function isInvestmentGrade(notch: Notch): boolean {
+  return notch <= LAST_INVESTMENT_NOTCH;
+}
+
+/**
+ * What the agencies say together: the lower of the middle two. Of three that is the middle one, of
+ * two the lower. Undefined if nobody says anything.
+ */
+export function compositeNotch(notches: readonly (Notch | null)[]): Notch | undefined {
+  const graded = notches.filter((notch) => notch !== null).toSorted((a, b) => a - b);
+  return graded[Math.floor(graded.length / 2)];
+}

@@ -1,0 +1,53 @@
+import type { Day } from '../../domain/day.ts';
+import type { BondTerms, MarketKey } from './demo-instrument.ts';
+import { hash } from './random.ts';
+import type { SeriesPlan } from './series-plan.ts';
+
+/** The whole of a bond that its quotes follow from. */
+interface QuotedBond {
+  readonly id: number;
+  readonly currency: string;
+  readonly terms: BondTerms;
+  readonly credit: {
+    readonly issuerSeed: number;
+    readonly spread: number;
+    readonly ownShare: number;
+  };
+  readonly hasGaps: boolean;
+}
+
+export function bondSeries(
+  { seed }: MarketKey,
+  { id, currency, terms, credit, hasGaps }: QuotedBond,
+  historyFrom: Day,
+): SeriesPlan {
+  const decimals = currency === 'USD' || currency === 'EUR' ? 3 : 4;
+  const { issuerSeed, spread, ownShare } = credit;
+  const end = terms.maturesOn ?? Infinity;
+  return {
+    id,
+    decimals,
+    unit: '%',
+    isRealtime: false,
+    firstDay: Math.max(terms.issuedOn, historyFrom),
+    lastDay: end,
+    startUnits: 100 * 10 ** decimals,
+    hasGaps,
+    movement: {
+      kind: 'bond',
+      seed: hash(seed, id),
+      marketSeed: seed,
+      currency,
+      issuerSeed,
+      spread,
+      ownShare,
+      terms,
+    },
+  };
+}
+
+/** Two leading digits, as real issues have: 350,000,000 and not 347,182,904. */
+export function roundAmount(amount: number): number {
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
+  return Math.round(Math.round(amount / step) * step);
+}

@@ -1,0 +1,34 @@
+import type { Names } from './demo-instrument.ts';
+import { getNameWords } from './name-words.ts';
+import type { Random } from './random.ts';
+import type { AssetClass } from './shares.ts';
+
+/** What funds of a class hold: `eng/rus,…`. */
+const THEMES: Readonly<Record<AssetClass, string>> = {
+  equity: `Global Equity/Акции мира,Europe Equity/Акции Европы,US Equity/Акции США,Asia Pacific Equity/Акции Азии,Emerging Markets Equity/Акции развивающихся рынков,Global Dividend/Дивидендные акции,Small Cap Equity/Акции малых компаний`,
+  bond: `Government Bond/Гособлигации,Corporate Bond/Корпоративные облигации,High Yield Bond/Высокодоходные облигации,Emerging Markets Bond/Облигации развивающихся рынков,Short Bond/Короткие облигации,Inflation-Linked Bond/Облигации с индексацией`,
+  commodity: `Gold/Золото,Silver/Серебро,Broad Commodity/Сырьё,Energy/Энергоносители,Agriculture/Сельское хозяйство,Industrial Metals/Промышленные металлы`,
+  money_market: `Money Market/Денежный рынок,Treasury Bill/Казначейские векселя,Overnight/Овернайт,Ultra Short/Сверхкороткие облигации`,
+  mixed: `Balanced/Сбалансированный,Conservative Allocation/Консервативный,Growth Allocation/Портфель роста,Income/Доходный`,
+};
+
+const MOST_TRIES = 40;
+
+/** The name of a fund that is called after a house of the issuer's country, unlike those taken. */
+export function fundName(
+  country: string,
+  assetClass: AssetClass,
+  taken: Set<string>,
+  random: Random,
+): Names {
+  const { founders, places } = getNameWords(country);
+  let name: Names = { eng: '' };
+  for (let i = 0; i < MOST_TRIES; i += 1) {
+    const house = random.pick(random.chance(0.7) ? founders : places);
+    const [eng = '', rus = ''] = random.pick(THEMES[assetClass].split(',')).split('/');
+    name = { eng: `${house.latin} ${eng} ETF`, rus: `${house.cyrillic} ${rus} ETF` };
+    if (!taken.has(name.eng)) break;
+  }
+  taken.add(name.eng);
+  return name;
+}

@@ -1,0 +1,180 @@
+import { addMonths, yearFromDay } from '../../domain/day.ts';
+import { billName, bondName } from './bond-names.ts';
+import { askOnIssue } from './bond-prices.ts';
+import { bondSeries, roundAmount } from './bond-series.ts';
+import { getCountry } from './countries.ts';
+import { bondCredit, GOVERNMENT_SECTOR } from './credit.ts';
+import { getCurrency } from './currencies.ts';
+import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
+import { makeIsin } from './isin.ts';
+import { Random, spread } from './random.ts';
+import { ratesFor } from './rates.ts';
+import {
+  getAbroadConventions,
+  getStateConventions,
+  type StateConventions,
+} from './state-conventions.ts';
+import { listAbroadIssues, listStateIssues, type StateIssue } from './state-issues.ts';
+
+/** A state and one of its issues. */
+export interface PlannedIssue {
+  readonly issuer: DemoIssuer;
+  readonly state: StateConventions;
+  readonly issue: StateIssue;
+  readonly currency: string;
+}
+
+/** Bonds of the tiny market by state: enough for a curve of the two largest currencies. */
+const TINY_ISSUES: Readonly<Record<string, number>> = { DE: 9, US: 8, GB: 2 };
+const FEWEST_FOR_CURVE = 7;
+
+/** What all states of a market have issued, state by state. */
+export function planStateIssues(
+  { today }: MarketKey,
+  issuers: readonly DemoIssuer[],
+  isTiny: boolean,
+): PlannedIssue[] {
+  return issuers
+    .filter(({ sector }) => sector === GOVERNMENT_SECTOR)
+    .flatMap((issuer) => [
+      ...planAtHome(issuer, today, isTiny),
+      ...(isTiny ? [] : planAbroad(issuer, today)),
+    ]);
+}
+
+function planAtHome(issuer: DemoIssuer, today: number, isTiny: boolean): PlannedIssue[] {
+  const state = getStateConventions(issuer.country);
+  if (!state || (isTiny && !TINY_ISSUES[state.code])) return [];
+  const all = listStateIssues(state, today);
+  const issues = isTiny ? pickForTiny(all, today, TINY_ISSUES[state.code] ?? 0) : all;
+  const { currency } = getCountry(state.code);
+  return issues.map((issue) => ({ issuer, state, issue, currency }));
+}
+
+function planAbroad(issuer: DemoIssuer, today: number): PlannedIssue[] {
+  const state = getAbroadConventions(issuer.country, issuer.shortName);
+  if (!state) return [];
+  return listAbroadIssues(state, today).map((issue) => ({
+    issuer,
+    state,
+    issue,
+    currency: state.currency,
+  }));
+}
+
+/** Bonds with quotes all year long, before today and after; where there are few, one is a linker. */
+function pickForTiny(all: readonly StateIssue[], today: number, count: number): StateIssue[] {
+  const lasting = all.filter(
+    ({ issuedOn, maturesOn }) =>
+      issuedOn < addMonths(today, -13) && maturesOn > addMonths(today, 6),
+  );
+  const linker = count < FEWEST_FOR_CURVE && lasting.find(({ kind }) => kind === 'linker');
+  const bonds = lasting.filter(({ kind }) => kind === 'bond');
+  return linker ? [...spread(bonds, count - 1), linker] : spread(bonds, count);
+}
+
+export function governmentBond(
+  key: MarketKey,
+  id: number,
+  planned: PlannedIssue,
+  historyMonths: number,
+): DemoInstrument {
+  const { issuer, state, issue, currency } = planned;
+  const credit = { currency, ...bondCredit(key.seed, issuer, { currency, seniority: 'senior' }) };
+  const terms = makeTerms(key, id, planned, credit);
+  const dollars = terms.facts.amountOutstanding / getCurrency(currency).perDollar;
+  return {
+    id,
+    kind: 'bond',
+    name: issueName(planned, terms),
+    isin: makeIsin(state.code, id),
+    issuerId: issuer.id,
+    currency,
+    category: 'government',
+    status: issue.maturesOn < key.today ? 'matured' : 'active',
+    importance: Math.round(70_000 * Math.log10(dollars)),
+    bond: terms,
+    series: bondSeries(
+      key,
+      { id, currency, terms, credit, hasGaps: false },
+      addMonths(key.today, -historyMonths),
+    ),
+  };
+}
+
+function makeTerms(
+  key: MarketKey,
+  id: number,
+  { state, issue }: PlannedIssue,
+  credit: { currency: string; spread: number; issuerSeed: number },
+): BondTerms {
+  const { kind, issuedOn, maturesOn } = issue;
+  const isAbroad = getCountry(state.code).currency !== credit.currency;
+  const random = new Random(key.seed, 2, id);
+  const years = (maturesOn - issuedOn) / 365.25;
+  const span = { day: issuedOn, years, perYear: kind === 'bill' ? 1 : state.couponsPerYear };
+  const asked = askOnIssue(ratesFor(key.seed), { ...credit, isLinker: kind === 'linker' }, span);
+  const step = state.couponStep;
+  const coupon = Math.max(Math.floor((asked.coupon * 100_000) / step) * step, step);
+  const couponMilli = kind === 'bill' ? 0 : coupon;
+  const amountIssued = pickAmount(state, credit.currency, random);
+  return {
+    couponType: kind === 'bill' ? 'zero' : 'fixed',
+    couponMilli,
+    couponsPerYear: kind === 'bill' ? 0 : state.couponsPerYear,
+    dayCount: state.dayCount,
+    issuedOn,
+    maturesOn,
+    faceValue: state.faceValue,
+    amountIssued,
+    amortisation: [],
+    options: [],
+    steps: [],
+    firstCouponOn: null,
+    settlementDays: state.settlementDays,
+    businessDays: 'unadjusted',
+    exCouponDays: kind === 'bill' ? null : state.exCouponDays,
+    flatFrom: null,
+    indexName: kind === 'linker' ? (state.linker?.index ?? null) : null,
+    indexMarginMilli: null,
+    indexRatioUnits: kind === 'linker' ? indexRatio(key, credit.currency, issuedOn) : null,
+    facts: {
+      seniority: 'senior',
+      guarantorId: null,
+      smallestLot: isAbroad ? 200 * state.faceValue : state.faceValue,
+      // Some of it was bought back.
+      amountOutstanding: roundAmount(amountIssued * (random.chance(0.2) ? 0.9 : 1)),
+      issuePriceMilli: Math.round(
+        100_000 * (1 + (couponMilli / 100_000 - asked.coupon) * asked.annuity),
+      ),
+      governingLaw: isAbroad ? random.pick(['New York', 'England']) : countryName(state.code),
+      listing: isAbroad ? 'Luxembourg' : countryName(state.code),
+      isGreen:
+        kind === 'bond' && years < 12 && yearFromDay(issuedOn) >= 2020 && random.chance(0.12),
+    },
+  };
+}
+
+/** Prices grow as the currency's rates let expect. */
+function indexRatio({ today }: MarketKey, currency: string, issuedOn: number): number {
+  const growth = 1 + Math.min(getCurrency(currency).rate, 10) / 160;
+  return Math.round(100_000 * growth ** ((today - issuedOn) / 365.25));
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function countryName(code: string): string {
+  return regions.of(code) ?? code;
+}
+
+function pickAmount({ isMain }: StateConventions, currency: string, random: Random): number {
+  const dollars = 10 ** (isMain ? random.between(9.9, 10.6) : random.between(9, 9.9));
+  return roundAmount(dollars * getCurrency(currency).perDollar);
+}
+
+function issueName({ state, issue, currency }: PlannedIssue, terms: BondTerms): Names {
+  if (issue.kind === 'bill') return billName(state.bill, issue.maturesOn);
+  const name = issue.kind === 'linker' ? (state.linker?.name ?? state.bond) : state.bond;
+  const isAbroad = getCountry(state.code).currency !== currency;
+  return bondName(name, terms, isAbroad ? currency : undefined);
+}

@@ -1,0 +1,75 @@
+import type { StoredTerms } from '../../db/bonds/read-terms.ts';
+import type { BondWalk } from '../../domain/bond/bond-walk.ts';
+import { continueCurve } from '../../domain/curve/continue-curve.ts';
+import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
+import { civilFromDay } from '../../domain/bond/civil-date.ts';
+import type { Day } from '../../domain/day.ts';
+import type { CurveBond } from './curve-bonds.ts';
+import { prepareWalk, settlementAfter } from './measure-prices.ts';
+import type { Prices } from './read-prices.ts';
+
+export interface FittedDay extends CurveFit {
+  readonly day: Day;
+  readonly bonds: number;
+  /** Years to the last payment of the longest bond. */
+  readonly longest: number;
+}
+
+export interface PricedBond {
+  readonly bond: CurveBond;
+  readonly terms: StoredTerms;
+  readonly prices: Prices;
+}
+
+/** A bond that is about to end trades as money, not as a bond. */
+const SHORTEST_DAYS = 91;
+
+/** A bond that goes from price to price. */
+interface Walker {
+  readonly walk: BondWalk;
+  readonly priced: PricedBond;
+  next: number;
+}
+
+/** A curve for each day with enough prices, each going on from the one before. */
+export function fitDays(
+  bonds: readonly PricedBond[],
+  before: (CurveFit & { readonly day: Day }) | undefined,
+): FittedDay[] {
+  const walkers = bonds.flatMap((priced): Walker[] => {
+    const walk = prepareWalk(priced.terms);
+    return walk ? [{ walk, priced, next: 0 }] : [];
+  });
+  const days = [...new Set(bonds.flatMap(({ prices }) => prices.days))].toSorted((a, b) => a - b);
+  const fitted: FittedDay[] = [];
+  let last = before;
+  for (const day of days) {
+    const found = walkers.flatMap((walker) => moveTo(walker, day) ?? []);
+    const isChecked = last === undefined || countQuarters(day) !== countQuarters(last.day);
+    const fit = continueCurve(found, last, isChecked);
+    if (!fit || !Number.isFinite(fit.error)) continue;
+    const longest = Math.max(...found.map(({ times }) => times.at(-1) ?? 0));
+    const next: FittedDay = { ...fit, day, bonds: found.length, longest };
+    fitted.push(next);
+    last = next;
+  }
+  return fitted;
+}
+
+function countQuarters(day: Day): number {
+  const { year, month } = civilFromDay(day);
+  return year * 4 + Math.floor((month - 1) / 3);
+}
+
+/** The bond as it is on a day, if it has a price then. */
+function moveTo(walker: Walker, day: Day): FittedBond | undefined {
+  const { walk, priced } = walker;
+  const { days, prices } = priced.prices;
+  while (walker.next < days.length && days[walker.next]! < day) walker.next += 1;
+  if (days[walker.next] !== day) return undefined;
+  const settlement = settlementAfter(day, priced.terms.settlementDays);
+  if (priced.bond.maturesOn - settlement < SHORTEST_DAYS) return undefined;
+  if (!walk.measure(settlement, prices[walker.next]!) || walk.isFlat) return undefined;
+  const { flows, dirtyPrice, modifiedDuration } = walk;
+  return { times: flows.times, amounts: flows.amounts, dirtyPrice, modifiedDuration };
+}

@@ -1,0 +1,86 @@
+import { revealLine, visibilityFor } from '../../../access/guarded.ts';
+import { shapeRange } from '../../../access/shape-range.ts';
+import { getCurveChart } from '../../../contracts/curves.ts';
+import type { ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { Db } from '../../../db/connect.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
+import { AnswerCache } from '../../answer-cache.ts';
+import { PreparedAnswer } from '../../http/prepared-answer.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { readTenorRates } from '../../market/curve-rates.ts';
+import { chartRows, toChartPoints } from '../../market/graphic-writer.ts';
+import { refuseReversed } from '../../market/refuse-reversed.ts';
+import { countryName, isMaskedFor, shapedKind } from './service.ts';
+import { findCurves } from './store.ts';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+const DECIMALS = 3;
+
+/** The history of one tenor, as the viewer may see it; kept until a curve changes. */
+export class CurveCharts {
+  readonly #db: Db;
+  readonly #now: Clock;
+  readonly #kept = new AnswerCache(MAX_BYTES);
+
+  constructor(db: Db, now: Clock) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  chart(
+    { params, body }: ValidInput<typeof getCurveChart>,
+    { viewer, language }: RequestContext,
+  ): Promise<PreparedAnswer> {
+    const { curveId, kind, tenor } = params;
+    const { beginDate, endDate } = body;
+    const today = todayAt(this.#now());
+    const variant = `${kind}|${tenor}|${beginDate}|${endDate}|${today}|${language}|${visibilityFor(viewer)}`;
+    return this.#kept.get([curveId], variant, async () => {
+      const range = { from: parseDay(beginDate)!, to: parseDay(endDate)! };
+      refuseReversed(range, 'body.beginDate');
+      const masked = isMaskedFor(viewer);
+      // A range of their own would show those who may not see values a scale of its own.
+      const whole = masked ? shapeRange({ begin: range.from }, today) : undefined;
+      const found = await readTenorRates(
+        this.#db,
+        { curveId, tenor, kind: shapedKind(viewer, kind) },
+        whole ? { from: whole.begin, to: whole.end } : range,
+      );
+      const [curve] = await findCurves(this.#db, [curveId]);
+      if (!found || !curve) throw new ApiError('not_found', { field: 'params.curveId' });
+      const shown = revealLine(viewer, found.line);
+      const isMeant = (day: number) => day >= range.from && day <= range.to;
+      const line = {
+        days: found.days.filter(isMeant),
+        values: shown.filter((_, i) => isMeant(found.days[i]!)),
+      };
+      const points = toChartPoints(line, language);
+      return PreparedAnswer.of(getCurveChart, {
+        data: chartRows(points, { language, decimals: masked ? null : DECIMALS }),
+        series: [
+          {
+            id: `${curveId}-${kind}-${tenor}`,
+            tgId: '',
+            model: 'curve',
+            name: `${countryName(curve, language)} ${tenor}`,
+            tgName: curve.currency,
+            date: curve.lastDay ?? '',
+          },
+        ],
+        masked,
+        graph_type: 0,
+        measure: '%',
+      });
+    });
+  }
+
+  doubt(): void {
+    this.#kept.doubt();
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}

@@ -1,0 +1,264 @@
+import { reveal, revealLine, visibilityFor } from '../../../access/guarded.ts';
+import { requireNeeds } from '../../../access/require-needs.ts';
+import { ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
+import type { getCurve, listCurveBonds, listCurves } from '../../../contracts/curves.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { Db } from '../../../db/connect.ts';
+import {
+  curveCompounding,
+  drawnTimes,
+  isWithin,
+  TENORS,
+  tenorsWithin,
+  type CurveKind,
+} from '../../../domain/curve/curve-tenors.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { readDayCurves, type DayCurve } from '../../market/curve-rates.ts';
+import { nameIn } from '../../market/names.ts';
+import { refuseCurve } from './refusals.ts';
+import * as store from './store.ts';
+import { chooseLines, judgeDate, readComparisons, withoutRepeated } from './wanted-lines.ts';
+
+type ListItem = Answer<typeof listCurves>['items'][number];
+type CurveAnswer = Answer<typeof getCurve>;
+interface ShownLine {
+  readonly key: string;
+  readonly curve: store.CurveRecord;
+  readonly asked: string | null;
+  readonly day: string;
+  readonly latest: DayCurve;
+  readonly before: DayCurve | null;
+}
+
+const DAYS_PER_YEAR = 365.25;
+/** Of the small pictures of a list: enough to see a hump. */
+const PICTURE_TIMES = [0.25, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30];
+
+export class CurveService {
+  readonly #db: Db;
+  readonly #now: Clock;
+
+  constructor(db: Db, now: Clock) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** By the names of the countries, as the reader's language orders them. */
+  async curves(context: RequestContext): Promise<Answer<typeof listCurves>> {
+    const curves = await store.findCurves(this.#db);
+    const dated = curves.filter(({ lastDay }) => lastDay !== null);
+    const days = await readDayCurves(
+      this.#db,
+      dated.map(({ id, lastDay }) => ({ curveId: id, on: lastDay! })),
+    );
+    const found = new Map(dated.map(({ id }, i) => [id, days[i]!]));
+    const { compare } = new Intl.Collator(LANGUAGES[context.language].tag);
+    const items = curves
+      .map((curve) => describeItem(curve, found.get(curve.id), context))
+      .toSorted((a, b) => compare(a.name, b.name) || a.id - b.id);
+    return { items, masked: isMaskedFor(context.viewer) };
+  }
+
+  async curve(
+    { params, query }: ValidInput<typeof getCurve>,
+    context: RequestContext,
+  ): Promise<CurveAnswer> {
+    const { viewer, language, fileFormat } = context;
+    // A file of asterisks is of no use to anybody.
+    if (fileFormat !== null) requireNeeds(viewer, 'values');
+    const { kind = 'par', wrong = 'refuse' } = query;
+    const comparisons = readComparisons(query.compare ?? '');
+    const otherIds = comparisons.flatMap((each) => ('curveId' in each ? (each.curveId ?? []) : []));
+    const curves = await store.findCurves(this.#db, [params.curveId, ...otherIds]);
+    const own = curves.find(({ id }) => id === params.curveId);
+    if (!own) throw new ApiError('not_found', { field: 'params.curveId' });
+    const today = todayAt(this.#now());
+    const chosen = chooseLines(own, { date: query.date, comparisons }, { curves, today });
+    const days = await readDayCurves(
+      this.#db,
+      chosen.lines.map(({ curve, on }) => ({ curveId: curve.id, on })),
+    );
+    const { lines, ignored } = withoutRepeated(
+      chosen.lines.map((line, i) => ({ ...line, ...days[i]!, day: days[i]!.latest.day })),
+    );
+    const allIgnored = [...chosen.ignored, ...ignored];
+    const [first] = allIgnored;
+    if (first && wrong === 'refuse') throw refuseCurve(`query.${first.field}`, first.reason);
+    if (fileFormat !== null && lines.some(({ curve }) => !curve.allowsFiles)) {
+      throw new ApiError('files_not_allowed');
+    }
+    return {
+      ...describeCurve(own, language),
+      allowsFiles: own.allowsFiles,
+      firstDay: own.firstDay,
+      lastDay: own.lastDay,
+      kind,
+      masked: isMaskedFor(viewer),
+      ignored: allIgnored,
+      lines: lines.map((line) => describeLine(line, kind, context)),
+      rates: lines.flatMap((line, i) =>
+        listRates(line, i, lines[0]!, { kind, viewer, name: countryName(line.curve, language) }),
+      ),
+    };
+  }
+
+  async bonds(
+    { params, query }: ValidInput<typeof listCurveBonds>,
+    { viewer, language, fileFormat }: RequestContext,
+  ): Promise<Answer<typeof listCurveBonds>> {
+    const curve = await this.find(params.curveId);
+    const reason = query.date && judgeDate(query.date, curve, todayAt(this.#now()));
+    if (reason) throw refuseCurve('query.date', reason);
+    if (curve.lastDay === null) return { day: null, items: [] };
+    const on = query.date ?? curve.lastDay;
+    const [found] = await readDayCurves(this.#db, [{ curveId: curve.id, on }]);
+    const { day } = found!.latest;
+    const dayNumber = parseDay(day)!;
+    const bonds = await store.findBonds(this.#db, curve, dayNumber);
+    const reader = fileFormat !== null && !curve.allowsFiles ? ANONYMOUS : viewer;
+    return {
+      day,
+      items: bonds.map(({ name, maturesOn, yield: value, ...bond }) => ({
+        ...bond,
+        name: nameIn(language, name),
+        maturesOn,
+        years: roundYears((parseDay(maturesOn)! - dayNumber) / DAYS_PER_YEAR),
+        yield: reveal(reader, value),
+      })),
+    };
+  }
+
+  async find(curveId: number): Promise<store.CurveRecord> {
+    const [curve] = await store.findCurves(this.#db, [curveId]);
+    if (!curve) throw new ApiError('not_found', { field: 'params.curveId' });
+    return curve;
+  }
+}
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+export function countryName(
+  { country }: Pick<store.CurveRecord, 'country'>,
+  language: Language,
+): string {
+  const known =
+    countryNames.get(language) ??
+    new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
+  countryNames.set(language, known);
+  return known.of(country) ?? country;
+}
+
+/** What `revealLine` gives this viewer is a mere shape. */
+export function isMaskedFor(viewer: Viewer): boolean {
+  return visibilityFor(viewer) === 'shape';
+}
+
+/**
+ * Par rates do not follow from zero rates by a straight line, so the two shapes together would tell
+ * how high they lie. Who may not see values is shown the shape of the zero rates instead.
+ */
+export function shapedKind(viewer: Viewer, kind: CurveKind): CurveKind {
+  return isMaskedFor(viewer) && kind === 'par' ? 'zero' : kind;
+}
+
+function describeCurve(curve: store.CurveRecord, language: Language) {
+  const { id, country, currency, origin, isBenchmark, source } = curve;
+  const name = countryName(curve, language);
+  return { id, name, country, currency, origin, isBenchmark, source };
+}
+
+function describeItem(
+  curve: store.CurveRecord,
+  days: { latest: DayCurve; before: DayCurve | null } | undefined,
+  { viewer: who, language, fileFormat }: RequestContext,
+): ListItem {
+  // In a list of many sources a value that may not be passed on is masked.
+  const viewer = fileFormat !== null && !curve.allowsFiles ? ANONYMOUS : who;
+  const longest = days?.latest.longest ?? null;
+  const has = (years: number) => days !== undefined && isWithin(years, longest);
+  const rate = (years: number) =>
+    has(years) ? reveal(viewer, days!.latest.rate(years, 'par')) : null;
+  const change = (years: number) =>
+    has(years) && days!.before
+      ? reveal(viewer, days!.latest.above(days!.before, years, 'par'))
+      : null;
+  const times = PICTURE_TIMES.filter(has);
+  return {
+    ...describeCurve(curve, language),
+    bonds: days?.latest.bonds ?? null,
+    lastDay: curve.lastDay,
+    rate2y: rate(2),
+    change2y: change(2),
+    rate5y: rate(5),
+    change5y: change(5),
+    rate10y: rate(10),
+    change10y: change(10),
+    rate30y: rate(30),
+    change30y: change(30),
+    slope: has(10) ? reveal(viewer, days!.latest.slope(2, 10, 'par')) : null,
+    line: days ? [...revealLine(viewer, days.latest.line(times, shapedKind(viewer, 'par')))] : [],
+  };
+}
+
+function describeLine(
+  { key, curve, asked, latest, before }: ShownLine,
+  kind: CurveKind,
+  { viewer, language }: RequestContext,
+): CurveAnswer['lines'][number] {
+  const times = drawnTimes(latest.longest);
+  const { beta0, beta1, beta2, beta3, tau1, tau2 } = latest.parameters();
+  return {
+    key,
+    curveId: curve.id,
+    name: countryName(curve, language),
+    currency: curve.currency,
+    asked,
+    day: latest.day,
+    previousDay: before?.day ?? null,
+    compounding: curveCompounding(kind, curve.country),
+    bonds: latest.bonds,
+    longest: latest.longest === null ? null : roundYears(latest.longest),
+    error: reveal(viewer, latest.error),
+    parameters: {
+      beta0: reveal(viewer, beta0),
+      beta1: reveal(viewer, beta1),
+      beta2: reveal(viewer, beta2),
+      beta3: reveal(viewer, beta3),
+      tau1: reveal(viewer, tau1),
+      tau2: reveal(viewer, tau2),
+    },
+    times,
+    values: [...revealLine(viewer, latest.line(times, shapedKind(viewer, kind)))],
+  };
+}
+
+function listRates(
+  { curve, latest, before }: ShownLine,
+  line: number,
+  first: ShownLine,
+  { kind, viewer, name }: { kind: CurveKind; viewer: Viewer; name: string },
+): CurveAnswer['rates'] {
+  return tenorsWithin(latest.longest).map((tenor) => {
+    const years = TENORS[tenor];
+    const isCompared = line > 0 && isWithin(years, first.latest.longest);
+    return {
+      line,
+      curveId: curve.id,
+      name,
+      day: latest.day,
+      tenor,
+      years,
+      rate: reveal(viewer, latest.rate(years, kind)),
+      change: before && reveal(viewer, latest.above(before, years, kind)),
+      difference: isCompared ? reveal(viewer, first.latest.above(latest, years, kind)) : null,
+    };
+  });
+}
+
+function roundYears(years: number): number {
+  return Math.round(years * 100) / 100;
+}

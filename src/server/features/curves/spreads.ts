@@ -1,0 +1,153 @@
+import { Guarded, revealOrRefuse } from '../../../access/guarded.ts';
+import type { getBondSpread } from '../../../contracts/curves.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
+import { readBondTerms, termsOn } from '../../../db/bonds/read-terms.ts';
+import type { Db } from '../../../db/connect.ts';
+import { readDailyPoints } from '../../../db/quotes/read-points.ts';
+import { BondRefusal } from '../../../domain/bond/bond-refusal.ts';
+import type { BondTerms } from '../../../domain/bond/bond-terms.ts';
+import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import { readCompounding } from '../../../domain/bond/compounding.ts';
+import { prepareBond } from '../../../domain/bond/measure-bond.ts';
+import { readTerms } from '../../../domain/bond/read-terms.ts';
+import {
+  gSpread,
+  zSpread,
+  type NamedSpread,
+  type SpreadCompounding,
+} from '../../../domain/curve/spread.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { findInstrument } from '../../market/find-instrument.ts';
+import { countryName } from './service.ts';
+
+/** An older price says nothing about a day. */
+const MOST_DAYS_BEFORE = 14;
+const BY_FREQUENCY: Readonly<Record<number, SpreadCompounding>> = {
+  1: 'annual',
+  2: 'semiannual',
+  4: 'quarterly',
+  12: 'monthly',
+};
+
+/** Spreads of bonds on any day of which price and curve are known. */
+export class SpreadService {
+  readonly #db: Db;
+  readonly #now: Clock;
+
+  constructor(db: Db, now: Clock) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async spread(
+    { params, query }: ValidInput<typeof getBondSpread>,
+    { viewer, language }: RequestContext,
+  ): Promise<Answer<typeof getBondSpread>> {
+    const { kind = 'g' } = query;
+    const on = this.#readDate(query.date);
+    const bondId = params.instrumentId;
+    const found = await findInstrument(this.#db, { id: bondId, kinds: ['bond'] });
+    const stored = (await readBondTerms(this.#db, [bondId])).get(bondId);
+    if (!found || !stored) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    const price = await this.#findPrice(found.seriesId, on);
+    const curve = price && (await findBenchmark(this.#db, found.currency ?? '', price.day));
+    if (!price) throw refuse('curve_wrong_no_price');
+    if (!curve) throw refuse('curve_wrong_no_benchmark');
+    const cleanPrice = revealOrRefuse(viewer, price.value);
+    const settlement = settlementDay(WEEKENDS_ONLY, price.day, stored.settlementDays);
+    const settlementDate = formatDay(settlement);
+    const name = countryName(curve, language);
+    const reckoned = reckon(termsOn(stored, settlementDate), {
+      kind,
+      settlement,
+      cleanPrice,
+      curve: { name: `${name} ${curve.currency} ${curve.day}`, rates: curve.rates },
+    });
+    return {
+      kind,
+      spread: Math.round(reckoned.spread * 1e6) / 100,
+      curve: {
+        id: curve.id,
+        name,
+        country: curve.country,
+        currency: curve.currency,
+        day: curve.day,
+      },
+      dayCount: reckoned.dayCount,
+      compounding: reckoned.compounding,
+      price: cleanPrice,
+      priceDay: formatDay(price.day),
+      settlementDate,
+      assumptions: reckoned.assumptions,
+    };
+  }
+
+  #readDate(date: string | undefined): Day {
+    const today = todayAt(this.#now());
+    if (date === undefined) return today;
+    const day = parseDay(date);
+    if (day === undefined) throw refuse('curve_wrong_not_a_day');
+    if (day > today) throw refuse('curve_wrong_future');
+    return day;
+  }
+
+  async #findPrice(seriesId: number | null, on: Day) {
+    if (seriesId === null) return undefined;
+    const { days, values } = await readDailyPoints(this.#db, seriesId, on - MOST_DAYS_BEFORE, on);
+    const day = days.at(-1);
+    return day === undefined ? undefined : { day, value: new Guarded(values.at(-1)!) };
+  }
+}
+
+function refuse(label: string): ApiError {
+  return new ApiError('invalid_field', { field: 'query.date', label });
+}
+
+interface Reckoning {
+  readonly kind: 'g' | 'z';
+  readonly settlement: Day;
+  readonly cleanPrice: number;
+  readonly curve: Parameters<typeof gSpread>[0]['curve'];
+}
+
+/** What no curve or no price explains is refused by the day, as the terms are not the caller's. */
+function reckon(
+  input: Parameters<typeof readTerms>[0],
+  { kind, settlement, cleanPrice, curve }: Reckoning,
+): NamedSpread & Pick<Answer<typeof getBondSpread>, 'assumptions'> {
+  try {
+    const terms = readTerms(input);
+    if (!hasSpread(terms, kind, settlement)) throw refuse('curve_wrong_no_spread');
+    const compounding = BY_FREQUENCY[terms.frequency] ?? 'annual';
+    const bond = prepareBond(terms, settlement, readCompounding(compounding, terms.frequency));
+    const spread = (kind === 'g' ? gSpread : zSpread)({
+      curve,
+      flows: bond.timed,
+      dayCount: terms.yieldDayCount ?? terms.dayCount,
+      compounding,
+      dirtyPrice: cleanPrice + bond.remaining.accruedInterest,
+    });
+    if (!spread || !Number.isFinite(spread.spread)) throw refuse('curve_wrong_no_spread');
+    return { ...spread, assumptions: terms.floating ? ['index-unchanged'] : [] };
+  } catch (error) {
+    if (error instanceof BondRefusal) throw refuse('curve_wrong_no_spread');
+    throw error;
+  }
+}
+
+/**
+ * Real yields say nothing beside nominal ones; and nothing can be added to the zero rates of
+ * payments that never end.
+ */
+function hasSpread(
+  { maturityDay, indexRatio }: BondTerms,
+  kind: 'g' | 'z',
+  settlement: Day,
+): boolean {
+  if (indexRatio !== undefined) return false;
+  return maturityDay === undefined ? kind === 'g' : maturityDay > settlement;
+}

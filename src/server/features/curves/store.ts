@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { Guarded } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import { readPointsOfMany } from '../../../db/quotes/read-points.ts';
+import type { NameByLanguage } from '../../../db/schema.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { CURVE_DAY_COLUMNS, DayCurve } from '../../market/curve-rates.ts';
+
+export interface CurveRecord {
+  readonly id: number;
+  readonly country: string;
+  readonly currency: string;
+  readonly origin: 'fitted' | 'imported';
+  readonly isBenchmark: boolean;
+  readonly source: string;
+  readonly sourceCode: string;
+  readonly allowsFiles: boolean;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+}
+
+/** There are as many as governments that borrow. */
+const MOST_CURVES = 500;
+
+/** All curves, or those with these numbers. */
+export async function findCurves(db: Db, ids?: readonly number[]): Promise<CurveRecord[]> {
+  const edge = (order: 'asc' | 'desc') =>
+    sql<string | null>`(
+      select day from curve_day where curve_id = curve.id order by day ${sql.raw(order)} limit 1
+    )`;
+  let query = db
+    .selectFrom('curve')
+    .innerJoin('data_source', 'data_source.code', 'curve.source_code')
+    .select([
+      'curve.id',
+      'curve.country',
+      'curve.currency',
+      'curve.origin',
+      'curve.is_benchmark as isBenchmark',
+      'data_source.name as source',
+      'data_source.code as sourceCode',
+      'data_source.allows_files as allowsFiles',
+      edge('asc').as('firstDay'),
+      edge('desc').as('lastDay'),
+    ])
+    .orderBy('curve.id')
+    .limit(MOST_CURVES);
+  if (ids) query = query.where(sql<boolean>`curve.id = any(${ids})`);
+  return query.execute();
+}
+
+export interface CurveBond {
+  readonly id: number;
+  readonly name: NameByLanguage;
+  readonly isin: string | null;
+  readonly maturesOn: string;
+  readonly yield: Guarded<string> | null;
+}
+
+const MOST_BONDS = 500;
+/** An older yield is not that of the day. */
+const MOST_DAYS_BEFORE = 7;
+
+/**
+ * What the curve of a day is fitted to (`src/market/figures/curve-bonds.ts`), the shortest first:
+ * bonds with fixed payments, which nobody may end early.
+ */
+export async function findBonds(
+  db: Db,
+  { country, currency, sourceCode }: CurveRecord,
+  day: Day,
+): Promise<CurveBond[]> {
+  const on = formatDay(day);
+  const rows = await db
+    .selectFrom('issuer')
+    .innerJoin('instrument', 'instrument.issuer_id', 'issuer.id')
+    .innerJoin('bond', 'bond.instrument_id', 'instrument.id')
+    .leftJoin('series', (join) =>
+      join
+        .onRef('series.instrument_id', '=', 'instrument.id')
+        .on('series.field', '=', 'yield')
+        .on('series.source_code', '=', sourceCode),
+    )
+    .select([
+      'instrument.id',
+      'instrument.name',
+      'instrument.isin',
+      'bond.matures_on as maturesOn',
+      'series.id as seriesId',
+    ])
+    .where('issuer.country', '=', country)
+    .where('issuer.sector', '=', 'government')
+    .where('instrument.currency', '=', currency)
+    .where('instrument.is_hidden', '=', false)
+    .where('bond.coupon_type', 'in', ['fixed', 'zero'])
+    .where('bond.index_name', 'is', null)
+    .where('bond.index_ratio', 'is', null)
+    .where('bond.issued_on', '<=', on)
+    .where('bond.matures_on', '>', on)
+    .where(sql<boolean>`not exists (
+      select from bond_option where bond_option.instrument_id = bond.instrument_id
+    )`)
+    .orderBy('bond.matures_on')
+    .orderBy('instrument.id')
+    .limit(MOST_BONDS)
+    .execute();
+  const seriesIds = rows.flatMap(({ seriesId }) => seriesId ?? []);
+  const yields = await readPointsOfMany(
+    db,
+    seriesIds.map((seriesId) => ({ seriesId, from: day - MOST_DAYS_BEFORE, to: day })),
+  );
+  return rows.map(({ id, name, isin, maturesOn, seriesId }) => {
+    const value = seriesId === null ? undefined : yields.get(seriesId)?.values.at(-1);
+    return {
+      id,
+      name,
+      isin,
+      maturesOn: maturesOn!,
+      yield: value === undefined ? null : new Guarded(value.toFixed(3)),
+    };
+  });
+}
+
+const DAYS_AT_ONCE = 500;
+
+/** All days of a curve, the earliest first, in parts. */
+export async function* readAllDays(db: Db, curveId: number): AsyncGenerator<DayCurve[]> {
+  let after = formatDay(parseDay('1000-01-01')!);
+  for (;;) {
+    const rows = await db
+      .selectFrom('curve_day')
+      .innerJoin('curve', 'curve.id', 'curve_day.curve_id')
+      .select([...CURVE_DAY_COLUMNS, 'curve.country', 'curve.shape_seed as seed'])
+      .where('curve_id', '=', curveId)
+      .where('day', '>', after)
+      .orderBy('day')
+      .limit(DAYS_AT_ONCE)
+      .execute();
+    if (rows.length > 0) yield rows.map((row) => new DayCurve(row, row));
+    if (rows.length < DAYS_AT_ONCE) return;
+    after = rows.at(-1)!.day;
+  }
+}
+
+export async function countDays(db: Db, curveId: number): Promise<number> {
+  const { days } = await db
+    .selectFrom('curve_day')
+    .select((is) => is.fn.countAll<string>().as('days'))
+    .where('curve_id', '=', curveId)
+    .executeTakeFirstOrThrow();
+  return Number(days);
+}

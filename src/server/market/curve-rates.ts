@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { Guarded, type GuardedLine } from '../../access/guarded.ts';
+import type { Db } from '../../db/connect.ts';
+import {
+  curveRate,
+  isWithin,
+  TENORS,
+  type CurveKind,
+  type Tenor,
+} from '../../domain/curve/curve-tenors.ts';
+import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
+import { formatDay, parseDay, type Day } from '../../domain/day.ts';
+
+/** Sent by the database when curves or their days change. */
+export const CURVES_CHANGED = 'curves_changed';
+
+const PARAMETERS = ['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'] as const;
+export type CurveParameter = (typeof PARAMETERS)[number];
+
+/** Rates are told to a ten-thousandth of a percent, changes to a tenth of a basis point. */
+const RATE_DIGITS = 4;
+const CHANGE_DIGITS = 1;
+/** The step of shapes, in percent. */
+const SHAPE_TICK = 0.001;
+/** Points of shapes are numbered by day and month of maturity: a rate is the same in all of them. */
+const MONTHS_PER_DAY = 1000;
+
+/** What all days of a curve have in common. */
+interface CurveLattice {
+  readonly country: string;
+  readonly seed: string;
+}
+
+export interface CurveDayRow extends SvenssonCurve {
+  readonly day: string;
+  readonly bonds: number | null;
+  readonly longest: number | null;
+  readonly error: number | null;
+}
+
+export const CURVE_DAY_COLUMNS = [
+  'curve_day.day',
+  'curve_day.bonds',
+  'curve_day.longest',
+  'curve_day.error',
+  ...PARAMETERS.map((name) => `curve_day.${name}` as const),
+] as const;
+
+/** A curve of a day. What it is made of never leaves it but guarded. */
+export class DayCurve {
+  readonly #rates: SvenssonCurve;
+  readonly #lattice: CurveLattice;
+  readonly day: string;
+  readonly bonds: number | null;
+  /** Years to the end of the longest bond. */
+  readonly longest: number | null;
+  /** In basis points. */
+  readonly error: Guarded<string> | null;
+
+  constructor(row: CurveDayRow, { country, seed }: CurveLattice) {
+    const { beta0, beta1, beta2, beta3, tau1, tau2 } = row;
+    this.#rates = { beta0, beta1, beta2, beta3, tau1, tau2 };
+    this.#lattice = { country, seed };
+    this.day = row.day;
+    this.bonds = row.bonds;
+    this.longest = row.longest;
+    this.error = row.error === null ? null : new Guarded(decimalText(row.error * 10_000, 2));
+  }
+
+  /** In percent. */
+  rate(years: number, kind: CurveKind): Guarded<string> {
+    return new Guarded(decimalText(this.#percent(years, kind), RATE_DIGITS));
+  }
+
+  /** Its rate less that of another, in basis points. */
+  above(other: DayCurve, years: number, kind: CurveKind): Guarded<string> {
+    const difference = this.#percent(years, kind) - other.#percent(years, kind);
+    return new Guarded(decimalText(difference * 100, CHANGE_DIGITS));
+  }
+
+  /** The rate of a longer time less that of a shorter one, in basis points. */
+  slope(shorter: number, longer: number, kind: CurveKind): Guarded<string> {
+    const difference = this.#percent(longer, kind) - this.#percent(shorter, kind);
+    return new Guarded(decimalText(difference * 100, CHANGE_DIGITS));
+  }
+
+  /** Rates over times of maturity. */
+  line(times: readonly number[], kind: CurveKind): GuardedLine {
+    const day = parseDay(this.day)!;
+    return {
+      times: times.map((years) => shapePlace(day, years)),
+      values: new Guarded(times.map((years) => round(this.#percent(years, kind), RATE_DIGITS))),
+      lattice: { seed: this.#lattice.seed, tick: SHAPE_TICK },
+    };
+  }
+
+  parameters(): Readonly<Record<CurveParameter, Guarded<string>>> {
+    const texts = PARAMETERS.map((name) => [name, new Guarded(decimalText(this.#rates[name], 8))]);
+    return Object.fromEntries(texts) as Record<CurveParameter, Guarded<string>>;
+  }
+
+  #percent(years: number, kind: CurveKind): number {
+    const { country } = this.#lattice;
+    return 100 * curveRate(this.#rates, years, { kind, country });
+  }
+}
+
+/** One tenor of a curve. */
+export interface CurveTenor {
+  readonly curveId: number;
+  readonly kind: CurveKind;
+  readonly tenor: Tenor;
+}
+
+/**
+ * The rate of a tenor by day, both days included, in percent; without the days on which no bond ran
+ * so long. Null: there is no such curve.
+ */
+export async function readTenorRates(
+  db: Db,
+  { curveId, kind, tenor }: CurveTenor,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Promise<{ days: Day[]; line: GuardedLine } | null> {
+  const curve = await db
+    .selectFrom('curve')
+    .select(['country', 'shape_seed as seed'])
+    .where('id', '=', curveId)
+    .executeTakeFirst();
+  if (!curve) return null;
+  const rows = await db
+    .selectFrom('curve_day')
+    .select(['day', 'longest', ...PARAMETERS])
+    .where('curve_id', '=', curveId)
+    .where('day', '>=', formatDay(from))
+    .where('day', '<=', formatDay(to))
+    .orderBy('day')
+    .execute();
+  const years = TENORS[tenor];
+  const days: Day[] = [];
+  const values: number[] = [];
+  for (const { day, longest, ...row } of rows) {
+    if (!isWithin(years, longest)) continue;
+    days.push(parseDay(day)!);
+    values.push(round(100 * curveRate(row, years, { kind, country: curve.country }), RATE_DIGITS));
+  }
+  const times = days.map((day) => shapePlace(day, years));
+  const lattice = { seed: curve.seed, tick: SHAPE_TICK };
+  return { days, line: { times, values: new Guarded(values), lattice } };
+}
+
+/** The last two days of curves, each up to a day of its own, in one query. */
+export async function readDayCurves(
+  db: Db,
+  wanted: readonly { readonly curveId: number; readonly on: string }[],
+): Promise<{ latest: DayCurve; before: DayCurve | null }[]> {
+  const rows = await sql<CurveDayRow & CurveLattice & { place: string }>`
+    select place, curve.country, curve.shape_seed as seed, found.*
+    from unnest(
+      ${wanted.map(({ curveId }) => curveId)}::int[], ${wanted.map(({ on }) => on)}::date[]
+    ) with ordinality as wanted (curve_id, up_to, place)
+    join curve on curve.id = wanted.curve_id
+    cross join lateral (
+      select day, bonds, longest, error, beta0, beta1, beta2, beta3, tau1, tau2
+      from curve_day
+      where curve_day.curve_id = wanted.curve_id and day <= wanted.up_to
+      order by day desc
+      limit 2
+    ) as found
+    order by place, day desc`.execute(db);
+  const byPlace = Map.groupBy(rows.rows, ({ place }) => Number(place));
+  return wanted.map((_, i) => {
+    const [latest, before] = byPlace.get(i + 1) ?? [];
+    if (!latest) throw new Error('a curve has no day up to the one that was found');
+    return {
+      latest: new DayCurve(latest, latest),
+      before: before ? new DayCurve(before, before) : null,
+    };
+  });
+}
+
+function shapePlace(day: Day, years: number): number {
+  return day * MONTHS_PER_DAY + Math.round(years * 12);
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+/** Without the sign of a zero. */
+function decimalText(value: number, digits: number): string {
+  return value.toFixed(digits).replace(/^-(?=0(?:\.0+)?$)/, '');
+}

@@ -1,0 +1,146 @@
+import type { listCurves } from '../../../contracts/curves.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { dayText } from '../../market/quote-text.tsx';
+import { Link } from '../../shell/link.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import css from './curves-page.module.css';
+import { toggled } from './page-state.ts';
+import { PointsText, RateText } from './rate-text.tsx';
+import { tenorText } from './tenor-text.ts';
+
+type Item = Answer<typeof listCurves>['items'][number];
+
+const SHAPE = { width: 96, height: 28, margin: 2 };
+
+/** All curves; the link before each draws it, or takes it off the chart. */
+export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: readonly number[] }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const rate = (
+    tenor: Tenor,
+    field: 'rate2y' | 'rate5y' | 'rate10y' | 'rate30y',
+    isWide: boolean,
+  ): ListColumn<Item> => ({
+    field,
+    title: tenorText(tenor, t),
+    unit: '%',
+    kind: 'number',
+    isWide,
+    render: (item) => <RateText rate={item[field]} />,
+  });
+  const points = (
+    field: 'change2y' | 'change5y' | 'change10y' | 'change30y' | 'slope',
+    title: string,
+    isWide: boolean,
+  ): ListColumn<Item> => ({
+    field,
+    title,
+    unit: t('unit_bp'),
+    kind: 'number',
+    isWide,
+    render: (item) => <PointsText points={item[field]} />,
+  });
+  const columns: ListColumn<Item>[] = [
+    {
+      field: 'draw',
+      title: t('curves_draw'),
+      isTitleUnseen: true,
+      className: css.draw,
+      render: ({ id, name, lastDay }) =>
+        lastDay === null ? null : (
+          <Link
+            role="switch"
+            aria-checked={drawn.includes(id)}
+            aria-label={t('curves_draw_one', { country: name })}
+            to={drawAddress(drawn, id)}
+            preventScrollReset
+          />
+        ),
+    },
+    {
+      field: 'name',
+      title: t('curves_country'),
+      className: css.name,
+      render: ({ id, name, currency }) => (
+        <>
+          <Link to={`/curves/${id}/`}>{name}</Link>
+          <small>{currency}</small>
+        </>
+      ),
+    },
+    {
+      field: 'shape',
+      title: t('curves_shape'),
+      render: (item) => (
+        <Shape line={item.line} label={t('curves_shape_of', { country: item.name })} />
+      ),
+    },
+    rate('2Y', 'rate2y', true),
+    points('change2y', '±', true),
+    rate('5Y', 'rate5y', true),
+    rate('10Y', 'rate10y', false),
+    points('change10y', '±', false),
+    rate('30Y', 'rate30y', true),
+    points('change30y', '±', true),
+    points('slope', t('curves_slope'), true),
+    {
+      field: 'bonds',
+      title: t('curve_bonds'),
+      kind: 'number',
+      isWide: true,
+      value: ({ bonds }) => bonds,
+    },
+    {
+      field: 'day',
+      title: t('curves_last_day'),
+      kind: 'number',
+      isWide: true,
+      value: ({ lastDay }) => dayText(lastDay, lang),
+    },
+  ];
+  return (
+    <ListTable
+      className={css.table}
+      caption={t('curves_list')}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => ({ 'data-drawn': drawn.includes(id) ? 'yes' : 'no' })}
+      link={RouterLink}
+    />
+  );
+}
+
+function drawAddress(drawn: readonly number[], id: number): string {
+  return `/curves/?draw=${toggled(drawn.map(String), String(id)).join(',')}`;
+}
+
+/** The curve of the last day, as small as a word. */
+function Shape({ line, label }: { line: readonly number[]; label: string }) {
+  if (line.length < 2) return '–';
+  const [low, high] = [Math.min(...line), Math.max(...line)];
+  const path = line
+    .map((value, i) => {
+      const x = (i / (line.length - 1)) * SHAPE.width;
+      const y = high === low ? 0.5 : 1 - (value - low) / (high - low);
+      return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(y * SHAPE.height).toFixed(1)}`;
+    })
+    .join('');
+  const { width, height, margin } = SHAPE;
+  return (
+    <svg
+      className={css.shape}
+      width={width + 2 * margin}
+      height={height + 2 * margin}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,325 @@
+import { useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves.ts';
+import { FILE_FORMATS } from '../../../contracts/file-format.ts';
+import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curve/curve-tenors.ts';
+import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import { callUrl } from '../../api/call.ts';
+import { pack } from '../../api/packed.ts';
+import { HistoryChart } from '../../market/history-chart.tsx';
+import { LockedNotice } from '../../market/locked-notice.tsx';
+import { NoData } from '../../market/no-data.tsx';
+import { dayText } from '../../market/quote-text.tsx';
+import { loaderTexts } from '../../page-context.ts';
+import { KeptField, Link } from '../../shell/link.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { SectionedPage } from '../../shell/sectioned-page.tsx';
+import { usePageData } from '../../shell/use-page-data.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { Comparisons } from './comparisons.tsx';
+import css from './curve-page.module.css';
+import { CurvePicture, useLineName, type Curve } from './curve-picture.tsx';
+import { CurveTable } from './curve-table.tsx';
+import { KeyRates } from './key-rates.tsx';
+import { loadCurve, RATE_QUOTE } from './load-curve.ts';
+import { BondsSection, MadeSection } from './made-section.tsx';
+import { formatAddress, listFields, parseState, type CurveState } from './page-state.ts';
+import { tenorText } from './tenor-text.ts';
+
+const LABELS = pageLabels(
+  'curves.common',
+  'curves.page',
+  'curves.wrong',
+  'quotes.latest',
+  'quotes.periods',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'widgets.date_picker',
+  'shell.sections',
+);
+
+/** The tenors whose history is offered. */
+const HISTORY_TENORS: readonly Tenor[] = ['3M', '2Y', '5Y', '10Y', '30Y'];
+
+export async function loader({ context, params: { curveId = '' }, url }: LoaderFunctionArgs) {
+  const loaded = await loadCurve(context, url, curveId);
+  const t = loaderTexts(context);
+  const { name: country, currency } = loaded.curve;
+  return {
+    labels: LABELS,
+    head: {
+      title: t('curve_title', { country }),
+      description: t('curve_description', { country, currency }),
+    },
+    data: pack(loaded),
+  };
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
+}
+
+export default function CurvePage() {
+  const { curve, others, compare, base, ignored, bonds, history, today } =
+    usePageData<typeof loader>();
+  const [query] = useSearchParams();
+  const state = parseState(query);
+  const t = useLabels();
+  const lineName = useLineName(curve);
+  const [line, first] = curve.lines;
+  if (!line) {
+    return (
+      <div className={css.page}>
+        <h1>{t('curve_title', { country: curve.name })}</h1>
+        <NoData text={t('curve_no_days')} />
+      </div>
+    );
+  }
+  return (
+    <SectionedPage
+      isWide
+      sections={[
+        { id: 'curve', title: t('curve_section'), icon: 'chart' },
+        { id: 'history', title: t('curve_history_title'), icon: 'statistics' },
+        { id: 'made', title: t('curve_made'), icon: 'facts' },
+        { id: 'bonds', title: t('curve_bonds'), icon: 'instruments' },
+      ]}
+    >
+      <article className={css.page}>
+        <Head curve={curve} />
+        <section aria-labelledby="curve" className={css.curve}>
+          <h2 id="curve" className={css.unseen}>
+            {t('curve_section')}
+          </h2>
+          <Toolbar curve={curve} state={state} ignored={ignored} />
+          <Comparisons {...{ curve, others, state, compare, base, lineName }} />
+          <Ignored items={ignored.filter(({ field }) => field === 'compare')} />
+          <CurvePicture
+            curve={curve}
+            name={t('curve_title', { country: curve.name })}
+            lineName={lineName}
+            bonds={state.kind === 'par' ? bonds : []}
+            bars={first ? t('curve_bars', { name: lineName(first) }) : null}
+          />
+          <CurveTable curve={curve} lineName={lineName} />
+          <Files curve={curve} state={state} />
+        </section>
+        <History {...{ curve, state, history, today }} />
+        <MadeSection curve={curve} />
+        <BondsSection bonds={bonds} />
+      </article>
+    </SectionedPage>
+  );
+}
+
+function Head({ curve }: { curve: Curve }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const [line] = curve.lines;
+  return (
+    <header className={css.head}>
+      <p className={css.back}>
+        <Link to="/curves/">{t('curve_all')}</Link>
+      </p>
+      <h1>{t('curve_title', { country: curve.name })}</h1>
+      <p className={css.muted}>
+        {[
+          line && t('curve_as_of', { day: dayText(line.day, lang) }),
+          curve.currency,
+          line?.bonds && `${t('curve_bonds')}: ${line.bonds}`,
+          `${t('curve_source')}: ${curve.source}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <LockedNotice />
+      <KeyRates curve={curve} />
+    </header>
+  );
+}
+
+type IgnoredItems = Curve['ignored'];
+
+/** The kind of rates, and the date: all of it in the address. */
+function Toolbar({
+  curve,
+  state,
+  ignored,
+}: {
+  curve: Curve;
+  state: CurveState;
+  ignored: IgnoredItems;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const [line] = curve.lines;
+  const wrong = ignored.find(({ field }) => field === 'date');
+  const isMoved = line && line.asked !== null && line.asked !== line.day;
+  return (
+    <div className={css.toolbar}>
+      <nav aria-label={t('curve_kinds')} className={css.kinds}>
+        {CURVE_KINDS.map((kind) => (
+          <Link
+            key={kind}
+            to={formatAddress(curve.id, { ...state, kind })}
+            aria-current={kind === state.kind ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(`curve_kind_${kind}`)}
+          </Link>
+        ))}
+      </nav>
+      <span className={css.muted}>{line && t(`curve_compounding_${line.compounding}`)}</span>
+      <form
+        action={`/curves/${curve.id}/`}
+        className={css.form}
+        // The field shows what the address says, also after a step back.
+        key={state.date}
+      >
+        <KeptField />
+        {[...listFields({ ...state, date: '' }), ...state.period].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          {t('curve_date')}
+          <input
+            type="date"
+            name="date"
+            required
+            min={curve.firstDay ?? undefined}
+            max={curve.lastDay ?? undefined}
+            defaultValue={line?.asked ?? line?.day}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong || isMoved ? 'date-note' : undefined}
+          />
+        </label>
+        <button type="submit">{t('curve_show')}</button>
+        {state.date !== '' && (
+          <Link to={formatAddress(curve.id, { ...state, date: '' })} preventScrollReset>
+            {t('curve_latest')}
+          </Link>
+        )}
+      </form>
+      {isMoved && (
+        <p id="date-note" className={css.note} role="status">
+          {t('curve_no_trading', {
+            asked: dayText(line.asked, lang),
+            day: dayText(line.day, lang),
+          })}
+        </p>
+      )}
+      <Ignored id="date-note" items={wrong ? [wrong] : []} />
+    </div>
+  );
+}
+
+/** What of the address is not shown, and why. */
+function Ignored({ items, id }: { items: IgnoredItems; id?: string }) {
+  const t = useLabels();
+  if (items.length === 0) return null;
+  return (
+    <ul id={id} className={css.wrong} role="alert">
+      {items.map(({ text, reason }, i) => (
+        // The same text may stand there twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={i}>{t('curve_ignored', { text, reason: t(`curve_wrong_${reason}`) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Files of what is shown and of all days, for viewers who may have them. */
+function Files({ curve, state }: { curve: Curve; state: CurveState }) {
+  const t = useLabels();
+  const { userPaidAccess } = useShell().globals;
+  if (!userPaidAccess || !curve.allowsFiles) return null;
+  const [line, ...compared] = curve.lines;
+  const params = { curveId: curve.id };
+  const shown = callUrl(getCurve, {
+    params,
+    query: {
+      date: line?.asked ?? undefined,
+      kind: state.kind,
+      compare: compared.map(({ key }) => key).join(',') || undefined,
+    },
+  });
+  return (
+    <p className={css.files}>
+      <span>{t('curve_file_table')}</span>
+      {FILE_FORMATS.map((format) => (
+        <a key={format} href={`${shown}&format=${format}`} download>
+          {format.toUpperCase()}
+        </a>
+      ))}
+      <span>{t('curve_file_days')}</span>
+      {FILE_FORMATS.map((format) => (
+        <a
+          key={format}
+          href={callUrl(downloadCurveDays[format], { params, query: { kind: state.kind } })}
+          download
+        >
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function History({
+  curve,
+  state,
+  history,
+  today,
+}: {
+  curve: Curve;
+  state: CurveState;
+  history: Awaited<ReturnType<typeof loadCurve>>['history'];
+  today: string;
+}) {
+  const t = useLabels();
+  const { tenor, kind } = state;
+  const longest = curve.rates.findLast(({ line }) => line === 0)?.years ?? 0;
+  const offered = HISTORY_TENORS.filter((each) => TENORS[each] <= longest);
+  const name = `${curve.name} ${tenorText(tenor, t)}`;
+  return (
+    <section aria-labelledby="history" className={css.history}>
+      <div className={css.bar}>
+        <h2 id="history">{t('curve_history', { tenor: tenorText(tenor, t) })}</h2>
+        <nav aria-label={t('curve_tenor_choice')} className={css.kinds}>
+          {offered.map((each) => (
+            <Link
+              key={each}
+              to={formatAddress(curve.id, { ...state, tenor: each })}
+              aria-current={each === tenor ? 'page' : undefined}
+              preventScrollReset
+            >
+              {tenorText(each, t)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <OwnTask>
+        <HistoryChart
+          of={{
+            id: curve.id,
+            name,
+            ticker: t(`curve_kind_${kind}`),
+            source: curve.source,
+            path: formatAddress(curve.id, { ...state, period: [] }),
+          }}
+          ask={(call, body) =>
+            call(getCurveChart, { params: { curveId: String(curve.id), kind, tenor }, body })
+          }
+          quote={RATE_QUOTE}
+          period={history.period}
+          today={today}
+          first={history.first}
+        />
+      </OwnTask>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { getCurve, getCurveChart, listCurveBonds, listCurves } from '../../../contracts/curves.ts';
+import type { Quote } from '../../../contracts/quote.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
+import { todayAt } from '../../../domain/now.ts';
+import { load } from '../../api/load.ts';
+import { makeFirstChart } from '../../market/first-chart.ts';
+import { HISTORY_CHART_HEIGHT } from '../../market/history-chart.tsx';
+import { isReversed, periodOfQuery } from '../../market/history-period.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { RATE_DECIMALS } from './rate-text.tsx';
+import { addedComparison, formatAddress, parseState, usualComparisons } from './page-state.ts';
+import { tenorText } from './tenor-text.ts';
+
+/** What charts know of a series: here, that it is a rate. */
+export const RATE_QUOTE: Quote = {
+  value: null,
+  change: null,
+  changePercent: null,
+  asOf: null,
+  isRealtime: false,
+  decimals: RATE_DECIMALS,
+  unit: '%',
+  isRate: true,
+};
+
+/** All that the page of a curve shows. What of its address cannot be shown is named and left out. */
+export async function loadCurve(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  curveId: string,
+) {
+  const state = parseState(url.searchParams);
+  const today = todayAt({
+    ms: Date.now(),
+    timeZone: context.get(pageContext).timeZone,
+  });
+  const { items } = await load(context, listCurves, {});
+  const listed = items.find(({ id }) => String(id) === curveId);
+  const base = usableDay(state.date, formatDay(today)) ?? listed?.lastDay ?? null;
+  const compare = state.compare ?? usualComparisons(base);
+  const added = addedComparison(url.searchParams);
+  if (added !== null && listed) {
+    const list = added === '' || compare.includes(added) ? compare : [...compare, added];
+    const address = formatAddress(listed.id, { ...state, compare: list });
+    throw redirect(keptAddress(address, url.search));
+  }
+  const curve = await load(context, getCurve, {
+    params: { curveId },
+    query: {
+      ...(state.date !== '' && { date: state.date }),
+      kind: state.kind,
+      compare: compare.join(','),
+      wrong: 'skip',
+    },
+  });
+  const [line] = curve.lines;
+  const [bonds, history] = await Promise.all([
+    line
+      ? load(context, listCurveBonds, { params: { curveId }, query: { date: line.day } })
+      : { items: [] },
+    loadHistory(context, url, { curveId, kind: state.kind, tenor: state.tenor }),
+  ]);
+  return {
+    curve,
+    others: items,
+    compare,
+    base: base ?? '',
+    // Nobody asked for the usual comparisons: that one of them is missing is no news.
+    ignored: curve.ignored.filter(({ field }) => field === 'date' || state.compare !== null),
+    bonds: bonds.items,
+    history,
+    today: formatDay(today),
+  };
+}
+
+function usableDay(date: string, today: string): string | null {
+  return parseDay(date) !== undefined && date <= today ? date : null;
+}
+
+async function loadHistory(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  params: {
+    curveId: string;
+    kind: 'par' | 'zero' | 'forward';
+    tenor: Parameters<typeof tenorText>[0];
+  },
+) {
+  const page = context.get(pageContext);
+  const period = periodOfQuery(
+    url.searchParams,
+    todayAt({ ms: Date.now(), timeZone: page.timeZone }),
+    false,
+  );
+  const { begin, end, periodId } = period;
+  const chart = isReversed(period)
+    ? null
+    : await load(context, getCurveChart, {
+        params,
+        body: { beginDate: begin, endDate: end, periodId },
+      });
+  const t = loaderTexts(context);
+  return {
+    period,
+    first:
+      chart &&
+      makeFirstChart(Object.values(chart.data), {
+        name: tenorText(params.tenor, t),
+        quote: RATE_QUOTE,
+        isMasked: chart.masked,
+        height: HISTORY_CHART_HEIGHT,
+        day: null,
+        page,
+        t,
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  CURVE_KINDS,
+  TENOR_NAMES,
+  type CurveKind,
+  type Tenor,
+} from '../../../domain/curve/curve-tenors.ts';
+import { addMonths, formatDay, parseDay, type Day } from '../../../domain/day.ts';
+
+/** What the address of the page of a curve says. */
+export interface CurveState {
+  /** As it was typed; empty for the last day. */
+  readonly date: string;
+  readonly kind: CurveKind;
+  /** What it is compared with; null for the usual: a month and a year before. */
+  readonly compare: readonly string[] | null;
+  /** Of the history. */
+  readonly tenor: Tenor;
+  /** The period of the history, as `HistoryPeriod` writes it. */
+  readonly period: readonly (readonly [string, string])[];
+}
+
+const DEFAULT_TENOR: Tenor = '10Y';
+const PERIOD_FIELDS = ['period', 'from', 'to'];
+/** More are refused anyway; what is longer than a call takes would be no answer at all. */
+const MOST_READ = 12;
+const LONGEST_PART = 24;
+
+export function parseState(query: URLSearchParams): CurveState {
+  return {
+    date: (query.get('date') ?? '').trim().slice(0, 20),
+    kind: CURVE_KINDS.find((kind) => kind === query.get('kind')) ?? 'par',
+    compare: splitList(query.get('compare')),
+    tenor: TENOR_NAMES.find((tenor) => tenor === query.get('tenor')) ?? DEFAULT_TENOR,
+    period: [...query].filter(([name]) => PERIOD_FIELDS.includes(name)),
+  };
+}
+
+export function splitList(text: string | null): string[] | null {
+  if (text === null) return null;
+  return text
+    .split(',')
+    .map((part) => part.trim().slice(0, LONGEST_PART))
+    .filter((part) => part !== '')
+    .slice(0, MOST_READ);
+}
+
+/** Each state has one address: default values are left out of it. */
+export function formatAddress(curveId: number, state: CurveState): string {
+  const { period, ...others } = state;
+  const parts = [
+    ...listFields(others).map(([name, value]) => `${name}=${encodePart(value)}`),
+    ...period.map(([name, value]) => `${name}=${encodePart(value)}`),
+  ];
+  const path = `/curves/${curveId}/`;
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+}
+
+/** The fields of the state but the period, as hidden fields of a form have them. */
+export function listFields({
+  date,
+  kind,
+  compare,
+  tenor,
+}: Omit<CurveState, 'period'>): (readonly [string, string])[] {
+  return [
+    ...(date === '' ? [] : [['date', date] as const]),
+    ...(kind === 'par' ? [] : [['kind', kind] as const]),
+    ...(compare === null ? [] : [['compare', compare.join(',')] as const]),
+    ...(tenor === DEFAULT_TENOR ? [] : [['tenor', tenor] as const]),
+  ];
+}
+
+/** Commas and the sign between curve and day stay readable. */
+function encodePart(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%40', '@');
+}
+
+/** How long ago the days are that are offered for a comparison. */
+const STEPS = {
+  '1w': (day: Day) => day - 7,
+  '1m': (day: Day) => addMonths(day, -1),
+  '1y': (day: Day) => addMonths(day, -12),
+  '5y': (day: Day) => addMonths(day, -60),
+} as const;
+export type Step = keyof typeof STEPS;
+
+export function offeredDays(from: string): { step: Step; day: string }[] {
+  const day = parseDay(from);
+  if (day === undefined) return [];
+  return (Object.keys(STEPS) as Step[]).map((step) => ({ step, day: formatDay(STEPS[step](day)) }));
+}
+
+/** What a bond professional looks at first. */
+export function usualComparisons(from: string | null): string[] {
+  const usual: readonly Step[] = ['1m', '1y'];
+  return offeredDays(from ?? '')
+    .filter(({ step }) => usual.includes(step))
+    .map(({ day }) => day);
+}
+
+export function toggled(list: readonly string[], key: string): string[] {
+  return list.includes(key) ? list.filter((each) => each !== key) : [...list, key];
+}
+
+/**
+ * What the form for another curve or day adds to the list: fields `vs` and `vsdate`. Null where the
+ * address has neither.
+ */
+export function addedComparison(query: URLSearchParams): string | null {
+  const [curve, day] = ['vs', 'vsdate'].map((name) =>
+    query.get(name)?.trim().slice(0, LONGEST_PART),
+  );
+  if (curve === undefined && day === undefined) return null;
+  return [curve, day].filter(Boolean).join('@');
+}

@@ -1,0 +1,140 @@
+import { axisTexts } from '../../domain/chart-number.ts';
+import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import type { Language } from '../../domain/language.ts';
+import { seriesColor } from '../chart/palette.ts';
+
+/** `own` is what the chart is about, `past` the same of other days, `other` something else. */
+export type CurveLook = 'own' | 'past' | 'other';
+
+export interface CurveLine {
+  readonly id: string;
+  readonly name: string;
+  readonly look: CurveLook;
+  /** In years, ascending, and the rate of each. */
+  readonly times: readonly number[];
+  readonly values: readonly number[];
+  /** The rate at each of the tenors, as it is written; null where there is none. */
+  readonly readings: readonly (string | null)[];
+}
+
+export interface CurveTenor {
+  readonly label: string;
+  readonly years: number;
+  /** Not written where there is little room. */
+  readonly isMinor?: boolean;
+}
+
+/** A bond beside the curve. */
+export interface CurveDot {
+  readonly id: string;
+  readonly name: string;
+  readonly years: number;
+  readonly value: number;
+}
+
+/** How a line is drawn. Without a colour of its own it has one of the page's. */
+export interface LineStyle {
+  readonly color: string | null;
+  readonly dash: string | null;
+}
+
+export interface DrawnLine extends LineStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly look: CurveLook;
+  /** x and y in turn, as shares of width and height. */
+  readonly places: readonly number[];
+  /** Where it is at the tenors. */
+  readonly marks: readonly { readonly x: number; readonly y: number }[];
+}
+
+export interface CurveLayout {
+  readonly lines: readonly DrawnLine[];
+  readonly dots: readonly { readonly id: string; readonly name: string; x: number; y: number }[];
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  readonly tenors: readonly (CurveTenor & { readonly at: number })[];
+}
+
+/** Several days of one curve are told apart by their dashes: the first is whole. */
+const DASHES = [null, '6 4', '2 4', '10 4 2 4', '1 5'];
+
+/** Styles by kind and order. */
+export function styleLines(lines: readonly Pick<CurveLine, 'look'>[]): LineStyle[] {
+  let [past, other] = [0, 0];
+  return lines.map(({ look }) => {
+    if (look === 'own') return { color: null, dash: null };
+    if (look === 'past') {
+      past += 1;
+      return { color: null, dash: DASHES[(past - 1) % DASHES.length]! };
+    }
+    other += 1;
+    // The first colour of all charts is that of the curve itself.
+    return { color: seriesColor({}, other), dash: null };
+  });
+}
+
+/** Tenors stand equally far apart, as in the table below; times between them in proportion. */
+export function placeYears(years: number, tenors: readonly Pick<CurveTenor, 'years'>[]): number {
+  const count = tenors.length;
+  const after = tenors.findIndex((tenor) => tenor.years >= years);
+  const at = (index: number) => (index + 0.5) / count;
+  if (after === 0) return (0.5 * years) / (tenors[0]!.years * count);
+  if (after === -1) return Math.min(1, at(count - 1) + 0.25 / count);
+  const [from, to] = [tenors[after - 1]!.years, tenors[after]!.years];
+  return at(after - 1) + (years - from) / (to - from) / count;
+}
+
+export function layOutCurves(
+  {
+    lines,
+    tenors,
+    dots = [],
+  }: {
+    readonly lines: readonly CurveLine[];
+    readonly tenors: readonly CurveTenor[];
+    readonly dots?: readonly CurveDot[];
+  },
+  options: { readonly height: number; readonly isMasked: boolean; readonly language: Language },
+): CurveLayout {
+  const { height, isMasked, language } = options;
+  const values = [...lines.map((line) => line.values), dots.map(({ value }) => value)];
+  // Shapes share no scale: each fills the height.
+  const extent = isMasked ? [0, 100] : (findExtent(values) ?? [0, 1]);
+  const ticks = niceTicks(extent[0]!, extent[1]!, stepsForHeight(height));
+  const [low, high] = [ticks[0]!, ticks.at(-1)!];
+  const placeValue = (value: number) => 1 - (value - low) / (high - low);
+  const texts = isMasked ? [] : axisTexts(ticks, { language, million: '' });
+  const styles = styleLines(lines);
+  return {
+    lines: lines.map(({ id, name, look, times, values: rates }, i) => ({
+      id,
+      name,
+      look,
+      ...styles[i]!,
+      places: times.flatMap((years, k) => [placeYears(years, tenors), placeValue(rates[k]!)]),
+      marks: tenors.flatMap(({ years }) => {
+        const k = times.indexOf(years);
+        return k === -1 ? [] : [{ x: placeYears(years, tenors), y: placeValue(rates[k]!) }];
+      }),
+    })),
+    dots: dots.map(({ id, name, years, value }) => ({
+      id,
+      name,
+      x: placeYears(years, tenors),
+      y: placeValue(value),
+    })),
+    ticks: ticks.map((tick, i) => ({ at: placeValue(tick), text: texts[i] ?? '' })),
+    tenors: tenors.map((tenor) => ({ ...tenor, at: placeYears(tenor.years, tenors) })),
+  };
+}
+
+/** The bars of a row of differences: shares of the height from the zero line, up or down. */
+export function layOutBars(values: readonly (number | null)[]): {
+  zero: number;
+  shares: (number | null)[];
+} {
+  const known = values.filter((value) => value !== null);
+  const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
+  const span = high - low || 1;
+  return { zero: high / span, shares: values.map((value) => value && value / span) };
+}

@@ -1,0 +1,59 @@
+import type { ChartColors } from '../chart/chart-types.ts';
+import type { Shape } from '../chart/shapes.ts';
+import type { CurveLayout } from './curve-layout.ts';
+
+const GUTTER = 56;
+const FOOT = 32;
+const TOP = 12;
+const FONT = 13;
+
+/** The chart as a picture file has it: the same lines, in px. */
+export function curveShapes(
+  { lines, dots, ticks, tenors }: CurveLayout,
+  { width, height }: { readonly width: number; readonly height: number },
+  { colors, accent }: { readonly colors: ChartColors; readonly accent: string },
+): Shape[] {
+  const toX = (share: number) => GUTTER + share * (width - GUTTER);
+  const toY = (share: number) => TOP + share * (height - TOP - FOOT);
+  const text = { sizePx: FONT, weight: 400, color: colors.muted } as const;
+  return [
+    ...ticks.flatMap(({ at, text: label }): Shape[] => [
+      {
+        kind: 'line',
+        places: [GUTTER, toY(at), width, toY(at)],
+        color: colors.line,
+        width: 1,
+      },
+      {
+        kind: 'text',
+        text: label,
+        x: GUTTER - 8,
+        y: toY(at) + FONT * 0.36,
+        anchor: 'end',
+        ...text,
+      },
+    ]),
+    ...tenors.map(({ at, label }): Shape => ({
+      kind: 'text',
+      text: label,
+      x: toX(at),
+      y: height - 10,
+      anchor: 'middle',
+      ...text,
+    })),
+    ...dots.map(({ x, y }): Shape => ({
+      kind: 'dot',
+      x: toX(x),
+      y: toY(y),
+      radius: 2.5,
+      color: colors.muted,
+    })),
+    ...lines.toReversed().map(({ places, look, color, dash }): Shape => ({
+      kind: 'line',
+      places: places.map((share, i) => (i % 2 === 0 ? toX(share) : toY(share))),
+      color: color ?? (look === 'own' ? accent : colors.muted),
+      width: look === 'own' ? 2.5 : 1.75,
+      ...(dash !== null && { dash: dash.split(' ').map(Number) }),
+    })),
+  ];
+}

@@ -1,0 +1,37 @@
+import { exportChart, type ExportFormat } from '../chart/export/export-chart.ts';
+import { useColors } from '../chart/use-colors.ts';
+import type { CurveChartProps } from './curve-chart.tsx';
+import type { CurveLayout } from './curve-layout.ts';
+import { curveShapes } from './curve-shapes.ts';
+
+export const EXPORT_FORMATS: readonly ExportFormat[] = ['print', 'png', 'jpeg', 'pdf', 'svg'];
+const SIZE = { width: 960, height: 480 };
+const FONTS = { title: 16, subtitle: 14, legend: 13 };
+/** As all charts have it in files. */
+const OWN_COLOR = '#1b6fa8';
+
+/** Makes files of the chart; what that needs is loaded with the first one. */
+export function useCurveExport(
+  { name, notes = [], languageTag, texts }: CurveChartProps,
+  layout: CurveLayout,
+): (format: ExportFormat) => void {
+  const colors = useColors();
+  return (format) => {
+    if (!colors) return;
+    void exportChart(format, {
+      ...SIZE,
+      makeShapes: () => curveShapes(layout, SIZE, { colors, accent: OWN_COLOR }),
+      title: name,
+      subtitle: texts.axis,
+      legend: layout.lines.map((line) => ({
+        name: line.name,
+        color: line.color ?? (line.look === 'own' ? OWN_COLOR : colors.muted),
+      })),
+      notes,
+      watermark: null,
+      fontSizes: FONTS,
+      colors,
+      languageTag,
+    });
+  };
+}
