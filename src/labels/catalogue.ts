@@ -8,6 +8,7 @@ import { bonds } from './bonds/texts.ts';
 import { curves } from './curves/texts.ts';
 import { chart } from './chart/texts.ts';
 import { clients } from './clients/texts.ts';
+import { conformance } from './conformance/texts.ts';
 import { currency } from './currency/texts.ts';
 import { errors } from './errors/texts.ts';
 import { gallery } from './gallery/texts.ts';
@@ -47,6 +48,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   curves,
   chart,
   clients,
+  conformance,
   currency,
   errors,
   gallery,

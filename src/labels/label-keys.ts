@@ -7,6 +7,7 @@ import type { eng as bonds } from './bonds/eng.ts';
 import type { eng as curves } from './curves/eng.ts';
 import type { eng as chart } from './chart/eng.ts';
 import type { eng as clients } from './clients/eng.ts';
+import type { eng as conformance } from './conformance/eng.ts';
 import type { eng as currency } from './currency/eng.ts';
 import type { eng as errors } from './errors/eng.ts';
 import type { eng as gallery } from './gallery/eng.ts';
@@ -42,6 +43,7 @@ interface English {
   readonly curves: typeof curves;
   readonly chart: typeof chart;
   readonly clients: typeof clients;
+  readonly conformance: typeof conformance;
   readonly currency: typeof currency;
   readonly errors: typeof errors;
   readonly gallery: typeof gallery;

@@ -30,10 +30,12 @@ import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
 import { bondPartRoutes } from './features/bond-parts/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
+import { conformanceRoutes } from './features/conformance/routes.ts';
 import { BondService } from './features/bonds/service.ts';
 import { BondHistory } from './features/bond-figures/history.ts';
 import { bondFigureRoutes } from './features/bond-figures/routes.ts';
 import { BondFigureService } from './features/bond-figures/service.ts';
+import { SheetService } from './features/bonds/sheet-service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { CurveCharts } from './features/curves/charts.ts';
@@ -221,7 +223,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
-    ...bondRoutes(new BondService(db, now)),
+    ...bondRoutes(new BondService(db, now), new SheetService(db, now)),
+    ...conformanceRoutes(),
     ...curveRoutes(curves, curveCharts, new SpreadService(db, now)),
     ...curveDownloads(db, curves),
     ...bondPartRoutes(db, now),

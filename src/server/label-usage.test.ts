@@ -4,6 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { BOND_TRAITS, SENIORITIES } from '../contracts/instruments.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
+import {
+  CONFORMANCE_FIGURES,
+  CONFORMANCE_REASONS,
+  CONFORMANCE_SUITES,
+} from '../contracts/conformance.ts';
 import { CURVE_REFUSALS } from '../contracts/curves.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
@@ -46,6 +51,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   ],
   'fig_to_${}': ['maturity', 'call', 'put'],
   'derive_end_${}': ['maturity', 'call', 'put', 'perpetual'],
+  'conformance_figure_${}': CONFORMANCE_FIGURES,
+  'conformance_reason_${}': CONFORMANCE_REASONS,
+  'conformance_source_${}': CONFORMANCE_SUITES.map((suite) => suite.replaceAll('-', '_')),
+  'conformance_origin_${}': CONFORMANCE_SUITES.map((suite) => suite.replaceAll('-', '_')),
   'site_state_${}': BANNER_STATES,
   'site_word_${}': ['title', 'text', 'action'],
   'users_filter_${}': USER_FILTERS,

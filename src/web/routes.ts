@@ -16,6 +16,7 @@ export default [
     route('search', 'pages/search/search-page.tsx'),
     route('api', 'pages/api/api-page.tsx'),
     route('addin', 'pages/addin/addin-page.tsx'),
+    route('conformance', 'pages/conformance/conformance-page.tsx'),
     route('gallery/:widget?', 'pages/gallery/gallery-page.tsx'),
     route('sign-in', 'pages/account/sign-in-page.tsx'),
     route('sign-in/second-step', 'pages/account/second-step-page.tsx'),

@@ -4,7 +4,7 @@ import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
-import { KeptField } from '../../shell/link.tsx';
+import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorInput, YieldMove } from './bond-calculation.ts';
@@ -46,7 +46,9 @@ export function BondCalculator({
           </>
         )}
       </div>
-      <p className={css.note}>{calculator.notes.figures}</p>
+      <p className={css.note}>
+        {calculator.notes.figures} <Link to="/conformance/">{t('conformance_link')}</Link>
+      </p>
     </section>
   );
 }

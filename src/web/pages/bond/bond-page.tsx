@@ -61,6 +61,7 @@ const CALCULATOR_LABELS = pageLabels(
   'bonds.rights',
   'bonds.floaters',
   'bonds.refused',
+  'conformance.link',
 );
 
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
-import { fitCurve } from '../src/domain/curve/fit-curve.ts';
-import type { FittedBond } from '../src/domain/curve/fit-problem.ts';
+import { fitCurve } from '../../src/domain/curve/fit-curve.ts';
+import type { FittedBond } from '../../src/domain/curve/fit-problem.ts';
 import {
   forwardParRate,
   forwardRate,
   parRate,
   zeroRate,
   type SvenssonCurve,
-} from '../src/domain/curve/svensson.ts';
-import { readTable, type Cells } from './lib/reference-data.ts';
-import { defineSuite, type Check } from './lib/suite.ts';
+} from '../../src/domain/curve/svensson.ts';
+import { readTable, type Cells } from '../lib/reference-data.ts';
+import type { Check, Suite } from '../lib/suite.ts';
 
 const FED = 'curves/fed_feds200628_excerpt_dev.csv';
 const FED_PARAMETERS = 'curves/fed_svensson_parameters_1961_2009.csv.gz';
@@ -30,19 +30,20 @@ function readCurve(cells: Cells): SvenssonCurve | undefined {
   return Number.isFinite(beta0) ? { beta0, beta1, beta2, beta3, tau1, tau2 } : undefined;
 }
 
-const FED_RATES: [name: string, prefix: string, rate: (c: SvenssonCurve, n: number) => number][] = [
-  ['zero rates, continuous', 'SVENY', zeroRate],
-  ['instantaneous forward rates', 'SVENF', forwardRate],
-  ['par rates, semiannual', 'SVENPY', (curve, years) => parRate(curve, years, 2, PERCENT)],
+const FED_RATES: [what: string, prefix: string, rate: (c: SvenssonCurve, n: number) => number][] = [
+  ['zero_rates', 'SVENY', zeroRate],
+  ['forward_rates', 'SVENF', forwardRate],
+  ['par_rates', 'SVENPY', (curve, years) => parRate(curve, years, 2, PERCENT)],
   [
-    'one-year forward par rates',
+    'forward_par_rates',
     'SVEN1F',
     (curve, start) => forwardParRate(curve, { start, years: 1, frequency: 2, unit: PERCENT }),
   ],
 ];
 
-const fed = FED_RATES.map(([name, prefix, rate]): Check => ({
-  name: `${name} from the Federal Reserve's parameters, in percent`,
+const fed = FED_RATES.map(([what, prefix, rate]): Check => ({
+  subject: prefix,
+  what,
   requirement: 'CRV-3',
   measure: 'absolute',
   tolerance: LAST_DIGIT,
@@ -78,7 +79,8 @@ function zeroBonds(cells: Cells): { years: number; rate: number; bond: FittedBon
 }
 
 const ecb: Check = {
-  name: 'spot rates of the European Central Bank, fitted again every 16th day, in percent',
+  subject: 'ECB AAA',
+  what: 'fitted_rates',
   requirement: 'BND-4',
   measure: 'absolute',
   // The rates are rounded to 4 decimals; a fit stays within a tenth of a basis point.
@@ -100,7 +102,8 @@ const ecb: Check = {
 
 /** The two files of the Federal Reserve, of which one is cut to 8 decimals, say the same curve. */
 const parameters: Check = {
-  name: 'ten-year zero rates from both files of parameters, in percent',
+  subject: 'feds200628',
+  what: 'zero_rates',
   requirement: 'CRV-3',
   measure: 'absolute',
   tolerance: 1e-6,
@@ -117,4 +120,4 @@ const parameters: Check = {
   },
 };
 
-defineSuite('curves', 'Published curves', [...fed, parameters, ecb]);
+export const curves: Suite = { id: 'curves', checks: [...fed, parameters, ecb] };

@@ -1,11 +1,11 @@
-import { billInvestmentRate, billPriceFromDiscount } from '../src/domain/bond/bill.ts';
-import { calculateBond, type CalculationResult } from '../src/domain/bond/calculate-bond.ts';
-import { indexRatio, referenceIndex } from '../src/domain/bond/index-ratio.ts';
-import { formatDay } from '../src/domain/day.ts';
-import { readFrnCases } from './lib/frn-cases.ts';
-import { isoDay, readTable, type Cells } from './lib/reference-data.ts';
-import { defineSuite, type Check } from './lib/suite.ts';
-import type { Tally } from './lib/tally.ts';
+import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bond/bill.ts';
+import { calculateBond, type CalculationResult } from '../../src/domain/bond/calculate-bond.ts';
+import { indexRatio, referenceIndex } from '../../src/domain/bond/index-ratio.ts';
+import { formatDay } from '../../src/domain/day.ts';
+import { readFrnCases } from '../lib/frn-cases.ts';
+import { isoDay, readTable, type Cells } from '../lib/reference-data.ts';
+import type { Check, Suite } from '../lib/suite.ts';
+import type { Tally } from '../lib/tally.ts';
 
 const COUPONS = 'us-treasury-auctions/coupon_price_yield_accrued.csv';
 const BILLS = 'us-treasury-auctions/tbill_discount_price_investment_rate.csv';
@@ -15,8 +15,12 @@ const TIPS = 'us-treasury-auctions/tips_auctions.csv';
 const FRN = 'us-treasury-auctions/frn_auctions.csv';
 const CPI = 'us-cpi/cpi_u_nsa_1913_2026.csv';
 
-const price = (name: string): Pick<Check, 'name' | 'requirement' | 'measure' | 'tolerance'> => ({
-  name,
+const price = (
+  subject: string,
+  what: string,
+): Pick<Check, 'subject' | 'what' | 'requirement' | 'measure' | 'tolerance'> => ({
+  subject,
+  what,
   requirement: 'BND-4',
   measure: 'absolute',
   tolerance: 1e-6,
@@ -32,6 +36,7 @@ interface Note {
   readonly firstCouponDate?: string | undefined;
   readonly maturityDate: string;
   readonly settlementDate: string;
+  readonly indexRatio?: number;
 }
 
 const iso = (text: string | undefined): string => formatDay(isoDay(text));
@@ -49,6 +54,7 @@ function calculateNote(
       issueDate: note.issueDate,
       firstCouponDate: note.firstCouponDate,
       maturityDate: note.maturityDate,
+      indexRatio: note.indexRatio,
     },
     settlementDate: note.settlementDate,
     compounding: 'us-treasury',
@@ -80,7 +86,7 @@ function compareNotes(
 
 const coupons: Check[] = [
   {
-    ...price('price of notes and bonds from the yield'),
+    ...price('Note, Bond', 'price_from_yield'),
     files: [COUPONS],
     atLeast: 400,
     run: (tally) =>
@@ -92,7 +98,7 @@ const coupons: Check[] = [
       }),
   },
   {
-    ...price('accrued interest of notes and bonds'),
+    ...price('Note, Bond', 'accrued'),
     tolerance: ACCRUED_ROUNDING,
     files: [COUPONS],
     atLeast: 100,
@@ -104,7 +110,7 @@ const coupons: Check[] = [
       }),
   },
   {
-    ...price('yield of notes and bonds from the price'),
+    ...price('Note, Bond', 'yield_from_price'),
     files: [COUPONS],
     atLeast: 400,
     run: (tally) =>
@@ -117,7 +123,7 @@ const coupons: Check[] = [
 
 const bills: Check[] = [
   {
-    ...price('price of bills from the discount rate'),
+    ...price('Bill', 'bill_price'),
     files: [BILLS],
     atLeast: 213,
     run: (tally) => {
@@ -129,7 +135,7 @@ const bills: Check[] = [
     },
   },
   {
-    ...price('investment rate of bills'),
+    ...price('Bill', 'bill_yield'),
     tolerance: RATE_ROUNDING,
     files: [BILLS],
     atLeast: 200,
@@ -146,26 +152,28 @@ const bills: Check[] = [
   },
 ];
 
+const readTips = (cells: Cells): Note => ({
+  coupon: cells.interestRate!,
+  issueDate: iso(cells.originalDatedDate || cells.datedDate),
+  maturityDate: iso(cells.maturityDate),
+  settlementDate: iso(cells.issueDate),
+});
+
 const linkers: Check[] = [
   {
-    ...price('real price of TIPS from the real yield'),
+    ...price('TIPS', 'price_from_yield'),
     files: [TIPS],
     atLeast: 50,
     run: (tally) => {
       for (const cells of readTable(TIPS)) {
-        const note: Note = {
-          coupon: cells.interestRate!,
-          issueDate: iso(cells.originalDatedDate || cells.datedDate),
-          maturityDate: iso(cells.maturityDate),
-          settlementDate: iso(cells.issueDate),
-        };
-        const { cleanPrice } = calculateNote(note, { yield: percent(cells.highYield) });
+        const given = { yield: percent(cells.highYield) };
+        const { cleanPrice } = calculateNote(readTips(cells), given);
         tally.compare(cleanPrice, Number(cells.unadjustedPrice), () => text(cells));
       }
     },
   },
   {
-    ...price('index ratio of TIPS'),
+    ...price('TIPS', 'index_ratio'),
     files: [TIPS],
     atLeast: 50,
     run: (tally) => {
@@ -176,18 +184,21 @@ const linkers: Check[] = [
     },
   },
   {
-    ...price('adjusted price of TIPS'),
+    ...price('TIPS', 'money_price'),
     files: [TIPS],
     atLeast: 50,
     run: (tally) => {
       for (const cells of readTable(TIPS)) {
-        const actual = Number(cells.unadjustedPrice) * Number(cells.indexRatioOnIssueDate);
+        const indexRatio = Number(cells.indexRatioOnIssueDate);
+        const given = { price: Number(cells.unadjustedPrice) };
+        const { indexed } = calculateNote({ ...readTips(cells), indexRatio }, given);
+        const actual = indexed?.cleanPrice ?? Number.NaN;
         tally.compare(actual, Number(cells.adjustedPrice), () => text(cells));
       }
     },
   },
   {
-    ...price('reference CPI of TIPS from the monthly CPI'),
+    ...price('TIPS', 'reference_index'),
     files: [TIPS, CPI],
     atLeast: 50,
     run: (tally) => {
@@ -203,10 +214,7 @@ const linkers: Check[] = [
           referenceIndex(monthly, day) ?? Number.NaN,
           Number(cells.refCpiOnIssueDate),
           () => text(cells),
-          () =>
-            isCorrected
-              ? 'CPI of 2016 was corrected later; the Treasury kept its first print'
-              : undefined,
+          () => (isCorrected ? ['corrected_index'] : undefined),
         );
       }
     },
@@ -215,7 +223,7 @@ const linkers: Check[] = [
 
 const others: Check[] = [
   {
-    ...price('price of floating-rate notes from the discount margin'),
+    ...price('FRN', 'floater_price'),
     files: [FRN, LIST],
     atLeast: 13,
     run: (tally) => {
@@ -225,7 +233,7 @@ const others: Check[] = [
     },
   },
   {
-    ...price('price of all notes, bonds and bills in the full auction table'),
+    ...price('Note, Bond, Bill 2008–2017', 'price_from_yield'),
     files: [ALL],
     atLeast: 600,
     run: (tally) => {
@@ -256,4 +264,7 @@ function compareAuction(tally: Tally, cells: Cells): void {
   tally.compare(cleanPrice, expected, () => text(cells));
 }
 
-defineSuite('us-treasury', 'US Treasury auctions', [...coupons, ...bills, ...linkers, ...others]);
+export const usTreasury: Suite = {
+  id: 'us-treasury',
+  checks: [...coupons, ...bills, ...linkers, ...others],
+};

@@ -1,15 +1,15 @@
-import type { Frequency } from '../src/domain/bond/bond-terms.ts';
-import { readCompounding } from '../src/domain/bond/compounding.ts';
-import type { DayCount } from '../src/domain/bond/day-count.ts';
+import type { Frequency } from '../../src/domain/bond/bond-terms.ts';
+import { readCompounding } from '../../src/domain/bond/compounding.ts';
+import type { DayCount } from '../../src/domain/bond/day-count.ts';
 import {
   measureAtPrice,
   measureAtYield,
   prepareBond,
   type BondMeasures,
   type PreparedBond,
-} from '../src/domain/bond/measure-bond.ts';
-import { isoDay, readTable, type Cells } from './lib/reference-data.ts';
-import { defineSuite, type Check } from './lib/suite.ts';
+} from '../../src/domain/bond/measure-bond.ts';
+import { isoDay, readTable, type Cells } from '../lib/reference-data.ts';
+import type { Check, Suite } from '../lib/suite.ts';
 
 const FILE = 'quantlib-reference/ql129_fixed_bond_cases_dev.csv.gz';
 const DAY_COUNTS: Record<string, DayCount> = {
@@ -43,26 +43,26 @@ type Figure = (measures: BondMeasures, bond: PreparedBond) => number;
 const quantLibBasisPoint: Figure = ({ dv01, convexity, dirtyPrice }) =>
   -dv01 + 0.5 * ((convexity * dirtyPrice) / 100) * 1e-8;
 
-const FIGURES: [name: string, column: string, figure: Figure][] = [
-  ['clean price from yield', 'clean_price', ({ cleanPrice }) => cleanPrice],
-  ['dirty price from yield', 'dirty_price', ({ dirtyPrice }) => dirtyPrice],
-  ['accrued interest', 'accrued', ({ accruedInterest }) => accruedInterest],
-  ['Macaulay duration', 'macaulay_duration', ({ macaulayDuration }) => macaulayDuration],
-  ['modified duration', 'modified_duration', ({ modifiedDuration }) => modifiedDuration],
+const FIGURES: [what: string, column: string, figure: Figure][] = [
+  ['price_from_yield', 'clean_price', ({ cleanPrice }) => cleanPrice],
+  ['dirty_price', 'dirty_price', ({ dirtyPrice }) => dirtyPrice],
+  ['accrued', 'accrued', ({ accruedInterest }) => accruedInterest],
+  ['macaulay', 'macaulay_duration', ({ macaulayDuration }) => macaulayDuration],
+  ['modified', 'modified_duration', ({ modifiedDuration }) => modifiedDuration],
   ['convexity', 'convexity', ({ convexity }) => convexity],
-  ['value of a basis point', 'bpv', quantLibBasisPoint],
+  ['basis_point', 'bpv', quantLibBasisPoint],
   [
-    'yield from price',
+    'yield_from_price',
     'yield_compounded',
     ({ cleanPrice }, bond) => measureAtPrice(bond, cleanPrice)?.yieldRate ?? Number.NaN,
   ],
 ];
 
-defineSuite(
-  'quantlib',
-  'QuantLib 1.29',
-  FIGURES.map(([name, column, figure]): Check => ({
-    name,
+export const quantlib: Suite = {
+  id: 'quantlib',
+  checks: FIGURES.map(([what, column, figure]): Check => ({
+    subject: 'FixedRateBond',
+    what,
     requirement: 'BND-4',
     measure: 'absolute',
     tolerance: 1e-8,
@@ -78,4 +78,4 @@ defineSuite(
       }
     },
   })),
-);
+};
