@@ -323,9 +323,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     findMerged: (what, id) => findMerged(db, what, id),
   });
   http.addHook('preClose', async () => live.close());
-  http.all('/api/*', { config: { needs: 'public' } }, async () => {
-    throw new ApiError('not_found');
-  });
   mountPages(http, {
     config,
     api,

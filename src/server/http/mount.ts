@@ -69,12 +69,54 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   );
   tellActions(app);
   const paths = Map.groupBy(api.routes, ({ contract }) => fastifyPath(contract));
+  const addresses: Address[] = [];
   for (const [url, routes] of paths) {
     for (const route of routes) mountRoute(app, url, route, options);
     // An address with actions is that of a page, which has methods of its own.
     if (routes.some(({ contract }) => contract.action !== undefined)) continue;
-    refuseOtherMethods(app, url, routes.flatMap(listMethods));
+    addresses.push({ url, allowed: routes.flatMap(listMethods), pattern: addressPattern(url) });
   }
+  refuseTheRest(app, addresses);
+}
+
+interface Address {
+  readonly url: string;
+  readonly allowed: readonly string[];
+  readonly pattern: RegExp;
+}
+
+/** Of all that a request can match this is the last, whatever its method. */
+const REST = '/api/*';
+
+/**
+ * One route refuses what no call has below `/api/`: routes for each address and method would be most
+ * of all routes, and take most of the time of mounting them. Only an address that would else be taken
+ * for another one, such as `/api/x/all/` for `/api/x/{id}/`, has its own.
+ */
+function refuseTheRest(app: FastifyInstance, addresses: readonly Address[]): void {
+  for (const { url, allowed } of addresses) {
+    const isAmbiguous = addresses.some((other) => other.url !== url && other.pattern.test(url));
+    if (isAmbiguous || !url.startsWith('/api/')) refuseOtherMethods(app, url, allowed);
+  }
+  app.all(REST, { config: { needs: 'public' } }, async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const found = addresses.find(({ pattern }) => pattern.test(path));
+    const others = METHODS.filter((method) => !found?.allowed.includes(method));
+    // With its own method an address comes here if a part of it is too long for the router.
+    const isKnown = found && others.some((method) => method === request.method);
+    if (!isKnown) throw new ApiError('not_found');
+    void reply.header('allow', found.allowed.join(', '));
+    throw new ApiError('method_not_allowed');
+  });
+}
+
+/** With or without the slash at the end, as the router has it. */
+function addressPattern(url: string): RegExp {
+  const parts = url.replace(/\/$/, '').split('/');
+  const patterns = parts.map((part) =>
+    part.startsWith(':') ? '[^/]+' : part.replaceAll('.', String.raw`\.`),
+  );
+  return new RegExp(`^${patterns.join('/')}/?$`);
 }
 
 /**
