@@ -41,12 +41,12 @@ test('CRV-1 without scripts: a date, another curve, and what is wrong with eithe
   const page = await site.open(PATH, { ...paid(), javaScriptEnabled: false });
   expect(await page.locator('figure[data-curves] path').count()).toBe(3);
   await page.getByLabel('Date', { exact: true }).first().fill('2026-11-01');
-  await toNextDocument(page, () => page.getByRole('button', { name: 'Show' }).click());
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Show', exact: true }).click());
   expect(page.url()).toContain('date=2026-11-01');
   expect(await page.getByText(/is no trading day/).textContent()).toContain('30 Oct 2026');
   await page.getByText('Another curve or day').click();
   await page.locator('select[name=vs]').selectOption(String(TEST_CURVES.DE));
-  await toNextDocument(page, () => page.getByRole('button', { name: 'Add' }).click());
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());
   expect(page.url()).toContain(`,${TEST_CURVES.DE}`);
   expect(await page.locator('figure[data-curves] path').count()).toBe(4);
   await page.goto(`${site.origin}${PATH}?date=2026-02-30&compare=2099-01-01,999999,2026-10-01`);

@@ -64,6 +64,7 @@ export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: rea
     {
       field: 'name',
       title: t('curves_country'),
+      isRowHeader: true,
       className: css.name,
       render: ({ id, name, currency }) => (
         <>

@@ -10,6 +10,8 @@ interface Column {
   readonly id: string;
   readonly title: string;
   readonly isDifference: boolean;
+  /** Of a comparison: on a phone its difference alone is shown, and says whose it is. */
+  readonly of: string | null;
   readonly cell: (tenor: string) => ReactNode;
 }
 
@@ -32,12 +34,14 @@ export function CurveTable({
       id: `${line.key}|rate`,
       title: `${lineName(line)}, %`,
       isDifference: false,
+      of: i === 0 ? null : lineName(line),
       cell: (tenor) => <RateText rate={rateAt.get(`${i} ${tenor}`)?.rate} />,
     },
     {
       id: `${line.key}|points`,
       title: i === 0 ? t('curve_day_change') : t('curve_difference'),
       isDifference: true,
+      of: i === 0 ? null : lineName(line),
       cell: (tenor) => {
         const rate = rateAt.get(`${i} ${tenor}`);
         return <PointsText points={i === 0 ? rate?.change : rate?.difference} />;
@@ -45,42 +49,53 @@ export function CurveTable({
     },
   ]);
   return (
-    <table className={css.table} role="table">
-      <caption className={css.unseen}>{t('curve_table')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader" className={css.tenor}>
-            {t('curve_tenor')}
-          </th>
-          {columns.map(({ id, title, isDifference }) => (
-            <th
-              key={id}
-              scope="col"
-              role="columnheader"
-              title={title}
-              data-difference={isDifference || undefined}
-            >
-              {title}
+    // It scrolls where it is too wide, and so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.scroll} role="region" aria-label={t('curve_table')} tabIndex={0}>
+      <table className={css.table} role="table">
+        <caption className={css.unseen}>{t('curve_table')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" className={css.tenor}>
+              {t('curve_tenor')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        <LockedGroup>
-          {tenors.map(({ tenor, label }) => (
-            <tr key={tenor} role="row">
-              <th scope="row" role="rowheader" className={css.tenor}>
-                {label}
+            {columns.map(({ id, title, isDifference, of }) => (
+              <th
+                key={id}
+                scope="col"
+                role="columnheader"
+                title={title}
+                data-difference={isDifference || undefined}
+                data-compared={(!isDifference && of !== null) || undefined}
+              >
+                {title}
+                {isDifference && of !== null && <small className={css.whose}>{of}</small>}
               </th>
-              {columns.map(({ id, isDifference, cell }) => (
-                <td key={id} role="cell" data-difference={isDifference || undefined}>
-                  {cell(tenor)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </LockedGroup>
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <LockedGroup>
+            {tenors.map(({ tenor, label }) => (
+              <tr key={tenor} role="row">
+                <th scope="row" role="rowheader" className={css.tenor}>
+                  {label}
+                </th>
+                {columns.map(({ id, isDifference, of, cell }) => (
+                  <td
+                    key={id}
+                    role="cell"
+                    data-difference={isDifference || undefined}
+                    data-compared={(!isDifference && of !== null) || undefined}
+                  >
+                    {cell(tenor)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </LockedGroup>
+        </tbody>
+      </table>
+    </div>
   );
 }
