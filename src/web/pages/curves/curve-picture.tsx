@@ -1,6 +1,6 @@
 import type { getCurve, listCurveBonds } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
-import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
+import { isWithin, type Tenor } from '../../../domain/curve/curve-tenors.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { CurveChart } from '../../../widgets/curve-chart/curve-chart.tsx';
@@ -64,7 +64,7 @@ export function CurvePicture({
   const dots = bonds.flatMap(({ id, name: bond, years, yield: value }): CurveDot[] => {
     const rate = toNumber(value);
     const last = tenors.at(-1)?.years ?? 0;
-    return rate === null || years > last * 1.06
+    return rate === null || !isWithin(years, last)
       ? []
       : [{ id: String(id), name: `${bond}: ${value} %`, years, value: rate }];
   });
