@@ -15,7 +15,16 @@ export function curveShapes(
 ): Shape[] {
   const toX = (share: number) => GUTTER + share * (width - GUTTER);
   const toY = (share: number) => TOP + share * (height - TOP - FOOT);
-  const text = { sizePx: FONT, weight: 400, color: colors.muted } as const;
+  const write = (text: string, x: number, y: number, anchor: 'middle' | 'end'): Shape => ({
+    kind: 'text',
+    text,
+    x,
+    y,
+    anchor,
+    sizePx: FONT,
+    weight: 400,
+    color: colors.muted,
+  });
   return [
     ...ticks.flatMap(({ at, text: label }): Shape[] => [
       {
@@ -24,14 +33,7 @@ export function curveShapes(
         color: colors.line,
         width: 1,
       },
-      {
-        kind: 'text',
-        text: label,
-        x: GUTTER - 8,
-        y: toY(at) + FONT * 0.36,
-        anchor: 'end',
-        ...text,
-      },
+      write(label, GUTTER - 8, toY(at) + FONT * 0.36, 'end'),
     ]),
     ...tenors.map(({ at, label }): Shape => ({
       kind: 'text',

@@ -23,12 +23,15 @@ export interface CurveRecord {
 /** There are as many as governments that borrow. */
 const MOST_CURVES = 500;
 
-/** All curves, or those with these numbers. */
-export async function findCurves(db: Db, ids?: readonly number[]): Promise<CurveRecord[]> {
-  const edge = (order: 'asc' | 'desc') =>
-    sql<string | null>`(
+/** The first or the last day of a curve. */
+function findEdge(order: 'asc' | 'desc') {
+  return sql<string | null>`(
       select day from curve_day where curve_id = curve.id order by day ${sql.raw(order)} limit 1
     )`;
+}
+
+/** All curves, or those with these numbers. */
+export async function findCurves(db: Db, ids?: readonly number[]): Promise<CurveRecord[]> {
   let query = db
     .selectFrom('curve')
     .innerJoin('data_source', 'data_source.code', 'curve.source_code')
@@ -41,8 +44,8 @@ export async function findCurves(db: Db, ids?: readonly number[]): Promise<Curve
       'data_source.name as source',
       'data_source.code as sourceCode',
       'data_source.allows_files as allowsFiles',
-      edge('asc').as('firstDay'),
-      edge('desc').as('lastDay'),
+      findEdge('asc').as('firstDay'),
+      findEdge('desc').as('lastDay'),
     ])
     .orderBy('curve.id')
     .limit(MOST_CURVES);

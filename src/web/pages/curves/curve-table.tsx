@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+// Styles take the display of a table from it, and with it what it is: the roles give that back.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { Curve, ShownLine } from './curve-picture.tsx';
@@ -12,7 +13,7 @@ interface Column {
   readonly isDifference: boolean;
   /** Of a comparison: on a phone its difference alone is shown, and says whose it is. */
   readonly of: string | null;
-  readonly cell: (tenor: string) => ReactNode;
+  readonly read: (tenor: string) => string | null | undefined;
 }
 
 /**
@@ -35,16 +36,16 @@ export function CurveTable({
       title: `${lineName(line)}, %`,
       isDifference: false,
       of: i === 0 ? null : lineName(line),
-      cell: (tenor) => <RateText rate={rateAt.get(`${i} ${tenor}`)?.rate} />,
+      read: (tenor) => rateAt.get(`${i} ${tenor}`)?.rate,
     },
     {
       id: `${line.key}|points`,
       title: i === 0 ? t('curve_day_change') : t('curve_difference'),
       isDifference: true,
       of: i === 0 ? null : lineName(line),
-      cell: (tenor) => {
+      read: (tenor) => {
         const rate = rateAt.get(`${i} ${tenor}`);
-        return <PointsText points={i === 0 ? rate?.change : rate?.difference} />;
+        return i === 0 ? rate?.change : rate?.difference;
       },
     },
   ]);
@@ -81,14 +82,18 @@ export function CurveTable({
                 <th scope="row" role="rowheader" className={css.tenor}>
                   {label}
                 </th>
-                {columns.map(({ id, isDifference, of, cell }) => (
+                {columns.map(({ id, isDifference, of, read }) => (
                   <td
                     key={id}
                     role="cell"
                     data-difference={isDifference || undefined}
                     data-compared={(!isDifference && of !== null) || undefined}
                   >
-                    {cell(tenor)}
+                    {isDifference ? (
+                      <PointsText points={read(tenor)} />
+                    ) : (
+                      <RateText rate={read(tenor)} />
+                    )}
                   </td>
                 ))}
               </tr>
