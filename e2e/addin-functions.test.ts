@@ -81,6 +81,7 @@ const EVERY: [string, unknown[]][] = [
   ['QUOTE', ['EUR/USD']],
   ['HISTORY', ['EUR/USD', null, null]],
   ['ARCHIVE', ['PCNX', 'CL', null, null]],
+  ['BOND', ['ID:10001', 'yield', null, null]],
 ];
 
 describe('API-7 a cell says why it has no value', () => {
@@ -234,5 +235,57 @@ describe('API-7 a cell has the values of the API', () => {
     ]);
     // Three months where no days are named.
     expect(((await cell('ARCHIVE', 'PCNX', 'CL')) as unknown[][]).length).toBeGreaterThan(500);
+  });
+
+  test('API-7 BOND: terms, and figures at the latest price or a given one', async () => {
+    const { cell } = await startExcel(token);
+    const { terms } = await ask<{ terms: { maturityDate: string; coupon: number } }>(
+      '/api/bonds/10001/terms/',
+      token,
+    );
+    expect(await cell('BOND', 'ID:10001', 'maturity')).toBe(
+      excelDay(parseDay(terms.maturityDate)!),
+    );
+    expect(await cell('BOND', 'ID:10001', ' Coupon ')).toBe(terms.coupon);
+    expect(await cell('BOND', 'ID:10001', 'name')).toEqual(expect.any(String));
+    const price = await cell('QUOTE', 'ID:10001');
+    expect(await cell('BOND', 'ID:10001', 'price')).toBe(price);
+    const settlement = await cell('BOND', 'ID:10001', 'settlement');
+    const rate = await cell('BOND', 'ID:10001', 'yield', settlement, price);
+    expect(await cell('BOND', 'ID:10001', 'yield')).toBe(rate);
+    // The same by the two functions, there and back.
+    expect(await cell('YIELD', 'ID:10001', price, settlement)).toBe(rate);
+    expect(await cell('PRICE', 'ID:10001', rate, settlement)).toBeCloseTo(Number(price), 8);
+    for (const field of ['dirty', 'accrued', 'worst', 'duration', 'macaulay', 'convexity']) {
+      expect(await cell('BOND', 'ID:10001', field)).toEqual(expect.any(Number));
+    }
+    expect(await cell('BOND', 'ID:10001', 'beauty')).toMatchObject({ code: '#VALUE!' });
+    expect(await cell('BOND', 'EUR/USD', 'yield')).toMatchObject({ code: '#N/A' });
+    expect(await cell('BOND', 'ID:10001', 'yield', null, -1)).toMatchObject({ code: '#VALUE!' });
+  });
+
+  test('API-7 YIELD and PRICE in the order of Excel’s own, for accounts without access too', async () => {
+    const free = await makeToken('free');
+    const { cell } = await startExcel(free.token);
+    // The examples of Microsoft's documentation; days as numbers and as text.
+    const [settlement, maturity] = ['2008-02-15', '2017-11-15'].map((day) =>
+      excelDay(parseDay(day)!),
+    );
+    const price = await cell('PRICE', settlement, maturity, 0.0575, 0.065, 100, 2, 0);
+    expect(price).toBeCloseTo(94.63436162, 8);
+    const rate = await cell('YIELD', '2008-02-15', '2016-11-15', 0.0575, 95.04287, 100, 2, 0);
+    expect(rate).toBeCloseTo(0.065, 7);
+    for (const wrong of [
+      [settlement, settlement, 0.0575, 95, 100, 2, 0],
+      [settlement, maturity, 0.0575, -95, 100, 2, 0],
+      [settlement, maturity, 0.0575, 95, 100, 3, 0],
+      [settlement, maturity, 0.0575, 95, 100, 2, 7],
+      [settlement, maturity, 'five', 95, 100, 2, 0],
+      [settlement, maturity, null, null, 100, 2, 0],
+      ['2008-02-31', maturity, 0.05, 95, 100, 2, 0],
+    ]) {
+      expect(await cell('YIELD', ...wrong)).toMatchObject({ code: '#VALUE!' });
+    }
+    expect(await cell('YIELD', 'NOTHING', 99)).toMatchObject({ code: '#N/A' });
   });
 });

@@ -9,6 +9,7 @@ const site = useSite();
 /** A fixed coupon without options. */
 const BOND = '/bonds/10002/';
 const t = (key: string) => label('eng', key);
+const { promise: typed, resolve: tellTyped } = Promise.withResolvers<void>();
 
 describe('the calculator of a bond', () => {
   test('begins with the market price, reckons both ways as one types, says what is wrong', async () => {
@@ -17,7 +18,7 @@ describe('the calculator of a bond', () => {
     const rate = page.getByLabel(t('calc_yield'));
     const market = await price.inputValue();
     const { rows } = await site.app.db.pool.query<{ last_value: string }>(
-      'select last_value from series where instrument_id = 10002',
+      "select last_value from series where instrument_id = 10002 and field = 'close'",
     );
     expect(Number(market)).toBe(Number(rows[0]!.last_value));
     const marketYield = await rate.inputValue();
@@ -46,6 +47,18 @@ describe('the calculator of a bond', () => {
     await price.fill('99');
     await page.getByRole('alert').getByText(t('bond_refused_not_after_settlement')).waitFor();
     await expectAccessible(page, '[aria-labelledby=calculator]');
+
+    // Money, and prices at other yields, follow what is typed.
+    await page.getByRole('button', { name: t('calc_again') }).click();
+    await page.getByLabel('Nominal').fill('200 000');
+    const money = page.locator('dt', { hasText: 'Amount to pay' }).locator('+ dd');
+    await expect
+      .poll(async () => Number((await money.innerText()).replaceAll(/\s/g, '')))
+      .toBeGreaterThan(100_000);
+    const moves = page.getByRole('table', { name: t('calc_moves') });
+    const prices = (await moves.getByRole('cell').allInnerTexts()).map(Number);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(prices).toHaveLength(4);
 
     await page.getByRole('button', { name: t('calc_again') }).click();
     await expect.poll(() => price.inputValue()).toBe(market);
@@ -77,9 +90,28 @@ describe('the calculator of a bond', () => {
     await page.getByRole('button', { name: t('calc_from_price') }).click();
     expect(await page.getByRole('alert').innerText()).toBe(t('bond_refused_not_positive'));
     const { rows } = await site.app.db.pool.query<{ last_value: string }>(
-      'select last_value from series where instrument_id = 10002',
+      "select last_value from series where instrument_id = 10002 and field = 'close'",
     );
     expect(await page.content()).not.toContain(rows[0]!.last_value);
+  });
+
+  test('what was typed before scripts came stays, and is reckoned with', async () => {
+    const page = await site.open(BOND, {
+      isAlone: true,
+      prepare: async (fresh) => {
+        // The programs of the page come when the field is filled.
+        await fresh.route('**/*.js', async (route) => {
+          await typed;
+          await route.continue();
+        });
+      },
+    });
+    await page.getByLabel(t('calc_price')).fill('97.5');
+    tellTyped();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel(t('calc_price')).inputValue()).toBe('97.5');
+    const accrued = page.locator('dt', { hasText: t('calc_dirty') }).locator('+ dd');
+    await expect.poll(async () => Number(await accrued.innerText())).toBeLessThan(100);
   });
 
   test('a bond that is repaid has none', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/server/config.ts';
@@ -143,20 +144,41 @@ export async function expectFits(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** How often a page is asked whether it is ready. In each frame, as usual, would draw more of them. */
-export const OFTEN = { polling: 20 };
+const PATIENCE_MS = 30_000;
+
+/**
+ * Asks the page until it says yes, also if it goes on to another document meanwhile.
+ * `page.waitForFunction` would bring a large script of its own into each document for that.
+ */
+export async function until<Arg>(page: Page, isSo: (arg: Arg) => unknown, arg: Arg): Promise<void> {
+  // Some tests stop the other clock.
+  const end = performance.now() + PATIENCE_MS;
+  while (
+    !(await page.evaluate<unknown, Arg>(isSo as never, arg as never).catch(noteNextDocument))
+  ) {
+    if (performance.now() > end) throw new Error(`not so after ${PATIENCE_MS} ms: ${String(isSo)}`);
+    await setTimeout(20);
+  }
+}
+
+function noteNextDocument(error: unknown): false {
+  if (String(error).includes('Execution context was destroyed')) return false;
+  throw error;
+}
 
 /**
  * Before that a button does nothing yet. No event tells it, since a page asks for its program once it
  * is painted. Pages without a program are ready as they are.
  */
 async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      ('isTakenOver' in window && window.isTakenOver === true) ||
-      !document.querySelector('script[type="text/later"]'),
+  await until(
+    page,
+    async () => {
+      const hasProgram = document.querySelector('script[type="text/later"]') !== null;
+      if (hasProgram && 'whenTakenOver' in window) await window.whenTakenOver;
+      return true;
+    },
     undefined,
-    OFTEN,
   );
 }
 
@@ -165,7 +187,8 @@ async function untilTakenOver(page: Page): Promise<void> {
  * it.
  */
 export function tellWhenTakenOver(): void {
-  const told = Object.assign(window, { isTakenOver: false });
+  const taken = Promise.withResolvers<void>();
+  const told = Object.assign(window, { isTakenOver: false, whenTakenOver: taken.promise });
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
@@ -174,6 +197,7 @@ export function tellWhenTakenOver(): void {
       onCommitFiberUnmount: () => {},
       onPostCommitFiberRoot: () => {
         told.isTakenOver = true;
+        taken.resolve();
       },
     },
   });

@@ -45,14 +45,6 @@ const factText = (page: Page, name: string) => fact(page, name).locator('dd').in
 
 const INSTRUMENTS = [
   {
-    path: BOND,
-    name: 'Altmark Telecom 4.625% 2036',
-    kind: 'Bond',
-    codes: ['DEHJ83DHVYB2', '10001'],
-    issuer: 12,
-    value: '100.213 %',
-  },
-  {
     path: '/stocks/2001/',
     name: 'Thibault Electric ord.',
     kind: 'Stock',
@@ -226,6 +218,7 @@ test.each([
       .selectFrom('series')
       .select(['id', 'decimals'])
       .where('instrument_id', '=', instrumentId)
+      .where('field', '=', 'close')
       .executeTakeFirstOrThrow();
     const stored = Object.values(await storedPoints(site.app.db.db, id)).slice(-60);
     expect(

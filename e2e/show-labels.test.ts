@@ -34,6 +34,7 @@ const SENT_PATHS = [
   '/search/?q=x',
   '/api/',
   '/addin/',
+  '/conformance/',
   '/gallery/popover/',
   '/profile/',
   '/admin/users/',

@@ -115,7 +115,7 @@ describe('SRC-4', () => {
     await page.route('**/api/suggest/etf/', (route) => route.fulfill({ json: { ok: 1 } }));
     await ask(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
-      'Bonds 3',
+      'Bonds 2',
       'Stocks !not available',
       'Indexes !not available',
       'Companies !not available',

@@ -1,83 +1,80 @@
-import { civilFromDay, isMonthEnd, monthLength } from '../../src/domain/bond/civil-date.ts';
-import type { Day } from '../../src/domain/day.ts';
-import type { Basis } from './excel-rows.ts';
+import type { Quirk, Quirks } from './naive-days.ts';
 
-/** Where Excel is otherwise, and why we are not as Excel. */
-export const EXCEL_EXCEPTIONS = {
-  thirtyFirst:
-    '30/360 US: after the end of February a 31st counts as a 30th (SIA); Excel leaves it a 31st',
-  periodOver:
-    'ACT/360 at the end of a period: 182 days are more than half a year of 360, and the time to the next coupon is negative for Excel',
-  yearAverage:
-    'ACT/ACT without coupon periods: Excel divides by the average length of the years touched, which is neither ISDA nor ICMA',
-  billYear:
-    'TBILLEQ: the year after settlement has 366 days if a 29 February is in it (31 CFR 356); Excel takes 365, and half a year for 182 days',
-  oddActual:
-    'ODDFPRICE with ACT/360 and ACT/365, long first period: Excel divides actual days by a fixed 360/f or 365/f, so that accrued interest and what is left do not make up the period, as they do in its PRICE',
-  oddMonthEnd:
-    'ODDFPRICE, long first period that ends late in a month: Excel loses the end of the month on the way back from one quasi-coupon day to the next',
-  oddLastMonthEnd:
-    'ODDLPRICE after a last coupon late in a month: Excel loses the end of the month on the way from one quasi-coupon day to the next',
-  oddThirty:
-    '30/360 US in odd periods: Excel counts the end of February or a 31st otherwise in the coupon than in accrued interest and in the time left',
-  shortPeriod:
-    'COUPDAYSNC with 30/360 US: a period between 28 February and 28 February of a leap year has 358 or 362 days for Excel, and 360 in its COUPDAYS and PRICE',
-  lastPeriodYield:
-    'YIELD in the last coupon period: Excel takes the days to maturity, which with 30/360, ACT/360 and ACT/365 are not the period less the accrued days; its own PRICE does not give the price back',
-  belowLimit: 'YIELD of −200 % and less: refused here, since no bond is priced so',
-  roughYield:
-    'YIELD below 0: Excel stops before the last digits; at its yield the price is not the given one',
-} as const;
-
-const dayOfMonth = (day: Day): number => civilFromDay(day).dayOfMonth;
-
-const isFebruaryEnd = (day: Day): boolean => {
-  const { year, month, dayOfMonth: inMonth } = civilFromDay(day);
-  return month === 2 && inMonth === monthLength(year, 2);
-};
-
-/** The end of a month, or a day that shorter months do not have. */
-const isLate = (day: Day): boolean => isMonthEnd(day) || dayOfMonth(day) > 28;
-
-export function explainRegular(
-  basis: Basis,
-  previous: Day,
-  settlement: Day,
-  frequency?: number,
-): string | undefined {
-  const isMoved =
-    basis === 'UsPsa30_360' && isFebruaryEnd(previous) && dayOfMonth(settlement) === 31;
-  if (isMoved) return EXCEL_EXCEPTIONS.thirtyFirst;
-  const isActual = basis === 'Actual360' || basis === 'Actual365';
-  const periodDays = (basis === 'Actual360' ? 360 : 365) / (frequency ?? Number.NaN);
-  return isActual && settlement - previous >= periodDays ? EXCEL_EXCEPTIONS.periodOver : undefined;
+/**
+ * The plain formulas for a row of Excel's tables. `misses` says how far a result is from them,
+ * relatively, with some of Excel's quirks or without any.
+ */
+export interface Model {
+  /** Those that the function could have, the simplest first. */
+  readonly quirks: readonly Quirk[];
+  readonly misses: (result: number, quirks: Quirks) => number;
 }
 
-/** Excel's days to the next coupon are not the period less the days that have passed. */
-export function explainDaysLeft(basis: Basis, start: Day, end: Day): string | undefined {
-  const isFebruary = civilFromDay(start).month === 2 || civilFromDay(end).month === 2;
-  return basis === 'UsPsa30_360' && isFebruary ? EXCEL_EXCEPTIONS.shortPeriod : undefined;
+const NONE: Quirks = new Set();
+const CLOSE = 1e-9;
+
+/** Our result agrees with plain formulas that share nothing with it. */
+export function isConfirmed({ misses }: Model, ours: number): boolean {
+  return misses(ours, NONE) <= CLOSE;
 }
 
-export interface OddRow {
-  readonly basis: Basis;
-  readonly settlement: Day;
-  readonly maturity: Day;
-  /** Issue, or last coupon. */
-  readonly start: Day;
-  readonly firstCoupon?: Day;
+/**
+ * Finds the fewest quirks with which the formulas give Excel's result to nine digits. A row without
+ * such a set stays unexplained, whatever its days are.
+ */
+export class QuirkFinder {
+  /** Rows that differ in rates only have the same quirks: they are tried first. */
+  readonly #found = new Map<string, readonly Quirk[]>();
+
+  explain(model: Model, excel: number, days: string): readonly Quirk[] | undefined {
+    const fits = (some: readonly Quirk[]) => model.misses(excel, new Set(some)) <= CLOSE;
+    const hint = this.#found.get(days);
+    const found = hint && fits(hint) ? hint : this.#search(model, excel, fits);
+    if (found) this.#found.set(days, found);
+    return found;
+  }
+
+  #search(model: Model, excel: number, fits: (some: readonly Quirk[]) => boolean) {
+    const matter = findThoseThatMatter(model, excel);
+    return findSmallest(matter, fits) ?? findSmallest(model.quirks, fits);
+  }
 }
 
-export function explainOddFirst(row: OddRow & { firstCoupon: Day }): string | undefined {
-  const { basis, settlement, start, firstCoupon } = row;
-  if (basis === 'Actual360' || basis === 'Actual365') return EXCEL_EXCEPTIONS.oddActual;
-  if (isLate(firstCoupon)) return EXCEL_EXCEPTIONS.oddMonthEnd;
-  const isOdd = isLate(settlement) || isLate(start);
-  return basis === 'UsPsa30_360' && isOdd ? EXCEL_EXCEPTIONS.oddThirty : undefined;
+function findSmallest(
+  quirks: readonly Quirk[],
+  fits: (some: readonly Quirk[]) => boolean,
+): Quirk[] | undefined {
+  for (let size = 1; size <= quirks.length; size += 1) {
+    const found = subsets(quirks, size).find((some) => fits(some));
+    if (found) return found;
+  }
+  return undefined;
 }
 
-export function explainOddLast({ basis, settlement, start, maturity }: OddRow): string | undefined {
-  if (isLate(start)) return EXCEL_EXCEPTIONS.oddLastMonthEnd;
-  const isOdd = isLate(settlement) || isLate(maturity);
-  return basis === 'UsPsa30_360' && isOdd ? EXCEL_EXCEPTIONS.oddThirty : undefined;
+/** Those that change the result alone, or that are missed among all: few, so that it stays quick. */
+function findThoseThatMatter({ quirks, misses }: Model, excel: number): Quirk[] {
+  const [without, withAll] = [misses(excel, NONE), misses(excel, new Set(quirks))];
+  return quirks.filter((quirk) => {
+    if (misses(excel, new Set([quirk])) !== without) return true;
+    return misses(excel, new Set(quirks.filter((other) => other !== quirk))) !== withAll;
+  });
+}
+
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) =>
+    subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Published figures have 13 digits or so; around 0 a relative deviation says nothing. */
+export function relativeError(actual: number, expected: number): number {
+  return Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-3);
+}
+
+/** How far a yield is from the one that gives the price, by the slope of the price. */
+export function yieldError(price: (rate: number) => number, given: number, rate: number): number {
+  const step = 1e-6;
+  const slope = (price(rate + step) - price(rate - step)) / (2 * step);
+  return Math.abs((price(rate) - given) / slope) / Math.max(Math.abs(rate), 1e-3);
 }

@@ -1,8 +1,7 @@
 import type { BondTerms, Frequency } from '../../src/domain/bond/bond-terms.ts';
-import { readCompounding } from '../../src/domain/bond/compounding.ts';
 import type { DayCount } from '../../src/domain/bond/day-count.ts';
 import { yearFraction } from '../../src/domain/bond/day-count.ts';
-import { prepareBond, type PreparedBond } from '../../src/domain/bond/measure-bond.ts';
+import { sheetTerms } from '../../src/domain/bond/spreadsheet.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { readRows } from './reference-data.ts';
 
@@ -26,25 +25,10 @@ export const readExcel = (name: string): string[][] =>
 
 export const frequency = (cell: string | undefined): Frequency => FREQUENCIES[cell ?? '']!;
 
-/** Excel's coupons are the rate by the frequency, whatever the basis; only accrual follows it. */
-export function excelTerms(
+export const excelTerms = (
   basis: Basis,
   terms: Pick<BondTerms, 'coupon' | 'frequency'> & Partial<BondTerms>,
-): BondTerms {
-  return {
-    dayCount: 'ACT/ACT ICMA',
-    accrualDayCount: DAY_COUNTS[basis],
-    timing: 'periods',
-    ...terms,
-  };
-}
-
-/** Excel compounds, but for the last coupon's period, where interest is simple. */
-export function prepareExcel(terms: BondTerms, settlement: Day): PreparedBond {
-  const bond = prepareBond(terms, settlement, readCompounding(undefined, terms.frequency));
-  if (bond.remaining.flows.length > 1) return bond;
-  return prepareBond(terms, settlement, readCompounding('simple', terms.frequency));
-}
+): BondTerms => sheetTerms(DAY_COUNTS[basis], terms);
 
 /** Days as the basis counts them. */
 export function countDays(basis: Basis, from: Day, to: Day): number {

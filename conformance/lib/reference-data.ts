@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { readXlsx } from 'hucre/xlsx';
 import { calendarDay, parseDay, type Day } from '../../src/domain/day.ts';
 
 /**
@@ -16,11 +17,24 @@ export function whyMissing(file: string): string | undefined {
   return existsSync(join(FOLDER, file)) ? undefined : `no ${file} in ${FOLDER}`;
 }
 
+function readText(file: string): string {
+  const bytes = readFileSync(join(FOLDER, file));
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+export function readJson(file: string): unknown {
+  return JSON.parse(readText(file));
+}
+
+/** The cells of the first sheet of a workbook, as text and numbers. */
+export async function readSheet(file: string): Promise<unknown[][]> {
+  const { sheets } = await readXlsx(readFileSync(join(FOLDER, file)));
+  return sheets[0]?.rows ?? [];
+}
+
 /** The lines of a file as cells. */
 export function readRows(file: string): string[][] {
-  const bytes = readFileSync(join(FOLDER, file));
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text
+  return readText(file)
     .replace(/^\uFEFF/, '')
     .trim()
     .split(/\r?\n/)

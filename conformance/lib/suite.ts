@@ -1,32 +1,36 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { whyMissing } from './reference-data.ts';
-import { Tally, writeReport, type CheckReport, type CheckRules } from './tally.ts';
+import { Tally, type CheckRules, type SuiteReport } from './tally.ts';
 
 export interface Check extends CheckRules {
   /** Below the folder of reference data. */
   readonly files: readonly string[];
   /** Less would mean that rows were lost on the way. */
   readonly atLeast: number;
-  readonly run: (tally: Tally) => void;
+  readonly run: (tally: Tally) => void | Promise<void>;
+}
+
+export interface Suite {
+  readonly id: string;
+  readonly checks: readonly Check[];
 }
 
 /** Runs checks as tests; those without their file are skipped and say so. */
-export function defineSuite(id: string, source: string, checks: readonly Check[]): void {
-  const reports: CheckReport[] = [];
+export function defineSuite({ id, checks }: Suite): { report: () => SuiteReport | undefined } {
+  const reports: SuiteReport['checks'][number][] = [];
   for (const { files, atLeast, run, ...rules } of checks) {
     const why = files.map((file) => whyMissing(file)).find((reason) => reason !== undefined);
-    const name = `${rules.requirement} ${source}: ${rules.name}`;
+    const name = `${rules.requirement} ${id}: ${rules.subject}, ${rules.what}`;
     const skipped = why ? ` (${why})` : '';
-    test.skipIf(why)(`${name}${skipped}`, () => {
+    test.skipIf(why)(`${name}${skipped}`, async () => {
       const tally = new Tally(rules);
-      run(tally);
+      await run(tally);
       const report = tally.report();
-      reports.push(report);
       expect(tally.unexplained.slice(0, 10)).toEqual([]);
       expect(report.compared).toBeGreaterThanOrEqual(atLeast);
+      reports.push(report);
     });
   }
-  afterAll(() => {
-    if (reports.length > 0) writeReport({ id, source, checks: reports });
-  });
+  // Only if all of them ran and passed.
+  return { report: () => (reports.length === checks.length ? { id, checks: reports } : undefined) };
 }

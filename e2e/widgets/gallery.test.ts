@@ -49,6 +49,7 @@ const PAGES = [
   '/search/?q=bond',
   '/api/',
   '/addin/',
+  '/conformance/',
   '/sign-in/',
   '/register/',
   '/setup/',

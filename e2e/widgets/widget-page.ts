@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { OFTEN, PHONE, type Site } from '../browser.ts';
+import { PHONE, until, type Site } from '../browser.ts';
 
 /** A phone: narrow, and touched instead of clicked. */
 export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -17,7 +17,8 @@ export async function openWidget(
 
 /** Waits until the last of these elements reacts: React marks hydrated elements. */
 export async function waitForScripts(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
+  await until(
+    page,
     (elements) => {
       const last = [...document.querySelectorAll(elements)].at(-1);
       const isKnown = last && Object.keys(last).some((key) => key.startsWith('__react'));
@@ -25,7 +26,6 @@ export async function waitForScripts(page: Page, selector: string): Promise<void
       return isKnown && !('isTakenOver' in window && window.isTakenOver === false);
     },
     selector,
-    OFTEN,
   );
 }
 

@@ -1,5 +1,12 @@
 import type { ADDIN_FUNCTIONS, AddinFunctionId } from '../contracts/addin.ts';
-import { getSymbolArchive, getSymbolHistory, getSymbolQuote } from '../contracts/symbols.ts';
+import {
+  getSymbolArchive,
+  getSymbolBond,
+  getSymbolHistory,
+  getSymbolPrice,
+  getSymbolQuote,
+  getSymbolYield,
+} from '../contracts/symbols.ts';
 import { parseDay } from '../domain/day.ts';
 import { dayFromExcel, excelDay } from '../domain/excel-day.ts';
 import { ask, Refusal } from './ask.ts';
@@ -43,7 +50,62 @@ export const FUNCTIONS: Programs = {
     };
     return [columns.map(({ title }) => title), ...rows.map((row) => row.map(cell))];
   },
+
+  async BOND(symbol, field, settlement, price) {
+    const given = { settlement: dayArgument(settlement), price: textArgument(price) };
+    const { kind, value } = await ask(getSymbolBond, { symbol, field, ...given });
+    if (value === null) throw new Refusal(404, texts.addin_no_values);
+    if (kind === 'text') return value;
+    return kind === 'day' ? dayCell(value) : Number(value);
+  },
+
+  async YIELD(settlement, maturity, coupon, price, redemption, frequency, basis) {
+    const args = [settlement, maturity, coupon, price, redemption, frequency, basis] as const;
+    const { given, ...bond } = sheetArguments(args);
+    return (await ask(getSymbolYield, { ...bond, price: given })).value;
+  },
+
+  async PRICE(settlement, maturity, coupon, rate, redemption, frequency, basis) {
+    const args = [settlement, maturity, coupon, rate, redemption, frequency, basis] as const;
+    const { given, ...bond } = sheetArguments(args);
+    return (await ask(getSymbolPrice, { ...bond, yield: given })).value;
+  },
 };
+
+type SheetArguments = readonly [
+  DayArgument,
+  DayArgument,
+  DayArgument,
+  DayArgument,
+  DayArgument,
+  DayArgument,
+  DayArgument,
+];
+
+/**
+ * A symbol, a number and perhaps a day; or days and numbers in the order of Excel's own functions.
+ * A text that is no day is a symbol.
+ */
+function sheetArguments([first, second, third, fourth, redemption, ...rest]: SheetArguments) {
+  const isSymbol = typeof first === 'string' && !/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(first);
+  if (isSymbol) {
+    return { symbol: first, given: textArgument(second) ?? '', settlement: dayArgument(third) };
+  }
+  return {
+    settlement: dayArgument(first),
+    maturity: dayArgument(second),
+    coupon: textArgument(third),
+    given: textArgument(fourth) ?? '',
+    redemption: textArgument(redemption),
+    frequency: textArgument(rest[0]),
+    basis: textArgument(rest[1]),
+  };
+}
+
+/** A number as the call reads it. */
+function textArgument(value: DayArgument): string | undefined {
+  return value === null || value === undefined || value === '' ? undefined : String(value).trim();
+}
 
 /** Excel hands over null for what is left out, and a number for a cell with a date. */
 function dayArgument(value: DayArgument): string | undefined {

@@ -33,6 +33,22 @@ const SYMBOL = {
   type: 'string',
   isOptional: false,
 } as const;
+const any = <Name extends string, About extends string>(
+  name: Name,
+  about: About,
+  isOptional: boolean,
+) => ({ name, about, type: 'any', isOptional }) as const;
+/** The arguments of Excel's own functions, or of a stored bond: its symbol, a number, a day. */
+const sheetBond = <Given extends string, About extends string>(given: Given, about: About) =>
+  [
+    any('settlement', 'addin_settlement_or_symbol', false),
+    any('maturity', 'addin_maturity_or_given', false),
+    any('coupon', 'addin_coupon_or_settlement', true),
+    any(given, about, true),
+    any('redemption', 'addin_redemption_about', true),
+    any('frequency', 'addin_frequency_about', true),
+    any('basis', 'addin_basis_about', true),
+  ] as const;
 const DAYS = [
   { name: 'from', about: 'addin_from_about', type: 'any', isOptional: true },
   { name: 'to', about: 'addin_to_about', type: 'any', isOptional: true },
@@ -60,6 +76,29 @@ export const ADDIN_FUNCTIONS = {
     ],
     result: { type: 'any', dimensionality: 'matrix' },
     example: 'ARCHIVE("PCNX","CL")',
+  },
+  BOND: {
+    about: 'addin_bond_about',
+    parameters: [
+      SYMBOL,
+      { name: 'field', about: 'addin_field_about', type: 'string', isOptional: false },
+      any('settlement', 'addin_settlement_about', true),
+      any('price', 'addin_price_about', true),
+    ],
+    result: { type: 'any', dimensionality: 'scalar' },
+    example: 'BOND("ID:10001","yield")',
+  },
+  YIELD: {
+    about: 'addin_yield_about',
+    parameters: sheetBond('price', 'addin_yield_price_about'),
+    result: { type: 'number', dimensionality: 'scalar' },
+    example: 'YIELD(DATE(2026,11,16),DATE(2036,11,15),0.05,98.5,100,2,1)',
+  },
+  PRICE: {
+    about: 'addin_price_function_about',
+    parameters: sheetBond('yield', 'addin_price_yield_about'),
+    result: { type: 'number', dimensionality: 'scalar' },
+    example: 'PRICE(DATE(2026,11,16),DATE(2036,11,15),0.05,0.045,100,2,1)',
   },
 } as const satisfies Readonly<Record<string, AddinFunction>>;
 

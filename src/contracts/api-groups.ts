@@ -2,8 +2,15 @@
 export const API_GROUPS = {
   indexes: ['/api/indexes/', '/indexes/'],
   currencies: ['/api/currencies/', '/api/currency/'],
-  instruments: ['/api/bonds/', '/api/stocks/', '/api/etf/', '/api/company/'],
   curves: ['/api/curves/', '/curves/'],
+  instruments: [
+    '/api/bonds/',
+    '/bonds/',
+    '/api/conformance/',
+    '/api/stocks/',
+    '/api/etf/',
+    '/api/company/',
+  ],
   quotes: ['/api/quotes/', '/api/symbols/'],
   search: ['/api/search/', '/api/suggest/'],
   archive: ['/api/derivatives/', '/derivatives/'],

@@ -15,6 +15,8 @@ const terms = z.strictObject({
   coupon: z.number(),
   frequency: z.number(),
   dayCount: choice,
+  /** A period of t years pays (1 + coupon)^t − 1. */
+  compoundsCoupon: z.optional(z.boolean()),
   accrualDayCount: z.optional(choice),
   yieldDayCount: z.optional(choice),
   issueDate: z.optional(day),
@@ -103,6 +105,10 @@ export const calculateBond = endpoint({
     yieldToWorst: z.optional(z.number()),
     workoutDate: z.optional(z.string()),
     discountMargin: z.optional(z.number()),
+    /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
+    indexed: z.optional(
+      z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
+    ),
     /** What the figures take for granted where the terms do not say what will be paid. */
     assumptions: z.array(z.enum(['index-unchanged', 'no-further-inflation', 'paid-for-ever'])),
     /** Of 100 of the original nominal; all amounts are per 100 of what is outstanding. */

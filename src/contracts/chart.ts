@@ -18,6 +18,16 @@ const series = z.object({
   date: z.string(),
 });
 
+const chartBody = z.strictObject({
+  periodId: z.nullable(z.int()),
+  beginDate: isoDay,
+  endDate: isoDay,
+});
+
+/** The series of an instrument that charts can be made of; others than closes only bonds have. */
+export const CHART_FIELDS = ['close', 'yield', 'worst', 'spread', 'duration'] as const;
+export type ChartField = (typeof CHART_FIELDS)[number];
+
 /** The call of the chart widget. Its address can be configured, its form cannot. */
 export function chartDataAt<Params extends z.ZodMiniType>(
   path: `/${string}`,
@@ -40,7 +50,7 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     scope: 'market',
     changesWith,
     params,
-    body: z.strictObject({ periodId: z.nullable(z.int()), beginDate: isoDay, endDate: isoDay }),
+    body: chartBody,
     hasRepeatedBody: true,
     answer: z.object({
       data: z.record(z.string(), row),
@@ -52,5 +62,16 @@ export function chartDataAt<Params extends z.ZodMiniType>(
       /** The unit, appended to axis title and tooltip. */
       measure: z.string(),
     }),
+  } as const satisfies Endpoint;
+}
+
+/** The same with a choice of what is drawn: the closes unless said otherwise. */
+export function chartOfFieldAt<Params extends z.ZodMiniType>(
+  path: `/${string}`,
+  of: { params: Params; summary: string; changesWith: keyof z.input<Params> & string },
+) {
+  return {
+    ...chartDataAt(path, of),
+    body: z.strictObject({ ...chartBody.shape, field: z.optional(z.enum(CHART_FIELDS)) }),
   } as const satisfies Endpoint;
 }

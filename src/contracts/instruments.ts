@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chartDataAt } from './chart.ts';
+import { chartDataAt, chartOfFieldAt } from './chart.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, isoDay } from './fields.ts';
 import { quote } from './quote.ts';
@@ -7,6 +7,26 @@ import { quote } from './quote.ts';
 /** Instruments with pages of their own, by the first part of their address. */
 export const SECTIONS = { bonds: 'bond', stocks: 'stock', etf: 'etf' } as const;
 export type Section = keyof typeof SECTIONS;
+
+export const SENIORITIES = [
+  'secured',
+  'senior',
+  'senior_non_preferred',
+  'subordinated',
+  'hybrid',
+] as const;
+export const BOND_TRAITS = [
+  'perpetual',
+  'floating',
+  'zero',
+  'linked',
+  'step',
+  'callable',
+  'putable',
+  'amortising',
+  'green',
+  'flat',
+] as const;
 
 const sectionName = z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]);
 const status = z.enum(['active', 'matured', 'withdrawn']);
@@ -37,6 +57,12 @@ const answer = z.object({
       maturesOn: z.nullable(isoDay),
       faceValue: z.string(),
       amountIssued: z.string(),
+      seniority: z.enum(SENIORITIES),
+      /** What sets it apart from a plain bond. */
+      traits: z.array(z.enum(BOND_TRAITS)),
+      figi: z.nullable(z.string()),
+      /** The smallest nominal that is traded. */
+      smallestLot: z.nullable(z.string()),
     }),
   ),
 });
@@ -54,7 +80,7 @@ function instrumentAt(section: Section, summary: string) {
   });
 }
 
-function chartAt(section: Section, summary: string) {
+function chartAt(section: Exclude<Section, 'bonds'>, summary: string) {
   return chartDataAt(`/api/${section}/{instrumentId}/chart/`, {
     params,
     summary,
@@ -70,7 +96,11 @@ export const getInstrument = {
 };
 
 export const getInstrumentChart = {
-  bonds: chartAt('bonds', 'Rows of the chart of a bond'),
+  bonds: chartOfFieldAt('/api/bonds/{instrumentId}/chart/', {
+    params,
+    summary: 'Rows of the chart of a bond: its prices, or its yields, spreads, durations',
+    changesWith: 'instrumentId',
+  }),
   stocks: chartAt('stocks', 'Rows of the chart of a stock'),
   etf: chartAt('etf', 'Rows of the chart of an ETF'),
 };

@@ -62,6 +62,93 @@ export const getSymbolArchive = endpoint({
   }),
 });
 
+/** What a spreadsheet may ask of a bond: its terms, and figures at its latest or a given price. */
+export const BOND_FIELDS = [
+  'name',
+  'isin',
+  'ticker',
+  'currency',
+  'coupon',
+  'frequency',
+  'daycount',
+  'issued',
+  'maturity',
+  'settlement',
+  'price',
+  'dirty',
+  'accrued',
+  'yield',
+  'worst',
+  'workout',
+  'current',
+  'duration',
+  'macaulay',
+  'convexity',
+  'dv01',
+  'spread',
+] as const;
+
+const number = z.pipe(
+  text(40).check(z.trim(), z.regex(/^[+-]?\d+(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/)),
+  z.transform(Number),
+);
+
+/** Rates are decimals (0.05), prices per 100, spreads basis points. */
+export const getSymbolBond = endpoint({
+  method: 'GET',
+  path: '/api/symbols/bond/',
+  summary:
+    'One term or figure of a bond by ticker, ISIN or `ID:10001`, at its latest price or a given one',
+  needs: 'values',
+  scope: 'market',
+  query: z.strictObject({
+    symbol,
+    /** Capital letters are the same. */
+    field: text(20),
+    settlement: z.optional(isoDay),
+    price: z.optional(number),
+  }),
+  answer: z.object({
+    id,
+    field: z.enum(BOND_FIELDS),
+    kind: z.enum(['text', 'number', 'day']),
+    /** Null where the bond has no such thing. */
+    value: z.nullable(z.string()),
+  }),
+});
+
+/** A stored bond by its symbol, or terms in the names and the order of a spreadsheet's functions. */
+const sheetBond = {
+  symbol: z.optional(symbol),
+  settlement: z.optional(isoDay),
+  maturity: z.optional(isoDay),
+  coupon: z.optional(number),
+  redemption: z.optional(number),
+  frequency: z.optional(number),
+  basis: z.optional(number),
+};
+const sheetNumber = z.object({ value: z.number() });
+
+export const getSymbolYield = endpoint({
+  method: 'GET',
+  path: '/api/symbols/yield/',
+  summary: 'The yield of a bond from its price: of a stored one, or of terms as in Excel’s YIELD',
+  needs: 'public',
+  scope: 'market',
+  query: z.strictObject({ ...sheetBond, price: number }),
+  answer: sheetNumber,
+});
+
+export const getSymbolPrice = endpoint({
+  method: 'GET',
+  path: '/api/symbols/price/',
+  summary: 'The price of a bond from its yield: of a stored one, or of terms as in Excel’s PRICE',
+  needs: 'public',
+  scope: 'market',
+  query: z.strictObject({ ...sheetBond, yield: number }),
+  answer: sheetNumber,
+});
+
 export const checkProgram = endpoint({
   method: 'GET',
   path: '/api/symbols/access/',

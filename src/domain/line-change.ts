@@ -21,9 +21,14 @@ const PERCENT_DECIMALS = 2;
 export function lineChange(
   first: number,
   last: number,
-  line: { readonly isRate: boolean; readonly decimals: number; readonly language: Language },
+  line: {
+    readonly isRate: boolean;
+    readonly isInPoints?: boolean;
+    readonly decimals: number;
+    readonly language: Language;
+  },
 ): LineChange {
-  const { isRate, decimals, language } = line;
+  const { isRate, isInPoints = false, decimals, language } = line;
   const { change, changePercent } = changeBetween(
     parseDecimal(plainNumber(first)),
     parseDecimal(plainNumber(last)),
@@ -36,7 +41,7 @@ export function lineChange(
     amount,
     isBasisPoints: isRate,
     percent:
-      isRate || changePercent === null
+      isRate || isInPoints || changePercent === null
         ? null
         : `${displaySigned(changePercent, PERCENT_DECIMALS, language)}\u00a0%`,
   };

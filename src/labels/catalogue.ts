@@ -3,10 +3,12 @@ import type { Texts } from '../domain/page-texts.ts';
 import { account } from './account/texts.ts';
 import { archive } from './archive/texts.ts';
 import { api } from './api/texts.ts';
+import { bond_parts } from './bond_parts/texts.ts';
 import { bonds } from './bonds/texts.ts';
 import { curves } from './curves/texts.ts';
 import { chart } from './chart/texts.ts';
 import { clients } from './clients/texts.ts';
+import { conformance } from './conformance/texts.ts';
 import { currency } from './currency/texts.ts';
 import { errors } from './errors/texts.ts';
 import { gallery } from './gallery/texts.ts';
@@ -41,10 +43,12 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   account,
   api,
   archive,
+  bond_parts,
   bonds,
   curves,
   chart,
   clients,
+  conformance,
   currency,
   errors,
   gallery,

@@ -6,6 +6,7 @@
 const IN_FILES: ReadonlySet<string> = new Set([
   'chart',
   'widgets',
+  'bond_parts',
   'bonds',
   'shell.hints',
   'shell.hint_texts',

@@ -28,8 +28,14 @@ import { openIdRoutes } from './features/account/openid-routes.ts';
 import type { AccountService } from './features/account/service.ts';
 import { SESSION_CHANGED } from './features/account/store.ts';
 import { addinFiles } from './features/addin/routes.ts';
+import { bondPartRoutes } from './features/bond-parts/routes.ts';
 import { bondRoutes } from './features/bonds/routes.ts';
+import { conformanceRoutes } from './features/conformance/routes.ts';
 import { BondService } from './features/bonds/service.ts';
+import { BondHistory } from './features/bond-figures/history.ts';
+import { bondFigureRoutes } from './features/bond-figures/routes.ts';
+import { BondFigureService } from './features/bond-figures/service.ts';
+import { SheetService } from './features/bonds/sheet-service.ts';
 import { currencyRoutes } from './features/currencies/routes.ts';
 import { CurrencyService } from './features/currencies/service.ts';
 import { CurveCharts } from './features/curves/charts.ts';
@@ -217,9 +223,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...indexRoutes(indexes, charts),
     ...indexDownloads(indexes),
     ...instrumentRoutes(new InstrumentService(db, now), charts),
-    ...bondRoutes(new BondService(db, now)),
+    ...bondRoutes(new BondService(db, now), new SheetService(db, now)),
+    ...conformanceRoutes(),
     ...curveRoutes(curves, curveCharts, new SpreadService(db, now)),
     ...curveDownloads(db, curves),
+    ...bondPartRoutes(db, now),
+    ...bondFigureRoutes(new BondFigureService(db, now), new BondHistory(db)),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BOND_TRAITS, SENIORITIES } from '../contracts/instruments.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../contracts/audit.ts';
 import { AUTH_ERRORS } from '../contracts/auth-error.ts';
+import {
+  CONFORMANCE_FIGURES,
+  CONFORMANCE_REASONS,
+  CONFORMANCE_SUITES,
+} from '../contracts/conformance.ts';
 import { CURVE_REFUSALS } from '../contracts/curves.ts';
 import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
@@ -37,6 +43,18 @@ const partsByKey = new Map<string, string>(
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'bond_seniority_${}': SENIORITIES,
+  'bond_trait_${}': BOND_TRAITS,
+  'fig_${}': [
+    ...['close', 'live', 'annual', 'semiannual', 'quarterly', 'monthly'],
+    ...['yield', 'worst', 'margin', 'duration', 'spread'],
+  ],
+  'fig_to_${}': ['maturity', 'call', 'put'],
+  'derive_end_${}': ['maturity', 'call', 'put', 'perpetual'],
+  'conformance_figure_${}': CONFORMANCE_FIGURES,
+  'conformance_reason_${}': CONFORMANCE_REASONS,
+  'conformance_source_${}': CONFORMANCE_SUITES.map((suite) => suite.replaceAll('-', '_')),
+  'conformance_origin_${}': CONFORMANCE_SUITES.map((suite) => suite.replaceAll('-', '_')),
   'site_state_${}': BANNER_STATES,
   'site_word_${}': ['title', 'text', 'action'],
   'users_filter_${}': USER_FILTERS,
@@ -134,6 +152,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'api_where_${}': ['path', 'query', 'body'],
   'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],
   'auth_error_${}': AUTH_ERRORS,
+  'flow_${}': ['paid', 'next', 'future'],
+  'rating_outlook_${}': ['positive', 'stable', 'negative', 'developing'],
+  'rating_view_${}': ['bond', 'issuer', 'history'],
+  'term_${}': ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],
@@ -205,7 +227,14 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 const SPEAKS = /from '[^']*\/(?:use-labels|label-keys|page-context)\.ts'/;
 
 /** Loaders write these into the data of a page, as texts. */
-const WRITTEN_BY_LOADERS = ['bonds.notes'];
+const WRITTEN_BY_LOADERS = [
+  'bonds.notes',
+  'instruments.sectors',
+  'bonds.head',
+  'bonds.figures',
+  'bonds.derivation',
+  'bonds.chart_tabs',
+];
 
 /** What each `pageLabels(…)` of a page declares. */
 function declaredParts(page: string): string[] {

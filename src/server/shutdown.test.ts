@@ -148,9 +148,13 @@ describe('OPS-1 npm run serve', () => {
     await database.drop();
   });
 
-  test('OPS-1 a second instance serves, and leaves the link of the first operator alone', async () => {
+  test('OPS-1 a second instance serves, and leaves the link of the first operator alone; one that starts during a rebuild of the search listens at once', async () => {
     const database = await createTestDatabase({ template: 'migrated' });
     const env = { DATABASE_URL: database.ownerUrl };
+    const rebuild = await database.pool.connect();
+    await rebuild.query('update search_state set is_stale = true, built_at = now()');
+    // The lock that a rebuild holds all the time.
+    await rebuild.query('begin; select from search_state for update');
     const first = start(env);
     const token = async () => {
       await waitForAddress(first);
@@ -158,6 +162,13 @@ describe('OPS-1 npm run serve', () => {
       return /token=(\S+)/.exec(first.output.out)?.[1] ?? '';
     };
     const link = await token();
+    expect((await fetch(`${await waitForAddress(first)}readyz`)).status).toBe(200);
+    await rebuild.query('rollback');
+    rebuild.release();
+    // The stale index is rebuilt without another start.
+    const stale = 'select type from search_state where is_stale';
+    await vi.waitFor(async () => expect((await database.pool.query(stale)).rows).toEqual([]), SLOW);
+
     const second = start(env, '--serve');
     const address = await waitForAddress(second);
     await vi.waitFor(() => expect(second.output.out).toContain('Another instance'), SLOW);
@@ -175,23 +186,4 @@ describe('OPS-1 npm run serve', () => {
     await third.ended;
     await database.drop();
   });
-});
-
-test('OPS-1 an instance that starts during a rebuild of the search listens at once', async () => {
-  const database = await createTestDatabase({ template: 'migrated' });
-  const rebuild = await database.pool.connect();
-  await rebuild.query('update search_state set is_stale = true, built_at = now()');
-  // The lock that a rebuild holds all the time.
-  await rebuild.query('begin; select from search_state for update');
-  const instance = start({ DATABASE_URL: database.ownerUrl });
-  const address = await waitForAddress(instance);
-  expect((await fetch(`${address}readyz`)).status).toBe(200);
-  await rebuild.query('rollback');
-  rebuild.release();
-  // The stale index is rebuilt without another start.
-  const stale = 'select type from search_state where is_stale';
-  await vi.waitFor(async () => expect((await database.pool.query(stale)).rows).toEqual([]), SLOW);
-  instance.child.kill('SIGTERM');
-  await instance.ended;
-  await database.drop();
 });

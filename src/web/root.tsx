@@ -50,6 +50,7 @@ import css from './root.module.css';
 const LABELS = pageLabels(
   'shell.header',
   'shell.footer',
+  'conformance.link',
   'shell.errors',
   'shell.access',
   'requests.hints',

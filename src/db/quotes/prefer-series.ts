@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { FIGURE_NAMES } from '../../domain/bond/figure-fields.ts';
 import type { Db } from '../connect.ts';
 
 /**
- * Makes this series the one that is shown, instead of the series of another source. The database
- * notifies the servers.
+ * Makes this series the one that is shown, instead of the series of another source; with prices go
+ * the figures that were made of them. The database notifies the servers.
  */
 export async function preferSeries(db: Db, seriesId: number): Promise<void> {
   await db.transaction().execute((trx) => preferSeriesIn(trx, seriesId));
@@ -11,17 +12,42 @@ export async function preferSeries(db: Db, seriesId: number): Promise<void> {
 
 /** The same as a part of a transaction. */
 export async function preferSeriesIn(trx: Db, seriesId: number): Promise<void> {
-  const { instrument_id: instrumentId, field } = await trx
+  const {
+    instrument_id: instrumentId,
+    source_code: source,
+    field,
+  } = await trx
     .selectFrom('series')
-    .select(['instrument_id', 'field'])
+    .select(['instrument_id', 'source_code', 'field'])
     .where('id', '=', seriesId)
     .executeTakeFirstOrThrow();
   // The lock makes two simultaneous changes run one after the other.
   await sql`select from instrument where id = ${instrumentId} for no key update`.execute(trx);
-  const rivals = trx
-    .updateTable('series')
+  const followers = field === 'close' ? FIGURE_NAMES : [];
+  // Only fields that the source has: where it has no figures, those of another stay.
+  const chosen = await trx
+    .selectFrom('series')
+    .select(['id', 'field'])
     .where('instrument_id', '=', instrumentId)
-    .where('field', '=', field);
-  await rivals.set({ is_preferred: false }).where('is_preferred', '=', true).execute();
-  await trx.updateTable('series').set({ is_preferred: true }).where('id', '=', seriesId).execute();
+    .where('source_code', '=', source)
+    .where('field', 'in', [field, ...followers])
+    .execute();
+  const instrumentSeries = trx.updateTable('series').where('instrument_id', '=', instrumentId);
+  await instrumentSeries
+    .set({ is_preferred: false })
+    .where(
+      'field',
+      'in',
+      chosen.map((series) => series.field),
+    )
+    .where('is_preferred', '=', true)
+    .execute();
+  await instrumentSeries
+    .set({ is_preferred: true })
+    .where(
+      'id',
+      'in',
+      chosen.map(({ id }) => id),
+    )
+    .execute();
 }

@@ -51,6 +51,8 @@ test('BND-3 a higher yield is a lower price; slopes are those of the price', () 
   fc.assert(
     fc.property(anyBond, anyCompounding, anyYield, ({ terms, settlement }, name, rate) => {
       const bond = prepareBond(terms, settlement, readCompounding(name, terms.frequency));
+      // Over a weekend BUS/252 counts nothing: no yield moves the price.
+      fc.pre((bond.timed.times.at(-1) ?? 0) > 0);
       const [at, up, down] = [0, 1e-5, -1e-5].map((step) => measureAtYield(bond, rate + step));
       expect(up!.dirtyPrice).toBeLessThan(down!.dirtyPrice);
       const slope = (down!.dirtyPrice - up!.dirtyPrice) / (2e-5 * at!.dirtyPrice);

@@ -55,6 +55,8 @@ export interface BondTerms {
   readonly frequency: Frequency;
   /** Of the coupons. */
   readonly dayCount: DayCount;
+  /** A period of t years pays (1 + coupon)^t − 1, as Brazil's notes do, and not coupon · t. */
+  readonly isCouponCompounded?: boolean | undefined;
   /** Of accrued interest, if it is another one. */
   readonly accrualDayCount?: DayCount | undefined;
   /** Of the time to payments, if it is another one. */

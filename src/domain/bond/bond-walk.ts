@@ -2,7 +2,7 @@ import type { Day } from '../day.ts';
 import { BondRefusal } from './bond-refusal.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { readCompounding, type Compounding } from './compounding.ts';
-import { FlowSpan, type MovingRight } from './flow-span.ts';
+import { FlowSpan, type MovingFlows, type MovingRight } from './flow-span.ts';
 import type { TimedFlows } from './present-value.ts';
 import { YieldSolver } from './yield-solver.ts';
 
@@ -45,7 +45,11 @@ export class BondWalk {
 
   /** The payments that are left, with the times to them; they change with the next day. */
   get flows(): TimedFlows {
-    return this.#span!.flows.timed;
+    return this.moving.timed;
+  }
+
+  get moving(): MovingFlows {
+    return this.#span!.flows;
   }
 
   /** False if the bond is over, or no yield explains the price. */
@@ -58,9 +62,7 @@ export class BondWalk {
     const accruedInterest = span.accruedOn(settlement);
     const dirtyPrice = cleanPrice + accruedInterest;
     const solver = this.#solver;
-    const { timed } = span.flows;
-    const guess = Number.isNaN(this.yieldRate) ? this.terms.coupon : this.yieldRate;
-    if (!solver.solve(timed, this.compounding, dirtyPrice, guess)) return false;
+    if (!solver.solve(span.flows, this.compounding, dirtyPrice, this.terms.coupon)) return false;
     this.settlement = settlement;
     this.accruedInterest = accruedInterest;
     this.dirtyPrice = dirtyPrice;
@@ -102,8 +104,7 @@ export class BondWalk {
     let solver = this.#rightSolvers.get(key);
     if (!solver) this.#rightSolvers.set(key, (solver = new YieldSolver()));
     flows.moveTo(settlement);
-    const guess = Number.isNaN(solver.yieldRate) ? this.yieldRate : solver.yieldRate;
-    const isFound = solver.solve(flows.timed, this.compounding, this.dirtyPrice, guess);
+    const isFound = solver.solve(flows, this.compounding, this.dirtyPrice, this.yieldRate);
     return isFound ? solver.yieldRate : undefined;
   }
 }

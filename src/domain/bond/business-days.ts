@@ -49,6 +49,16 @@ export function settlementDay(calendar: HolidayCalendar, tradeDay: Day, lag: num
     : addBusinessDays(calendar, tradeDay, lag);
 }
 
+/** The same where only weekends have no business, without looking at each day. */
+export function settlementWeekday(tradeDay: Day, lag: number): Day {
+  // 0 = Monday … 6 = Sunday.
+  const weekday = (((tradeDay + 3) % 7) + 7) % 7;
+  const isWeekend = weekday > 4;
+  if (lag === 0) return isWeekend ? tradeDay + 7 - weekday : tradeDay;
+  const friday = isWeekend ? 4 : weekday;
+  return tradeDay - (weekday - friday) + lag + 2 * Math.floor((friday + lag) / 5);
+}
+
 /** Business days from `from`, counted in, to `to`, left out. */
 export function countBusinessDays(calendar: HolidayCalendar, from: Day, to: Day): number {
   if (to < from) return -countBusinessDays(calendar, to, from);

@@ -44,11 +44,19 @@ export interface CalculationResult {
   readonly workoutDate?: string | undefined;
   /** Of floaters: over the index, as it is. */
   readonly discountMargin?: number | undefined;
+  /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
+  readonly indexed?: IndexedPrices | undefined;
   readonly assumptions: readonly Assumption[];
   /** Of 100 of the original nominal; prices and flows are per 100 of it. */
   readonly outstanding: number;
   readonly isExCoupon: boolean;
   readonly cashFlows: readonly CashFlowAnswer[];
+}
+
+export interface IndexedPrices {
+  readonly cleanPrice: number;
+  readonly accruedInterest: number;
+  readonly dirtyPrice: number;
 }
 
 export interface CashFlowAnswer {
@@ -106,6 +114,7 @@ function calculate(request: CalculationRequest): CalculationResult {
     yield: yieldRate,
     ...describeWorkouts(bond, measures.cleanPrice, yieldRate),
     discountMargin: discountMargin(bond, measures.cleanPrice),
+    indexed: indexPrices(terms, measures),
     assumptions: listAssumptions(terms),
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
@@ -173,7 +182,16 @@ function describeWorkout({ kind, day, yieldRate }: Workout): WorkoutAnswer {
   return { kind, date: day === undefined ? undefined : formatDay(day), yield: yieldRate };
 }
 
-function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assumption[] {
+function indexPrices({ indexRatio }: BondTerms, prices: IndexedPrices): IndexedPrices | undefined {
+  if (indexRatio === undefined) return undefined;
+  return {
+    cleanPrice: prices.cleanPrice * indexRatio,
+    accruedInterest: prices.accruedInterest * indexRatio,
+    dirtyPrice: prices.dirtyPrice * indexRatio,
+  };
+}
+
+export function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assumption[] {
   const assumptions: Assumption[] = [];
   if (floating) assumptions.push('index-unchanged');
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');

@@ -139,15 +139,19 @@ function interestUntil(
   const rate = findRate(terms, period.start);
   if (rate === 0) return 0;
   const years = chooseCount(terms, schedule, period, dayCount);
+  const earn = (from: Day, to: Day): number =>
+    terms.isCouponCompounded
+      ? Math.expm1(Math.log1p(rate) * years(from, to))
+      : rate * years(from, to);
   let interest = 0;
   let from = period.start;
   for (const { day } of repayments) {
     if (day <= from || day >= until) continue;
-    interest += outstandingOn(repayments, from) * years(from, day);
+    interest += outstandingOn(repayments, from) * earn(from, day);
     from = day;
   }
-  interest += outstandingOn(repayments, from) * years(from, until);
-  return rate * interest;
+  interest += outstandingOn(repayments, from) * earn(from, until);
+  return interest;
 }
 
 /**

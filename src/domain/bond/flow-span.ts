@@ -2,6 +2,7 @@ import type { Day } from '../day.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { createAccrual, findExDay } from './cash-flows.ts';
 import type { Compounding } from './compounding.ts';
+import { EvenFlows } from './even-flows.ts';
 import { prepareBond, type PreparedBond } from './measure-bond.ts';
 import type { TimedFlows } from './present-value.ts';
 import { nextListing } from './schedule.ts';
@@ -10,7 +11,9 @@ import { endBond } from './workout.ts';
 
 /** Payments that stay the same for some days, while the times to them become shorter. */
 export class MovingFlows {
-  readonly timed: TimedFlows;
+  readonly even: EvenFlows;
+  /** Years since the running period began, where all times shorten alike; else not a number. */
+  elapsed: number;
   readonly #bond: PreparedBond;
   /** The times as they were when the running period began. */
   readonly #times: Float64Array;
@@ -19,16 +22,21 @@ export class MovingFlows {
 
   constructor(bond: PreparedBond) {
     const { terms, remaining, settlement, timed } = bond;
-    this.timed = timed;
+    this.even = new EvenFlows(timed);
     this.#bond = bond;
     this.#settlement = settlement;
     this.#elapsed = createElapsed(terms, remaining, settlement);
-    const since = this.#elapsed?.(settlement) ?? 0;
+    this.elapsed = this.#elapsed?.(settlement) ?? Number.NaN;
+    const since = this.#elapsed ? this.elapsed : 0;
     this.#times = timed.times.map((time) => time + since);
   }
 
+  get timed(): TimedFlows {
+    return this.even.timed;
+  }
+
   /** Whether all times shorten by the same. */
-  get isEven(): boolean {
+  get isShifted(): boolean {
     return this.#elapsed !== undefined;
   }
 
@@ -42,6 +50,7 @@ export class MovingFlows {
       return;
     }
     const since = this.#elapsed(settlement);
+    this.elapsed = since;
     for (let i = 0; i < times.length; i += 1) times[i] = this.#times[i]! - since;
   }
 }
@@ -71,7 +80,8 @@ export class FlowSpan {
     this.#accrual = createAccrual(terms, bond.remaining, settlement);
     this.#accruedAtFirst = bond.remaining.accruedInterest;
     // Without coupons the times are measured anew each day: there are few of them.
-    const isMeasured = this.flows.isEven || (terms.frequency === 0 && terms.issueDay !== undefined);
+    const isMeasured =
+      this.flows.isShifted || (terms.frequency === 0 && terms.issueDay !== undefined);
     const isLasting = isMeasured && this.#accrual !== undefined;
     this.to = isLasting ? findEnd(bond) : settlement + 1;
   }

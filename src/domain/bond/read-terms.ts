@@ -20,6 +20,7 @@ export interface TermsInput {
   readonly coupon: number;
   readonly frequency: number;
   readonly dayCount: string;
+  readonly compoundsCoupon?: boolean | undefined;
   readonly accrualDayCount?: string | undefined;
   readonly yieldDayCount?: string | undefined;
   readonly issueDate?: string | undefined;
@@ -67,6 +68,7 @@ export function readTerms(input: TermsInput): BondTerms {
     coupon: readCoupon(input),
     frequency: readFrequency(input.frequency),
     dayCount: readChoice('terms.dayCount', input.dayCount, DAY_COUNTS),
+    isCouponCompounded: input.compoundsCoupon,
     accrualDayCount: readDayCount('terms.accrualDayCount', input.accrualDayCount),
     yieldDayCount: readDayCount('terms.yieldDayCount', input.yieldDayCount),
     issueDay: readOptionalDay('terms.issueDate', input.issueDate),

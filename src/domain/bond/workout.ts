@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import type { BondTerms, ExerciseRight } from './bond-terms.ts';
 import { findRemainingFlows, type CashFlow, type RemainingFlows } from './cash-flows.ts';
-import { measureAtPrice, type PreparedBond } from './measure-bond.ts';
+import { measureAtPrice, type BondMeasures, type PreparedBond } from './measure-bond.ts';
 import { timeFlows } from './timed-flows.ts';
 
 export type WorkoutKind = 'maturity' | 'call' | 'put' | 'perpetual';
@@ -48,10 +48,19 @@ function listWorkouts(
   cleanPrice: number,
 ): Workout[] {
   return (rights ?? []).flatMap((right) => {
-    const ended = endBond(bond, right);
-    const yieldRate = ended && measureAtPrice(ended, cleanPrice)?.yieldRate;
+    const yieldRate = measureRight(bond, right, cleanPrice)?.yieldRate;
     return yieldRate === undefined ? [] : [{ kind, day: right.day, yieldRate }];
   });
+}
+
+/** The bond as if a right were used; undefined where it cannot be, or no yield explains the price. */
+export function measureRight(
+  bond: PreparedBond,
+  right: ExerciseRight,
+  cleanPrice: number,
+): BondMeasures | undefined {
+  const ended = endBond(bond, right);
+  return ended && measureAtPrice(ended, cleanPrice);
 }
 
 function pick(

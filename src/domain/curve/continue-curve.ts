@@ -3,7 +3,7 @@ import { FitProblem, type CurveFit, type FittedBond } from './fit-problem.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
 /** Day after day a few rounds arrive: what a next one would better is beyond what prices say. */
-const NEXT_DAY = { rounds: 6, still: 1e-3 };
+const NEXT_DAY = { rounds: 4, still: 5e-3 };
 /** Rounds times payments of a search anew: a tenth of what a single curve gets. */
 const EFFORT = 10_000;
 /** One found anew takes the place of the one that was continued only if it is clearly better. */
@@ -46,7 +46,7 @@ function shapeLike(curve: SvenssonCurve, hasSecondHump: boolean): SvenssonCurve 
 }
 
 /** Years. */
-const ANCHORS = [0.25, 1, 2, 5, 10, 20, 30];
+const ANCHORS = [0.25, 1, 2, 5, 10, 20, 30, 50];
 /** Prices decide wherever there are any: of an error of 10 basis points 0.004 are felt. */
 const ANCHOR_WEIGHT = 0.02;
 

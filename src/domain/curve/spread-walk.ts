@@ -12,7 +12,6 @@ export class SpreadWalk {
   readonly #walk: BondWalk;
   readonly #solver = new YieldSolver();
   readonly #margin = new MarginSolver();
-  #last = 0;
 
   constructor(walk: BondWalk) {
     this.#walk = walk;
@@ -39,10 +38,9 @@ export class SpreadWalk {
     // A real yield says nothing beside nominal ones.
     if (!curve || terms.indexRatio !== undefined) return Number.NaN;
     const value = valueByCurve(curve, flows);
-    const guess = walk.yieldRate - this.#last;
     if (!(value > 0)) return Number.NaN;
-    if (!this.#solver.solve(flows, walk.compounding, value, guess)) return Number.NaN;
-    this.#last = walk.yieldRate - this.#solver.yieldRate;
-    return this.#last;
+    const solver = this.#solver;
+    if (!solver.solve(walk.moving, walk.compounding, value, walk.yieldRate)) return Number.NaN;
+    return walk.yieldRate - solver.yieldRate;
   }
 }

@@ -71,6 +71,24 @@ export const chn: Translation<typeof eng> = {
     addin_note_refresh: '数值保持计算时的结果；按 Ctrl+Alt+F9 可全部重新获取。',
     addin_note_errors:
       '#VALUE! 表示无法读取的输入，例如不存在的日期。#N/A 表示不存在或您的账户无权查看的内容。单元格旁的消息会说明原因。',
+    addin_bond_about: '债券的一项条款或指标：按其最新价格或您给出的价格。',
+    addin_field_about:
+      'name、isin、ticker、currency、coupon、frequency、daycount、issued、maturity、settlement、price、dirty、accrued、yield、worst、workout、current、duration、macaulay、convexity、dv01 或 spread',
+    addin_settlement_about: '结算日；省略时为今日成交的结算日',
+    addin_price_about: '每 100 的净价；省略时为最新市场价',
+    addin_yield_about:
+      '由价格求债券收益率。参数及顺序与 Excel 的 YIELD 相同，只需在前面加 PARCURVE.；对本门户的债券：代码、价格以及可选的结算日。',
+    addin_price_function_about:
+      '由收益率求债券价格，每 100 且不含应计利息。参数及顺序与 Excel 的 PRICE 相同；对本门户的债券：代码、收益率以及可选的结算日。',
+    addin_settlement_or_symbol: '结算日；或本门户某债券的代码',
+    addin_maturity_or_given: '到期日；代码之后为价格或收益率',
+    addin_coupon_or_settlement: '年票息，如 0.05；代码之后为结算日',
+    addin_yield_price_about: '每 100 的价格',
+    addin_price_yield_about: '收益率，如 0.045',
+    addin_redemption_about: '每 100 的偿还额；省略时为 100',
+    addin_frequency_about: '每年付息次数：1、2 或 4',
+    addin_basis_about:
+      '与 Excel 相同的计日：0 为 30/360 US，1 为 ACT/ACT，2 为 ACT/360，3 为 ACT/365，4 为 30E/360；省略时为 0',
   },
   addin_pane: {
     addin_button_about: '输入令牌、搜索工具并插入函数。',

@@ -77,6 +77,26 @@ export const deu: Translation<typeof eng> = {
     addin_note_refresh: 'Werte bleiben, wie sie berechnet wurden; Strg+Alt+F9 fragt alle neu ab.',
     addin_note_errors:
       '#WERT! steht für Unlesbares, etwa einen Tag, den es nicht gibt. #NV steht für das, was es nicht gibt oder was Ihr Konto nicht sehen darf. Die Meldung an der Zelle nennt den Grund.',
+    addin_bond_about:
+      'Eine Bedingung oder Kennzahl einer Anleihe: zu ihrem letzten Kurs oder zu einem, den Sie angeben.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 oder spread',
+    addin_settlement_about: 'Der Tag der Abwicklung; sonst der eines Handels von heute',
+    addin_price_about: 'Der Kurs ohne Stückzinsen je 100; sonst der letzte des Marktes',
+    addin_yield_about:
+      'Die Rendite einer Anleihe aus ihrem Kurs. Die Argumente sind die von Excels YIELD in dessen Reihenfolge, Sie können also PARCURVE. davorsetzen; für eine Anleihe des Portals: Symbol, Kurs und auf Wunsch der Tag der Abwicklung.',
+    addin_price_function_about:
+      'Der Kurs einer Anleihe aus ihrer Rendite, je 100 und ohne Stückzinsen. Die Argumente sind die von Excels PRICE in dessen Reihenfolge; für eine Anleihe des Portals: Symbol, Rendite und auf Wunsch der Tag der Abwicklung.',
+    addin_settlement_or_symbol: 'Der Tag der Abwicklung; oder das Symbol einer Anleihe des Portals',
+    addin_maturity_or_given: 'Der Tag der Fälligkeit; nach einem Symbol der Kurs oder die Rendite',
+    addin_coupon_or_settlement:
+      'Der jährliche Kupon, etwa 0,05; nach einem Symbol der Tag der Abwicklung',
+    addin_yield_price_about: 'Der Kurs je 100',
+    addin_price_yield_about: 'Die Rendite, etwa 0,045',
+    addin_redemption_about: 'Die Rückzahlung je 100; sonst 100',
+    addin_frequency_about: 'Kupons im Jahr: 1, 2 oder 4',
+    addin_basis_about:
+      'Die Zinstagezählung wie in Excel: 0 ist 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360; sonst 0',
   },
   addin_pane: {
     addin_button_about: 'Token eingeben, Instrumente suchen, Funktionen einfügen.',

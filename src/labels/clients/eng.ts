@@ -74,6 +74,24 @@ export const eng = {
       'Values stay as they were calculated; Ctrl+Alt+F9 asks for all of them anew.',
     addin_note_errors:
       '#VALUE! is what cannot be read, such as a day that there is not. #N/A is what is not there or not for your account. The message beside the cell says why.',
+    addin_bond_about: 'A term or a figure of a bond: at its latest price, or at one that you give.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 or spread',
+    addin_settlement_about: 'The day of settlement; that of a trade of today if left out',
+    addin_price_about: 'The clean price per 100; the latest of the market if left out',
+    addin_yield_about:
+      'The yield of a bond from its price. The arguments are those of Excel’s YIELD, in its order, so that you may put PARCURVE. before it; for a bond of this portal: symbol, price and, if you like, settlement.',
+    addin_price_function_about:
+      'The price of a bond from its yield, per 100 and without accrued interest. The arguments are those of Excel’s PRICE, in its order; for a bond of this portal: symbol, yield and, if you like, settlement.',
+    addin_settlement_or_symbol: 'The day of settlement; or the symbol of a bond of this portal',
+    addin_maturity_or_given: 'The day of maturity; after a symbol the price or the yield',
+    addin_coupon_or_settlement: 'The yearly coupon as 0.05; after a symbol the day of settlement',
+    addin_yield_price_about: 'The price per 100',
+    addin_price_yield_about: 'The yield as 0.045',
+    addin_redemption_about: 'What is repaid per 100; 100 if left out',
+    addin_frequency_about: 'Coupons a year: 1, 2 or 4',
+    addin_basis_about:
+      'The day count as in Excel: 0 is 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360; 0 if left out',
   },
   addin_pane: {
     addin_button_about: 'Enter your token, search instruments and insert functions.',

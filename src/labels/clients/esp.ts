@@ -79,6 +79,25 @@ export const esp: Translation<typeof eng> = {
       'Los valores quedan como se calcularon; Ctrl+Alt+F9 los pide todos de nuevo.',
     addin_note_errors:
       '#¡VALOR! es lo que no se puede leer, como un día que no existe. #N/D es lo que no hay o no es para su cuenta. El mensaje junto a la celda dice por qué.',
+    addin_bond_about: 'Una condición o cifra de un bono: a su último precio o al que usted dé.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 o bien spread',
+    addin_settlement_about: 'El día de liquidación; si falta, el de una operación de hoy',
+    addin_price_about: 'El precio limpio por 100; si falta, el último del mercado',
+    addin_yield_about:
+      'La rentabilidad de un bono a partir del precio. Los argumentos son los de YIELD de Excel y en su orden: basta anteponer PARCURVE.; para un bono del portal: símbolo, precio y, si se desea, liquidación.',
+    addin_price_function_about:
+      'El precio de un bono a partir de la rentabilidad, por 100 y sin cupón corrido. Los argumentos son los de PRICE de Excel y en su orden; para un bono del portal: símbolo, rentabilidad y, si se desea, liquidación.',
+    addin_settlement_or_symbol: 'El día de liquidación; o el símbolo de un bono del portal',
+    addin_maturity_or_given: 'El día de vencimiento; tras un símbolo, el precio o la rentabilidad',
+    addin_coupon_or_settlement:
+      'El cupón anual, por ejemplo 0,05; tras un símbolo, el día de liquidación',
+    addin_yield_price_about: 'El precio por 100',
+    addin_price_yield_about: 'La rentabilidad, por ejemplo 0,045',
+    addin_redemption_about: 'El reembolso por 100; 100 si falta',
+    addin_frequency_about: 'Cupones al año: 1, 2 o 4',
+    addin_basis_about:
+      'El cómputo de días como en Excel: 0 es 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360; 0 si falta',
   },
   addin_pane: {
     addin_button_about: 'Introduzca su token, busque instrumentos e inserte funciones.',

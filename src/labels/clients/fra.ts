@@ -82,6 +82,27 @@ export const fra: Translation<typeof eng> = {
       'Les valeurs restent telles que calculées ; Ctrl+Alt+F9 les redemande toutes.',
     addin_note_errors:
       '#VALEUR! signale ce qui ne peut être lu, comme un jour qui n’existe pas. #N/A signale ce qui n’existe pas ou n’est pas pour votre compte. Le message près de la cellule dit pourquoi.',
+    addin_bond_about:
+      'Un terme ou un chiffre d’une obligation : à son dernier prix ou à celui que vous donnez.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 ou spread',
+    addin_settlement_about:
+      'Le jour de règlement ; à défaut, celui d’une transaction d’aujourd’hui',
+    addin_price_about: 'Le prix pied de coupon pour 100 ; à défaut, le dernier du marché',
+    addin_yield_about:
+      'Le rendement d’une obligation à partir du prix. Les arguments sont ceux de YIELD d’Excel, dans son ordre : il suffit de mettre PARCURVE. devant ; pour une obligation du portail : symbole, prix et, au besoin, règlement.',
+    addin_price_function_about:
+      'Le prix d’une obligation à partir du rendement, pour 100 et sans intérêts courus. Les arguments sont ceux de PRICE d’Excel, dans son ordre ; pour une obligation du portail : symbole, rendement et, au besoin, règlement.',
+    addin_settlement_or_symbol: 'Le jour de règlement ; ou le symbole d’une obligation du portail',
+    addin_maturity_or_given: 'Le jour d’échéance ; après un symbole, le prix ou le rendement',
+    addin_coupon_or_settlement:
+      'Le coupon annuel, par exemple 0,05 ; après un symbole, le jour de règlement',
+    addin_yield_price_about: 'Le prix pour 100',
+    addin_price_yield_about: 'Le rendement, par exemple 0,045',
+    addin_redemption_about: 'Le remboursement pour 100 ; 100 à défaut',
+    addin_frequency_about: 'Coupons par an : 1, 2 ou 4',
+    addin_basis_about:
+      'Le décompte des jours comme dans Excel : 0 est 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360 ; 0 à défaut',
   },
   addin_pane: {
     addin_button_about: 'Saisissez votre jeton, cherchez des instruments et insérez des fonctions.',

@@ -80,6 +80,27 @@ export const ita: Translation<typeof eng> = {
       'I valori restano quelli calcolati; Ctrl+Alt+F9 li richiede tutti di nuovo.',
     addin_note_errors:
       '#VALORE! è ciò che non si può leggere, come un giorno che non esiste. #N/D è ciò che non c’è o non è per il tuo account. Il messaggio accanto alla cella dice perché.',
+    addin_bond_about:
+      'Un termine o un valore di un’obbligazione: al suo ultimo prezzo o a uno dato.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 o spread',
+    addin_settlement_about: 'Il giorno di regolamento; se manca, quello di un’operazione di oggi',
+    addin_price_about: 'Il prezzo corso secco per 100; se manca, l’ultimo di mercato',
+    addin_yield_about:
+      'Il rendimento di un’obbligazione dal prezzo. Gli argomenti sono quelli di YIELD di Excel, nello stesso ordine: basta anteporre PARCURVE.; per un’obbligazione del portale: simbolo, prezzo e, se si vuole, regolamento.',
+    addin_price_function_about:
+      'Il prezzo di un’obbligazione dal rendimento, per 100 e senza rateo. Gli argomenti sono quelli di PRICE di Excel, nello stesso ordine; per un’obbligazione del portale: simbolo, rendimento e, se si vuole, regolamento.',
+    addin_settlement_or_symbol:
+      'Il giorno di regolamento; o il simbolo di un’obbligazione del portale',
+    addin_maturity_or_given: 'Il giorno di scadenza; dopo un simbolo il prezzo o il rendimento',
+    addin_coupon_or_settlement:
+      'La cedola annua, ad esempio 0,05; dopo un simbolo il giorno di regolamento',
+    addin_yield_price_about: 'Il prezzo per 100',
+    addin_price_yield_about: 'Il rendimento, ad esempio 0,045',
+    addin_redemption_about: 'Il rimborso per 100; 100 se manca',
+    addin_frequency_about: 'Cedole all’anno: 1, 2 o 4',
+    addin_basis_about:
+      'Il conteggio dei giorni come in Excel: 0 è 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360; 0 se manca',
   },
   addin_pane: {
     addin_button_about: 'Inserisci il token, cerca strumenti e inserisci funzioni.',

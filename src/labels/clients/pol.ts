@@ -80,6 +80,24 @@ export const pol: Translation<typeof eng> = {
       'Wartości pozostają takie, jak je obliczono; Ctrl+Alt+F9 pobiera wszystkie od nowa.',
     addin_note_errors:
       '#ARG! to coś, czego nie da się odczytać, np. dzień, którego nie ma. #N/D! to coś, czego nie ma lub co nie jest dostępne dla Twojego konta. Komunikat przy komórce mówi dlaczego.',
+    addin_bond_about: 'Warunek lub wskaźnik obligacji: przy jej ostatniej cenie albo przy podanej.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 lub spread',
+    addin_settlement_about: 'Dzień rozliczenia; bez niego jak dla transakcji z dziś',
+    addin_price_about: 'Cena czysta za 100; bez niej ostatnia rynkowa',
+    addin_yield_about:
+      'Rentowność obligacji z ceny. Argumenty są te same i w tej samej kolejności co w YIELD Excela, więc wystarczy dopisać PARCURVE. przed nazwą; dla obligacji portalu: symbol, cena i ewentualnie dzień rozliczenia.',
+    addin_price_function_about:
+      'Cena obligacji z rentowności, za 100 i bez narosłych odsetek. Argumenty są te same i w tej samej kolejności co w PRICE Excela; dla obligacji portalu: symbol, rentowność i ewentualnie dzień rozliczenia.',
+    addin_settlement_or_symbol: 'Dzień rozliczenia; albo symbol obligacji portalu',
+    addin_maturity_or_given: 'Dzień wykupu; po symbolu cena lub rentowność',
+    addin_coupon_or_settlement: 'Roczny kupon, np. 0,05; po symbolu dzień rozliczenia',
+    addin_yield_price_about: 'Cena za 100',
+    addin_price_yield_about: 'Rentowność, np. 0,045',
+    addin_redemption_about: 'Wykup za 100; bez niego 100',
+    addin_frequency_about: 'Kuponów w roku: 1, 2 lub 4',
+    addin_basis_about:
+      'Liczenie dni jak w Excelu: 0 to 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360; bez niego 0',
   },
   addin_pane: {
     addin_button_about: 'Wprowadź token, szukaj instrumentów i wstawiaj funkcje.',

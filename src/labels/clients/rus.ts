@@ -78,6 +78,25 @@ export const rus: Translation<typeof eng> = {
       'Значения остаются такими, какими были рассчитаны; Ctrl+Alt+F9 запрашивает их все заново.',
     addin_note_errors:
       '#ЗНАЧ! — то, что нельзя прочитать, например несуществующий день. #Н/Д — то, чего нет или что недоступно вашей учётной записи. Причину называет сообщение у ячейки.',
+    addin_bond_about:
+      'Условие или показатель облигации: по её последней цене или по заданной вами.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 или spread',
+    addin_settlement_about: 'День расчётов; без него — как у сделки сегодня',
+    addin_price_about: 'Чистая цена на 100; без неё — последняя рыночная',
+    addin_yield_about:
+      'Доходность облигации по цене. Аргументы те же и в том же порядке, что у YIELD в Excel, поэтому достаточно добавить PARCURVE. перед именем; для облигации портала: символ, цена и, при желании, день расчётов.',
+    addin_price_function_about:
+      'Цена облигации по доходности, на 100 и без накопленного дохода. Аргументы те же и в том же порядке, что у PRICE в Excel; для облигации портала: символ, доходность и, при желании, день расчётов.',
+    addin_settlement_or_symbol: 'День расчётов; или символ облигации портала',
+    addin_maturity_or_given: 'День погашения; после символа — цена или доходность',
+    addin_coupon_or_settlement: 'Годовой купон, например 0,05; после символа — день расчётов',
+    addin_yield_price_about: 'Цена на 100',
+    addin_price_yield_about: 'Доходность, например 0,045',
+    addin_redemption_about: 'Погашение на 100; без него — 100',
+    addin_frequency_about: 'Купонов в год: 1, 2 или 4',
+    addin_basis_about:
+      'Счёт дней как в Excel: 0 — 30/360 US, 1 — ACT/ACT, 2 — ACT/360, 3 — ACT/365, 4 — 30E/360; без него 0',
   },
   addin_pane: {
     addin_button_about: 'Введите токен, ищите инструменты и вставляйте функции.',

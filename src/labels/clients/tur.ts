@@ -76,6 +76,25 @@ export const tur: Translation<typeof eng> = {
     addin_note_refresh: 'Değerler hesaplandıkları gibi kalır; Ctrl+Alt+F9 hepsini yeniden ister.',
     addin_note_errors:
       '#DEĞER! okunamayan girdidir, örneğin var olmayan bir gün. #YOK ise bulunmayan veya hesabınıza açık olmayan şeydir. Hücrenin yanındaki ileti nedenini söyler.',
+    addin_bond_about:
+      'Bir tahvilin bir koşulu ya da göstergesi: son fiyatıyla veya verdiğiniz fiyatla.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 veya spread',
+    addin_settlement_about: 'Takas günü; verilmezse bugünkü işlemin takas günü',
+    addin_price_about: '100 için temiz fiyat; verilmezse son piyasa fiyatı',
+    addin_yield_about:
+      'Fiyattan bir tahvilin getirisi. Bağımsız değişkenler Excel’in YIELD işlevindekilerle ve aynı sıradadır; başına PARCURVE. koymanız yeter; portaldaki bir tahvil için: simge, fiyat ve istenirse takas günü.',
+    addin_price_function_about:
+      'Getiriden bir tahvilin fiyatı; 100 için ve işlemiş faizsiz. Bağımsız değişkenler Excel’in PRICE işlevindekilerle ve aynı sıradadır; portaldaki bir tahvil için: simge, getiri ve istenirse takas günü.',
+    addin_settlement_or_symbol: 'Takas günü; ya da portaldaki bir tahvilin simgesi',
+    addin_maturity_or_given: 'Vade günü; simgeden sonra fiyat ya da getiri',
+    addin_coupon_or_settlement: 'Yıllık kupon, örneğin 0,05; simgeden sonra takas günü',
+    addin_yield_price_about: '100 için fiyat',
+    addin_price_yield_about: 'Getiri, örneğin 0,045',
+    addin_redemption_about: '100 için geri ödeme; verilmezse 100',
+    addin_frequency_about: 'Yılda kupon: 1, 2 veya 4',
+    addin_basis_about:
+      'Excel’deki gün sayımı: 0 30/360 US, 1 ACT/ACT, 2 ACT/360, 3 ACT/365, 4 30E/360; verilmezse 0',
   },
   addin_pane: {
     addin_button_about: 'Belirtecinizi girin, araç arayın ve işlev ekleyin.',

@@ -78,6 +78,24 @@ export const ukr: Translation<typeof eng> = {
       'Значення лишаються такими, як були обчислені; Ctrl+Alt+F9 запитує їх усі знову.',
     addin_note_errors:
       '#VALUE! — те, що не можна прочитати, наприклад неіснуючий день. #N/A — те, чого немає або що недоступно вашому обліковому запису. Причину називає повідомлення біля клітинки.',
+    addin_bond_about: 'Умова або показник облігації: за її останньою ціною або за заданою вами.',
+    addin_field_about:
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 або spread',
+    addin_settlement_about: 'День розрахунків; без нього — як для угоди сьогодні',
+    addin_price_about: 'Чиста ціна на 100; без неї — остання ринкова',
+    addin_yield_about:
+      'Дохідність облігації за ціною. Аргументи ті самі й у тому самому порядку, що у YIELD в Excel, тож досить додати PARCURVE. перед назвою; для облігації порталу: символ, ціна і, за бажання, день розрахунків.',
+    addin_price_function_about:
+      'Ціна облігації за дохідністю, на 100 і без накопиченого доходу. Аргументи ті самі й у тому самому порядку, що у PRICE в Excel; для облігації порталу: символ, дохідність і, за бажання, день розрахунків.',
+    addin_settlement_or_symbol: 'День розрахунків; або символ облігації порталу',
+    addin_maturity_or_given: 'День погашення; після символу — ціна або дохідність',
+    addin_coupon_or_settlement: 'Річний купон, наприклад 0,05; після символу — день розрахунків',
+    addin_yield_price_about: 'Ціна на 100',
+    addin_price_yield_about: 'Дохідність, наприклад 0,045',
+    addin_redemption_about: 'Погашення на 100; без нього — 100',
+    addin_frequency_about: 'Купонів на рік: 1, 2 або 4',
+    addin_basis_about:
+      'Лічба днів як в Excel: 0 — 30/360 US, 1 — ACT/ACT, 2 — ACT/360, 3 — ACT/365, 4 — 30E/360; без неї 0',
   },
   addin_pane: {
     addin_button_about: 'Введіть токен, шукайте інструменти та вставляйте функції.',

@@ -48,18 +48,22 @@ beforeAll(async () => {
     `select instrument_id as id, year, points from quote_year join series on series.id = series_id
      where field = 'close' order by series_id, year`,
   );
-  const prices = Map.groupBy(chunks.rows, ({ id }) => id);
-  bonds = rows.map((row) => ({
-    ...row,
-    stored: terms.get(row.id)!,
-    prices: (prices.get(row.id) ?? []).flatMap(({ year, points }) => {
-      const read: [Day, number][] = [];
-      readYearChunk(year, points, -Infinity, Infinity, (day, value) => read.push([day, value]));
-      return read;
-    }),
-  }));
+  const chunksByBond = Map.groupBy(chunks.rows, ({ id }) => id);
+  bonds = rows.map(({ id, ...row }) =>
+    Object.assign(row, { id, stored: terms.get(id)!, prices: listPrices(chunksByBond.get(id)) }),
+  );
 });
 afterAll(() => database.drop());
+
+function listPrices(
+  chunks: readonly { year: number; points: Buffer }[] = [],
+): QuotedBond['prices'] {
+  return chunks.flatMap(({ year, points }) => {
+    const read: [Day, number][] = [];
+    readYearChunk(year, points, -Infinity, Infinity, (day, value) => read.push([day, value]));
+    return read;
+  });
+}
 
 function trueCurve(currency: string, day: Day) {
   const { level, slope, bend } = ratesFor(SEED).curve(currency, day);

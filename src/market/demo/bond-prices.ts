@@ -193,7 +193,7 @@ function settlementOn(day: Day, lag: number): Day {
 }
 
 /** What lenders want beside the growth of prices. */
-export function realCurve(curve: ZeroCurve, currency: string): ZeroCurve {
+function realCurve(curve: ZeroCurve, currency: string): ZeroCurve {
   const { rate } = getCurrency(currency);
   const growth = rate < 5 ? Math.min(0.022, rate / 130) : rate / 200;
   return { ...curve, level: curve.level - growth };

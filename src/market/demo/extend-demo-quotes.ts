@@ -4,6 +4,7 @@ import { encodeInt32Chunk, readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
 import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
 import { batches, type LoadProgress } from '../load-progress.ts';
+import { updateFigures } from '../figures/update-figures.ts';
 import { recordRun, type RowCounts } from '../runs.ts';
 import type { DemoContract } from './contracts.ts';
 import type { MarketKey } from './demo-instrument.ts';
@@ -56,6 +57,8 @@ export async function extendDemoQuotes(pool: pg.Pool, options: ExtendOptions): P
     signal?.throwIfAborted();
     await run.count(await inTransaction(pool, (client) => extendContracts(client, plans, today)));
     await run.count({ changed: await markMatured(pool, today) });
+    const figures = await updateFigures(pool, { signal, onProgress });
+    await run.count({ read: figures, new: figures });
     onProgress?.(parts.length, parts.length, FINISH);
     return written;
   });
@@ -135,12 +138,23 @@ async function extendSeries(
   if (extensions.length === 0) return 0;
   await writeChunks(client, extensions);
   await updateSeries(client, extensions);
+  await noteFigures(client, extensions);
   await notifyInstruments(
     client,
     INSTRUMENT_CHANGED,
     extensions.map(({ before }) => before.instrument_id),
   );
   return extensions.flatMap(({ years }) => years).reduce((sum, { days }) => sum + days.length, 0);
+}
+
+/** Whoever is cut off before the figures leaves them to the job. */
+async function noteFigures(client: pg.PoolClient, extensions: readonly Extension[]): Promise<void> {
+  const bonds = extensions.filter(({ plan }) => plan.movement.kind === 'bond');
+  await client.query(
+    `select note_figures_due(array[id], since)
+     from unnest($1::integer[], $2::date[]) as extended (id, since) order by id`,
+    [bonds.map(({ plan }) => plan.id), bonds.map(({ years }) => formatDay(years[0]!.days[0]!))],
+  );
 }
 
 function lastPosition(

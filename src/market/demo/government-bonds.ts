@@ -34,12 +34,11 @@ export function planStateIssues(
   issuers: readonly DemoIssuer[],
   isTiny: boolean,
 ): PlannedIssue[] {
-  return issuers
-    .filter(({ sector }) => sector === GOVERNMENT_SECTOR)
-    .flatMap((issuer) => [
-      ...planAtHome(issuer, today, isTiny),
-      ...(isTiny ? [] : planAbroad(issuer, today)),
-    ]);
+  const states = issuers.filter(({ sector }) => sector === GOVERNMENT_SECTOR);
+  return states.flatMap((issuer) => {
+    const atHome = planAtHome(issuer, today, isTiny);
+    return isTiny ? atHome : atHome.concat(planAbroad(issuer, today));
+  });
 }
 
 function planAtHome(issuer: DemoIssuer, today: number, isTiny: boolean): PlannedIssue[] {

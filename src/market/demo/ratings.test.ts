@@ -28,6 +28,10 @@ function latest(country: string): Record<string, string> {
   );
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 describe('issuers', () => {
   test('grades are spelled as their agency does, one after another, none of tomorrow', () => {
     for (const issuer of market.issuers) {
@@ -77,8 +81,6 @@ describe('issuers', () => {
           ({ notch, country }: DemoIssuer) => notch >= from && notch <= to && country !== 'US',
         )
         .map((issuer) => 10_000 * bondCredit(key.seed, issuer, abroad).spread);
-    const mean = (values: number[]) =>
-      values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(mean(spreads(1, 4))).toBeLessThan(50);
     expect(mean(spreads(8, 10))).toBeGreaterThan(90);
     expect(mean(spreads(8, 10))).toBeLessThan(180);

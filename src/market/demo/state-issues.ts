@@ -33,10 +33,7 @@ export function listStateIssues(state: StateConventions, today: Day): StateIssue
       ? regularIssues(state, today, { years: state.longest, every: between.long, offset: 1 })
       : []),
     ...(state.linker
-      ? regularIssues(state, today, { years: 10, every: 3, offset: 2 }).map((issue) => ({
-          ...issue,
-          kind: 'linker' as const,
-        }))
+      ? regularIssues(state, today, { years: 10, every: 3, offset: 2, kind: 'linker' })
       : []),
   ];
   return withQuotes(issues, today);
@@ -69,11 +66,18 @@ function bill({ dayOfMonth }: StateConventions, today: Day, monthsAhead: number)
   return { kind: 'bill', issuedOn: addMonths(maturesOn, -12), maturesOn };
 }
 
+interface RegularPlan {
+  readonly years: number;
+  readonly every: number;
+  readonly offset: number;
+  readonly kind?: StateIssue['kind'];
+}
+
 /** Those that end in every so many years, in the spring and in the autumn by turns. */
 function regularIssues(
   { dayOfMonth, months }: StateConventions,
   today: Day,
-  { years, every, offset }: { years: number; every: number; offset: number },
+  { years, every, offset, kind = 'bond' }: RegularPlan,
 ): StateIssue[] {
   if (every === 0) return [];
   const thisYear = yearFromDay(today);
@@ -82,7 +86,7 @@ function regularIssues(
     if ((year + offset) % every !== 0) continue;
     const month = months[Math.floor(year / every + offset) % 2 === 0 ? 0 : 1];
     const maturesOn = calendarDay(year, month, dayOfMonth);
-    issues.push({ kind: 'bond', issuedOn: addMonths(maturesOn, -12 * years), maturesOn });
+    issues.push({ kind, issuedOn: addMonths(maturesOn, -12 * years), maturesOn });
   }
   return issues;
 }

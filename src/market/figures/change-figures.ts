@@ -3,7 +3,7 @@ import { decodeYearChunk, readYearChunk, type DayValue } from '../../db/quotes/y
 import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
 import type { QuoteYearRow } from '../copy.ts';
-import { FIGURE_FIELDS } from './figure-fields.ts';
+import { FIGURE_FIELDS } from '../../domain/bond/figure-fields.ts';
 import { toYears, type MeasuredFigure } from './write-figures.ts';
 
 interface StoredYear {

@@ -1,11 +1,12 @@
 import type { StoredTerms } from '../../db/bonds/read-terms.ts';
+import { settlementWeekday } from '../../domain/bond/business-days.ts';
 import type { BondWalk } from '../../domain/bond/bond-walk.ts';
 import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
 import { civilFromDay } from '../../domain/bond/civil-date.ts';
 import type { Day } from '../../domain/day.ts';
 import type { CurveBond } from './curve-bonds.ts';
-import { prepareWalk, settlementAfter } from './measure-prices.ts';
+import { prepareWalk } from './measure-prices.ts';
 import type { Prices } from './read-prices.ts';
 
 export interface FittedDay extends CurveFit {
@@ -67,7 +68,7 @@ function moveTo(walker: Walker, day: Day): FittedBond | undefined {
   const { days, prices } = priced.prices;
   while (walker.next < days.length && days[walker.next]! < day) walker.next += 1;
   if (days[walker.next] !== day) return undefined;
-  const settlement = settlementAfter(day, priced.terms.settlementDays);
+  const settlement = settlementWeekday(day, priced.terms.settlementDays);
   if (priced.bond.maturesOn - settlement < SHORTEST_DAYS) return undefined;
   if (!walk.measure(settlement, prices[walker.next]!) || walk.isFlat) return undefined;
   const { flows, dirtyPrice, modifiedDuration } = walk;

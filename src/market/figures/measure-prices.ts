@@ -1,12 +1,12 @@
 import type { StoredTerms } from '../../db/bonds/read-terms.ts';
 import { BondWalk } from '../../domain/bond/bond-walk.ts';
-import { settlementDay, WEEKENDS_ONLY } from '../../domain/bond/business-days.ts';
+import { settlementWeekday } from '../../domain/bond/business-days.ts';
 import { readTerms } from '../../domain/bond/read-terms.ts';
 import { BondRefusal } from '../../domain/bond/bond-refusal.ts';
 import { SpreadWalk } from '../../domain/curve/spread-walk.ts';
 import { parseDay, type Day } from '../../domain/day.ts';
 import type { CurveHistory } from './curve-history.ts';
-import { FIGURE_FIELDS } from './figure-fields.ts';
+import { FIGURE_FIELDS } from '../../domain/bond/figure-fields.ts';
 
 /** Prices as two columns, days ascending. */
 export interface PriceColumns {
@@ -36,11 +36,6 @@ export function prepareWalk({ terms, flatFrom }: StoredTerms): BondWalk | undefi
   }
 }
 
-/** When a trade of a day is settled. */
-export function settlementAfter(day: Day, settlementDays: number): Day {
-  return settlementDay(WEEKENDS_ONLY, day, settlementDays);
-}
-
 /** The figures of each price in the order of FIGURE_FIELDS; a day without a figure has no point. */
 export function measurePrices(
   stored: StoredTerms,
@@ -61,7 +56,7 @@ export function measurePrices(
   };
   for (let i = 0; i < days.length; i += 1) {
     const day = days[i]!;
-    if (!walk.measure(settlementAfter(day, stored.settlementDays), prices[i]!)) continue;
+    if (!walk.measure(settlementWeekday(day, stored.settlementDays), prices[i]!)) continue;
     add(0, day, walk.yieldRate * PERCENT);
     if (walk.hasRights) add(1, day, walk.yieldToWorst * PERCENT);
     add(2, day, walk.modifiedDuration);

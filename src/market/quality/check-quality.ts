@@ -1,3 +1,4 @@
+import { FIGURE_NAMES } from '../../domain/bond/figure-fields.ts';
 import type pg from 'pg';
 import { readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { formatDay, parseDay, yearFromDay, type Day } from '../../domain/day.ts';
@@ -58,13 +59,14 @@ async function countSeries(pool: pg.Pool): Promise<number> {
   return Math.max(rows[0]?.count ?? 0, 0);
 }
 
+/** Without figures: what is odd in them is so in the prices that they are made of. */
 async function readSeries(pool: pg.Pool, afterId: number): Promise<SeriesRow[]> {
   const { rows } = await pool.query<SeriesRow>(
     `select series.id, last_day as "lastDay"
      from series join instrument on instrument.id = instrument_id
-     where series.id > $1 and last_day is not null and status = 'active'
+     where series.id > $1 and last_day is not null and status = 'active' and field <> all($3)
      order by series.id limit $2`,
-    [afterId, SERIES_AT_ONCE],
+    [afterId, SERIES_AT_ONCE, FIGURE_NAMES],
   );
   return rows;
 }

@@ -26,6 +26,7 @@ const PAGES = [
   '/search/?q=bank',
   '/api/',
   '/addin/',
+  '/conformance/',
   '/gallery/',
   '/sign-in/',
   '/sign-in/second-step/',

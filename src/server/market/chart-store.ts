@@ -1,16 +1,21 @@
 import { Guarded, type GuardedLine } from '../../access/guarded.ts';
 import type { Lattice } from '../../access/shape.ts';
+import type { ChartField } from '../../contracts/chart.ts';
 import type { Db } from '../../db/connect.ts';
 import { readIntradayPoints } from '../../db/quotes/read-points.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Now } from '../../domain/now.ts';
-import { isShownSeries } from './shown-series.ts';
 
 /** The series behind the chart of an instrument; `seriesId` is null where it has none. */
-export async function findChartSeries(db: Db, instrumentId: number) {
+export async function findChartSeries(db: Db, instrumentId: number, field: ChartField) {
   return db
     .selectFrom('instrument')
-    .leftJoin('series', isShownSeries)
+    .leftJoin('series', (join) =>
+      join
+        .onRef('series.instrument_id', '=', 'instrument.id')
+        .on('series.field', '=', field)
+        .on('series.is_preferred', '=', true),
+    )
     .where('instrument.id', '=', instrumentId)
     .select([
       'instrument.name',

@@ -1,6 +1,7 @@
 import { revealLine, visibilityFor } from '../../access/guarded.ts';
 import { shapeRange } from '../../access/shape-range.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import type { ChartField } from '../../contracts/chart.ts';
 import type { Answer, ValidInput } from '../../contracts/endpoint.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import { getGraphicData, getIndexChart } from '../../contracts/indexes.ts';
@@ -37,6 +38,8 @@ export interface ChartSubject {
   readonly kinds: readonly InstrumentKind[];
   /** Where the id stood in the request. */
   readonly field: string;
+  /** The closes unless said otherwise. */
+  readonly series?: ChartField | undefined;
 }
 /** A point with what both calls say of it. */
 type ChartPoint = Answer<typeof getGraphicData>['data'][number];
@@ -125,7 +128,7 @@ export class Charts {
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
     const today = todayAt(this.#now());
-    const variant = `chart|${of.kinds[0]}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
+    const variant = `chart|${of.kinds[0]}|${of.series ?? 'close'}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const kept = await this.#find(of);
@@ -158,8 +161,8 @@ export class Charts {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 
-  async #find({ id, kinds, field }: ChartSubject): Promise<KeptSeries> {
-    const series = await this.#series.find(id);
+  async #find({ id, kinds, field, series: chosen }: ChartSubject): Promise<KeptSeries> {
+    const series = await this.#series.find(id, chosen);
     if (!series || !kinds.includes(series.facts.kind)) throw new ApiError('not_found', { field });
     return series;
   }

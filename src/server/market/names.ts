@@ -7,7 +7,8 @@ export function nameIn(language: Language, name: NameByLanguage): string {
   return name[language] ?? name.eng;
 }
 
-/** A series' unit in the reader's language: `pt` is a word, currencies and `%` are not. */
+/** A series' unit in the reader's language: `pt` and `bp` are words, currencies and `%` are not. */
 export function unitFor(reader: Reader, unit: string): string {
+  if (unit === 'bp') return labelText(reader, 'unit_bp');
   return unit === 'pt' ? labelText(reader, 'unit_pt') : unit;
 }

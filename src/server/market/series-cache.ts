@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CHART_FIELDS, type ChartField } from '../../contracts/chart.ts';
 import type { Db } from '../../db/connect.ts';
 import { findChartSeries } from './chart-store.ts';
 import { KeptSeries } from './kept-series.ts';
@@ -17,7 +18,7 @@ interface Entry {
  */
 export class SeriesCache {
   readonly #db: Db;
-  readonly #kept: LRUCache<number, Entry>;
+  readonly #kept: LRUCache<string, Entry>;
   #isInDoubt = false;
   /** Grows with every change: what was looked up meanwhile may be of before it. */
   #changes = 0;
@@ -28,23 +29,26 @@ export class SeriesCache {
   }
 
   /** Undefined where there is no such instrument. */
-  async find(instrumentId: number): Promise<KeptSeries | undefined> {
-    const known = this.#isInDoubt ? undefined : this.#kept.get(instrumentId);
+  async find(instrumentId: number, field: ChartField = 'close'): Promise<KeptSeries | undefined> {
+    const key = keyFor(instrumentId, field);
+    const known = this.#isInDoubt ? undefined : this.#kept.get(key);
     if (known) return known.series;
     const changes = this.#changes;
-    const facts = await findChartSeries(this.#db, instrumentId);
+    const facts = await findChartSeries(this.#db, instrumentId, field);
     if (!facts) return undefined;
-    const isKept = () => this.#kept.peek(instrumentId)?.series === series;
+    const isKept = () => this.#kept.peek(key)?.series === series;
     const series: KeptSeries = new KeptSeries(this.#db, facts, () => {
-      if (isKept()) this.#keep(instrumentId, series);
+      if (isKept()) this.#keep(key, series);
     });
-    if (!this.#isInDoubt && changes === this.#changes) this.#keep(instrumentId, series);
+    if (!this.#isInDoubt && changes === this.#changes) this.#keep(key, series);
     return series;
   }
 
   dropInstruments(instrumentIds: Iterable<number>): void {
     this.#changes += 1;
-    for (const id of instrumentIds) this.#kept.delete(id);
+    for (const id of instrumentIds) {
+      for (const field of CHART_FIELDS) this.#kept.delete(keyFor(id, field));
+    }
   }
 
   /** Changes may be missed from now on: everything is read anew. Ends with `clear`. */
@@ -63,7 +67,11 @@ export class SeriesCache {
     return this.#kept.size;
   }
 
-  #keep(instrumentId: number, series: KeptSeries): void {
-    this.#kept.set(instrumentId, { series }, { size: series.bytes });
+  #keep(key: string, series: KeptSeries): void {
+    this.#kept.set(key, { series }, { size: series.bytes });
   }
+}
+
+function keyFor(instrumentId: number, field: ChartField): string {
+  return `${instrumentId} ${field}`;
 }

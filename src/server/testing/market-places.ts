@@ -164,6 +164,10 @@ const BOND: Rules = {
   '.bond.maturesOn': 'same',
   '.bond.faceValue': 'same',
   '.bond.amountIssued': 'same',
+  '.bond.seniority': 'same',
+  '.bond.traits.*': 'same',
+  '.bond.figi': 'same',
+  '.bond.smallestLot': 'same',
 };
 
 const instrumentPlaces = (path: string, terms: Rules): Place[] => [
@@ -183,6 +187,46 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
   },
   { url: `/api/${path}/chart/`, payload: { ...YEAR, periodId: 0 }, rules: CHART },
 ];
+
+const FIGURES: Rules = {
+  ...quoteRules(''),
+  ...Object.fromEntries(
+    [
+      '.isOver',
+      '.settlementDays',
+      '.settlementDate',
+      '.items.*.figure',
+      '.items.*.priceKind',
+      '.items.*.priceDay',
+      '.items.*.settlementDate',
+      '.items.*.compounding',
+      '.items.*.dayCount',
+      '.items.*.curve',
+      '.items.*.indexName',
+      '.items.*.assumptions.*',
+      '.items.*.workout',
+      '.items.*.workoutDate',
+      '.items.*.workoutPrice',
+      '.items.*.curve.id',
+      '.items.*.curve.country',
+      '.items.*.curve.day',
+      '.accrual.interest',
+      '.accrual.settlementDate',
+      '.accrual.dayCount',
+      '.accrual.from',
+      '.accrual.to',
+      '.accrual.paidOn',
+      '.accrual.days',
+      '.accrual.periodDays',
+      '.accrual.isFlat',
+      '.accrual.isExCoupon',
+    ].map((path) => [path, 'same'] as const),
+  ),
+  '.items.*.value': 'masked',
+  '.items.*.change': 'masked',
+  '.items.*.price': 'masked',
+  '.items.*.curve.yield': 'masked',
+};
 
 /** All calls that show values, with the rule for each field. */
 const same = (path: string, names: readonly string[]): Rules =>
@@ -361,6 +405,10 @@ export const PLACES: Place[] = [
       '.count': 'same',
       '.sources.*': 'same',
     } as const,
+  })),
+  ...[10_001, 10_002].map((id) => ({
+    url: `/api/bonds/${id}/figures/`,
+    rules: FIGURES,
   })),
   {
     url: '/api/bonds/10002/terms/',

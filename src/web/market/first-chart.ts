@@ -28,6 +28,7 @@ export function makeFirstChart(
     readonly isMasked: boolean;
     readonly height: number;
     readonly isStepped?: boolean;
+    readonly isInPoints?: boolean;
     /** The day of the points; null if they are daily closes. */
     readonly day: string | null;
     readonly page: Pick<PageContext, 'language' | 'timeZone'>;
@@ -44,6 +45,7 @@ export function makeFirstChart(
     name: chart.name,
     decimals: quote.decimals,
     isRate: quote.isRate,
+    ...(chart.isInPoints && { isInPoints: true }),
   });
   return {
     picture: drawPicture([{ ...series, color: SERIES_COLOR, isStepped }], {
@@ -72,7 +74,7 @@ export function previousCloseReference(
 /** The points of an answer in the form of the chart widget. */
 export function seriesFromPoints(
   points: readonly GraphicPoint[],
-  of: Pick<TimeSeries, 'id' | 'name' | 'decimals' | 'isRate'>,
+  of: Pick<TimeSeries, 'id' | 'name' | 'decimals' | 'isRate' | 'isInPoints'>,
 ): TimeSeries {
   return {
     ...of,

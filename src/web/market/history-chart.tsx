@@ -44,6 +44,10 @@ export interface HistorySubject {
   readonly source: string;
   /** The address of the page that shows it, e.g. `/indexes/1001/`. */
   readonly path: string;
+  /** What else its address says. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Basis points or years are drawn. */
+  readonly isInPoints?: boolean;
 }
 
 type ChartCall = typeof getIndexChart;
@@ -79,9 +83,9 @@ export function HistoryChart({
   const day = parseDay(today) ?? 0;
   useNextDay(today);
   const isImpossible = isReversed(period);
-  const { id, name, path } = of;
+  const { id, name, path, query, isInPoints = false } = of;
   const isToday = periodId === PERIOD.today && end === today;
-  const key = `${of.path} ${begin} ${end} ${periodId}`;
+  const key = `${historyAddress(path, period, 1, query)} ${begin} ${end} ${periodId}`;
   const data = useChartData(
     isImpossible ? null : key,
     (call) => ask(call, { beginDate: begin, endDate: end, periodId }),
@@ -103,10 +107,21 @@ export function HistoryChart({
               lang: globals.lang,
             }),
             isRate: quote.isRate,
+            isInPoints,
           }
         : // The legend has the name from the start, so that nothing moves when the points come.
           { id: String(id), name, seconds: [], values: [] },
-    [data.answer, tail, isImpossible, id, name, quote.decimals, quote.isRate, globals.lang],
+    [
+      data.answer,
+      tail,
+      isImpossible,
+      id,
+      name,
+      quote.decimals,
+      quote.isRate,
+      isInPoints,
+      globals.lang,
+    ],
   );
   const reference = useReference(quote, dayWithin(period));
   const measure = data.answer?.measure ?? quote.unit;
@@ -135,7 +150,7 @@ export function HistoryChart({
       ttl: t(`period_${periodName}`),
       start_date: named.begin,
       end_date: named.end,
-      href: historyAddress(path, named),
+      href: historyAddress(path, named, 1, query),
     };
   });
   return (
@@ -154,7 +169,7 @@ export function HistoryChart({
           // A tab is a link, and needs no other action.
           if (chosen.id !== null) return;
           const arbitrary = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
-          navigate(historyAddress(path, arbitrary), { preventScrollReset: true });
+          navigate(historyAddress(path, arbitrary, 1, query), { preventScrollReset: true });
         }}
       />
       <Chart

@@ -51,8 +51,11 @@ export function historyAddress(
   path: string,
   { name, begin, end }: HistoryPeriod,
   page = 1,
+  /** What else the page shows. */
+  others: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({
+    ...others,
     ...(name === null ? { from: begin, to: end } : name !== DEFAULT && { period: name }),
     ...(page > 1 && { page: String(page) }),
   });

@@ -41,7 +41,8 @@ export function Identifiers({ items }: { items: readonly (readonly [string, stri
   );
 }
 
-function CopyButton({ value }: { value: string }) {
+/** Copies a code; not there without scripts. */
+export function CopyButton({ value }: { value: string }) {
   const t = useLabels();
   if (!useHydrated()) return null;
   const copy = async () => {

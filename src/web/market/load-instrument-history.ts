@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import type { ChartField } from '../../contracts/chart.ts';
 import { getInstrument, getInstrumentChart, type Section } from '../../contracts/instruments.ts';
+import type { Quote } from '../../contracts/quote.ts';
 import { formatDay } from '../../domain/day.ts';
 import { todayAt } from '../../domain/now.ts';
 import { load } from '../api/load.ts';
@@ -7,6 +9,21 @@ import { loaderTexts, pageContext } from '../page-context.ts';
 import { makeFirstChart } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
 import { dayWithin, isReversed, periodOfQuery } from './history-period.ts';
+
+/** A series of a bond beside its price, and how it is written. */
+export interface DrawnField {
+  readonly field: ChartField;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly isRate: boolean;
+  readonly isInPoints: boolean;
+}
+
+/** What a chart must know of a series that has no quote of its own. */
+export function drawnQuote(quote: Quote, { unit, decimals, isRate }: DrawnField): Quote {
+  const isMasked = quote.value === '***';
+  return { ...quote, isRealtime: false, unit, decimals: isMasked ? 2 : decimals, isRate };
+}
 
 export type InstrumentHistory = Awaited<ReturnType<typeof loadInstrumentHistory>>;
 
@@ -16,6 +33,8 @@ export async function loadInstrumentHistory(
   url: URL,
   section: Section,
   instrumentId: string,
+  /** Of bonds: what is drawn instead of the price. */
+  drawn?: DrawnField,
 ) {
   const page = context.get(pageContext);
   const params = { instrumentId };
@@ -28,7 +47,7 @@ export async function loadInstrumentHistory(
       ? null
       : load(context, getInstrumentChart[section], {
           params,
-          body: { beginDate: begin, endDate: end, periodId },
+          body: { beginDate: begin, endDate: end, periodId, ...(drawn && { field: drawn.field }) },
         }),
   ]);
   return {
@@ -40,7 +59,8 @@ export async function loadInstrumentHistory(
       chart &&
       makeFirstChart(Object.values(chart.data), {
         name: instrument.name,
-        quote: instrument.quote,
+        quote: drawn ? drawnQuote(instrument.quote, drawn) : instrument.quote,
+        isInPoints: drawn?.isInPoints ?? false,
         isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
         day: dayWithin(period),

@@ -30,6 +30,9 @@ export function Footer() {
             <li>
               <Link to="/addin/">{t('menu_addin')}</Link>
             </li>
+            <li>
+              <Link to="/conformance/">{t('conformance_link')}</Link>
+            </li>
           </ul>
           <HintsSwitch />
           <Languages />

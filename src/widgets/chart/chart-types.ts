@@ -14,6 +14,8 @@ export interface TimeSeries {
   readonly isStepped?: boolean;
   /** Its values are percentages whose change is told in basis points. */
   readonly isRate?: boolean;
+  /** Basis points or years: a percentage of them tells nothing, either. */
+  readonly isInPoints?: boolean;
   readonly color?: string;
   /** Where its name in the legend leads. */
   readonly pageLink?: string;
@@ -78,9 +80,20 @@ export interface MapSeries {
   readonly emitForRemove?: boolean;
 }
 
+/** A line on the map, such as a curve that points are compared with. */
+export interface MapLine {
+  readonly id: string;
+  readonly name: string;
+  /** By duration. */
+  readonly points: readonly Pick<MapPoint, 'duration' | 'yield'>[];
+  readonly color?: string;
+  readonly pageLink?: string;
+}
+
 export interface MapContent {
   readonly mode: 'map';
   readonly series: readonly MapSeries[];
+  readonly lines?: readonly MapLine[];
   /** In px; 600. */
   readonly height?: number;
 }

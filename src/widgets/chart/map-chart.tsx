@@ -13,7 +13,7 @@ import type { MapContent } from './chart-types.ts';
 import { hintText, PANE_HEIGHTS } from './drawn-panes.ts';
 import { roundedPoint, type DrawnPoint } from './map-layout.ts';
 import { MapPlot } from './map-plot.tsx';
-import { mapTrends } from './map-trends.ts';
+import { mapLines, mapTrends } from './map-trends.ts';
 import { seriesColor } from './palette.ts';
 import type { Speech } from './reading.ts';
 import { toggled } from './use-chart-look.ts';
@@ -33,6 +33,10 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
   const { trends, hints } = useMemo(
     () => mapTrends(series, { hidden, trend, isMasked }),
     [series, hidden, trend, isMasked],
+  );
+  const drawn = useMemo(
+    () => [...(isMasked ? [] : mapLines(content, hidden)), ...trends],
+    [content, hidden, isMasked, trends],
   );
   const mapLook = useMemo(
     () => ({ hasLabels, hasAllLabels, selected: selected ?? NONE }),
@@ -104,7 +108,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
           ref={plot}
           name={shared.name}
           points={points}
-          trends={trends}
+          trends={drawn}
           height={height}
           axisFont={look.fonts.axis}
           isMasked={isMasked}
@@ -191,8 +195,11 @@ function visiblePoints({ series }: MapContent, hidden: ReadonlySet<string>): Dra
   );
 }
 
-function legendItems({ series }: MapContent, hidden: ReadonlySet<string>): LegendItem[] {
-  return series.map((each, i) => ({
+function legendItems(
+  { series, lines = [] }: MapContent,
+  hidden: ReadonlySet<string>,
+): LegendItem[] {
+  const own = series.map((each, i) => ({
     id: each.id,
     seriesName: each.name,
     pageLink: each.pageLink,
@@ -201,6 +208,14 @@ function legendItems({ series }: MapContent, hidden: ReadonlySet<string>): Legen
     visible: !hidden.has(each.id),
     emitForRemove: each.emitForRemove,
   }));
+  const ofLines = lines.map((line, i) => ({
+    id: line.id,
+    seriesName: line.name,
+    pageLink: line.pageLink,
+    color: seriesColor(line, series.length + i),
+    visible: !hidden.has(line.id),
+  }));
+  return [...own, ...ofLines];
 }
 
 function summaryText(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {

@@ -29,6 +29,8 @@ export interface MapTrend {
   readonly color: string;
   /** x, y, x, y … */
   readonly points: Float64Array;
+  /** Not a trend, which is dashed, but a line of its own. */
+  readonly isSolid?: boolean;
 }
 
 interface Tick {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOutMap, placePoint } from './map-layout.ts';
 import { mapShapes } from './map-shapes.ts';
+import { mapLines } from './map-trends.ts';
 import { flatShapes, pickLines, pickTexts } from './testing/drawn-shapes.ts';
 import { COLORS, WORDS } from './testing/english-texts.ts';
 
@@ -57,6 +58,19 @@ test('CHT-9 a trend is dashed', () => {
   expect(dashed).toMatchObject([{ color: 'red', dash: [6, 4] }]);
   const [from, to] = [POINTS[0]!, POINTS[1]!].map((point) => placePoint(point, layout));
   expect(Array.from(dashed[0]!.places)).toEqual([from!.x, from!.y, to!.x, to!.y]);
+});
+
+test('CHT-10 a line such as a curve is solid, and hidden as a series is', () => {
+  const line = { id: 'curve', name: 'Curve', points: [POINTS[0]!, POINTS[1]!], color: 'blue' };
+  const content = { mode: 'map', series: [], lines: [line] } as const;
+  const [solid] = mapLines(content, new Set());
+  expect(solid).toMatchObject({ color: 'blue', isSolid: true });
+  expect(Array.from(solid!.points)).toEqual([1, 5, 4, 7]);
+  expect(mapLines(content, new Set(['curve']))).toEqual([]);
+  const layout = { ...drawn().layout, trends: [solid!] };
+  const lines = pickLines(mapShapes(layout, COLORS, LOOK, measure));
+  expect(lines.filter(({ color }) => color === 'blue')).toMatchObject([{ width: 1.75 }]);
+  expect(lines.find(({ color }) => color === 'blue')?.dash).toBeUndefined();
 });
 
 test('the name of a point at the right edge stands before it', () => {

@@ -78,14 +78,17 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   ];
 }
 
-function trendShape({ color, points }: MapLayout['trends'][number], layout: MapLayout): Shape {
+function trendShape(
+  { color, points, isSolid }: MapLayout['trends'][number],
+  layout: MapLayout,
+): Shape {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
     const { x, y } = placePoint({ duration: points[i]!, yield: points[i + 1]! }, layout);
     places[i] = x;
     places[i + 1] = y;
   }
-  return { kind: 'line', places, color, width: 1.75, dash: [6, 4] };
+  return { kind: 'line', places, color, width: 1.75, ...(!isSolid && { dash: [6, 4] }) };
 }
 
 function labelShapes(

@@ -1,4 +1,4 @@
-import type { MapSeries, TrendChoice } from './chart-types.ts';
+import type { MapContent, MapSeries, TrendChoice } from './chart-types.ts';
 import type { TrendHint } from './drawn-panes.ts';
 import type { MapTrend } from './map-layout.ts';
 import { seriesColor } from './palette.ts';
@@ -36,6 +36,27 @@ export function mapTrends(
     return [];
   });
   return { trends, hints };
+}
+
+/** The lines of a map that are not hidden; their colours come after those of the series. */
+export function mapLines(
+  { series, lines = [] }: MapContent,
+  hidden: ReadonlySet<string>,
+): MapTrend[] {
+  return lines.flatMap((line, i) =>
+    hidden.has(line.id) || line.points.length < 2
+      ? []
+      : [
+          {
+            id: line.id,
+            color: seriesColor(line, series.length + i),
+            points: Float64Array.from(
+              line.points.flatMap((point) => [point.duration, point.yield]),
+            ),
+            isSolid: true,
+          },
+        ],
+  );
 }
 
 function flattenPoints({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {

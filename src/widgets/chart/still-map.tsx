@@ -6,7 +6,7 @@ import type { MapLayout } from './map-layout.ts';
  * which of them overlap is known only with the width of the screen.
  */
 export function StillMap({ layout }: { layout: MapLayout }) {
-  const { box, height, axisFont, xTicks, yTicks, points, titles } = layout;
+  const { box, height, axisFont, xTicks, yTicks, points, trends, titles } = layout;
   const plotHeight = height - box.top - box.bottom;
   const xShare = makeShare(xTicks);
   const yShare = makeShare(yTicks);
@@ -27,6 +27,18 @@ export function StillMap({ layout }: { layout: MapLayout }) {
             y2={percent(1 - yShare(value))}
           />
         ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.clipped}>
+          {trends.map((trend) => (
+            <path
+              key={trend.id}
+              className={css.line}
+              stroke={trend.color}
+              strokeDasharray={trend.isSolid ? undefined : '6 4'}
+              vectorEffect="non-scaling-stroke"
+              d={linePath(trend.points, xShare, yShare)}
+            />
+          ))}
+        </svg>
         {points.map((point) => (
           <circle
             key={point.id}
@@ -67,6 +79,20 @@ export function StillMap({ layout }: { layout: MapLayout }) {
 function makeShare(ticks: MapLayout['xTicks']): (value: number) => number {
   const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
   return (value) => (value - low) / (high - low);
+}
+
+/** In hundredths of the plot. */
+function linePath(
+  points: Float64Array,
+  xShare: (value: number) => number,
+  yShare: (value: number) => number,
+): string {
+  let path = '';
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [100 * xShare(points[i]!), 100 * (1 - yShare(points[i + 1]!))];
+    path += `${i === 0 ? 'M' : 'L'}${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
+  }
+  return path;
 }
 
 function percent(share: number): string {

@@ -66,11 +66,11 @@ export function periodChange(
 }
 
 function changeWords(
-  { values, decimals = DEFAULT_DECIMALS, isRate = false }: TimeSeries,
+  { values, decimals = DEFAULT_DECIMALS, isRate = false, isInPoints = false }: TimeSeries,
   { first, last }: { first: number; last: number },
   { words: { language } }: Speech,
 ): LineChange {
-  return lineChange(values[first]!, values[last]!, { isRate, decimals, language });
+  return lineChange(values[first]!, values[last]!, { isRate, isInPoints, decimals, language });
 }
 
 /** Of values that are a mere shape. */

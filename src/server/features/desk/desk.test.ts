@@ -173,6 +173,25 @@ test('OPR-6 an edit is found and shown at once by every process, audited, and ke
   await expect.poll(() => page(`/bonds/${id}/`), { timeout: 2000 }).toContain('From the source');
 });
 
+test('OPR-6 terms that the form does not have stay as they are', async () => {
+  const rest = async (id: number) => {
+    const [row] = await desk.query<{ line: object }>(
+      `select to_jsonb(bond) - 'coupon_rate' as line from bond where instrument_id = $1`,
+      [id],
+    );
+    return row?.line;
+  };
+  const [linker] = await desk.query<{ id: number }>(
+    'select instrument_id as id from bond where index_ratio is not null limit 1',
+  );
+  const id = linker!.id;
+  const before = await rest(id);
+  const { body } = await desk.read(instrumentPath(id));
+  const bond = { ...body.bond, couponRate: '1.5' };
+  expect((await desk.ask(instrumentPath(id), { ...body, bond })).statusCode).toBe(200);
+  expect(await rest(id)).toEqual(before);
+});
+
 test('OPR-6 who sets what the source says lets the field go', async () => {
   const [, , , id = 0] = await desk.someBonds(4);
   const path = instrumentPath(id);

@@ -1,3 +1,4 @@
+import { FIGURE_NAMES } from '../../../domain/bond/figure-fields.ts';
 import { sql } from 'kysely';
 import type { Code, MergePlan } from '../../../contracts/desk.ts';
 import { ApiError } from '../../../contracts/errors.ts';
@@ -147,12 +148,16 @@ export interface SeriesRow {
 }
 
 export async function readSeriesRows(db: Db, ids: readonly number[]): Promise<SeriesRow[]> {
-  return db
-    .selectFrom('series')
-    .select(['id', 'instrument_id as instrumentId', 'field', 'source_code as source', 'unit'])
-    .where('instrument_id', 'in', ids)
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('series')
+      .select(['id', 'instrument_id as instrumentId', 'field', 'source_code as source', 'unit'])
+      .where('instrument_id', 'in', ids)
+      // Figures follow from the prices, and are made again of those that are there then.
+      .where('field', 'not in', FIGURE_NAMES)
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /** The series of the kept instrument that says the same as one of the duplicate. */

@@ -120,6 +120,10 @@ async function moveSeries(trx: Db, keptId: number, duplicate: number): Promise<v
       .where('id', '=', series.id)
       .execute();
   }
+  await sql`select note_figures_due(array[id], null) from series
+    where instrument_id = ${keptId} and field = 'close'
+      and ${keptId} in (select instrument_id from bond)
+    order by id`.execute(trx);
 }
 
 /** Points of the kept series win; days that it has not are filled. The other one goes later. */

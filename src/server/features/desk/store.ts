@@ -1,3 +1,4 @@
+import { FIGURE_NAMES } from '../../../domain/bond/figure-fields.ts';
 import { sql } from 'kysely';
 import type {
   BondTerms,
@@ -99,20 +100,24 @@ async function readBond(db: Db, id: number): Promise<BondTerms | null> {
 }
 
 async function readSeries(db: Db, instrumentId: number): Promise<DeskSeries[]> {
-  return db
-    .selectFrom('series')
-    .innerJoin('data_source', 'data_source.code', 'series.source_code')
-    .where('instrument_id', '=', instrumentId)
-    .select([
-      'series.id',
-      'series.field',
-      'data_source.name as source',
-      'series.is_preferred as isPreferred',
-      'series.last_day as lastDay',
-    ])
-    .orderBy('series.field')
-    .orderBy('series.id')
-    .execute();
+  return (
+    db
+      .selectFrom('series')
+      .innerJoin('data_source', 'data_source.code', 'series.source_code')
+      .where('instrument_id', '=', instrumentId)
+      // Figures follow the prices: nobody chooses among them.
+      .where('field', 'not in', FIGURE_NAMES)
+      .select([
+        'series.id',
+        'series.field',
+        'data_source.name as source',
+        'series.is_preferred as isPreferred',
+        'series.last_day as lastDay',
+      ])
+      .orderBy('series.field')
+      .orderBy('series.id')
+      .execute()
+  );
 }
 
 export async function readCodes(db: Db, { column, id }: Owner): Promise<Code[]> {

@@ -86,6 +86,10 @@ describe('an instrument', () => {
         maturesOn: '2036-01-24',
         faceValue: '100000',
         amountIssued: '250000000',
+        seniority: 'senior',
+        traits: [],
+        figi: null,
+        smallestLot: null,
       },
     });
   });

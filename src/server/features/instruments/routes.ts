@@ -18,7 +18,12 @@ export function instrumentRoutes(instruments: InstrumentService, charts: Charts)
       ),
       implement(getInstrumentChart[section], ({ params, body }, context) =>
         charts.chart(
-          { id: params.instrumentId, kinds: [SECTIONS[section]], field: 'params.instrumentId' },
+          {
+            id: params.instrumentId,
+            kinds: [SECTIONS[section]],
+            field: 'params.instrumentId',
+            series: 'field' in body ? body.field : undefined,
+          },
           body,
           context,
         ),

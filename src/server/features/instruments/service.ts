@@ -7,7 +7,8 @@ import {
   type Section,
 } from '../../../contracts/instruments.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { Clock } from '../../../domain/now.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { nameIn } from '../../market/names.ts';
 import { quoteFor } from '../../market/quotes.ts';
@@ -32,7 +33,8 @@ export class InstrumentService {
   ): Promise<InstrumentAnswer> {
     const { language } = context;
     const kind = SECTIONS[section];
-    const record = await store.findInstrument(this.#db, kind, id, this.#now());
+    const now = this.#now();
+    const record = await store.findInstrument(this.#db, kind, id, now);
     if (!record) throw new ApiError('not_found', { field: 'params.instrumentId' });
     const { issuer, name, quote, ...rest } = record;
     return {
@@ -41,7 +43,7 @@ export class InstrumentService {
       name: nameIn(language, name),
       issuer: issuer && { id: issuer.id, name: nameIn(language, issuer.name) },
       quote: quoteFor(context, quote),
-      bond: kind === 'bond' ? await store.findBond(this.#db, id) : null,
+      bond: kind === 'bond' ? await store.findBond(this.#db, id, formatDay(todayAt(now))) : null,
     };
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
+import { SECTIONS, type BOND_TRAITS, type Section } from '../../../contracts/instruments.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { InstrumentKind } from '../../../db/schema.ts';
 import type { Now } from '../../../domain/now.ts';
@@ -62,7 +62,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
 }
 
 /** The terms of a bond; null for those that the source did not give. */
-export async function findBond(db: Db, id: number) {
+export async function findBond(db: Db, id: number, today: string) {
   const row = await db
     .selectFrom('bond')
     .where('instrument_id', '=', id)
@@ -74,9 +74,47 @@ export async function findBond(db: Db, id: number) {
       'matures_on as maturesOn',
       'face_value as faceValue',
       'amount_issued as amountIssued',
+      'seniority',
+      'smallest_lot as smallestLot',
+      'flat_from as flatFrom',
+      'is_green as isGreen',
+      sql<boolean>`index_ratio is not null`.as('isLinked'),
+      sql<boolean>`exists (select from bond_coupon_step step where step.instrument_id = bond.instrument_id)`.as(
+        'hasSteps',
+      ),
+      sql<boolean>`exists (select from bond_amortisation a where a.instrument_id = bond.instrument_id)`.as(
+        'isAmortising',
+      ),
+      sql<boolean>`exists (select from bond_option o where o.instrument_id = bond.instrument_id and o.kind = 'call' and o.exercised_on > ${today})`.as(
+        'isCallable',
+      ),
+      sql<boolean>`exists (select from bond_option o where o.instrument_id = bond.instrument_id and o.kind = 'put' and o.exercised_on > ${today})`.as(
+        'isPutable',
+      ),
+      sql<string | null>`(
+        select value from identifier
+        where identifier.instrument_id = bond.instrument_id and scheme = 'figi'
+          and identifier_is_current(valid_from, valid_to)
+        limit 1
+      )`.as('figi'),
     ])
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { flatFrom, isGreen, isLinked, hasSteps, isAmortising, isCallable, isPutable, ...terms } =
+    row;
+  const traits: [(typeof BOND_TRAITS)[number], boolean][] = [
+    ['perpetual', terms.maturesOn === null],
+    ['floating', terms.couponType === 'floating'],
+    ['zero', terms.couponType === 'zero'],
+    ['linked', isLinked],
+    ['step', hasSteps],
+    ['callable', isCallable],
+    ['putable', isPutable],
+    ['amortising', isAmortising],
+    ['green', isGreen],
+    ['flat', flatFrom !== null && flatFrom <= today],
+  ];
+  return { ...terms, traits: traits.flatMap(([trait, isSo]) => (isSo ? [trait] : [])) };
 }
 
 export async function findCompany(db: Db, id: number) {

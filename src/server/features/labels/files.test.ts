@@ -103,6 +103,7 @@ const PAGES = [
   '/search/?q=x',
   '/api/',
   '/addin/',
+  '/conformance/',
   '/gallery/',
   '/sign-in/',
   '/sign-in/second-step/',

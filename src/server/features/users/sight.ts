@@ -62,7 +62,7 @@ function reasonFor(viewer: Viewer, isBlocked: boolean) {
 const first = (kind: string) => sql`(
     select instrument.id from instrument join series on series.instrument_id = instrument.id
     where kind = ${kind} and status = 'active' and not is_hidden and last_day is not null
-      and is_preferred
+      and field = 'close' and is_preferred
     order by importance desc, instrument.id limit 1)`;
 
 async function findExamples(db: Db) {

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
+import { formatDay } from '../../../domain/day.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
+import { todayAt } from '../../../domain/now.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
@@ -14,17 +17,22 @@ import {
   type InstrumentHistory,
 } from '../../market/load-instrument-history.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
+import { nameCountries } from '../../market/name-countries.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, mostDecimals, QuoteChangeNumber, QuoteValue } from '../../market/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
-import { SectionedPage } from '../../shell/sectioned-page.tsx';
+import { SectionedPage, type PageSection } from '../../shell/sectioned-page.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
+import { CompanyBondTable } from './company-bonds.tsx';
+import { CompanyMap } from './company-map.tsx';
 import css from './company-page.module.css';
+import { CompanyRatings } from './company-ratings.tsx';
+import { loadBonds, type CompanyBonds } from './load-bonds.ts';
 
 type Company = Answer<typeof getCompany>;
 
@@ -45,6 +53,8 @@ const LABELS = pageLabels(
   'widgets.date_picker',
   'shell.sections',
   'shell.hint_texts',
+  'bond_parts.list',
+  'bond_parts.rated',
 );
 
 export async function loader({ context, params: { companyId = '' }, url }: LoaderFunctionArgs) {
@@ -56,16 +66,19 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
   );
   const { name, leading } = company;
   const t = loaderTexts(context);
-  // The server translates the country, because browsers do not all know the same names.
-  const countries = new Intl.DisplayNames([LANGUAGES[page.language].tag], { type: 'region' });
+  const [history, bonds] = await Promise.all([
+    leading && loadInstrumentHistory(context, url, leading.section, String(leading.id)),
+    loadBonds(context, url, companyId),
+  ]);
   return {
     labels: LABELS,
     head: { title: name, description: t('company_description', { name }) },
     data: pack({
       company,
-      history:
-        leading && (await loadInstrumentHistory(context, url, leading.section, String(leading.id))),
-      country: countries.of(company.country) ?? company.country,
+      history,
+      bonds,
+      country: nameCountries(LANGUAGES[page.language].tag)(company.country),
+      today: formatDay(todayAt({ ms: Date.now(), timeZone: page.timeZone })),
     }),
   };
 }
@@ -76,7 +89,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 /** An issuer, the history of its leading instrument, and a list of its instruments. */
 export default function CompanyPage() {
-  const { company, country, history } = usePageData<typeof loader>();
+  const { company, country, history, bonds, today } = usePageData<typeof loader>();
   const t = useLabels();
   // A sector of a source may have no label; then its code is shown.
   const sector = usePageTexts()[`sector_${company.sector}`] ?? company.sector;
@@ -85,6 +98,7 @@ export default function CompanyPage() {
     <SectionedPage
       sections={[
         { id: 'facts', title: t('index_key_facts'), icon: 'facts' },
+        ...listBondSections(t, bonds),
         ...(history ? [{ id: 'history', title: t('index_history'), icon: 'chart' } as const] : []),
         { id: 'instruments', title: t('company_instruments'), icon: 'instruments' },
       ]}
@@ -107,6 +121,13 @@ export default function CompanyPage() {
           />
           <p className={css.source}>{t('index_source', { source: company.source })}</p>
         </section>
+        <CompanyRatings ratings={bonds.ratings} today={today} />
+        {bonds.bonds.items.length > 0 && (
+          <>
+            <CompanyMap path={`/company/${company.id}/`} data={bonds} />
+            <CompanyBondTable companyId={company.id} data={bonds} />
+          </>
+        )}
         {history && <LeadingHistory history={history} path={`/company/${company.id}/`} />}
         <section aria-labelledby="instruments" className={css.instruments}>
           <h2 id="instruments">{t('company_instruments')}</h2>
@@ -122,6 +143,15 @@ export default function CompanyPage() {
       </article>
     </SectionedPage>
   );
+}
+
+function listBondSections(t: Translate, { bonds, ratings }: CompanyBonds): PageSection[] {
+  const rated: PageSection = { id: 'ratings', title: t('rating_title'), icon: 'statistics' };
+  const issued: PageSection[] = [
+    { id: 'yield-map', title: t('company_map'), icon: 'chart' },
+    { id: 'bonds', title: t('company_bonds'), icon: 'table' },
+  ];
+  return [...(ratings.items.length > 0 ? [rated] : []), ...(bonds.items.length > 0 ? issued : [])];
 }
 
 function LeadingHistory({ history, path }: { history: InstrumentHistory; path: string }) {

@@ -1,0 +1,245 @@
+import type { Day } from '../../src/domain/day.ts';
+import type { Basis } from './excel-rows.ts';
+import { addMonths, daysBetween, daysOfPeriod, isLastOfMonth, type Quirks } from './naive-days.ts';
+
+/**
+ * The formulas that Microsoft publishes for PRICE, DURATION, ODDFPRICE and ODDLPRICE, term by term
+ * and without the product's mathematics. Without quirks they say what a bond is worth; with them
+ * what Excel says.
+ */
+export interface NaiveBond {
+  readonly basis: Basis;
+  readonly settlement: Day;
+  readonly maturity: Day;
+  readonly frequency: number;
+  readonly coupon: number;
+  readonly redemption: number;
+}
+
+interface Regular {
+  readonly basis: Basis;
+  readonly settlement: Day;
+  readonly count: number;
+  readonly previous: Day;
+  readonly next: Day;
+  readonly accrued: number;
+  readonly days: number;
+  /** Of a period, until the next coupon. */
+  readonly left: number;
+}
+
+/** Coupon days back from the maturity; at the end of the month if it is there. */
+export function findPeriod(bond: NaiveBond): { count: number; previous: Day; next: Day } {
+  const { settlement, maturity, frequency } = bond;
+  const isEnd = isLastOfMonth(maturity);
+  let count = 1;
+  const back = (k: number) => addMonths(maturity, (-12 / frequency) * k, isEnd);
+  while (back(count) > settlement) count += 1;
+  return { count, previous: back(count), next: back(count - 1) };
+}
+
+export function measureRegular(bond: NaiveBond, quirks: Quirks): Regular {
+  const { basis, settlement, frequency } = bond;
+  const { count, previous, next } = findPeriod(bond);
+  const isExact = count === 1 && quirks.has('last_period_days') && !basis.includes('30_360');
+  const days = daysOfPeriod(isExact ? 'ActualActual' : basis, previous, next, frequency);
+  const accrued = daysBetween(basis, previous, settlement, quirks);
+  const passed = runOut(accrued / days, (settlement - previous) / (next - previous), count, quirks);
+  const isToEnd = count === 1 && quirks.has('last_period_days');
+  const left = isToEnd ? daysBetween(basis, settlement, next, quirks) / days : 1 - passed;
+  return { basis, settlement, count, previous, next, accrued, days, left };
+}
+
+/** A period that runs is not over: where the basis says so, actual days decide. */
+function runOut(passed: number, actual: number, count: number, quirks: Quirks): number {
+  if (quirks.has('negative_time')) return passed;
+  return passed > (count === 1 ? 1 - 1e-12 : 1 + 1e-12) ? actual : passed;
+}
+
+export function naivePrice(bond: NaiveBond, rate: number, quirks: Quirks): number {
+  const { frequency, redemption } = bond;
+  const { count, accrued, days, left } = measureRegular(bond, quirks);
+  const coupon = (100 * bond.coupon) / frequency;
+  const interest = (coupon * accrued) / days;
+  if (count === 1) return (redemption + coupon) / (1 + (left * rate) / frequency) - interest;
+  let price = redemption / (1 + rate / frequency) ** (count - 1 + left) - interest;
+  for (let k = 0; k < count; k += 1) price += coupon / (1 + rate / frequency) ** (k + left);
+  return price;
+}
+
+export function naiveDuration(bond: NaiveBond, rate: number, quirks: Quirks): number {
+  const { frequency } = bond;
+  const { count, left } = measureRegular(bond, quirks);
+  const coupon = (100 * bond.coupon) / frequency;
+  let [value, weighted] = [0, 0];
+  for (let k = 0; k < count; k += 1) {
+    const amount = k === count - 1 ? coupon + 100 : coupon;
+    const worth = amount / (1 + rate / frequency) ** (k + left);
+    value += worth;
+    weighted += worth * (k + left);
+  }
+  return weighted / value / frequency;
+}
+
+/** Quasi-coupon days from an anchor on, forwards or backwards. */
+function walkDays(anchor: Day, months: number, quirks: Quirks) {
+  const drifts = quirks.has('lost_month_end');
+  const days = [anchor];
+  return (k: number): Day => {
+    while (days.length <= k) {
+      days.push(drifts ? addMonths(days.at(-1)!, months) : addMonths(anchor, months * days.length));
+    }
+    return days[k]!;
+  };
+}
+
+interface OddFirst extends NaiveBond {
+  readonly issue: Day;
+  readonly firstCoupon: Day;
+}
+
+export function naiveOddFirst(bond: OddFirst, rate: number, quirks: Quirks): number {
+  const { basis, issue, firstCoupon, maturity, frequency, redemption } = bond;
+  const months = 12 / frequency;
+  const isEnd = isLastOfMonth(maturity) && isLastOfMonth(firstCoupon);
+  // The days of the month are the maturity's: 28 February may be the 30th of the others.
+  let ahead = 0;
+  while (addMonths(maturity, -months * ahead, isEnd) > firstCoupon) ahead += 1;
+  const isAtEnd = isLastOfMonth(firstCoupon);
+  const exact = quirks.has('two_grids')
+    ? (k: number) => addMonths(firstCoupon, -months * k, isAtEnd)
+    : (k: number) => addMonths(maturity, -months * (ahead + k), isEnd);
+  const shown = quirks.has('lost_month_end') ? walkDays(firstCoupon, -months, quirks) : exact;
+  const isLong =
+    daysBetween(basis, issue, firstCoupon, quirks) >=
+    daysOfPeriod(basis, exact(1), exact(0), frequency);
+  let periods = 0;
+  while (exact(periods) > issue) periods += 1;
+  const { due, accrued } = sumOddFirst(bond, shown, periods, isLong ? quirks : NONE);
+  const time = timeToFirst(bond, exact, quirks, isLong);
+  const coupon = (100 * bond.coupon) / frequency;
+  const growth = 1 + rate / frequency;
+  let price = redemption / growth ** (time + ahead) + (coupon * due) / growth ** time;
+  for (let k = 1; k <= ahead; k += 1) price += coupon / growth ** (time + k);
+  return price - coupon * accrued;
+}
+
+const NONE: Quirks = new Set();
+
+/** The first coupon and what of it has accrued, in quasi-coupon periods. */
+function sumOddFirst(
+  { basis, settlement, issue, frequency }: OddFirst,
+  quasi: (k: number) => Day,
+  periods: number,
+  quirks: Quirks,
+): { due: number; accrued: number } {
+  const counts = quirks.has('whole_period_days');
+  let [due, accrued] = [0, 0];
+  for (let k = 0; k < periods; k += 1) {
+    const [start, end] = [quasi(k + 1), quasi(k)];
+    const length = daysOfPeriod(basis, start, end, frequency);
+    const share = (from: Day, to: Day, isCounted: boolean): number => {
+      if (to <= from) return 0;
+      if (from === start && to === end && !isCounted) return 1;
+      return Math.max(0, daysBetween(basis, from, to, quirks)) / length;
+    };
+    const isEarliest = k === periods - 1;
+    due += isEarliest ? share(issue, end, counts) : 1;
+    accrued += share(Math.max(issue, start), Math.min(settlement, end), counts);
+  }
+  return { due, accrued };
+}
+
+/** Periods from settlement to the first coupon. */
+function timeToFirst(
+  { basis, settlement, firstCoupon, frequency }: OddFirst,
+  quasi: (k: number) => Day,
+  quirks: Quirks,
+  isLong: boolean,
+): number {
+  let k = 0;
+  while (quasi(k + 1) > settlement) k += 1;
+  const [start, end] = [quasi(k + 1), quasi(k)];
+  const length = daysOfPeriod(basis, start, end, frequency);
+  const isActual = basis === 'Actual360' || basis === 'Actual365';
+  const whole =
+    isLong && quirks.has('counted_from_settlement')
+      ? countFromSettlement(settlement, firstCoupon, 12 / frequency)
+      : k;
+  if (isLong && isActual && quirks.has('days_to_next')) return whole + (end - settlement) / length;
+  if (!isLong && quirks.has('days_to_next')) {
+    return daysBetween(basis, settlement, firstCoupon, quirks) / length;
+  }
+  const passed = daysBetween(basis, start, settlement, quirks) / length;
+  const actual = (settlement - start) / (end - start);
+  return whole + 1 - runOut(passed, actual, 2, quirks);
+}
+
+function countFromSettlement(settlement: Day, firstCoupon: Day, months: number): number {
+  const isEnd = isLastOfMonth(firstCoupon);
+  const start = isEnd ? addMonths(settlement, 0, true) : settlement;
+  let count = settlement < start ? 1 : 0;
+  for (let day = addMonths(start, months, isEnd); day < firstCoupon;) {
+    day = addMonths(day, months, isEnd);
+    count += 1;
+  }
+  return count;
+}
+
+interface OddLast extends NaiveBond {
+  readonly lastCoupon: Day;
+}
+
+export function naiveOddLast(bond: OddLast, rate: number, quirks: Quirks): number {
+  const { settlement, maturity, lastCoupon, frequency, redemption } = bond;
+  // ACT/360 and ACT/365 are ACT/ACT in this function of Excel.
+  const basis = bond.basis.includes('30_360') ? bond.basis : 'ActualActual';
+  const quasi = walkDays(lastCoupon, 12 / frequency, quirks);
+  const counted = quirks.has('counted_from_maturity')
+    ? findPeriod({ ...bond, settlement: lastCoupon }).count
+    : undefined;
+  let [due, accrued, left] = [0, 0, 0];
+  for (let k = 0; counted === undefined ? quasi(k) < maturity : k < counted; k += 1) {
+    const [start, end] = [quasi(k), quasi(k + 1)];
+    const isLast = k + 1 === counted;
+    const row = { basis, start, end, frequency, isLast };
+    const part = shareOddLast(row, settlement, maturity, quirks);
+    due += part.due;
+    accrued += part.accrued;
+    left += part.left;
+  }
+  const coupon = (100 * bond.coupon) / frequency;
+  return (redemption + coupon * due) / (1 + (left * rate) / frequency) - coupon * accrued;
+}
+
+interface Quasi {
+  readonly basis: Basis;
+  readonly start: Day;
+  readonly end: Day;
+  readonly frequency: number;
+  /** Whatever is left belongs to it. */
+  readonly isLast: boolean;
+}
+
+/** Of one quasi-coupon period: what is due, what has accrued and what is left. */
+function shareOddLast(
+  { basis, start, end, frequency, isLast }: Quasi,
+  settlement: Day,
+  maturity: Day,
+  quirks: Quirks,
+): { due: number; accrued: number; left: number } {
+  const stop = Math.min(end, maturity);
+  const both = quirks.has('two_thirties');
+  const count = (from: Day, to: Day, isBoth = false) =>
+    to <= from ? 0 : Math.max(0, daysBetween(basis, from, to, quirks, isBoth));
+  const length = both ? count(start, end, true) : daysOfPeriod(basis, start, end, frequency);
+  const share = (to: Day) => (to >= end && !both ? 1 : count(start, to) / length);
+  const whole = both ? count(start, stop, true) / length : share(stop);
+  const due = isLast ? count(start, maturity, both) / length : whole;
+  if (!both && !isLast) {
+    const accrued = share(Math.min(settlement, stop));
+    return { due, accrued, left: due - accrued };
+  }
+  const accrued = end < settlement ? due : count(start, settlement) / length;
+  return { due, accrued, left: count(Math.max(settlement, start), stop) / length };
+}

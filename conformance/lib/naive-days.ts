@@ -1,0 +1,127 @@
+import type { Day } from '../../src/domain/day.ts';
+import type { Basis } from './excel-rows.ts';
+
+/**
+ * Days and day counts once more, written plainly and apart from the product's own, so that a fault
+ * in one of them shows as a difference. With a quirk they count as Excel does.
+ */
+/** What Excel does otherwise; the page has a sentence for each (`conformance_reason_…`). */
+const QUIRKS = [
+  'thirty_first',
+  'negative_time',
+  'days_not_whole',
+  'last_period_days',
+  'year_average',
+  'bill_year',
+  'lost_month_end',
+  'whole_period_days',
+  'two_grids',
+  'days_to_next',
+  'counted_from_settlement',
+  'counted_from_maturity',
+  'two_thirties',
+] as const;
+export type Quirk = (typeof QUIRKS)[number];
+export type Quirks = ReadonlySet<Quirk>;
+
+const DAY_MS = 86_400_000;
+
+export interface Civil {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+}
+
+/** The tables have few days and many rows. */
+const known = new Map<Day, Civil>();
+
+export function civil(day: Day): Civil {
+  const found = known.get(day);
+  if (found) return found;
+  const at = new Date(day * DAY_MS);
+  const made = { year: at.getUTCFullYear(), month: at.getUTCMonth(), date: at.getUTCDate() };
+  known.set(day, made);
+  return made;
+}
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function lengthOfMonth(year: number, month: number): number {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 1 && isLeap ? 29 : LENGTHS[month]!;
+}
+
+export function isLastOfMonth(day: Day): boolean {
+  const { year, month, date } = civil(day);
+  return date === lengthOfMonth(year, month);
+}
+
+const isLastOfFebruary = (day: Day): boolean => civil(day).month === 1 && isLastOfMonth(day);
+
+/** The same day of another month, or its last; always its last if so wished. */
+export function addMonths(day: Day, months: number, toEnd = false): Day {
+  const { year, month, date } = civil(day);
+  const total = year * 12 + month + months;
+  const [toYear, toMonth] = [Math.floor(total / 12), ((total % 12) + 12) % 12];
+  const length = lengthOfMonth(toYear, toMonth);
+  return Date.UTC(toYear, toMonth, toEnd ? length : Math.min(date, length)) / DAY_MS;
+}
+
+/** Days by the basis. `both` is how Excel counts whole periods of ODDLPRICE. */
+export function daysBetween(
+  basis: Basis,
+  from: Day,
+  to: Day,
+  quirks: Quirks,
+  both = false,
+): number {
+  if (basis === 'Europ30_360') return thirty(from, to, Math.min(civil(to).date, 30));
+  if (basis !== 'UsPsa30_360') return to - from;
+  let last = civil(to).date;
+  if (isLastOfFebruary(to) && (both || isLastOfFebruary(from))) last = 30;
+  const startsLate = quirks.has('thirty_first')
+    ? civil(from).date >= 30
+    : civil(from).date >= 30 || isLastOfFebruary(from);
+  if (last === 31 && (both || startsLate)) last = 30;
+  return thirty(from, to, last, isLastOfFebruary(from));
+}
+
+function thirty(from: Day, to: Day, last: number, startsAtFebruaryEnd = false): number {
+  const [a, b] = [civil(from), civil(to)];
+  const first = startsAtFebruaryEnd ? 30 : Math.min(a.date, 30);
+  return (b.year - a.year) * 360 + (b.month - a.month) * 30 + (last - first);
+}
+
+/** Days of a coupon period as Excel's COUPDAYS has them. */
+export function daysOfPeriod(basis: Basis, start: Day, end: Day, frequency: number): number {
+  if (basis === 'ActualActual') return end - start;
+  return (basis === 'Actual365' ? 365 : 360) / frequency;
+}
+
+/** Years without coupon periods. ACT/ACT is ISDA's, or with the quirk Excel's. */
+export function yearsBetween(basis: Basis, from: Day, to: Day, quirks: Quirks): number {
+  if (basis === 'Actual365') return (to - from) / 365;
+  if (basis !== 'ActualActual') return daysBetween(basis, from, to, quirks) / 360;
+  if (quirks.has('year_average')) return (to - from) / averageYear(from, to);
+  let years = 0;
+  for (let year = civil(from).year; year <= civil(to).year; year += 1) {
+    const [start, end] = [newYear(year), newYear(year + 1)];
+    years += Math.max(0, Math.min(to, end) - Math.max(from, start)) / (end - start);
+  }
+  return years;
+}
+
+const newYear = (year: number): Day => Date.UTC(year, 0, 1) / DAY_MS;
+
+function averageYear(from: Day, to: Day): number {
+  const [a, b] = [civil(from), civil(to)];
+  if (to > addMonths(from, 12)) {
+    return (newYear(b.year + 1) - newYear(a.year)) / (b.year - a.year + 1);
+  }
+  if (a.year === b.year) return newYear(a.year + 1) - newYear(a.year);
+  for (const year of [a.year, b.year]) {
+    const leap = Date.UTC(year, 1, 29) / DAY_MS;
+    if (civil(leap).month === 1 && leap >= from && leap <= to) return 366;
+  }
+  return 365;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, useSite } from './browser.ts';
+import { asAccount, drawn, useMarketDay } from './index-pages.ts';
+import { textOfPdf } from './pdf-text.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+useMarketDay();
+const site = useSite();
+const BOND = '/bonds/10002/';
+const t = (key: string, values: Record<string, string> = {}) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    label('eng', key),
+  );
+const howTitle = (figure: string) => t('fig_how', { figure: t(figure) });
+const NARROW = { width: 320, height: 700 };
+
+describe('the page of a bond', () => {
+  test('BND-6 BND-7 main numbers lead by keyboard to how they are made, also on paper', async () => {
+    const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
+    const row = page.locator('dl', { hasText: t('fig_price') }).first();
+    const text = await row.innerText();
+    for (const figure of ['fig_yield', 'fig_duration', 'fig_accrued']) {
+      expect(text).toContain(t(figure));
+    }
+    expect(text).not.toContain('***');
+    await expectAccessible(page, 'main');
+
+    const figure = row.getByRole('link', { name: howTitle('fig_yield') });
+    const shown = await figure.innerText();
+    await figure.focus();
+    await page.keyboard.press('Enter');
+    const section = page.getByRole('region', { name: howTitle('fig_yield'), exact: true }).first();
+    await section.waitFor();
+    expect(new URL(page.url()).search).toBe('?derive=yield');
+    // Reading goes on at its heading.
+    await page.waitForFunction(() => document.activeElement?.id === 'derivation');
+    const said = await section.innerText();
+    expect(said).toContain(shown);
+    const values = await section.locator('tbody td:last-child').allInnerTexts();
+    const sum = await section.locator('tfoot td:last-child').innerText();
+    expect(values.reduce((all, value) => all + Number(value), 0).toFixed(4)).toBe(sum);
+    expect(said).toContain(`= ${sum}`);
+    await expectAccessible(page, '[aria-labelledby=derivation]');
+    const sheets = await textOfPdf(await page.pdf({ format: 'A4' }));
+    expect(sheets).toContain(sum);
+    expect(sheets).not.toContain(t('derive_close'));
+    await section.getByRole('link', { name: t('derive_close') }).click();
+    await section.waitFor({ state: 'detached' });
+  });
+
+  test('CHT-1 the chart shows price, yield or spread, and the address keeps which', async () => {
+    const page = await drawn(
+      await site.open(`${BOND}?period=3m`, { prepare: asAccount(site, 'paid') }),
+    );
+    await page.getByRole('tab', { name: t('bond_chart_yield'), exact: true }).click();
+    await page.waitForURL(/chart=yield/);
+    expect(new URL(page.url()).searchParams.get('period')).toBe('3m');
+    await drawn(page);
+    await page.getByRole('tab', { name: '5Y' }).click();
+    await page.waitForURL(/chart=yield.*period=5y/);
+    const file = page.getByRole('link', { name: 'CSV' });
+    const href = (await file.getAttribute('href')) ?? '';
+    const sent = await page.request.get(new URL(href, site.origin).href);
+    expect((await sent.text()).split(/\r?\n/)[0]).toContain(t('fig_accrued'));
+
+    // The session ends while it is open: no figure stays.
+    await page.context().clearCookies();
+    await page.getByRole('tab', { name: t('bond_chart_close'), exact: true }).click();
+    const row = page.locator('dl', { hasText: t('fig_price') }).first();
+    await expect.poll(() => row.innerText()).toContain('***');
+    expect(await row.getByRole('link', { name: howTitle('fig_yield') }).count()).toBe(0);
+  });
+
+  test('without scripts and access, at 320 px: terms are there, values are not, and all fits', async () => {
+    const page = await site.open(`${BOND}?chart=yield&derive=yield`, {
+      javaScriptEnabled: false,
+      viewport: NARROW,
+    });
+    const row = page.locator('dl', { hasText: t('fig_price') }).first();
+    expect(await row.innerText()).toContain('***');
+    // Accrued interest follows from the terms, which everybody may read.
+    expect(await row.innerText()).toMatch(/\d\.\d{4}\n\d+ of \d+ days/);
+    expect(await page.locator('#derivation').count()).toBe(0);
+    expect(await page.getByRole('tab', { selected: true }).first().innerText()).toBe(
+      t('bond_chart_yield'),
+    );
+    await expectFits(page);
+    await expectAccessible(page, 'main');
+    await page.context().clearCookies();
+    await asAccount(site, 'paid')(page);
+    await page.goto(`${site.origin}${BOND}?derive=duration#derivation`);
+    expect(await page.locator('#derivation').innerText()).toBe(howTitle('fig_duration'));
+    await expectFits(page);
+  });
+});

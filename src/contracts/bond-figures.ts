@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { download, endpoint } from './endpoint.ts';
+import { idParam, isoDay, maskedDecimal } from './fields.ts';
+import { FILE_TYPES, type FileFormat } from './file-format.ts';
+import { quote } from './quote.ts';
+
+const params = z.strictObject({ instrumentId: idParam });
+const FIGURES = ['yield', 'worst', 'margin', 'duration', 'macaulay', 'spread'] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+/** What is told how it is made. */
+export const DERIVED_FIGURES = ['yield', 'worst', 'duration', 'accrued', 'spread'] as const;
+export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
+
+const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
+const assumptions = z.array(z.enum(['index-unchanged', 'no-further-inflation', 'paid-for-ever']));
+const workout = z.enum(['maturity', 'call', 'put', 'perpetual']);
+const priceKind = z.enum(['close', 'live']);
+
+const curve = z.object({
+  id: z.int(),
+  /** Of the government whose bonds it is made of, as two letters. */
+  country: z.string(),
+  /** The last one with a curve, not after that of the price. */
+  day: isoDay,
+  /** What the payments of the bond yield if the curve prices them, in percent. */
+  yield: maskedDecimal,
+});
+
+/** A figure with all that it depends on. */
+const figure = z.object({
+  figure: z.enum(FIGURES),
+  /** Yields in percent, durations in years, spreads and margins in basis points. */
+  value: maskedDecimal,
+  /** Since the close before: of yields and spreads in basis points, null of others. */
+  change: maskedDecimal,
+  /** Clean, in percent of the nominal that is outstanding. */
+  price: maskedDecimal,
+  priceKind,
+  priceDay: isoDay,
+  settlementDate: isoDay,
+  /** The end to which it is reckoned; null of the worst one where values are hidden. */
+  workout: z.nullable(workout),
+  workoutDate: z.nullable(isoDay),
+  /** What is paid then, in percent. */
+  workoutPrice: z.nullable(z.string()),
+  compounding,
+  dayCount: z.string(),
+  curve: z.nullable(curve),
+  /** What a margin is measured from. */
+  indexName: z.nullable(z.string()),
+  assumptions,
+});
+
+/** The interest of the running period, by the terms: everybody may read it. */
+const accrual = z.object({
+  /** Per 100 of the nominal that is outstanding; below 0 after the ex-coupon day. */
+  interest: z.string(),
+  settlementDate: isoDay,
+  dayCount: z.string(),
+  from: isoDay,
+  to: isoDay,
+  /** Of the coupon that accrues. */
+  paidOn: isoDay,
+  /** As the day count counts them. */
+  days: z.int(),
+  periodDays: z.int(),
+  /** Traded without accrued interest. */
+  isFlat: z.boolean(),
+  isExCoupon: z.boolean(),
+});
+
+export const getBondFigures = endpoint({
+  method: 'GET',
+  path: '/api/bonds/{instrumentId}/figures/',
+  summary: 'Yields, durations, spread and accrued interest of a bond at its latest price',
+  needs: 'public',
+  scope: 'market',
+  changesWith: 'instrumentId',
+  params,
+  answer: z.object({
+    quote,
+    /** Repaid or withdrawn: the figures are those of its last price. */
+    isOver: z.boolean(),
+    /** Business days from trade to settlement. */
+    settlementDays: z.int(),
+    /** Null where there is no price; then there are no figures either. */
+    settlementDate: z.nullable(isoDay),
+    items: z.array(figure),
+    /** Null of bonds without coupons. */
+    accrual: z.nullable(accrual),
+  }),
+});
+export type BondFigure = z.output<typeof figure>;
+
+/** Texts with the digits that are shown: the lines add up to the sums. */
+const decimal = z.string();
+const derivedFlow = z.object({
+  /** Null of a line that stands for several payments. */
+  date: z.nullable(isoDay),
+  /** Null of payments that never end. */
+  count: z.nullable(z.int()),
+  years: z.nullable(decimal),
+  amount: z.nullable(decimal),
+  /** Of the curve, in percent, continuously compounded. */
+  zeroRate: z.nullable(decimal),
+  discount: z.nullable(decimal),
+  presentValue: decimal,
+  /** Present value times years. */
+  weighted: decimal,
+});
+
+export const getBondDerivation = endpoint({
+  method: 'GET',
+  path: '/api/bonds/{instrumentId}/derivation/',
+  summary: 'How a figure of a bond is made: its inputs, the payments, each step',
+  needs: 'values',
+  scope: 'market',
+  params,
+  query: z.strictObject({ figure: z.enum(DERIVED_FIGURES) }),
+  answer: z.object({
+    /** Null of accrued interest, which needs no price. */
+    figure: z.nullable(figure),
+    cleanPrice: decimal,
+    accruedInterest: decimal,
+    dirtyPrice: decimal,
+    /** How often a year interest is compounded. */
+    timesAYear: z.int(),
+    /** In percent; to the end of this figure. */
+    yield: decimal,
+    macaulay: z.nullable(decimal),
+    accrual: z.nullable(
+      z.object({ ...accrual.shape, rate: decimal, coupon: decimal, years: decimal }),
+    ),
+    /** Of a yield to worst: all ends that there may be. */
+    workouts: z.array(
+      z.object({ kind: workout, date: z.nullable(isoDay), price: decimal, yield: decimal }),
+    ),
+    curve: z.nullable(
+      z.object({
+        ...curve.shape,
+        price: decimal,
+        beta0: decimal,
+        beta1: decimal,
+        beta2: decimal,
+        beta3: decimal,
+        tau1: decimal,
+        tau2: decimal,
+      }),
+    ),
+    flows: z.array(derivedFlow),
+    presentValue: decimal,
+    weighted: decimal,
+  }),
+});
+
+function historyFile(format: FileFormat) {
+  return download({
+    method: 'GET',
+    path: `/bonds/{instrumentId}/history.${format}`,
+    summary: `Prices, accrued interest, yields, spreads and money prices of a bond by day (${format.toUpperCase()})`,
+    needs: 'values',
+    scope: 'market',
+    params,
+    query: z.strictObject({ from: z.optional(isoDay), to: z.optional(isoDay) }),
+    mediaType: FILE_TYPES[format],
+  });
+}
+
+export const downloadBondHistory = { csv: historyFile('csv'), xlsx: historyFile('xlsx') };

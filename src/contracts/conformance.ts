@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from './endpoint.ts';
+
+export const CONFORMANCE_SUITES = [
+  'us-treasury',
+  'quantlib',
+  'excel',
+  'curves',
+  'moex',
+  'ofz-auctions',
+  'german',
+] as const;
+
+export const CONFORMANCE_FIGURES = [
+  'price_from_yield',
+  'yield_from_price',
+  'last_period_yield',
+  'dirty_price',
+  'accrued',
+  'macaulay',
+  'modified',
+  'convexity',
+  'basis_point',
+  'coupon_days',
+  'odd_first_price',
+  'odd_last_price',
+  'discounted',
+  'simple_yield',
+  'bill_price',
+  'bill_yield',
+  'index_ratio',
+  'reference_index',
+  'money_price',
+  'floater_price',
+  'zero_rates',
+  'forward_rates',
+  'par_rates',
+  'forward_par_rates',
+  'fitted_rates',
+] as const;
+
+/** Why figures differ, or could not be compared. */
+export const CONFORMANCE_REASONS = [
+  'thirty_first',
+  'negative_time',
+  'days_not_whole',
+  'last_period_days',
+  'year_average',
+  'bill_year',
+  'lost_month_end',
+  'whole_period_days',
+  'two_grids',
+  'days_to_next',
+  'counted_from_settlement',
+  'counted_from_maturity',
+  'two_thirties',
+  'below_limit',
+  'rough_yield',
+  'corrected_index',
+  'odd_first_unknown',
+  'payments_unknown',
+  'coupon_unknown',
+] as const;
+
+const count = z.int().check(z.minimum(0));
+const explained = z.object({
+  /** Codes, and the same in words. */
+  reasons: z.array(z.enum(CONFORMANCE_REASONS)),
+  sentences: z.array(z.string()),
+  cases: count,
+});
+
+const item = z.object({
+  suite: z.enum(CONFORMANCE_SUITES),
+  /** Who published the figures; when, and under which licence. */
+  source: z.string(),
+  origin: z.string(),
+  /** A name that the source has, such as a function of Excel. */
+  subject: z.string(),
+  figure: z.enum(CONFORMANCE_FIGURES),
+  figureText: z.string(),
+  requirement: z.string(),
+  /** How a difference is measured, and the largest that passes. */
+  measure: z.enum(['absolute', 'relative']),
+  tolerance: z.number(),
+  cases: count,
+  agreeing: count,
+  /** Figures that plain formulas, written apart from the product, give as well. */
+  confirmed: count,
+  /** The largest difference of those that agree. */
+  worst: z.number(),
+  excepted: count,
+  skipped: count,
+  exceptions: z.array(z.extend(explained, { worst: z.number() })),
+  leftOut: z.array(explained),
+});
+export type ConformanceItem = z.output<typeof item>;
+
+export const getConformance = endpoint({
+  method: 'GET',
+  path: '/api/conformance/',
+  summary:
+    'What the bond mathematics of this version was compared with and how close it came, written by the test run',
+  needs: 'public',
+  scope: 'any',
+  changesWith: 'nothing',
+  rows: 'items',
+  answer: z.object({
+    version: z.string(),
+    /** A digest of the sources that were measured. */
+    mathematics: z.string(),
+    items: z.array(item),
+    examples: z.array(
+      z.object({
+        id: z.string(),
+        source: z.string(),
+        inputs: z.array(z.object({ name: z.string(), value: z.string() })),
+        figure: z.enum(CONFORMANCE_FIGURES),
+        figureText: z.string(),
+        expected: z.number(),
+        decimals: count,
+        ours: z.number(),
+      }),
+    ),
+  }),
+});
+export type Conformance = Answer<typeof getConformance>;

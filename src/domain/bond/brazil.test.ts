@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { calendarDay, parseDay, type Day } from '../day.ts';
+import { countBusinessDays, type HolidayCalendar } from './business-days.ts';
+import { calculateBond } from './calculate-bond.ts';
+
+/** Gregorian Easter (Meeus, Jones and Butcher). */
+function easter(year: number): Day {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const total = h + l - 7 * m + 114;
+  return calendarDay(year, Math.floor(total / 31), (total % 31) + 1);
+}
+
+/** The national holidays of ANBIMA's calendar until 2023. */
+function listHolidays(year: number): Day[] {
+  const fixed = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'];
+  const sunday = easter(year);
+  const moving = [-48, -47, -2, 60].map((days) => sunday + days);
+  return [...fixed.map((day) => parseDay(`${year}-${day}`)!), ...moving];
+}
+
+const BRAZIL: HolidayCalendar = {
+  weekend: [0, 6],
+  holidays: new Set([2008, 2009, 2010, 2011, 2012, 2013, 2014].flatMap(listHolidays)),
+};
+
+/** The example of ANBIMA's methodology: the NTN-F of 1 January 2014 at 13.66 %. */
+const SETTLEMENT = '2008-05-21';
+const YIELD = 0.1366;
+const DAYS = [28, 159, 281, 409, 532, 660, 784, 911, 1036, 1162, 1285, 1415];
+const PRICE_OF_1000 = 903.075616645;
+
+const TERMS = {
+  coupon: 0.1,
+  frequency: 2,
+  dayCount: 'ACT/ACT ICMA',
+  yieldDayCount: 'BUS/252',
+  issueDate: '2004-01-01',
+  maturityDate: '2014-01-01',
+  businessDayRule: 'following',
+  calendar: BRAZIL,
+};
+
+function price(terms: object): { dirtyPrice: number; cashFlows: readonly { coupon: number }[] } {
+  const { result, refusal } = calculateBond({
+    terms: { ...TERMS, ...terms },
+    settlementDate: SETTLEMENT,
+    yield: YIELD,
+    compounding: 'annual',
+  });
+  if (!result) throw new Error(refusal.sentence);
+  return result;
+}
+
+test('BND-2 business days of Brazil are those of the published example', () => {
+  const from = parseDay(SETTLEMENT)!;
+  const half = Array.from({ length: 12 }, (_, i) =>
+    calendarDay(2008 + Math.floor((i + 1) / 2), i % 2 === 0 ? 7 : 1, 1),
+  );
+  expect(half.map((day) => countBusinessDays(BRAZIL, from, day))).toEqual(DAYS);
+});
+
+test('BND-2 an NTN-F costs what ANBIMA publishes: coupons compound, time is business days by 252', () => {
+  const { dirtyPrice, cashFlows } = price({ compoundsCoupon: true });
+  expect(cashFlows[0]?.coupon).toBeCloseTo(100 * (Math.sqrt(1.1) - 1), 12);
+  // ANBIMA rounds a coupon of 1000 to 48.80885.
+  expect(dirtyPrice * 10).toBeCloseTo(PRICE_OF_1000, 4);
+});
+
+test('BND-2 the same with its rounded coupons, to six decimals', () => {
+  const coupons = DAYS.map((_, i) => {
+    const year = 2008 + Math.floor((i + 1) / 2);
+    return { date: `${year}-${i % 2 === 0 ? '07' : '01'}-01`, coupon: 4.880885 };
+  });
+  const schedule = coupons.map((row, i) => ({ ...row, principal: i === 11 ? 100 : 0 }));
+  expect(price({ schedule }).dirtyPrice * 10).toBeCloseTo(PRICE_OF_1000, 6);
+});
+
+test('BND-1 interest that compounds accrues so too', () => {
+  const { result } = calculateBond({
+    terms: { ...TERMS, compoundsCoupon: true, accrualDayCount: 'BUS/252' },
+    settlementDate: SETTLEMENT,
+    yield: YIELD,
+    compounding: 'annual',
+  });
+  const passed = countBusinessDays(BRAZIL, parseDay('2008-01-01')!, parseDay(SETTLEMENT)!);
+  expect(result?.accruedInterest).toBeCloseTo(100 * (1.1 ** (passed / 252) - 1), 10);
+});

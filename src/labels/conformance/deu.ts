@@ -1,0 +1,123 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  page: {
+    conformance_title: 'Wie die Zahlen geprüft sind',
+    conformance_description:
+      'Womit die Anleihenmathematik dieser Version verglichen wurde und wie nahe sie herankam.',
+    conformance_lead:
+      'Version {version}, Mathematik {digest}. Alle Zahlen dieser Seite hat der Testlauf geschrieben, der sie verglichen hat; keine von Hand.',
+    conformance_total:
+      'Von {cases} verglichenen Zahlen stimmen {agreeing} innerhalb der Toleranz überein. Die übrigen stehen mit ihren Gründen da.',
+    conformance_confirmed:
+      'Für jede der {count} Zahlen aus Excel ergibt ein zweiter Satz einfacher Formeln, der nichts mit dem Produkt teilt, dasselbe wie wir; und jede Abweichung von Excel wird durch den genannten Grund nachgebildet.',
+    conformance_subject: 'Verglichen',
+    conformance_cases: 'Fälle',
+    conformance_agreeing: 'Stimmen',
+    conformance_tolerance: 'Toleranz',
+    conformance_worst: 'Größte Abweichung',
+    conformance_relative: '{value} der Zahl',
+    conformance_exceptions: '{count} {count|one=Ausnahme|other=Ausnahmen}',
+    conformance_at_most: 'höchstens {value}',
+    conformance_skipped: 'Nicht verglichen: {count}',
+    conformance_examples: 'Veröffentlichte Beispiele',
+    conformance_example: 'Beispiel',
+    conformance_inputs: 'Gegeben',
+    conformance_published: 'Veröffentlicht',
+    conformance_ours: 'Unseres',
+    conformance_file: 'Die Tabelle als Datei (CSV)',
+  },
+  sources: {
+    conformance_source_us_treasury: 'Auktionen des US-Schatzamts',
+    conformance_origin_us_treasury: 'Amtliche Ergebnisse von 2008 bis 2017, gemeinfrei.',
+    conformance_source_quantlib: 'QuantLib 1.29, Rechenbibliothek',
+    conformance_origin_quantlib:
+      'Eine offene Bibliothek von Banken, ausgeführt auf 1000 echten Anleihen mit anderen Tagen und Renditen; Lizenz nach Art der BSD.',
+    conformance_source_excel: 'Funktionen von Microsoft Excel',
+    conformance_origin_excel:
+      'Ergebnisse, die Excel selbst berechnet hat, aus Tabellen eines offenen Projekts (Apache-2.0).',
+    conformance_source_curves: 'Kurven von Zentralbanken',
+    conformance_origin_curves:
+      'Federal Reserve, Parameter und Sätze seit 1961; Europäische Zentralbank, Sätze von 2006 bis 2008. Öffentliche Daten.',
+    conformance_source_moex: 'Moskauer Börse',
+    conformance_origin_moex:
+      'Alle Anleihen vom 15. Februar 2024 aus dem Dienst der Börse selbst; eine Lizenz ist nicht genannt.',
+    conformance_source_ofz_auctions: 'Finanzministerium Russlands',
+    conformance_origin_ofz_auctions:
+      'Ergebnisse der Auktionen von 2019 bis 2024; keine Lizenz genannt.',
+    conformance_source_german: 'Deutsche Bundeswertpapiere',
+    conformance_origin_german:
+      'Kurse und Stückzinsen von 15 Anleihen an 65 Tagen des Jahres 2009, aus einem R-Paket (GPL).',
+  },
+  figures: {
+    conformance_figure_price_from_yield: 'Kurs aus Rendite',
+    conformance_figure_yield_from_price: 'Rendite aus Kurs',
+    conformance_figure_last_period_yield: 'Rendite aus Kurs in der letzten Zinsperiode',
+    conformance_figure_dirty_price: 'Kurs mit Stückzinsen',
+    conformance_figure_accrued: 'Stückzinsen',
+    conformance_figure_macaulay: 'Macaulay-Duration',
+    conformance_figure_modified: 'Modifizierte Duration',
+    conformance_figure_convexity: 'Konvexität',
+    conformance_figure_basis_point: 'Wert eines Basispunkts',
+    conformance_figure_coupon_days: 'Zinstage und Zinsperioden',
+    conformance_figure_odd_first_price: 'Kurs mit abweichendem ersten Kupon',
+    conformance_figure_odd_last_price:
+      'Kurs mit abweichendem letzten Kupon (ACT/360 und ACT/365 wie ACT/ACT, so wie Excel)',
+    conformance_figure_discounted: 'Betrag mit Diskont',
+    conformance_figure_simple_yield: 'Einfache Rendite',
+    conformance_figure_bill_price: 'Kurs eines Schatzwechsels aus dem Diskont',
+    conformance_figure_bill_yield: 'Rendite eines Schatzwechsels',
+    conformance_figure_index_ratio: 'Indexverhältnis',
+    conformance_figure_reference_index: 'Referenzindex eines Tages',
+    conformance_figure_money_price: 'Kurs in Geld, mit Index',
+    conformance_figure_floater_price: 'Kurs eines Floaters aus der Diskontmarge',
+    conformance_figure_zero_rates: 'Nullkuponzinssätze, in Prozent',
+    conformance_figure_forward_rates: 'Terminzinssätze, in Prozent',
+    conformance_figure_par_rates: 'Pari-Zinssätze, in Prozent',
+    conformance_figure_forward_par_rates: 'Termin-Pari-Zinssätze, in Prozent',
+    conformance_figure_fitted_rates: 'Zinssätze einer neu angepassten Kurve, in Prozent',
+  },
+  reasons: {
+    conformance_reason_thirty_first:
+      '30/360 US: nach dem Ende des Februars zählt ein 31. als 30. (SIA, QuantLib); Excel lässt ihn ein 31. sein.',
+    conformance_reason_negative_time:
+      'ACT/360 und ACT/365 am Ende einer Periode: mehr als 360/f oder 365/f Tage sind vergangen, und die Zeit bis zum nächsten Kupon ist für Excel 0 oder negativ.',
+    conformance_reason_days_not_whole:
+      'COUPDAYSNC mit 30/360 US um das Ende des Februars: Tage seit dem letzten und bis zum nächsten Kupon ergeben nicht COUPDAYS.',
+    conformance_reason_last_period_days:
+      'YIELD in der letzten Zinsperiode: Excel nimmt die Tage bis zur Fälligkeit, die nicht die Periode abzüglich der aufgelaufenen Tage sind; sein eigenes PRICE ergibt den Kurs nicht zurück.',
+    conformance_reason_year_average:
+      'ACT/ACT ohne Zinsperioden: Excel teilt durch die mittlere Länge der berührten Jahre, was weder ISDA noch ICMA ist.',
+    conformance_reason_bill_year:
+      'TBILLEQ: ein Jahr mit einem 29. Februar hat 366 Tage (31 CFR 356); Excel nimmt 365, und ein halbes Jahr für 182 Tage.',
+    conformance_reason_lost_month_end:
+      'Quasi-Kupontage werden einer vom anderen gezählt und verlieren das Monatsende: 31. August, 28. Februar, 28. August.',
+    conformance_reason_whole_period_days:
+      'ODDFPRICE, lange erste Periode: eine ganze Quasi-Periode ist im Kupon von Excel 1 und in den Stückzinsen ihre Tage durch 360/f oder 365/f, oder umgekehrt: am Kupontag gehen beide auseinander.',
+    conformance_reason_two_grids:
+      'ODDFPRICE: vor einem ersten Kupon am 28. Februar liegen Quasi-Kupons am Monatsende, danach am Tag der Fälligkeit.',
+    conformance_reason_days_to_next:
+      'ODDFPRICE mit ACT/360 und ACT/365, lange erste Periode: die Tage bis zum nächsten Quasi-Kupon und seit dem letzten ergeben nicht die Periode, wie sie es in Excels PRICE tun.',
+    conformance_reason_counted_from_settlement:
+      'ODDFPRICE, lange erste Periode: ganze Perioden werden vom Monat der Abwicklung gezählt, eine zu viel, wenn Kupons am Monatsende liegen.',
+    conformance_reason_counted_from_maturity:
+      'ODDLPRICE: Perioden werden von der Fälligkeit zurückgezählt, und was nicht passt, wird der letzten zugeschlagen, als gehörte es zu ihr.',
+    conformance_reason_two_thirties:
+      'ODDLPRICE mit 30/360 US: das Ende des Februars und ein 31. zählen im Kupon anders als in den Stückzinsen und in der Restzeit.',
+    conformance_reason_below_limit:
+      'Eine Rendite von −200 % oder weniger: hier abgelehnt, da keine Anleihe so bewertet wird.',
+    conformance_reason_rough_yield:
+      'Excels Suche nach einer Rendite unter 0 hält vor den letzten Stellen an, innerhalb von 0,000000002; bei seiner Rendite ist der Kurs nicht der gegebene.',
+    conformance_reason_corrected_index:
+      'Der Preisindex von 2016 wurde später berichtigt; das Schatzamt blieb bei der ersten Veröffentlichung.',
+    conformance_reason_odd_first_unknown:
+      'Im ersten Jahr hat die Anleihe einen Kupon anderer Länge, dessen Betrag nicht in den Dateien steht.',
+    conformance_reason_payments_unknown:
+      'Spätere Kupons, Tilgungen oder Wechselkurse stehen nicht in der Datei.',
+    conformance_reason_coupon_unknown: 'Der Kupon steht nicht in der Liste der Börse.',
+  },
+  link: {
+    conformance_link: 'Wie die Zahlen geprüft sind',
+  },
+};

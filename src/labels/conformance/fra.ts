@@ -1,0 +1,123 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const fra: Translation<typeof eng> = {
+  page: {
+    conformance_title: 'Comment les chiffres sont vérifiés',
+    conformance_description:
+      'À quoi les calculs obligataires de cette version ont été comparés, et avec quelle précision.',
+    conformance_lead:
+      'Version {version}, calculs {digest}. Tous les chiffres de cette page ont été écrits par l’exécution des tests qui les a comparés ; aucun à la main.',
+    conformance_total:
+      'Sur {cases} chiffres comparés, {agreeing} concordent dans la tolérance. Les autres sont listés avec leur raison.',
+    conformance_confirmed:
+      'Pour chacun des {count} chiffres d’Excel, une seconde série de formules simples, qui ne partage rien avec le produit, donne le même résultat que nous ; et chaque écart avec Excel est reproduit par la raison indiquée.',
+    conformance_subject: 'Comparé',
+    conformance_cases: 'Cas',
+    conformance_agreeing: 'Concordent',
+    conformance_tolerance: 'Tolérance',
+    conformance_worst: 'Plus grand écart',
+    conformance_relative: '{value} de la valeur',
+    conformance_exceptions: '{count} {count|one=écart expliqué|other=écarts expliqués}',
+    conformance_at_most: 'au plus {value}',
+    conformance_skipped: 'Non comparés : {count}',
+    conformance_examples: 'Exemples publiés',
+    conformance_example: 'Exemple',
+    conformance_inputs: 'Données',
+    conformance_published: 'Publié',
+    conformance_ours: 'Le nôtre',
+    conformance_file: 'Le tableau en fichier (CSV)',
+  },
+  sources: {
+    conformance_source_us_treasury: 'Adjudications du Trésor américain',
+    conformance_origin_us_treasury: 'Résultats officiels de 2008 à 2017, domaine public.',
+    conformance_source_quantlib: 'QuantLib 1.29, bibliothèque de calcul',
+    conformance_origin_quantlib:
+      'Une bibliothèque ouverte des banques, exécutée sur 1 000 obligations réelles avec d’autres dates et rendements ; licence de type BSD.',
+    conformance_source_excel: 'Fonctions de Microsoft Excel',
+    conformance_origin_excel:
+      'Résultats calculés par Excel lui-même, tirés des tables d’un projet ouvert (Apache-2.0).',
+    conformance_source_curves: 'Courbes des banques centrales',
+    conformance_origin_curves:
+      'Réserve fédérale, paramètres et taux depuis 1961 ; Banque centrale européenne, taux de 2006 à 2008. Données publiques.',
+    conformance_source_moex: 'Bourse de Moscou',
+    conformance_origin_moex:
+      'Toutes les obligations du 15 février 2024, du service de la bourse elle-même ; aucune licence indiquée.',
+    conformance_source_ofz_auctions: 'Ministère des Finances de Russie',
+    conformance_origin_ofz_auctions:
+      'Résultats des adjudications de 2019 à 2024 ; aucune licence indiquée.',
+    conformance_source_german: 'Obligations d’État allemandes',
+    conformance_origin_german:
+      'Prix et intérêts courus de 15 obligations sur 65 jours de 2009, d’un paquet R (GPL).',
+  },
+  figures: {
+    conformance_figure_price_from_yield: 'Prix à partir du rendement',
+    conformance_figure_yield_from_price: 'Rendement à partir du prix',
+    conformance_figure_last_period_yield: 'Rendement à partir du prix dans la dernière période',
+    conformance_figure_dirty_price: 'Prix avec intérêts courus',
+    conformance_figure_accrued: 'Intérêts courus',
+    conformance_figure_macaulay: 'Duration de Macaulay',
+    conformance_figure_modified: 'Duration modifiée',
+    conformance_figure_convexity: 'Convexité',
+    conformance_figure_basis_point: 'Valeur d’un point de base',
+    conformance_figure_coupon_days: 'Jours et périodes de coupon',
+    conformance_figure_odd_first_price: 'Prix avec premier coupon irrégulier',
+    conformance_figure_odd_last_price:
+      'Prix avec dernier coupon irrégulier (ACT/360 et ACT/365 comme ACT/ACT, comme Excel)',
+    conformance_figure_discounted: 'Montant escompté',
+    conformance_figure_simple_yield: 'Rendement simple',
+    conformance_figure_bill_price: 'Prix d’un bon à partir de l’escompte',
+    conformance_figure_bill_yield: 'Rendement d’un bon',
+    conformance_figure_index_ratio: 'Coefficient d’indexation',
+    conformance_figure_reference_index: 'Indice de référence d’un jour',
+    conformance_figure_money_price: 'Prix en monnaie, indice compris',
+    conformance_figure_floater_price: 'Prix d’un taux variable à partir de la marge',
+    conformance_figure_zero_rates: 'Taux zéro-coupon, en pour cent',
+    conformance_figure_forward_rates: 'Taux à terme, en pour cent',
+    conformance_figure_par_rates: 'Taux au pair, en pour cent',
+    conformance_figure_forward_par_rates: 'Taux au pair à terme, en pour cent',
+    conformance_figure_fitted_rates: 'Taux d’une courbe réajustée, en pour cent',
+  },
+  reasons: {
+    conformance_reason_thirty_first:
+      '30/360 US : après la fin de février, un 31 compte pour un 30 (SIA, QuantLib) ; Excel le laisse à 31.',
+    conformance_reason_negative_time:
+      'ACT/360 et ACT/365 en fin de période : plus de 360/f ou 365/f jours sont passés et le temps jusqu’au prochain coupon est nul ou négatif pour Excel.',
+    conformance_reason_days_not_whole:
+      'COUPDAYSNC en 30/360 US vers la fin de février : les jours depuis le dernier et jusqu’au prochain coupon ne font pas COUPDAYS.',
+    conformance_reason_last_period_days:
+      'YIELD dans la dernière période : Excel prend les jours jusqu’à l’échéance, qui ne sont pas la période moins les jours courus ; son propre PRICE ne redonne pas le prix.',
+    conformance_reason_year_average:
+      'ACT/ACT sans périodes de coupon : Excel divise par la durée moyenne des années touchées, ce qui n’est ni ISDA ni ICMA.',
+    conformance_reason_bill_year:
+      'TBILLEQ : une année avec un 29 février a 366 jours (31 CFR 356) ; Excel prend 365, et une demi-année pour 182 jours.',
+    conformance_reason_lost_month_end:
+      'Les jours de quasi-coupon se comptent l’un depuis l’autre et perdent la fin du mois : 31 août, 28 février, 28 août.',
+    conformance_reason_whole_period_days:
+      'ODDFPRICE, première période longue : une quasi-période entière vaut 1 dans le coupon d’Excel et ses jours sur 360/f ou 365/f dans les intérêts courus, ou l’inverse : le jour du coupon, les deux diffèrent.',
+    conformance_reason_two_grids:
+      'ODDFPRICE : avant un premier coupon au 28 février, les quasi-coupons sont en fin de mois, après, au jour de l’échéance.',
+    conformance_reason_days_to_next:
+      'ODDFPRICE en ACT/360 et ACT/365, première période longue : les jours jusqu’au prochain quasi-coupon et depuis le dernier ne font pas la période, comme dans PRICE.',
+    conformance_reason_counted_from_settlement:
+      'ODDFPRICE, première période longue : les périodes entières se comptent depuis le mois de règlement, une de trop si les coupons sont en fin de mois.',
+    conformance_reason_counted_from_maturity:
+      'ODDLPRICE : les périodes se comptent à rebours de l’échéance et le reste s’ajoute à la dernière comme s’il en faisait partie.',
+    conformance_reason_two_thirties:
+      'ODDLPRICE en 30/360 US : la fin de février et un 31 comptent autrement dans le coupon que dans les intérêts courus et le temps restant.',
+    conformance_reason_below_limit:
+      'Un rendement de −200 % ou moins : refusé ici, car aucune obligation n’est évaluée ainsi.',
+    conformance_reason_rough_yield:
+      'La recherche d’Excel d’un rendement inférieur à 0 s’arrête avant les derniers chiffres, à 0,000000002 près ; à son rendement, le prix n’est pas celui donné.',
+    conformance_reason_corrected_index:
+      'L’indice des prix de 2016 a été corrigé ensuite ; le Trésor a gardé sa première publication.',
+    conformance_reason_odd_first_unknown:
+      'La première année, l’obligation a un coupon d’une autre durée, dont le montant n’est pas dans les fichiers.',
+    conformance_reason_payments_unknown:
+      'Les coupons suivants, remboursements ou taux de change ne sont pas dans le fichier.',
+    conformance_reason_coupon_unknown: 'Le coupon n’est pas dans la liste de la bourse.',
+  },
+  link: {
+    conformance_link: 'Comment les chiffres sont vérifiés',
+  },
+};

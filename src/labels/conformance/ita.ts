@@ -1,0 +1,122 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ita: Translation<typeof eng> = {
+  page: {
+    conformance_title: 'Come sono verificati i numeri',
+    conformance_description:
+      'Con che cosa è stata confrontata la matematica obbligazionaria di questa versione e quanto coincide.',
+    conformance_lead:
+      'Versione {version}, matematica {digest}. Tutti i numeri di questa pagina sono stati scritti dall’esecuzione dei test che li ha confrontati; nessuno a mano.',
+    conformance_total:
+      'Su {cases} valori confrontati, {agreeing} coincidono entro la tolleranza. Gli altri sono elencati con il motivo.',
+    conformance_confirmed:
+      'Per ciascuno dei {count} valori di Excel una seconda serie di formule semplici, che non condivide nulla con il prodotto, dà il nostro stesso risultato; e ogni differenza da Excel è riprodotta dal motivo indicato.',
+    conformance_subject: 'Confrontato',
+    conformance_cases: 'Casi',
+    conformance_agreeing: 'Coincidono',
+    conformance_tolerance: 'Tolleranza',
+    conformance_worst: 'Differenza massima',
+    conformance_relative: '{value} del valore',
+    conformance_exceptions: '{count} {count|one=eccezione|other=eccezioni}',
+    conformance_at_most: 'al massimo {value}',
+    conformance_skipped: 'Non confrontati: {count}',
+    conformance_examples: 'Esempi pubblicati',
+    conformance_example: 'Esempio',
+    conformance_inputs: 'Dati',
+    conformance_published: 'Pubblicato',
+    conformance_ours: 'Nostro',
+    conformance_file: 'La tabella come file (CSV)',
+  },
+  sources: {
+    conformance_source_us_treasury: 'Aste del Tesoro USA',
+    conformance_origin_us_treasury: 'Risultati ufficiali dal 2008 al 2017, pubblico dominio.',
+    conformance_source_quantlib: 'QuantLib 1.29, libreria di calcolo',
+    conformance_origin_quantlib:
+      'Una libreria aperta delle banche, eseguita su 1000 obbligazioni reali con altre date e rendimenti; licenza di tipo BSD.',
+    conformance_source_excel: 'Funzioni di Microsoft Excel',
+    conformance_origin_excel:
+      'Risultati calcolati da Excel stesso, dalle tabelle di un progetto aperto (Apache-2.0).',
+    conformance_source_curves: 'Curve delle banche centrali',
+    conformance_origin_curves:
+      'Federal Reserve, parametri e tassi dal 1961; Banca centrale europea, tassi dal 2006 al 2008. Dati pubblici.',
+    conformance_source_moex: 'Borsa di Mosca',
+    conformance_origin_moex:
+      'Tutte le obbligazioni del 15 febbraio 2024 dal servizio della borsa stessa; nessuna licenza indicata.',
+    conformance_source_ofz_auctions: 'Ministero delle finanze russo',
+    conformance_origin_ofz_auctions:
+      'Risultati delle aste dal 2019 al 2024; nessuna licenza indicata.',
+    conformance_source_german: 'Titoli di Stato tedeschi',
+    conformance_origin_german:
+      'Prezzi e ratei di 15 obbligazioni in 65 giorni del 2009, da un pacchetto R (GPL).',
+  },
+  figures: {
+    conformance_figure_price_from_yield: 'Prezzo dal rendimento',
+    conformance_figure_yield_from_price: 'Rendimento dal prezzo',
+    conformance_figure_last_period_yield: 'Rendimento dal prezzo nell’ultimo periodo cedolare',
+    conformance_figure_dirty_price: 'Prezzo con rateo',
+    conformance_figure_accrued: 'Rateo',
+    conformance_figure_macaulay: 'Durata di Macaulay',
+    conformance_figure_modified: 'Durata modificata',
+    conformance_figure_convexity: 'Convessità',
+    conformance_figure_basis_point: 'Valore di un punto base',
+    conformance_figure_coupon_days: 'Giorni e periodi cedolari',
+    conformance_figure_odd_first_price: 'Prezzo con prima cedola irregolare',
+    conformance_figure_odd_last_price:
+      'Prezzo con ultima cedola irregolare (ACT/360 e ACT/365 come ACT/ACT, come fa Excel)',
+    conformance_figure_discounted: 'Importo a sconto',
+    conformance_figure_simple_yield: 'Rendimento semplice',
+    conformance_figure_bill_price: 'Prezzo di un buono dallo sconto',
+    conformance_figure_bill_yield: 'Rendimento di un buono',
+    conformance_figure_index_ratio: 'Coefficiente di indicizzazione',
+    conformance_figure_reference_index: 'Indice di riferimento di un giorno',
+    conformance_figure_money_price: 'Prezzo in denaro, indice compreso',
+    conformance_figure_floater_price: 'Prezzo di un variabile dal margine di sconto',
+    conformance_figure_zero_rates: 'Tassi zero coupon, in percentuale',
+    conformance_figure_forward_rates: 'Tassi a termine, in percentuale',
+    conformance_figure_par_rates: 'Tassi alla pari, in percentuale',
+    conformance_figure_forward_par_rates: 'Tassi alla pari a termine, in percentuale',
+    conformance_figure_fitted_rates: 'Tassi di una curva ristimata, in percentuale',
+  },
+  reasons: {
+    conformance_reason_thirty_first:
+      '30/360 US: dopo la fine di febbraio il 31 conta come 30 (SIA, QuantLib); Excel lo lascia 31.',
+    conformance_reason_negative_time:
+      'ACT/360 e ACT/365 a fine periodo: sono passati più di 360/f o 365/f giorni e per Excel il tempo alla prossima cedola è 0 o negativo.',
+    conformance_reason_days_not_whole:
+      'COUPDAYSNC con 30/360 US attorno alla fine di febbraio: i giorni dall’ultima e alla prossima cedola non formano COUPDAYS.',
+    conformance_reason_last_period_days:
+      'YIELD nell’ultimo periodo: Excel prende i giorni alla scadenza, che non sono il periodo meno i giorni maturati; il suo PRICE non restituisce il prezzo.',
+    conformance_reason_year_average:
+      'ACT/ACT senza periodi cedolari: Excel divide per la durata media degli anni toccati, che non è né ISDA né ICMA.',
+    conformance_reason_bill_year:
+      'TBILLEQ: un anno con il 29 febbraio ha 366 giorni (31 CFR 356); Excel prende 365, e mezzo anno per 182 giorni.',
+    conformance_reason_lost_month_end:
+      'I giorni di quasi-cedola si contano l’uno dall’altro e perdono la fine del mese: 31 agosto, 28 febbraio, 28 agosto.',
+    conformance_reason_whole_period_days:
+      'ODDFPRICE, primo periodo lungo: un intero quasi-periodo vale 1 nella cedola di Excel e i suoi giorni su 360/f o 365/f nel rateo, o viceversa: nel giorno di cedola i due differiscono.',
+    conformance_reason_two_grids:
+      'ODDFPRICE: prima di una prima cedola al 28 febbraio le quasi-cedole sono a fine mese, dopo nel giorno della scadenza.',
+    conformance_reason_days_to_next:
+      'ODDFPRICE con ACT/360 e ACT/365, primo periodo lungo: i giorni alla prossima quasi-cedola e dall’ultima non formano il periodo, come invece in PRICE.',
+    conformance_reason_counted_from_settlement:
+      'ODDFPRICE, primo periodo lungo: i periodi interi si contano dal mese di regolamento, uno di troppo se le cedole sono a fine mese.',
+    conformance_reason_counted_from_maturity:
+      'ODDLPRICE: i periodi si contano a ritroso dalla scadenza e ciò che avanza si aggiunge all’ultimo come se ne facesse parte.',
+    conformance_reason_two_thirties:
+      'ODDLPRICE con 30/360 US: la fine di febbraio e il 31 contano nella cedola diversamente che nel rateo e nel tempo residuo.',
+    conformance_reason_below_limit:
+      'Un rendimento di −200 % o meno: qui rifiutato, perché nessuna obbligazione è valutata così.',
+    conformance_reason_rough_yield:
+      'La ricerca di Excel di un rendimento sotto 0 si ferma prima delle ultime cifre, entro 0,000000002; al suo rendimento il prezzo non è quello dato.',
+    conformance_reason_corrected_index:
+      'L’indice dei prezzi del 2016 fu corretto dopo; il Tesoro mantenne la prima pubblicazione.',
+    conformance_reason_odd_first_unknown:
+      'Nel primo anno l’obbligazione ha una cedola di altra durata, il cui importo non è nei file.',
+    conformance_reason_payments_unknown: 'Cedole successive, rimborsi o cambi non sono nel file.',
+    conformance_reason_coupon_unknown: 'La cedola non è nell’elenco della borsa.',
+  },
+  link: {
+    conformance_link: 'Come sono verificati i numeri',
+  },
+};

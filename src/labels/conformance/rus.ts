@@ -1,0 +1,123 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const rus: Translation<typeof eng> = {
+  page: {
+    conformance_title: 'Как проверены числа',
+    conformance_description:
+      'С чем сверена математика облигаций этой версии и насколько она совпала.',
+    conformance_lead:
+      'Версия {version}, математика {digest}. Все числа на этой странице записал тестовый прогон, который их сверял; ни одно не внесено вручную.',
+    conformance_total:
+      'Из {cases} сверенных чисел {agreeing} совпадают в пределах допуска. Остальные перечислены с причинами.',
+    conformance_confirmed:
+      'Для каждого из {count} чисел Excel второй набор простых формул, не имеющий ничего общего с продуктом, даёт то же, что и мы; а каждое отличие от Excel воспроизводится названной причиной.',
+    conformance_subject: 'Что сверено',
+    conformance_cases: 'Случаев',
+    conformance_agreeing: 'Совпали',
+    conformance_tolerance: 'Допуск',
+    conformance_worst: 'Наибольшее отличие',
+    conformance_relative: '{value} от величины',
+    conformance_exceptions:
+      '{count} {count|one=исключение|few=исключения|many=исключений|other=исключения}',
+    conformance_at_most: 'не более {value}',
+    conformance_skipped: 'Не сверено: {count}',
+    conformance_examples: 'Опубликованные примеры',
+    conformance_example: 'Пример',
+    conformance_inputs: 'Дано',
+    conformance_published: 'Опубликовано',
+    conformance_ours: 'У нас',
+    conformance_file: 'Таблица файлом (CSV)',
+  },
+  sources: {
+    conformance_source_us_treasury: 'Аукционы Казначейства США',
+    conformance_origin_us_treasury: 'Официальные итоги 2008–2017 годов, общественное достояние.',
+    conformance_source_quantlib: 'QuantLib 1.29, расчётная библиотека',
+    conformance_origin_quantlib:
+      'Открытая библиотека банков, запущенная на 1000 реальных облигаций с иными датами и доходностями; лицензия типа BSD.',
+    conformance_source_excel: 'Функции Microsoft Excel',
+    conformance_origin_excel:
+      'Результаты, рассчитанные самим Excel, из таблиц открытого проекта (Apache-2.0).',
+    conformance_source_curves: 'Кривые центральных банков',
+    conformance_origin_curves:
+      'Федеральная резервная система, параметры и ставки с 1961 года; Европейский центральный банк, ставки 2006–2008 годов. Открытые данные.',
+    conformance_source_moex: 'Московская биржа',
+    conformance_origin_moex:
+      'Все облигации на 15 февраля 2024 года из сервиса самой биржи; лицензия не указана.',
+    conformance_source_ofz_auctions: 'Министерство финансов России',
+    conformance_origin_ofz_auctions: 'Итоги аукционов 2019–2024 годов; лицензия не указана.',
+    conformance_source_german: 'Облигации Германии',
+    conformance_origin_german:
+      'Цены и накопленный доход 15 облигаций за 65 дней 2009 года из пакета R (GPL).',
+  },
+  figures: {
+    conformance_figure_price_from_yield: 'Цена по доходности',
+    conformance_figure_yield_from_price: 'Доходность по цене',
+    conformance_figure_last_period_yield: 'Доходность по цене в последнем купонном периоде',
+    conformance_figure_dirty_price: 'Цена с накопленным доходом',
+    conformance_figure_accrued: 'Накопленный доход',
+    conformance_figure_macaulay: 'Дюрация Маколея',
+    conformance_figure_modified: 'Модифицированная дюрация',
+    conformance_figure_convexity: 'Выпуклость',
+    conformance_figure_basis_point: 'Стоимость базисного пункта',
+    conformance_figure_coupon_days: 'Дни и периоды купонов',
+    conformance_figure_odd_first_price: 'Цена с нестандартным первым купоном',
+    conformance_figure_odd_last_price:
+      'Цена с нестандартным последним купоном (ACT/360 и ACT/365 считаются как ACT/ACT, как в Excel)',
+    conformance_figure_discounted: 'Сумма с дисконтом',
+    conformance_figure_simple_yield: 'Простая доходность',
+    conformance_figure_bill_price: 'Цена векселя по дисконту',
+    conformance_figure_bill_yield: 'Доходность векселя',
+    conformance_figure_index_ratio: 'Индексный коэффициент',
+    conformance_figure_reference_index: 'Базовый индекс на день',
+    conformance_figure_money_price: 'Цена в деньгах с учётом индекса',
+    conformance_figure_floater_price: 'Цена флоатера по дисконтной марже',
+    conformance_figure_zero_rates: 'Ставки бескупонной кривой, в процентах',
+    conformance_figure_forward_rates: 'Форвардные ставки, в процентах',
+    conformance_figure_par_rates: 'Ставки по номиналу, в процентах',
+    conformance_figure_forward_par_rates: 'Форвардные ставки по номиналу, в процентах',
+    conformance_figure_fitted_rates: 'Ставки заново построенной кривой, в процентах',
+  },
+  reasons: {
+    conformance_reason_thirty_first:
+      '30/360 US: после конца февраля 31-е считается 30-м (SIA, QuantLib); Excel оставляет 31-е.',
+    conformance_reason_negative_time:
+      'ACT/360 и ACT/365 в конце периода: прошло больше 360/f или 365/f дней, и время до следующего купона для Excel равно 0 или отрицательно.',
+    conformance_reason_days_not_whole:
+      'COUPDAYSNC с 30/360 US около конца февраля: дни после последнего и до следующего купона не составляют COUPDAYS.',
+    conformance_reason_last_period_days:
+      'YIELD в последнем купонном периоде: Excel берёт дни до погашения, которые не равны периоду за вычетом накопленных дней; его же PRICE не возвращает цену.',
+    conformance_reason_year_average:
+      'ACT/ACT без купонных периодов: Excel делит на среднюю длину затронутых лет, что не соответствует ни ISDA, ни ICMA.',
+    conformance_reason_bill_year:
+      'TBILLEQ: в году с 29 февраля 366 дней (31 CFR 356); Excel берёт 365, а полгода за 182 дня.',
+    conformance_reason_lost_month_end:
+      'Квазикупонные даты отсчитываются одна от другой и теряют конец месяца: 31 августа, 28 февраля, 28 августа.',
+    conformance_reason_whole_period_days:
+      'ODDFPRICE, длинный первый период: целый квазипериод в купоне Excel равен 1, а в накопленном доходе — своим дням к 360/f или 365/f, или наоборот: в день купона они расходятся.',
+    conformance_reason_two_grids:
+      'ODDFPRICE: до первого купона 28 февраля квазикупоны стоят в конце месяца, после него — в день погашения.',
+    conformance_reason_days_to_next:
+      'ODDFPRICE с ACT/360 и ACT/365, длинный первый период: дни до следующего квазикупона и после последнего не составляют периода, как в PRICE того же Excel.',
+    conformance_reason_counted_from_settlement:
+      'ODDFPRICE, длинный первый период: целые периоды считаются от месяца расчётов, на один больше, если купоны в конце месяца.',
+    conformance_reason_counted_from_maturity:
+      'ODDLPRICE: периоды считаются назад от погашения, а остаток добавляется к последнему, как будто это его часть.',
+    conformance_reason_two_thirties:
+      'ODDLPRICE с 30/360 US: конец февраля и 31-е считаются в купоне иначе, чем в накопленном доходе и оставшемся времени.',
+    conformance_reason_below_limit:
+      'Доходность −200 % и ниже: здесь отклоняется, так как ни одна облигация так не оценивается.',
+    conformance_reason_rough_yield:
+      'Поиск доходности ниже 0 в Excel останавливается до последних знаков, в пределах 0,000000002; при его доходности цена не равна заданной.',
+    conformance_reason_corrected_index:
+      'Индекс цен 2016 года позже исправили; Казначейство сохранило первую публикацию.',
+    conformance_reason_odd_first_unknown:
+      'В первый год у облигации купон другой длины, размера которого нет в файлах.',
+    conformance_reason_payments_unknown:
+      'Последующих купонов, погашений или курсов валют нет в файле.',
+    conformance_reason_coupon_unknown: 'Купона нет в списке биржи.',
+  },
+  link: {
+    conformance_link: 'Как проверены числа',
+  },
+};

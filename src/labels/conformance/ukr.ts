@@ -1,0 +1,122 @@
+import type { Translation } from '../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ukr: Translation<typeof eng> = {
+  page: {
+    conformance_title: 'Як перевірено числа',
+    conformance_description:
+      'З чим звірено математику облігацій цієї версії та наскільки вона збіглася.',
+    conformance_lead:
+      'Версія {version}, математика {digest}. Усі числа на цій сторінці записав тестовий прогін, який їх звіряв; жодного не внесено вручну.',
+    conformance_total:
+      'Із {cases} звірених чисел {agreeing} збігаються в межах допуску. Решту наведено з причинами.',
+    conformance_confirmed:
+      'Для кожного з {count} чисел Excel другий набір простих формул, що не має нічого спільного з продуктом, дає те саме, що й ми; а кожна відмінність від Excel відтворюється названою причиною.',
+    conformance_subject: 'Що звірено',
+    conformance_cases: 'Випадків',
+    conformance_agreeing: 'Збіглися',
+    conformance_tolerance: 'Допуск',
+    conformance_worst: 'Найбільша відмінність',
+    conformance_relative: '{value} від величини',
+    conformance_exceptions: '{count} {count|one=виняток|few=винятки|many=винятків|other=винятку}',
+    conformance_at_most: 'не більше {value}',
+    conformance_skipped: 'Не звірено: {count}',
+    conformance_examples: 'Опубліковані приклади',
+    conformance_example: 'Приклад',
+    conformance_inputs: 'Дано',
+    conformance_published: 'Опубліковано',
+    conformance_ours: 'У нас',
+    conformance_file: 'Таблиця файлом (CSV)',
+  },
+  sources: {
+    conformance_source_us_treasury: 'Аукціони Казначейства США',
+    conformance_origin_us_treasury: 'Офіційні підсумки 2008–2017 років, суспільне надбання.',
+    conformance_source_quantlib: 'QuantLib 1.29, розрахункова бібліотека',
+    conformance_origin_quantlib:
+      'Відкрита бібліотека банків, запущена на 1000 справжніх облігацій з іншими датами й дохідностями; ліцензія типу BSD.',
+    conformance_source_excel: 'Функції Microsoft Excel',
+    conformance_origin_excel:
+      'Результати, які обчислив сам Excel, із таблиць відкритого проєкту (Apache-2.0).',
+    conformance_source_curves: 'Криві центральних банків',
+    conformance_origin_curves:
+      'Федеральна резервна система, параметри й ставки з 1961 року; Європейський центральний банк, ставки 2006–2008 років. Відкриті дані.',
+    conformance_source_moex: 'Московська біржа',
+    conformance_origin_moex:
+      'Усі облігації на 15 лютого 2024 року із сервісу самої біржі; ліцензію не вказано.',
+    conformance_source_ofz_auctions: 'Міністерство фінансів Росії',
+    conformance_origin_ofz_auctions: 'Підсумки аукціонів 2019–2024 років; ліцензію не вказано.',
+    conformance_source_german: 'Облігації Німеччини',
+    conformance_origin_german:
+      'Ціни й накопичений дохід 15 облігацій за 65 днів 2009 року з пакета R (GPL).',
+  },
+  figures: {
+    conformance_figure_price_from_yield: 'Ціна за дохідністю',
+    conformance_figure_yield_from_price: 'Дохідність за ціною',
+    conformance_figure_last_period_yield: 'Дохідність за ціною в останньому купонному періоді',
+    conformance_figure_dirty_price: 'Ціна з накопиченим доходом',
+    conformance_figure_accrued: 'Накопичений дохід',
+    conformance_figure_macaulay: 'Дюрація Маколея',
+    conformance_figure_modified: 'Модифікована дюрація',
+    conformance_figure_convexity: 'Опуклість',
+    conformance_figure_basis_point: 'Вартість базисного пункту',
+    conformance_figure_coupon_days: 'Дні та періоди купонів',
+    conformance_figure_odd_first_price: 'Ціна з нестандартним першим купоном',
+    conformance_figure_odd_last_price:
+      'Ціна з нестандартним останнім купоном (ACT/360 і ACT/365 рахуються як ACT/ACT, як в Excel)',
+    conformance_figure_discounted: 'Сума з дисконтом',
+    conformance_figure_simple_yield: 'Проста дохідність',
+    conformance_figure_bill_price: 'Ціна векселя за дисконтом',
+    conformance_figure_bill_yield: 'Дохідність векселя',
+    conformance_figure_index_ratio: 'Індексний коефіцієнт',
+    conformance_figure_reference_index: 'Базовий індекс на день',
+    conformance_figure_money_price: 'Ціна в грошах з урахуванням індексу',
+    conformance_figure_floater_price: 'Ціна флоатера за дисконтною маржею',
+    conformance_figure_zero_rates: 'Ставки безкупонної кривої, у відсотках',
+    conformance_figure_forward_rates: 'Форвардні ставки, у відсотках',
+    conformance_figure_par_rates: 'Ставки за номіналом, у відсотках',
+    conformance_figure_forward_par_rates: 'Форвардні ставки за номіналом, у відсотках',
+    conformance_figure_fitted_rates: 'Ставки заново побудованої кривої, у відсотках',
+  },
+  reasons: {
+    conformance_reason_thirty_first:
+      '30/360 US: після кінця лютого 31-ше рахується 30-м (SIA, QuantLib); Excel лишає 31-ше.',
+    conformance_reason_negative_time:
+      'ACT/360 і ACT/365 наприкінці періоду: минуло понад 360/f або 365/f днів, і час до наступного купона для Excel дорівнює 0 або від’ємний.',
+    conformance_reason_days_not_whole:
+      'COUPDAYSNC з 30/360 US біля кінця лютого: дні від останнього та до наступного купона не складають COUPDAYS.',
+    conformance_reason_last_period_days:
+      'YIELD в останньому купонному періоді: Excel бере дні до погашення, які не дорівнюють періоду без накопичених днів; його ж PRICE не повертає ціну.',
+    conformance_reason_year_average:
+      'ACT/ACT без купонних періодів: Excel ділить на середню довжину зачеплених років, що не є ні ISDA, ні ICMA.',
+    conformance_reason_bill_year:
+      'TBILLEQ: у році з 29 лютого 366 днів (31 CFR 356); Excel бере 365, а півроку за 182 дні.',
+    conformance_reason_lost_month_end:
+      'Квазікупонні дати відлічуються одна від одної та втрачають кінець місяця: 31 серпня, 28 лютого, 28 серпня.',
+    conformance_reason_whole_period_days:
+      'ODDFPRICE, довгий перший період: цілий квазіперіод у купоні Excel дорівнює 1, а в накопиченому доході — своїм дням до 360/f або 365/f, чи навпаки: у день купона вони розходяться.',
+    conformance_reason_two_grids:
+      'ODDFPRICE: до першого купона 28 лютого квазікупони стоять наприкінці місяця, після нього — у день погашення.',
+    conformance_reason_days_to_next:
+      'ODDFPRICE з ACT/360 і ACT/365, довгий перший період: дні до наступного квазікупона й після останнього не складають періоду, як у PRICE того ж Excel.',
+    conformance_reason_counted_from_settlement:
+      'ODDFPRICE, довгий перший період: цілі періоди рахуються від місяця розрахунків, на один більше, якщо купони наприкінці місяця.',
+    conformance_reason_counted_from_maturity:
+      'ODDLPRICE: періоди рахуються назад від погашення, а решта додається до останнього, ніби це його частина.',
+    conformance_reason_two_thirties:
+      'ODDLPRICE з 30/360 US: кінець лютого та 31-ше рахуються в купоні інакше, ніж у накопиченому доході та часі, що лишився.',
+    conformance_reason_below_limit:
+      'Дохідність −200 % і нижче: тут відхиляється, бо жодну облігацію так не оцінюють.',
+    conformance_reason_rough_yield:
+      'Пошук дохідності нижче 0 в Excel зупиняється перед останніми знаками, у межах 0,000000002; за його дохідності ціна не дорівнює заданій.',
+    conformance_reason_corrected_index:
+      'Індекс цін 2016 року пізніше виправили; Казначейство зберегло першу публікацію.',
+    conformance_reason_odd_first_unknown:
+      'Першого року в облігації купон іншої довжини, розміру якого немає у файлах.',
+    conformance_reason_payments_unknown:
+      'Наступних купонів, погашень або курсів валют немає у файлі.',
+    conformance_reason_coupon_unknown: 'Купона немає у списку біржі.',
+  },
+  link: {
+    conformance_link: 'Як перевірено числа',
+  },
+};

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { writePoints } from '../../../db/quotes/write-points.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { parseDecimal } from '../../../domain/decimal.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+/** A fixed coupon without options. */
+const BOND = 10_002;
+const DAY = '2026-11-13';
+const BEFORE = '2026-11-12';
+
+beforeAll(async () => {
+  server = await createTestApp();
+  await giveCurve(await readCurrency(BOND));
+  await giveSeries(BOND, 'yield', '%', [
+    [BEFORE, '3.5'],
+    [DAY, '3.6'],
+  ]);
+  await giveSeries(BOND, 'spread', 'bp', [
+    [BEFORE, '120.5'],
+    [DAY, '118.25'],
+  ]);
+  await giveSeries(BOND, 'accrued', '%', [[DAY, '0.25']]);
+});
+afterAll(() => server.close());
+
+async function readCurrency(id: number): Promise<string> {
+  const { rows } = await server.db.pool.query<{ currency: string }>(
+    'select currency from instrument where id = $1',
+    [id],
+  );
+  return rows[0]!.currency;
+}
+
+async function giveCurve(currency: string) {
+  const { pool } = server.db;
+  await pool.query('update curve set is_benchmark = false where currency = $1', [currency]);
+  await pool.query(
+    `with made as (
+       insert into curve (source_code, country, currency, origin, is_benchmark)
+       select code, 'NO', $1, 'imported', true from data_source limit 1 returning id
+     )
+     insert into curve_day (curve_id, day, beta0, beta1, beta2, beta3, tau1, tau2)
+     select id, '2026-11-12', 0.03, -0.01, 0.005, 0, 2, 0 from made`,
+    [currency],
+  );
+}
+
+async function giveSeries(
+  id: number,
+  field: string,
+  unit: string,
+  points: readonly (readonly [string, string])[],
+) {
+  const { pool, db } = server.db;
+  await pool.query('delete from series where instrument_id = $1 and field = $2', [id, field]);
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into series (instrument_id, field, source_code, unit, decimals, is_preferred, is_realtime)
+     select instrument_id, $2, source_code, $3, 3, true, false from series
+     where instrument_id = $1 and field = 'close' and is_preferred returning id`,
+    [id, field, unit],
+  );
+  const changes = points.map(([day, value]) => ({
+    day: parseDay(day)!,
+    value: parseDecimal(value)!,
+  }));
+  await writePoints(db, new Map([[rows[0]!.id, changes]]));
+}
+
+async function get(url: string, kind?: DemoKind) {
+  const headers = kind && { cookie: await server.signInAs(kind) };
+  return server.app.http.inject({ url, ...(headers && { headers }) });
+}
+
+async function findBond(condition: string): Promise<number> {
+  const { rows } = await server.db.pool.query<{ id: number }>(
+    `select instrument.id from instrument join bond on bond.instrument_id = instrument.id
+     join series on series.instrument_id = instrument.id and field = 'close'
+     where last_value is not null and ${condition} order by instrument.id limit 1`,
+  );
+  return rows[0]!.id;
+}
+
+interface Item {
+  readonly figure: string;
+  readonly value: string | null;
+  readonly [name: string]: unknown;
+}
+async function figuresOf(id: number, kind?: DemoKind) {
+  const answer = (await get(`/api/bonds/${id}/figures/`, kind)).json();
+  const item = (name: string): Item | undefined =>
+    answer.items.find(({ figure }: Item) => figure === name);
+  return { answer, item };
+}
+
+describe('who may not', () => {
+  test('BND-6 figures of nothing and of a stock are not found', async () => {
+    for (const id of [999_999, 2001]) {
+      expectRefusal(await get(`/api/bonds/${id}/figures/`), 'not_found', 'params.instrumentId');
+    }
+  });
+
+  test('BND-7 derivations and files are for those who may see values, before anything is read', async () => {
+    for (const url of [
+      `/api/bonds/${BOND}/derivation/?figure=yield`,
+      '/api/bonds/999999/derivation/?figure=none',
+      `/bonds/${BOND}/history.csv`,
+      '/bonds/999999/history.xlsx',
+    ]) {
+      expectRefusal(await get(url), 'not_signed_in', null);
+      expectRefusal(await get(url, 'free'), 'forbidden', null);
+    }
+    const derive = (id: number, figure: string) =>
+      get(`/api/bonds/${id}/derivation/?figure=${figure}`, 'paid');
+    expectRefusal(await derive(BOND, 'beauty'), 'invalid_field', 'query.figure');
+    expectRefusal(await derive(999_999, 'yield'), 'not_found', 'params.instrumentId');
+    // A bond without calls has no yield to worst.
+    expectRefusal(await derive(BOND, 'worst'), 'not_found', 'query.figure');
+    expectRefusal(
+      await get('/bonds/999999/history.csv', 'paid'),
+      'not_found',
+      'params.instrumentId',
+    );
+  });
+
+  test('BND-6 without access there is no value, and nothing from which one follows', async () => {
+    const id = await findBond(
+      `status = 'active' and exists (select from bond_option o where o.instrument_id = bond.instrument_id and exercised_on > '2027-01-01')`,
+    );
+    const { answer, item } = await figuresOf(id);
+    for (const each of answer.items as Item[]) {
+      expect([each.value, each['price']]).toEqual(['***', '***']);
+    }
+    // Which end is the worst tells on which side of the call's price the bond is.
+    expect(item('worst')).toMatchObject({ workout: null, workoutDate: null, workoutPrice: null });
+    expect(answer.accrual.interest).toMatch(/^\d\.\d{6}$/);
+    const seen = await figuresOf(id, 'paid');
+    expect(seen.item('worst')).toMatchObject({ workout: expect.any(String) });
+    expect(seen.answer.items.map(({ figure }: Item) => figure)).toEqual(
+      answer.items.map(({ figure }: Item) => figure),
+    );
+  });
+});
+
+test('BND-6 each figure names price, day, settlement, convention, curve, and its change', async () => {
+  const { answer, item } = await figuresOf(BOND, 'paid');
+  expect(answer).toMatchObject({ isOver: false, settlementDate: '2026-11-17', settlementDays: 2 });
+  expect(item('yield')).toMatchObject({
+    price: answer.quote.value,
+    priceKind: 'close',
+    priceDay: DAY,
+    settlementDate: '2026-11-17',
+    workout: 'maturity',
+    compounding: expect.any(String),
+    dayCount: expect.any(String),
+    assumptions: [],
+  });
+  const rate = Number(item('yield')!.value);
+  expect(item('yield')!['change']).toBe(((rate - 3.5) * 100).toFixed(1));
+  expect(item('spread')).toMatchObject({ curve: { country: 'NO', day: BEFORE } });
+  const { yield: curveYield } = item('spread')!['curve'] as { yield: string };
+  expect(Number(item('spread')!.value)).toBeCloseTo((rate - Number(curveYield)) * 100, 1);
+  const calculated = await server.app.http.inject({
+    method: 'POST',
+    url: '/api/bonds/calculate/',
+    payload: { bondId: BOND, settlementDate: '2026-11-17', price: Number(answer.quote.value) },
+  });
+  const result = calculated.json();
+  expect(rate).toBeCloseTo(100 * result.yield, 3);
+  expect(Number(item('duration')!.value)).toBeCloseTo(result.modifiedDuration, 3);
+  expect(Number(answer.accrual.interest)).toBeCloseTo(result.accruedInterest, 5);
+});
+
+test('BND-8 floaters, perpetuals and what is over have figures under a named assumption', async () => {
+  const floater = await figuresOf(
+    await findBond(`status = 'active' and coupon_type = 'floating' and matures_on > '2028-01-01'`),
+    'paid',
+  );
+  expect(floater.item('margin')).toMatchObject({
+    value: expect.stringMatching(/^-?\d/),
+    assumptions: ['index-unchanged'],
+  });
+  expect(floater.item('spread')).toBeUndefined();
+  const perpetual = await figuresOf(
+    await findBond(`status = 'active' and matures_on is null`),
+    'paid',
+  );
+  expect(perpetual.item('yield')).toMatchObject({
+    value: expect.stringMatching(/^\d/),
+    workout: 'perpetual',
+    workoutDate: null,
+    assumptions: ['paid-for-ever'],
+  });
+  await server.db.pool.query(
+    `update bond set flat_from = '2026-11-01' where instrument_id = 10003`,
+  );
+  const flat = await figuresOf(10_003, 'paid');
+  expect(flat.answer.accrual).toMatchObject({ isFlat: true, interest: '0.000000' });
+  const over = await findBond(`status = 'matured'`);
+  expect((await figuresOf(over, 'paid')).answer.isOver).toBe(true);
+});
+
+test('BND-7 the numbers of a derivation add up to the digits shown', async () => {
+  const sum = (rows: readonly Record<string, string | null>[], field: string) =>
+    rows.reduce((total, row) => total + Number(row[field] ?? 0), 0).toFixed(4);
+  for (const figure of ['yield', 'duration', 'spread'] as const) {
+    const answer = (await get(`/api/bonds/${BOND}/derivation/?figure=${figure}`, 'paid')).json();
+    expect(sum(answer.flows, 'presentValue')).toBe(answer.presentValue);
+    expect((Number(answer.cleanPrice) + Number(answer.accruedInterest)).toFixed(4)).toBe(
+      answer.dirtyPrice,
+    );
+    for (const { amount, discount, presentValue, date } of answer.flows) {
+      if (date === null) continue;
+      expect(Math.abs(Number(amount) * Number(discount) - Number(presentValue))).toBeLessThan(3e-4);
+    }
+    if (figure === 'spread') {
+      expect(answer.presentValue).toBe(answer.curve.price);
+      const bp = (Number(answer.yield) - Number(answer.curve.yield)) * 100;
+      expect(bp).toBeCloseTo(Number(answer.figure.value), 1);
+    } else {
+      expect(answer.presentValue).toBe(answer.dirtyPrice);
+    }
+    if (figure === 'duration') {
+      expect(sum(answer.flows, 'weighted')).toBe(answer.weighted);
+      const macaulay = Number(answer.weighted) / Number(answer.presentValue);
+      expect(macaulay).toBeCloseTo(Number(answer.macaulay), 4);
+      const modified = macaulay / (1 + Number(answer.yield) / 100 / answer.timesAYear);
+      expect(modified).toBeCloseTo(Number(answer.figure.value), 4);
+    }
+  }
+  const accrued = (await get(`/api/bonds/${BOND}/derivation/?figure=accrued`, 'paid')).json();
+  const { rate, years, interest } = accrued.accrual;
+  expect(Number(rate) * Number(years)).toBeCloseTo(Number(interest), 5);
+});
+
+test('CHT-1 a bond is drawn by its yield and its spread as by its price, others are refused', async () => {
+  const ask = async (payload: object, path = `bonds/${BOND}`, kind?: DemoKind) =>
+    server.app.http.inject({
+      method: 'POST',
+      url: `/api/${path}/chart/`,
+      payload: { periodId: null, beginDate: '2026-11-01', endDate: DAY, ...payload },
+      ...(kind && { headers: { cookie: await server.signInAs(kind) } }),
+    });
+  expectRefusal(await ask({ field: 'beauty' }), 'invalid_field', 'body.field');
+  expectRefusal(await ask({ field: 'yield' }, 'stocks/2001'), 'unknown_field', 'body.field');
+  const drawn = (await ask({ field: 'yield' }, undefined, 'paid')).json();
+  expect(Object.values(drawn.data)).toMatchObject([{ value: 3.5 }, { value: 3.6 }]);
+  expect(drawn).toMatchObject({ measure: '%', masked: false });
+  expect((await ask({ field: 'spread' }, undefined, 'paid')).json()).toMatchObject({
+    measure: 'bp',
+  });
+  const shape = (await ask({ field: 'yield' })).json();
+  expect(shape.masked).toBe(true);
+  // A new value is drawn at once: kept series of every field go with their instrument.
+  await giveSeries(BOND, 'yield', '%', [
+    [BEFORE, '3.5'],
+    [DAY, '3.7'],
+  ]);
+  await expect
+    .poll(async () => Object.values((await ask({ field: 'yield' }, undefined, 'paid')).json().data))
+    .toMatchObject([{ value: 3.5 }, { value: 3.7 }]);
+});
+
+test('BND-9 the history file has the price in money of the nominal of its day', async () => {
+  const id = 10_004;
+  const { pool } = server.db;
+  await pool.query('delete from bond_amortisation where instrument_id = $1', [id]);
+  await pool.query(
+    `insert into bond_amortisation (instrument_id, paid_on, share)
+     values ($1, '2026-06-01', 40), ($1, '2099-01-01', 60)`,
+    [id],
+  );
+  const { rows } = await pool.query<{ face: string }>(
+    'select face_value as face from bond where instrument_id = $1',
+    [id],
+  );
+  const file = await get(`/bonds/${id}/history.csv?from=2026-11-13&to=2026-11-13`, 'paid');
+  expect(file.statusCode).toBe(200);
+  const [, line = ''] = file.body.trim().split(/\r?\n/);
+  const cells = line.split(/[;,]/);
+  const nominal = (Number(rows[0]!.face) * 60) / 100;
+  expect(Number(cells.at(-1))).toBeCloseTo((nominal * Number(cells[1])) / 100, 4);
+  const whole = await get(`/bonds/${BOND}/history.csv?from=${DAY}&to=${DAY}`, 'paid');
+  const [head = '', only = ''] = whole.body.trim().split(/\r?\n/);
+  expect(head.split(/[;,]/).length).toBeGreaterThanOrEqual(7);
+  const [, clean, accrued, dirty] = only.split(/[;,]/).map(Number);
+  expect(clean! + accrued!).toBeCloseTo(dirty!, 9);
+  expect((await get(`/bonds/${BOND}/history.xlsx`, 'paid')).statusCode).toBe(200);
+  await sql`update data_source set allows_files = false`.execute(server.db.db);
+  expectRefusal(await get(`/bonds/${BOND}/history.csv`, 'paid'), 'files_not_allowed', null);
+});

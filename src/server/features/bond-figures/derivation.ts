@@ -1,0 +1,134 @@
+import type { DerivedFigure, getBondDerivation } from '../../../contracts/bond-figures.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { CurveOnDay } from '../../../db/bonds/benchmark-curve.ts';
+import {
+  deriveByCurve,
+  deriveByYield,
+  VALUE_DIGITS,
+  type DerivedFlow,
+} from '../../../domain/bond-figures/derive-flows.ts';
+import {
+  describeAccrual,
+  listEnds,
+  type Accrual,
+  type MeasuredBond,
+} from '../../../domain/bond-figures/measure-figures.ts';
+import { formatDay, type Day } from '../../../domain/day.ts';
+
+type Derivation = Answer<typeof getBondDerivation>;
+
+/** Yields have more digits here than beside the price, so that the sum can be checked by hand. */
+const YIELD_DIGITS = 6;
+const FACTOR_DIGITS = 6;
+const PARAMETER_DIGITS = 6;
+
+/** How a figure follows from the price, step by step, with the digits that are shown. */
+export function describeDerivation(
+  figure: DerivedFigure,
+  measured: MeasuredBond,
+  curve: CurveOnDay | undefined,
+): Omit<Derivation, 'figure'> {
+  const { worst, spread } = measured;
+  const { bond, measures } = figure === 'worst' && worst ? worst : measured;
+  const ofCurve = figure === 'spread' && curve && spread ? { curve, spread } : undefined;
+  const flows = ofCurve
+    ? deriveByCurve(bond, ofCurve.curve.rates, ofCurve.spread.curvePrice)
+    : deriveByYield(bond, measures.yieldRate);
+  const accrual = describeAccrual(bond);
+  const { cleanPrice, accruedInterest } = measures;
+  return {
+    ...addUp(cleanPrice, accruedInterest),
+    timesAYear: bond.compounding.timesAYear,
+    yield: (100 * measures.yieldRate).toFixed(YIELD_DIGITS),
+    macaulay: figure === 'duration' ? measures.macaulayDuration.toFixed(YIELD_DIGITS) : null,
+    accrual: figure === 'accrued' && accrual ? describeInterest(accrual, bond.settlement) : null,
+    workouts: figure === 'worst' ? listEnds(measured).map(describeEnd) : [],
+    curve: ofCurve ? describeCurve(ofCurve.curve, ofCurve.spread) : null,
+    flows: figure === 'accrued' ? [] : flows.rows.map(describeFlow),
+    presentValue: flows.value.toFixed(VALUE_DIGITS),
+    weighted: flows.weighted.toFixed(VALUE_DIGITS),
+  };
+}
+
+/** The price has the digits it has, and the sum is that of what is shown. */
+function addUp(cleanPrice: number, accruedInterest: number) {
+  const dirty = (cleanPrice + accruedInterest).toFixed(VALUE_DIGITS);
+  const accrued = accruedInterest.toFixed(VALUE_DIGITS);
+  return {
+    cleanPrice: (Number(dirty) - Number(accrued)).toFixed(VALUE_DIGITS),
+    accruedInterest: accrued,
+    dirtyPrice: dirty,
+  };
+}
+
+export function accrualFor(accrual: Accrual, settlement: Day) {
+  const { start, end, payDay, days, periodDays, isFlat, isExCoupon, dayCount, interest } = accrual;
+  return {
+    interest: interest.toFixed(6),
+    settlementDate: formatDay(settlement),
+    dayCount,
+    from: formatDay(start),
+    to: formatDay(end),
+    paidOn: formatDay(payDay),
+    days,
+    periodDays,
+    isFlat,
+    isExCoupon,
+  };
+}
+
+function describeInterest(accrual: Accrual, settlement: Day): NonNullable<Derivation['accrual']> {
+  return {
+    ...accrualFor(accrual, settlement),
+    rate: trim((100 * accrual.rate).toFixed(YIELD_DIGITS)),
+    coupon: accrual.coupon.toFixed(YIELD_DIGITS),
+    years: accrual.years.toFixed(8),
+  };
+}
+
+function describeEnd({ workout, price, yieldRate }: ReturnType<typeof listEnds>[number]) {
+  return {
+    kind: workout.kind,
+    date: workout.day === undefined ? null : formatDay(workout.day),
+    price: trim(price.toFixed(YIELD_DIGITS)),
+    yield: (100 * yieldRate).toFixed(4),
+  };
+}
+
+function describeCurve(
+  { id, country, day, rates }: CurveOnDay,
+  { curveYield, curvePrice }: NonNullable<MeasuredBond['spread']>,
+) {
+  const percent = (rate: number) => (100 * rate).toFixed(PARAMETER_DIGITS);
+  return {
+    id,
+    country,
+    day,
+    yield: (100 * curveYield).toFixed(YIELD_DIGITS),
+    price: curvePrice.toFixed(VALUE_DIGITS),
+    beta0: percent(rates.beta0),
+    beta1: percent(rates.beta1),
+    beta2: percent(rates.beta2),
+    beta3: percent(rates.beta3),
+    tau1: rates.tau1.toFixed(PARAMETER_DIGITS),
+    tau2: rates.tau2.toFixed(PARAMETER_DIGITS),
+  };
+}
+
+function describeFlow(flow: DerivedFlow): Derivation['flows'][number] {
+  const { day, count, years, amount, zeroRate, discount, value, weighted } = flow;
+  return {
+    date: day === null ? null : formatDay(day),
+    count,
+    years: years?.toFixed(FACTOR_DIGITS) ?? null,
+    amount: amount?.toFixed(VALUE_DIGITS) ?? null,
+    zeroRate: zeroRate === null ? null : (100 * zeroRate).toFixed(4),
+    discount: discount?.toFixed(FACTOR_DIGITS) ?? null,
+    presentValue: value.toFixed(VALUE_DIGITS),
+    weighted: weighted.toFixed(VALUE_DIGITS),
+  };
+}
+
+function trim(text: string): string {
+  return text.replace(/\.?0+$/, '');
+}

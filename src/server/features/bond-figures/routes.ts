@@ -1,0 +1,27 @@
+import {
+  downloadBondHistory,
+  getBondDerivation,
+  getBondFigures,
+} from '../../../contracts/bond-figures.ts';
+import { FILE_FORMATS } from '../../../contracts/file-format.ts';
+import { sheetFile } from '../../files/sheet-file.ts';
+import { implement, type Route } from '../../http/api.ts';
+import { rangeOfQuery } from '../../market/day-range.ts';
+import type { BondHistory } from './history.ts';
+import type { BondFigureService } from './service.ts';
+
+export function bondFigureRoutes(figures: BondFigureService, history: BondHistory): Route[] {
+  return [
+    implement(getBondFigures, ({ params }, context) =>
+      figures.figures(params.instrumentId, context),
+    ),
+    implement(getBondDerivation, ({ params, query }, context) =>
+      figures.derivation(params.instrumentId, query.figure, context),
+    ),
+    ...FILE_FORMATS.map((format) =>
+      implement(downloadBondHistory[format], async ({ params, query }, context) =>
+        sheetFile(await history.sheet(params.instrumentId, rangeOfQuery(query), context), format),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { Guarded } from '../../../access/guarded.ts';
+import type { FigureName } from '../../../contracts/bond-figures.ts';
+import { findBenchmark, type CurveOnDay } from '../../../db/bonds/benchmark-curve.ts';
+import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import type { Db } from '../../../db/connect.ts';
+import { readExactPoints } from '../../../db/quotes/exact-points.ts';
+import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import type { PreparedBond } from '../../../domain/bond/measure-bond.ts';
+import {
+  measureFigures,
+  prepareStored,
+  type MeasuredBond,
+} from '../../../domain/bond-figures/measure-figures.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { formatDecimal } from '../../../domain/decimal.ts';
+import { dayAt, type Now } from '../../../domain/now.ts';
+import { deriveQuote } from '../../../domain/quote.ts';
+import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
+import { isShownSeries } from '../../market/shown-series.ts';
+import { listFigures, valueFigures, type FigureValue } from './figure-values.ts';
+
+/** A bond at a price: what its figures are made of, and the figures. */
+export interface PricedBond {
+  readonly quote: QuoteRecord;
+  readonly isOver: boolean;
+  readonly settlementDays: number;
+  readonly indexName: string | null;
+  /** Undefined where there is no price, or the terms cannot be reckoned with. */
+  readonly at: PriceOnDay | undefined;
+}
+
+export interface PriceOnDay {
+  readonly price: Guarded<string>;
+  readonly priceKind: 'close' | 'live';
+  readonly priceDay: Day;
+  readonly bond: PreparedBond;
+  readonly curve: CurveOnDay | undefined;
+  /** Undefined inside if no yield explains the price. */
+  readonly measured: Guarded<MeasuredBond | undefined>;
+  readonly names: readonly FigureName[];
+  readonly values: ReadonlyMap<FigureName, FigureValue>;
+  /** In percent: of the same payments, priced by the curve. */
+  readonly curveYield: Guarded<string | null>;
+}
+
+interface Price {
+  readonly text: string;
+  readonly kind: 'close' | 'live';
+  readonly day: Day;
+}
+
+/** Undefined where there is no such bond. */
+export async function findPricedBond(
+  db: Db,
+  bondId: number,
+  now: Now,
+): Promise<PricedBond | undefined> {
+  const row = await db
+    .selectFrom('instrument')
+    .leftJoin('series', isShownSeries)
+    .innerJoin('bond', 'bond.instrument_id', 'instrument.id')
+    .where('instrument.id', '=', bondId)
+    .select([...QUOTE_COLUMNS, 'instrument.status', 'instrument.currency', 'bond.index_name'])
+    .select('series.id as seriesId')
+    .executeTakeFirst();
+  const stored = row && (await readBondTerms(db, [bondId])).get(bondId);
+  if (!row || !stored) return undefined;
+  const isOver = row.status !== 'active';
+  const latest = await readFigureSeries(db, bondId);
+  const { value, asOf } = deriveQuote(row, now);
+  const price = value === null || asOf === null ? undefined : toPrice(value, asOf, now);
+  const last = latest.find(({ field }) => field === 'yield')?.lastDay;
+  // What is over is told as of the last day that had figures: later prices may not have any.
+  const told =
+    isOver && last != null && row.seriesId !== null
+      ? await readClose(db, row.seriesId, parseDay(last)!)
+      : price;
+  return {
+    quote: toQuoteRecord(row, now),
+    isOver,
+    settlementDays: stored.settlementDays,
+    indexName: row.index_name,
+    at: told && (await measureAt(db, { stored, price: told, currency: row.currency, latest })),
+  };
+}
+
+function toPrice(text: string, asOf: string, now: Now): Price {
+  const day = parseDay(asOf);
+  if (day !== undefined) return { text, kind: 'close', day };
+  return { text, kind: 'live', day: dayAt(Date.parse(asOf) / 1000, now.timeZone) };
+}
+
+async function readClose(db: Db, seriesId: number, day: Day): Promise<Price | undefined> {
+  const [point] = await readExactPoints(db, seriesId, { from: day, to: day });
+  return point && { text: formatDecimal(point.value), kind: 'close', day };
+}
+
+interface LatestFigure {
+  readonly field: string;
+  readonly lastDay: string | null;
+  readonly lastValue: string | null;
+  readonly previousValue: string | null;
+}
+
+async function readFigureSeries(db: Db, bondId: number): Promise<LatestFigure[]> {
+  return db
+    .selectFrom('series')
+    .where('instrument_id', '=', bondId)
+    .where(sql<boolean>`field in ('yield', 'worst', 'spread')`)
+    .where('is_preferred', '=', true)
+    .select([
+      'field',
+      'last_day as lastDay',
+      'last_value as lastValue',
+      'previous_value as previousValue',
+    ])
+    .execute();
+}
+
+async function measureAt(
+  db: Db,
+  {
+    stored,
+    price,
+    currency,
+    latest,
+  }: {
+    stored: StoredTerms;
+    price: Price;
+    currency: string | null;
+    latest: readonly LatestFigure[];
+  },
+): Promise<PriceOnDay | undefined> {
+  const settlement = addBusinessDays(WEEKENDS_ONLY, price.day, stored.settlementDays);
+  const bond = prepareStored(termsOn(stored, formatDay(settlement)), settlement);
+  if (!bond) return undefined;
+  const curve = currency === null ? undefined : await findBenchmark(db, currency, price.day);
+  const measured = measureFigures(bond, Number(price.text), curve?.rates);
+  const names = listFigures(bond, curve !== undefined);
+  const curveYield = measured?.spread && (100 * measured.spread.curveYield).toFixed(4);
+  return {
+    price: new Guarded(price.text),
+    priceKind: price.kind,
+    priceDay: price.day,
+    bond,
+    curve,
+    measured: new Guarded(measured),
+    names,
+    values: valueFigures(names, measured, findEarlier(latest, price.day)),
+    curveYield: new Guarded(curveYield ?? null),
+  };
+}
+
+/** By series: what stood there before a day. */
+function findEarlier(latest: readonly LatestFigure[], day: Day): ReadonlyMap<string, string> {
+  return new Map(
+    latest.flatMap(({ field, lastDay, lastValue, previousValue }) => {
+      const isEarlier = lastDay !== null && parseDay(lastDay)! < day;
+      const text = isEarlier ? lastValue : previousValue;
+      return text === null ? [] : [[field, text] as const];
+    }),
+  );
+}

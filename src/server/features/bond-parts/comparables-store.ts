@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect.ts';
+import { formatDay, type Day } from '../../../domain/day.ts';
+
+interface Wanted {
+  readonly id: number;
+  readonly currency: string | null;
+  readonly category: string | null;
+  readonly matures_on: string | null;
+  readonly maturesFrom: string | null;
+  readonly maturesTo: string | null;
+  readonly today: Day;
+}
+
+/**
+ * Only bonds of some weight are worth a comparison, and the index `instrument_by_kind` has them in
+ * that order: so the cost does not grow with the market.
+ */
+const MOST_LOOKED_AT = 5000;
+/** Of these the ratings are read. */
+const MOST_CANDIDATES = 80;
+const RECENT_DAYS = 30;
+
+/** Bonds of the same currency and kind that end at about the same time, the nearest first. */
+export async function findCandidates(db: Db, wanted: Wanted) {
+  const { id, currency, category, maturesFrom, maturesTo, today } = wanted;
+  const isInSpan =
+    maturesFrom === null
+      ? sql<boolean>`bond.matures_on is null`
+      : sql<boolean>`bond.matures_on between ${maturesFrom}::date and ${maturesTo}::date`;
+  return db
+    .with(
+      (cte) => cte('weighty').materialized(),
+      (query) =>
+        query
+          .selectFrom('instrument')
+          .where('kind', '=', 'bond')
+          .orderBy('importance', 'desc')
+          .orderBy('id')
+          .limit(MOST_LOOKED_AT)
+          .select(['id', 'currency', 'category', 'status', 'is_hidden', 'issuer_id']),
+    )
+    .selectFrom('weighty')
+    .innerJoin('bond', 'bond.instrument_id', 'weighty.id')
+    .innerJoin('series', 'series.instrument_id', 'weighty.id')
+    .where('weighty.currency', '=', currency)
+    .where(sql<boolean>`weighty.category is not distinct from ${category}`)
+    .where('weighty.status', '=', 'active')
+    .where('weighty.is_hidden', '=', false)
+    .where('weighty.id', '!=', id)
+    .where('series.field', '=', 'close')
+    .where('series.is_preferred', '=', true)
+    .where('series.last_day', '>=', formatDay(today - RECENT_DAYS))
+    .where(isInSpan)
+    .orderBy(sql`abs(bond.matures_on - ${wanted.matures_on}::date)`)
+    .orderBy('weighty.id')
+    .limit(MOST_CANDIDATES)
+    .select(['weighty.id', 'weighty.issuer_id as issuerId'])
+    .execute();
+}

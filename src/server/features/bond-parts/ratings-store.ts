@@ -1,0 +1,38 @@
+import type { Db } from '../../../db/connect.ts';
+import type { RatingStep } from '../../../domain/rating-actions.ts';
+
+export interface StoredRating extends RatingStep {
+  readonly agency: string;
+  readonly source: string;
+}
+
+/** Some agencies, some decades; more is an error of a source. */
+const MOST_STEPS = 200;
+
+/** All that agencies have said, by agency, the earliest first. */
+export async function findRatingSteps(
+  db: Db,
+  column: 'instrument_id' | 'issuer_id',
+  id: number,
+): Promise<StoredRating[]> {
+  return db
+    .selectFrom('rating')
+    .innerJoin('data_source', 'data_source.code', 'rating.source_code')
+    .where(`rating.${column}`, '=', id)
+    .orderBy('agency')
+    .orderBy('rated_on')
+    .limit(MOST_STEPS)
+    .select([
+      'agency',
+      'rated_on as ratedOn',
+      'grade',
+      'notch',
+      'outlook',
+      'data_source.name as source',
+    ])
+    .execute();
+}
+
+export async function findCompany(db: Db, id: number) {
+  return db.selectFrom('issuer').where('id', '=', id).select(['id', 'name']).executeTakeFirst();
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getConformance, type Conformance } from '../../../contracts/conformance.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import results from './results.json' with { type: 'json' };
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+test('BND-11 the call tells what the run has written, to everybody and in words', async () => {
+  const answer = await server.app.http.inject('/api/conformance/');
+  expect(answer.statusCode).toBe(200);
+  const told = getConformance.answer.parse(answer.json()) as Conformance;
+  expect(told).toMatchObject({ version: results.version, mathematics: results.mathematics });
+  const checks = results.suites.flatMap(({ checks: some }) => some);
+  expect(told.items.map(({ cases }) => cases)).toEqual(checks.map(({ compared }) => compared));
+  for (const { cases, agreeing, excepted, exceptions, worst, tolerance } of told.items) {
+    expect(agreeing + excepted).toBe(cases);
+    // Every figure that differs has a reason.
+    expect(exceptions.reduce((sum, exception) => sum + exception.cases, 0)).toBe(excepted);
+    expect(worst).toBeLessThanOrEqual(tolerance * 1.01);
+  }
+  const excel = told.items.filter(({ suite }) => suite === 'excel');
+  expect(excel.every(({ cases, confirmed }) => cases - confirmed === 0)).toBe(true);
+});
+
+test('BND-11 the rows are a file as well', async () => {
+  const answer = await server.app.http.inject('/api/conformance/?format=csv');
+  expect(answer.headers['content-type']).toContain('text/csv');
+  const lines = answer.body.trim().split('\n');
+  expect(lines[0]).toContain('agreeing');
+  expect(lines).toHaveLength(1 + results.suites.flatMap(({ checks }) => checks).length);
+});
+
+test('BND-11 the page is whole without scripts, in another language, and a row opens to its exceptions', async () => {
+  const { body, statusCode } = await server.app.http.inject('/conformance/?lang=deu');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Wie die Zahlen geprüft sind');
+  expect(body).toContain('ODDFPRICE');
+  expect(body).toMatch(/<details[^>]*><summary>[^<]*Ausnahmen/);
+  expect(body).toContain('lässt ihn ein 31. sein');
+  expect(body).toContain('31 CFR 356, appendix B');
+});

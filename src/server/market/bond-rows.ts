@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from '../../access/viewer.ts';
+import { reveal } from '../../access/guarded.ts';
+import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
+import type { Answer } from '../../contracts/endpoint.ts';
+import type { Db } from '../../db/connect.ts';
+import { formatDay } from '../../domain/day.ts';
+import { todayAt, type Now } from '../../domain/now.ts';
+import { findComposites, type Composite } from './composite-ratings.ts';
+import { nameIn } from './names.ts';
+import { QUOTE_COLUMNS, quoteFor, toQuoteRecord, type QuoteReader } from './quotes.ts';
+import type { QuoteRecord } from './quotes.ts';
+import { isShownSeries } from './shown-series.ts';
+
+type RowAnswer = Answer<typeof getBondsByNumber>['items'][number];
+
+/** What is reckoned from the price of a bond and kept as series beside it. */
+const FIGURES = ['yield', 'duration', 'spread'] as const;
+type Figure = (typeof FIGURES)[number];
+
+export type BondRow = Awaited<ReturnType<typeof readRows>>[number] & {
+  readonly callOn: string | null;
+  readonly rating: Composite | null;
+  readonly figures: Partial<Record<Figure, QuoteRecord>>;
+  readonly figuresOn: string | null;
+};
+
+/** Bonds with their terms, ratings and latest figures, in the order of the numbers. */
+export async function findBondRows(
+  db: Db,
+  ids: readonly number[],
+  now: Now,
+): Promise<readonly BondRow[]> {
+  if (ids.length === 0) return [];
+  const [rows, figures, calls] = await Promise.all([
+    readRows(db, ids, now),
+    readFigures(db, ids, now),
+    readCalls(db, ids, formatDay(todayAt(now))),
+  ]);
+  const ratings = await findComposites(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const own = figures.get(id) ?? [];
+    return [
+      {
+        ...row,
+        callOn: calls.get(id) ?? null,
+        rating: ratings.get(id) ?? null,
+        figures: Object.fromEntries(own.map(({ field, record }) => [field, record])),
+        figuresOn: own.find(({ field }) => field === 'yield')?.lastDay ?? null,
+      },
+    ];
+  });
+}
+
+async function readRows(db: Db, ids: readonly number[], now: Now) {
+  const rows = await db
+    .selectFrom('instrument')
+    .innerJoin('bond', 'bond.instrument_id', 'instrument.id')
+    .leftJoin('series', isShownSeries)
+    .where(sql<boolean>`instrument.id = any(${ids})`)
+    .select([
+      'instrument.id',
+      'instrument.name',
+      'instrument.isin',
+      'instrument.currency',
+      'instrument.status',
+      'instrument.issuer_id as issuerId',
+      'series.source_code as sourceCode',
+      'bond.coupon_type as couponType',
+      'bond.coupon_rate as couponRate',
+      'bond.coupons_per_year as couponsPerYear',
+      'bond.index_name as indexName',
+      'bond.index_margin as indexMargin',
+      'bond.seniority',
+      'bond.is_green as isGreen',
+      'bond.matures_on as maturesOn',
+      sql<string>`coalesce(bond.amount_outstanding, bond.amount_issued)`.as('amount'),
+      ...QUOTE_COLUMNS,
+    ])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    isin: row.isin,
+    currency: row.currency,
+    status: row.status,
+    issuerId: row.issuerId,
+    sourceCode: row.sourceCode,
+    couponType: row.couponType,
+    couponRate: row.couponRate,
+    couponsPerYear: row.couponsPerYear,
+    indexName: row.indexName,
+    indexMargin: row.indexMargin,
+    seniority: row.seniority,
+    isGreen: row.isGreen,
+    maturesOn: row.maturesOn,
+    amount: row.amount,
+    quote: toQuoteRecord(row, now),
+  }));
+}
+
+async function readFigures(db: Db, ids: readonly number[], now: Now) {
+  const rows = await db
+    .selectFrom('instrument')
+    .innerJoin('series', 'series.instrument_id', 'instrument.id')
+    .where(sql<boolean>`instrument.id = any(${ids})`)
+    .where('series.field', 'in', FIGURES)
+    .where('series.is_preferred', '=', true)
+    .select(['instrument.id', 'series.field', ...QUOTE_COLUMNS])
+    .execute();
+  const figures = rows.map((row) => ({
+    id: row.id,
+    field: row.field as Figure,
+    lastDay: row.lastDay,
+    record: toQuoteRecord(row, now),
+  }));
+  return Map.groupBy(figures, ({ id }) => id);
+}
+
+/** The first call of each that is still to come. */
+async function readCalls(db: Db, ids: readonly number[], today: string) {
+  const rows = await db
+    .selectFrom('bond_option')
+    .where(sql<boolean>`instrument_id = any(${ids})`)
+    .where('kind', '=', 'call')
+    .where('exercised_on', '>', today)
+    .groupBy('instrument_id')
+    .select(['instrument_id as id', sql<string>`min(exercised_on)`.as('callOn')])
+    .execute();
+  return new Map(rows.map(({ id, callOn }) => [id, callOn]));
+}
+
+/** A figure as this reader may see it, in a file too. */
+export function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string | null {
+  if (!record) return null;
+  const viewer = reader.fileFormat !== null && !record.allowsFiles ? ANONYMOUS : reader.viewer;
+  return reveal(viewer, record.value);
+}
+
+export function bondRowFor(
+  reader: QuoteReader,
+  { name, figures, quote, sourceCode: _, couponsPerYear: __, ...row }: BondRow,
+): RowAnswer {
+  return {
+    ...row,
+    name: nameIn(reader.language, name),
+    quote: quoteFor(reader, quote),
+    yield: figureFor(reader, figures.yield),
+    duration: figureFor(reader, figures.duration),
+    spread: figureFor(reader, figures.spread),
+  };
+}
+
+/** The names of those who told the prices. */
+export async function findSourceNames(db: Db, rows: readonly BondRow[]): Promise<string[]> {
+  const codes = [...new Set(rows.map(({ sourceCode }) => sourceCode))].filter(
+    (code) => code !== null,
+  );
+  if (codes.length === 0) return [];
+  const sources = await db
+    .selectFrom('data_source')
+    .where('code', 'in', codes)
+    .orderBy('name')
+    .select('name')
+    .execute();
+  return sources.map(({ name }) => name);
+}

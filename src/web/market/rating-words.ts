@@ -1,0 +1,24 @@
+import type { getBondRatings } from '../../contracts/bond-parts.ts';
+import type { Answer } from '../../contracts/endpoint.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { gradeText } from './grade-text.ts';
+
+export type Ratings = Answer<typeof getBondRatings>;
+export type Rating = Ratings['items'][number];
+
+/** What agencies did, in the words of the page. */
+export function useRatingWords() {
+  const t = useLabels();
+  const outlook = (to: Rating['outlook']) => (to === null ? null : t(`rating_outlook_${to}`));
+  const action = ({ action: did, previousGrade, previousOutlook }: Rating): string => {
+    const before = previousGrade === null ? '' : gradeText(previousGrade);
+    if (did === 'raised') return t('rating_raised', { grade: before });
+    if (did === 'lowered') return t('rating_lowered', { grade: before });
+    if (did === 'outlook' && previousOutlook !== null) {
+      return t('rating_outlook_from', { outlook: t(`rating_outlook_${previousOutlook}`) });
+    }
+    if (did === 'assigned') return t('rating_assigned');
+    return did === 'withdrawn' ? t('rating_withdrawn') : t('rating_affirmed');
+  };
+  return { outlook, action };
+}

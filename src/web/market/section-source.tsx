@@ -1,0 +1,24 @@
+import { useShell } from '../shell/use-shell.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { asOfText } from './quote-text.tsx';
+import css from './bond-parts.module.css';
+
+/** The foot of a section: of when it is, who told it, and what else is to know. */
+export function SectionSource({
+  asOf,
+  sources,
+  notes = [],
+}: {
+  asOf?: string | null;
+  sources: readonly string[];
+  notes?: readonly (string | false | null | undefined)[];
+}) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const parts = [
+    asOf && asOfText(asOf, globals.lang, timeZone),
+    sources.length > 0 && t('index_source', { source: sources.join(', ') }),
+    ...notes,
+  ];
+  return <p className={css.source}>{parts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,67 @@
+import type { BondTermsInput } from '../../../contracts/bonds.ts';
+import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
+import { readNumber } from './read-number.ts';
+
+/** What stands in the fields of the calculator; `by` is the one that was changed last. */
+export interface CalculatorInput {
+  readonly by: 'price' | 'yield';
+  /** Clean, in percent. */
+  readonly price: string;
+  /** In percent. */
+  readonly yield: string;
+  readonly settlement: string;
+  /** In money; it changes nothing but the amount to pay. */
+  readonly nominal: string;
+}
+
+/** What a price would be at another yield; null where there is none. */
+export interface YieldMove {
+  readonly basisPoints: number;
+  readonly price: number | null;
+}
+
+const MOVES = [-100, -50, 50, 100];
+
+/** A price that is no market's: what a viewer without access begins with. */
+export const EXAMPLE_PRICE = '100';
+const PRICE_DIGITS = 4;
+const YIELD_DIGITS = 4;
+
+export function calculate(terms: BondTermsInput, input: CalculatorInput): Calculation {
+  const { by, settlement } = input;
+  const typed = readNumber(input[by]);
+  return calculateBond({
+    terms,
+    settlementDate: settlement,
+    price: by === 'price' ? typed : undefined,
+    yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
+  });
+}
+
+/** Prices if the yield moved; none where nothing could be calculated. */
+export function calculateMoves(
+  terms: BondTermsInput,
+  { settlement }: CalculatorInput,
+  { result }: Pick<Calculation, 'result'>,
+): YieldMove[] {
+  if (!result) return [];
+  return MOVES.map((basisPoints) => {
+    const moved = calculateBond({
+      terms,
+      settlementDate: settlement,
+      yield: result.yield + basisPoints / 10_000,
+    });
+    return { basisPoints, price: moved.result?.cleanPrice ?? null };
+  });
+}
+
+/** Puts what was calculated into the field that was not typed into. */
+export function completeInput(
+  input: CalculatorInput,
+  { result }: Pick<Calculation, 'result'>,
+): CalculatorInput {
+  if (!result) return input;
+  return input.by === 'price'
+    ? { ...input, yield: (100 * result.yield).toFixed(YIELD_DIGITS) }
+    : { ...input, price: result.cleanPrice.toFixed(PRICE_DIGITS) };
+}

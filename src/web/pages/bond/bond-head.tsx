@@ -1,0 +1,72 @@
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { HiddenNotice } from '../../market/hidden-notice.tsx';
+import { CopyButton } from '../../market/identifiers.tsx';
+import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
+import { Link } from '../../shell/link.tsx';
+import { showNotice } from '../../shell/notices.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './bond-head.module.css';
+import type { BondWords } from './load-head.ts';
+
+/** What the bond is: its name, state, traits, issuer and codes. */
+export function BondHead({
+  instrument,
+  words,
+}: {
+  instrument: InstrumentHistory['instrument'];
+  words: BondWords;
+}) {
+  const t = useLabels();
+  const { issuer, isin, ticker, bond } = instrument;
+  const codes = [
+    [t('index_isin'), isin],
+    ['FIGI', bond?.figi ?? null],
+    [t('index_ticker'), ticker],
+  ] as const;
+  return (
+    <header className={css.head}>
+      <p className={css.kind}>{t('instrument_kind_bond')}</p>
+      <div className={css.title}>
+        <h1>{instrument.name}</h1>
+        <CopyLink words={words} />
+      </div>
+      <HiddenNotice isHidden={instrument.isHidden} />
+      <p className={css.tags}>
+        <span className={words.isOutstanding ? css.outstanding : css.over}>{words.status}</span>
+        {words.tags.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+        {issuer && (
+          <span>
+            {words.issuer} <Link to={`/company/${issuer.id}/`}>{issuer.name}</Link>
+          </span>
+        )}
+      </p>
+      <p className={css.codes}>
+        {codes.map(
+          ([name, value]) =>
+            value !== null && (
+              <span key={name}>
+                <small>{name}</small> <code>{value}</code>
+                <CopyButton value={value} />
+              </span>
+            ),
+        )}
+      </p>
+    </header>
+  );
+}
+
+function CopyLink({ words }: { words: BondWords }) {
+  if (!useHydrated()) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    showNotice({ id: 'copied', kind: 'success', text: words.copiedLink });
+  };
+  return (
+    // If the browser forbids copying, the address bar still has it.
+    <button type="button" className={css.link} onClick={() => void copy().catch(() => {})}>
+      {words.copyLink}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../shell/link.tsx';
+import css from './derivation.module.css';
+import type { Derivation, DerivationTable } from './load-derivation.ts';
+
+/** How a figure is made. It has an address of its own, and needs no scripts. */
+export function DerivationSection({
+  derivation,
+  closed,
+}: {
+  derivation: Derivation;
+  /** The address of the page without it. */
+  closed: string;
+}) {
+  const { figure, title, close, sentences, tables } = derivation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever opened it by keyboard goes on reading here.
+  useEffect(() => heading.current?.focus({ preventScroll: false }), [figure]);
+  return (
+    <section aria-labelledby="derivation" className={css.section}>
+      <div className={css.title}>
+        <h2 id="derivation" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link to={closed} preventScrollReset className={css.close}>
+          {close}
+        </Link>
+      </div>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {tables.map((table) => (
+        <Table key={table.columns.join()} table={table} caption={title} />
+      ))}
+    </section>
+  );
+}
+
+function Table({ table, caption }: { table: DerivationTable; caption: string }) {
+  return (
+    // A wide table is moved by itself, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.scroll} tabIndex={0} role="region" aria-label={caption}>
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <Row key={row.join()} row={row} />
+          ))}
+        </tbody>
+        {table.sum && (
+          <tfoot>
+            <Row row={table.sum} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Row({ row: [first, ...cells] }: { row: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{first}</th>
+      {cells.map((cell, i) => (
+        // The cells of a row never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={i}>{cell}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { Change } from '../../../widgets/change/change.tsx';
+import { LockedValue } from '../../market/locked-value.tsx';
+import { LockedNotice } from '../../market/locked-notice.tsx';
+import { QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { Link } from '../../shell/link.tsx';
+import css from './figures.module.css';
+import type { FigureCell, FigureRow } from './load-figures.ts';
+
+/** The main numbers of the bond; each leads to how it is made. */
+export function FiguresRow({
+  row,
+  derive,
+  source,
+}: {
+  row: FigureRow;
+  /** The address of this page with the derivation of a figure. */
+  derive: (figure: string) => string;
+  source: string;
+}) {
+  const { quote, cells } = row;
+  return (
+    <div className={css.figures}>
+      {row.over !== null && <p className={css.over}>{row.over}</p>}
+      <dl className={css.row} aria-label={row.title}>
+        <div className={css.price}>
+          <dt>{row.priceTitle}</dt>
+          <dd className={css.value}>
+            <QuoteValue quote={quote} />
+          </dd>
+          <dd className={css.line}>
+            <QuoteChange quote={quote} />
+          </dd>
+        </div>
+        {cells.map((cell) => (
+          <Cell key={cell.id} cell={cell} derive={derive} />
+        ))}
+      </dl>
+      <p className={css.basis}>
+        {[...row.basis, source].map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
+      <LockedNotice />
+    </div>
+  );
+}
+
+function Cell({ cell, derive }: { cell: FigureCell; derive: (figure: string) => string }) {
+  const { title, value, change, lines, derived, how } = cell;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd className={css.value}>
+        {value === null ? (
+          <LockedValue />
+        ) : derived === null ? (
+          value
+        ) : (
+          <Link
+            to={`${derive(derived)}#derivation`}
+            preventScrollReset
+            aria-label={`${value}. ${how}`}
+            title={how}
+          >
+            {value}
+          </Link>
+        )}
+      </dd>
+      {change !== null && (
+        <dd className={css.line}>
+          <Change direction={findDirection(change)} text={change} />
+        </dd>
+      )}
+      {lines.map((line) => (
+        <dd key={line} className={css.line}>
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** As it is written: a change that cannot be seen has no direction. */
+function findDirection(text: string): 'up' | 'down' | 'none' {
+  if (text.startsWith('−')) return 'down';
+  return text.startsWith('+') ? 'up' : 'none';
+}

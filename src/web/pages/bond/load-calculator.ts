@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from 'react-router';
+import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import { load } from '../../api/load.ts';
+import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
+import { loaderTexts } from '../../page-context.ts';
+import {
+  calculate,
+  calculateMoves,
+  completeInput,
+  EXAMPLE_PRICE,
+  type CalculatorInput,
+} from './bond-calculation.ts';
+import { INPUT_REFUSALS } from './input-refusals.ts';
+
+export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
+
+/** The calculator of a bond that is not repaid, with what the address asks for; else null. */
+export async function loadCalculator(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { id, status, bond, quote, currency }: InstrumentHistory['instrument'],
+  /** That of the figures beside it; null where there are none. */
+  settlement: string | null,
+) {
+  if (bond === null || status !== 'active') return null;
+  const params = { instrumentId: String(id) };
+  const { terms, settlementDate } = await load(context, getBondTerms, { params });
+  const isPriceShown = quote.value !== null && /^\d/.test(quote.value);
+  const start: CalculatorInput = {
+    by: 'price',
+    price: isPriceShown ? (quote.value ?? EXAMPLE_PRICE) : EXAMPLE_PRICE,
+    yield: '',
+    settlement: settlement ?? settlementDate,
+    nominal: bond.smallestLot ?? bond.faceValue,
+  };
+  const input = readInput(url.searchParams, start);
+  const outcome = calculate(terms, input);
+  if (outcome.refusal && !INPUT_REFUSALS[outcome.refusal.reason]) return null;
+  return {
+    terms,
+    start,
+    currency: currency ?? '',
+    indexRatio: terms.indexRatio ?? 1,
+    isPriceShown,
+    notes: writeNotes(loaderTexts(context), terms, isPriceShown),
+    first: {
+      input: completeInput(input, outcome),
+      outcome,
+      moves: calculateMoves(terms, input, outcome),
+    },
+  };
+}
+
+function readInput(query: URLSearchParams, start: CalculatorInput): CalculatorInput {
+  const by = query.get('by');
+  if (by !== 'price' && by !== 'yield') return start;
+  return {
+    by,
+    price: query.get('price') ?? start.price,
+    yield: query.get('yield') ?? '',
+    settlement: query.get('settlement') ?? start.settlement,
+    nominal: query.get('nominal') ?? start.nominal,
+  };
+}
+
+/** As texts, because most bonds need few of these sentences. */
+function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) {
+  const sentences = [
+    t('calc_note', { dayCount: terms.dayCount }),
+    terms.floating && t('calc_assume_index'),
+    terms.indexRatio !== undefined && t('calc_assume_inflation'),
+    terms.maturityDate === undefined && t('calc_assume_ever'),
+    !isPriceShown && t('calc_example'),
+  ];
+  return { figures: sentences.filter(Boolean).join(' ') };
+}

@@ -1,0 +1,131 @@
+import { ListTable } from '../../../widgets/data-table/list-table.tsx';
+import { FigureValue, figureNumber } from '../../market/figure-value.tsx';
+import { dayText } from '../../market/quote-text.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import css from './bond-parts.module.css';
+import type { BondParts } from './load-parts.ts';
+import { useExact } from './use-exact.ts';
+
+type BondFacts = BondParts['facts'];
+
+/** Calls and puts, repayments in parts, and coupons that change: what stands in the terms as lists. */
+export function RightTables({ facts }: { facts: BondFacts }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const exact = useExact();
+  const number = { kind: 'number', sortable: false } as const;
+  return (
+    <div className={css.tables}>
+      {(['calls', 'puts'] as const).map(
+        (kind) => facts[kind].length > 0 && <Rights key={kind} kind={kind} rights={facts[kind]} />,
+      )}
+      {facts.repayments.length > 0 && (
+        <ListTable
+          caption={t('term_repaid_on')}
+          rows={facts.repayments}
+          rowKey={({ date }) => date}
+          columns={[
+            {
+              field: 'date',
+              title: t('term_repaid_on'),
+              isRowHeader: true,
+              value: ({ date }) => dayText(date, lang),
+            },
+            {
+              ...number,
+              field: 'share',
+              title: t('term_principal'),
+              value: ({ share }) => exact(share, 2),
+            },
+            {
+              ...number,
+              field: 'left',
+              title: t('term_left'),
+              value: ({ left }) => exact(left, 2),
+            },
+          ]}
+        />
+      )}
+      {facts.couponSteps.length > 0 && (
+        <ListTable
+          caption={t('term_steps')}
+          rows={facts.couponSteps}
+          rowKey={({ from }) => from}
+          columns={[
+            {
+              field: 'from',
+              title: t('term_steps'),
+              isRowHeader: true,
+              value: ({ from }) => dayText(from, lang),
+            },
+            {
+              ...number,
+              field: 'rate',
+              title: t('term_rate'),
+              value: ({ rate }) => exact(rate, 3),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['calls'] }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const exact = useExact();
+  const number = { kind: 'number', sortable: false } as const;
+  const coming = rights.filter(({ isPast }) => !isPast);
+  const worst = kind === 'calls' ? findWorst(coming) : undefined;
+  const title = t(kind === 'calls' ? 'term_call_from' : 'term_put_on');
+  return (
+    <ListTable
+      caption={title}
+      rows={coming.length > 0 ? coming : rights}
+      rowKey={({ date }) => date}
+      columns={[
+        {
+          field: 'date',
+          title,
+          isRowHeader: true,
+          render: ({ date }) => (
+            <>
+              {dayText(date, lang)}
+              {date === worst && <span className={css.worst}>{t('term_worst')}</span>}
+            </>
+          ),
+        },
+        {
+          ...number,
+          field: 'price',
+          title: t('part_price'),
+          value: ({ price }) => exact(price, 3),
+        },
+        {
+          ...number,
+          field: 'yield',
+          title: t('term_yield_to'),
+          render: (right) => <FigureValue value={right.yield} digits={3} />,
+        },
+        {
+          ...number,
+          field: 'duration',
+          title: t('part_duration'),
+          render: ({ duration }) => <FigureValue value={duration} digits={2} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The call that costs the holder most; for those who see the yields. */
+function findWorst(rights: BondFacts['calls']): string | undefined {
+  const known = rights.flatMap((right) => {
+    const rate = figureNumber(right.yield);
+    return rate === undefined ? [] : [{ date: right.date, rate }];
+  });
+  if (known.length < 2) return undefined;
+  return known.toSorted((a, b) => a.rate - b.rate)[0]?.date;
+}

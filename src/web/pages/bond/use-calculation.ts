@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { Calculation } from '../../../domain/bond/calculate-bond.ts';
+import type { CalculatorInput, YieldMove } from './bond-calculation.ts';
+import type { Calculator } from './load-calculator.ts';
+
+export type CalculationState = ReturnType<typeof useCalculation>;
+
+interface Held {
+  /** What the page began with: another one begins anew. */
+  readonly of: string;
+  readonly input: CalculatorInput;
+  readonly outcome: Calculation;
+  readonly moves: readonly YieldMove[];
+  /** Whether the outcome is that of the input. */
+  readonly isReckoned: boolean;
+}
+
+/**
+ * The state of the calculator: what is typed, and what follows from it. `key` names the bond and
+ * what the viewer may see of it: whoever loses access must not keep the market's price in a field.
+ */
+export function useCalculation(key: string, { terms, first }: Calculator) {
+  const [held, setHeld] = useState<Held>({ of: key, ...first, isReckoned: true });
+  const state: Held = held.of === key ? held : { of: key, ...first, isReckoned: true };
+  if (state !== held) setHeld(state);
+  const { input, outcome, moves, isReckoned } = state;
+  useEffect(() => {
+    if (isReckoned) return undefined;
+    let isWanted = true;
+    const reckon = async () => {
+      const { calculate, calculateMoves, completeInput } = await import('./bond-calculation.ts');
+      if (!isWanted) return;
+      const found = calculate(terms, input);
+      const completed = completeInput(input, found);
+      setHeld({
+        of: key,
+        input: completed,
+        outcome: found,
+        moves: calculateMoves(terms, input, found),
+        isReckoned: true,
+      });
+    };
+    // Without the network the figures stay as they are until the next key.
+    void reckon().catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [key, terms, input, isReckoned]);
+  // What is typed stands there at once, also while the mathematics is on its way.
+  const change = (changed: Partial<CalculatorInput>) =>
+    setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isReckoned: false }));
+  return { input, outcome, moves, change };
+}

@@ -1,0 +1,89 @@
+import { parseDay } from '../../../domain/day.ts';
+import { RatingLanes, type RatingLane } from '../../../widgets/ratings/rating-lanes.tsx';
+import shared from '../../market/bond-parts.module.css';
+import { gradeText } from '../../market/grade-text.ts';
+import { dayText } from '../../market/quote-text.tsx';
+import { useRatingWords, type Rating, type Ratings } from '../../market/rating-words.ts';
+import { SectionSource } from '../../market/section-source.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+
+/** What each agency said over the years, and says now. */
+export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: string }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const words = useRatingWords();
+  const { history, items, composite, sources } = ratings;
+  if (items.length === 0) return null;
+  const [from, to] = [parseDay(history.at(-1)?.ratedOn ?? '') ?? 0, parseDay(today) ?? 0];
+  const share = (day: string) =>
+    Math.min(1, Math.max(0, ((parseDay(day) ?? from) - from) / Math.max(1, to - from)));
+  const lanes = items.map((latest): RatingLane => {
+    const steps = history.filter(({ agency }) => agency === latest.agency).toReversed();
+    return {
+      agency: latest.agency,
+      ...drawSteps(steps, share),
+      now: gradeText(latest.grade),
+      note: [words.outlook(latest.outlook), dayText(latest.ratedOn, lang)]
+        .filter(Boolean)
+        .join(' · '),
+    };
+  });
+  return (
+    <section aria-labelledby="ratings" className={shared.section}>
+      <h2 id="ratings">{t('rating_title')}</h2>
+      <RatingLanes name={t('rating_title')} lanes={lanes} years={listYears(from, to, share)} />
+      <p className={shared.source}>
+        ▲ {words.outlook('positive')} · ▼ {words.outlook('negative')} · ■ {words.outlook('stable')}
+      </p>
+      <SectionSource
+        asOf={history[0]?.ratedOn ?? null}
+        sources={sources}
+        notes={[
+          composite.issuer &&
+            `${t('rating_composite')}: ${gradeText(composite.issuer.grade)}. ${t('rating_composite_note')}`,
+        ]}
+      />
+    </section>
+  );
+}
+
+/** From grade to grade, and where the outlook changed. */
+function drawSteps(steps: readonly Rating[], share: (day: string) => number) {
+  const spans = steps.flatMap((step, i) => {
+    const next = steps[i + 1];
+    if (step.notch === null) return [];
+    const to = next ? share(next.ratedOn) : 1;
+    return [{ from: share(step.ratedOn), to, grade: gradeText(step.grade), notch: step.notch }];
+  });
+  const outlooks = steps.flatMap((step, i) =>
+    step.outlook === null || step.outlook === steps[i - 1]?.outlook
+      ? []
+      : [{ at: share(step.ratedOn), to: step.outlook }],
+  );
+  return { spans: joinEqual(spans), outlooks };
+}
+
+/** A grade that was affirmed goes on. */
+function joinEqual(spans: RatingLane['spans']): RatingLane['spans'] {
+  const joined: RatingLane['spans'][number][] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last?.grade === span.grade && last.to === span.from) {
+      joined[joined.length - 1] = { ...last, to: span.to };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+const MOST_YEARS = 8;
+
+function listYears(from: number, to: number, share: (day: string) => number) {
+  const year = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
+  const [first, last] = [year(from) + 1, year(to)];
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  const step = Math.ceil(all.length / MOST_YEARS);
+  return all
+    .filter((_, i) => i % Math.max(1, step) === 0)
+    .map((each) => ({ at: share(`${each}-01-01`), text: String(each) }));
+}

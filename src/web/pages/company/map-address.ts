@@ -1,0 +1,51 @@
+/** What the address of the map says: bonds that were added to it, and bonds that were removed. */
+export interface MapState {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+  /** What bonds are searched by. */
+  readonly find: string;
+}
+
+const MOST = 20;
+const LONGEST_TERM = 100;
+
+export function readMapState(query: URLSearchParams): MapState {
+  return {
+    added: readIds(query.get('add')),
+    removed: readIds(query.get('without')),
+    find: (query.get('find') ?? '').trim().slice(0, LONGEST_TERM),
+  };
+}
+
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split(',').filter((each) => /^[1-9]\d{0,8}$/.test(each));
+  return [...new Set(ids.map(Number))].slice(0, MOST);
+}
+
+export function mapAddress(path: string, { added, removed }: Omit<MapState, 'find'>): string {
+  const query = new URLSearchParams();
+  if (added.length > 0) query.set('add', added.join(','));
+  if (removed.length > 0) query.set('without', removed.join(','));
+  // Commas are allowed in an address, and are easier to read.
+  const text = query.toString().replaceAll('%2C', ',');
+  return `${path}${text === '' ? '' : `?${text}`}#yield-map`;
+}
+
+/** Bonds that were added go; bonds of the issuer are noted as removed. */
+export function withoutPoints(state: MapState, ids: readonly number[]): MapState {
+  const gone = new Set(ids);
+  const others = ids.filter((id) => !state.added.includes(id));
+  return {
+    ...state,
+    added: state.added.filter((id) => !gone.has(id)),
+    removed: [...new Set([...state.removed, ...others])].slice(0, MOST),
+  };
+}
+
+export function withPoint(state: MapState, id: number): MapState {
+  return {
+    ...state,
+    added: [...new Set([...state.added, id])].slice(0, MOST),
+    removed: state.removed.filter((each) => each !== id),
+  };
+}

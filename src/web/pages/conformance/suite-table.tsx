@@ -1,0 +1,105 @@
+import type { ConformanceItem } from '../../../contracts/conformance.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import { ListTable } from '../../../widgets/data-table/list-table.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import css from './conformance-page.module.css';
+import { shortNumber } from './short-number.ts';
+
+/** What a source was compared in; a row with exceptions opens to them. */
+export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[] }) {
+  const t = useLabels();
+  const { globals } = useShell();
+  const whole = (value: number) => displayNumber(String(value), 0, globals.lang);
+  const size = ({ measure }: ConformanceItem, value: number) => {
+    const text = shortNumber(value, globals.lang);
+    return measure === 'relative' && value > 0 ? t('conformance_relative', { value: text }) : text;
+  };
+  return (
+    <ListTable
+      className={css.table}
+      caption={rows[0]?.source ?? ''}
+      rows={rows}
+      rowKey={({ subject, figure }) => `${subject} ${figure}`}
+      renderDetail={(row) => <Exceptions row={row} size={(value) => size(row, value)} />}
+      columns={[
+        {
+          field: 'subject',
+          title: t('conformance_subject'),
+          isRowHeader: true,
+          render: ({ subject, figureText }) => (
+            <>
+              {figureText} <code className={css.subject}>{subject}</code>
+            </>
+          ),
+        },
+        { field: 'cases', title: t('conformance_cases'), value: (row) => whole(row.cases) },
+        {
+          field: 'agreeing',
+          title: t('conformance_agreeing'),
+          value: (row) => whole(row.agreeing),
+        },
+        {
+          field: 'tolerance',
+          title: t('conformance_tolerance'),
+          isWide: true,
+          value: (row) => size(row, row.tolerance),
+        },
+        {
+          field: 'worst',
+          title: t('conformance_worst'),
+          isWide: true,
+          value: (row) => size(row, row.worst),
+        },
+      ]}
+    />
+  );
+}
+
+interface ExceptionsProps {
+  readonly row: ConformanceItem;
+  readonly size: (value: number) => string;
+}
+
+function Exceptions({ row, size }: ExceptionsProps) {
+  const t = useLabels();
+  const { globals } = useShell();
+  const whole = (value: number) => displayNumber(String(value), 0, globals.lang);
+  return (
+    <>
+      <p className={css.narrow}>
+        {t('conformance_tolerance')}: {size(row.tolerance)} · {t('conformance_worst')}:{' '}
+        {size(row.worst)}
+      </p>
+      {row.excepted > 0 && (
+        <details className={css.exceptions}>
+          <summary>{t('conformance_exceptions', { count: row.excepted })}</summary>
+          <ul>
+            {row.exceptions.map(({ reasons, sentences, cases, worst }) => (
+              <li key={reasons.join()}>
+                <strong>{whole(cases)}</strong> {sentences.join(' ')}{' '}
+                {worst > 0 && (
+                  <span className={css.size}>
+                    ({t('conformance_at_most', { value: size(worst) })})
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {row.skipped > 0 && (
+        <details className={css.exceptions}>
+          <summary>{t('conformance_skipped', { count: whole(row.skipped) })}</summary>
+          <ul>
+            {row.leftOut.map(({ reasons, sentences, cases }) => (
+              <li key={reasons.join()}>
+                <strong>{whole(cases)}</strong> {sentences.join(' ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

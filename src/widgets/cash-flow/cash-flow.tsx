@@ -1,0 +1,219 @@
+import { useState, type KeyboardEvent } from 'react';
+import { joinClassNames } from '../class-names/class-names.ts';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import css from './cash-flow.module.css';
+import {
+  layOutFlows,
+  NARROW,
+  WIDE,
+  type FlowLayout,
+  type FlowPicture,
+  type FlowSize,
+} from './flow-layout.ts';
+
+export interface CashFlowProps extends FlowPicture {
+  readonly name: string;
+  /** What it shows, in a sentence or two. */
+  readonly summary: string;
+  readonly texts: {
+    readonly outstanding: string;
+    readonly payment: string;
+    /** What the two shades of a bar are; nothing where there are no present values. */
+    readonly value: string;
+    readonly amount: string;
+    /** How a keyboard reads it. */
+    readonly keys: string;
+  };
+  /** Writes the numbers of the axis. */
+  readonly number: (value: number) => string;
+}
+
+/**
+ * The payments of a bond over time: bars with what each is worth within them, what is left of the
+ * nominal above, and the point at which their present values balance. The server draws it; scripts
+ * only add the reading of one bar.
+ */
+export function CashFlow(props: CashFlowProps) {
+  const { bars, name, summary, texts } = props;
+  const isHydrated = useHydrated();
+  const [index, setIndex] = useState(-1);
+  if (bars.length === 0) return null;
+  const current = bars[index];
+  const press = (event: KeyboardEvent) => {
+    const to = indexByKey(event.key, index, bars.length);
+    if (to === undefined) return;
+    setIndex(to);
+    event.preventDefault();
+  };
+  const pictures = [WIDE, NARROW].map((size) => (
+    <Picture key={size.width} {...props} size={size} index={index} onPoint={setIndex} />
+  ));
+  return (
+    <figure className={css.flow}>
+      {isHydrated ? (
+        <div
+          className={css.surface}
+          role="slider"
+          tabIndex={0}
+          aria-label={`${name}. ${summary} ${texts.keys}`}
+          aria-valuemin={0}
+          aria-valuemax={bars.length - 1}
+          aria-valuenow={Math.max(0, index)}
+          aria-valuetext={(current ?? bars[0]!).text}
+          onKeyDown={press}
+          onPointerLeave={(event) => event.pointerType !== 'touch' && setIndex(-1)}
+          onBlur={() => setIndex(-1)}
+        >
+          {pictures}
+        </div>
+      ) : (
+        <div className={css.surface} role="img" aria-label={`${name}. ${summary}`}>
+          {pictures}
+        </div>
+      )}
+      {/* Always a line high, so that nothing moves when a bar is read. */}
+      <figcaption className={css.reading} aria-hidden="true">
+        {current?.text ?? '\u00a0'}
+      </figcaption>
+    </figure>
+  );
+}
+
+function indexByKey(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, index - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return key === 'Escape' ? -1 : undefined;
+}
+
+interface PictureProps extends CashFlowProps {
+  readonly size: FlowSize;
+  readonly index: number;
+  readonly onPoint: (index: number) => void;
+}
+
+function Picture({ size, index, onPoint, ...props }: PictureProps) {
+  const layout = layOutFlows(props, size);
+  const { base, plotRight, height } = layout;
+  return (
+    <svg
+      className={size === WIDE ? css.wide : css.narrow}
+      viewBox={`0 0 ${size.width} ${height}`}
+      aria-hidden="true"
+    >
+      <Outstanding layout={layout} {...props} />
+      <Heading layout={layout} {...props} />
+      {layout.grid.map(({ y, value }) => (
+        <g key={value}>
+          <path className={css.grid} d={`M0 ${y}H${plotRight}`} />
+          <text x={plotRight + 6} y={y + 4}>
+            {props.number(value)}
+          </text>
+        </g>
+      ))}
+      {layout.bars.map(({ bar, x, width, top, valueTop }, i) => (
+        <g
+          key={`${bar.at} ${i}`}
+          className={joinClassNames(css[bar.state], i === index && css.read)}
+          onPointerEnter={() => onPoint(i)}
+        >
+          {/* The whole height reacts to the mouse, also above a low bar. */}
+          <rect className={css.column} x={x} width={width} y={base - 220} height={220} />
+          <rect className={css.bar} x={x} width={width} y={top} height={base - top} />
+          {valueTop !== null && bar.state !== 'paid' && (
+            <rect className={css.value} x={x} width={width} y={valueTop} height={base - valueTop} />
+          )}
+          {bar.title !== undefined && (
+            <text className={css.strong} x={Math.min(x + width / 2, plotRight - 14)} y={top - 6}>
+              {bar.title}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={css.axis} d={`M0 ${base}H${plotRight}`} />
+      {layout.years.map(({ x, year }) => (
+        <g key={year}>
+          <path className={css.axis} d={`M${x} ${base}v4`} />
+          <text className={css.middle} x={x} y={base + 17}>
+            {year}
+          </text>
+        </g>
+      ))}
+      <Marks layout={layout} {...props} />
+    </svg>
+  );
+}
+
+function Outstanding({ layout, texts }: { layout: FlowLayout } & Pick<CashFlowProps, 'texts'>) {
+  const { outstanding, outstandingBase: bottom, plotRight } = layout;
+  if (!outstanding) return null;
+  return (
+    <>
+      <text x={0} y={12}>
+        {texts.outstanding}
+      </text>
+      <path className={css.area} d={outstanding.area} />
+      <path className={css.line} d={outstanding.line} />
+      <path className={css.grid} d={`M0 ${bottom}H${plotRight}`} />
+      <text x={plotRight + 6} y={26}>
+        100
+      </text>
+      <text x={plotRight + 6} y={bottom + 4}>
+        0
+      </text>
+    </>
+  );
+}
+
+/** The name of the bars, and what their shades mean. */
+function Heading({ layout, texts, bars }: { layout: FlowLayout } & CashFlowProps) {
+  const hasValues = bars.some(({ presentValue }) => presentValue !== undefined);
+  return (
+    <text x={0} y={layout.outstanding ? layout.outstandingBase + 16 : 12}>
+      {texts.payment}
+      {hasValues && (
+        <>
+          <tspan className={css.amountWord}> ■ {texts.amount}</tspan>
+          <tspan className={css.valueWord}> ■ {texts.value}</tspan>
+        </>
+      )}
+    </text>
+  );
+}
+
+function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
+  const { base, settlementX: x, marks, balance, plotRight } = layout;
+  const isLate = x > plotRight * 0.8;
+  return (
+    <>
+      <path className={css.dashed} d={`M${x} ${base - 190}V${base}`} />
+      <text className={isLate ? css.end : undefined} x={isLate ? x - 5 : x + 5} y={base - 176}>
+        {settlement.text}
+      </text>
+      {marks.map((mark) => (
+        <g key={mark.x}>
+          <path className={css.mark} d={`M${mark.x} ${base + 26}l4.5 4.5-4.5 4.5-4.5-4.5z`} />
+          {mark.text !== null && (
+            <text className={css.end} x={mark.x - 7} y={base + 35}>
+              {mark.text}
+            </text>
+          )}
+        </g>
+      ))}
+      {balance && (
+        <>
+          <path className={css.balance} d={`M${balance.x} ${base + 1}l6 10h-12z`} />
+          <path className={css.stem} d={`M${balance.x} ${base + 11}V${base + 44}`} />
+          <text
+            className={joinClassNames(css.strong, balance.x > plotRight / 2 ? css.end : css.start)}
+            x={balance.x > plotRight / 2 ? balance.x + 6 : balance.x - 6}
+            y={base + 57}
+          >
+            {balance.text}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

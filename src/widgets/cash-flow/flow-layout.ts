@@ -1,0 +1,155 @@
+import { niceTicks } from '../../domain/chart-scale.ts';
+
+/** A payment, by the time at which it is made, in years: 2027.2. */
+export interface FlowBar {
+  readonly at: number;
+  readonly amount: number;
+  /** What it is worth today; missing where no yield is known. */
+  readonly presentValue?: number | undefined;
+  readonly state: 'paid' | 'next' | 'future';
+  /** All that it says, for readers of one bar: `14 Mar 2027: coupon 2.4375, worth 2.41`. */
+  readonly text: string;
+  /** Written over it. */
+  readonly title?: string | undefined;
+}
+
+/** A day with a name below the axis. */
+export interface FlowMark {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface FlowPicture {
+  readonly bars: readonly FlowBar[];
+  /** How much of the nominal is left from a time on; null where it is repaid at once. */
+  readonly outstanding: readonly { readonly at: number; readonly left: number }[] | null;
+  readonly settlement: FlowMark;
+  readonly marks: readonly FlowMark[];
+  /** Where the present values balance: the Macaulay duration from the settlement on. */
+  readonly balance: FlowMark | null;
+}
+
+export interface FlowSize {
+  readonly width: number;
+  readonly height: number;
+  /** Room for the numbers at the right. */
+  readonly right: number;
+  readonly widestBar: number;
+}
+
+export const WIDE: FlowSize = { width: 768, height: 300, right: 34, widestBar: 16 };
+export const NARROW: FlowSize = { width: 358, height: 260, right: 34, widestBar: 8 };
+
+const OUTSTANDING_HEIGHT = 54;
+const OUTSTANDING_TOP = 22;
+const TITLE_ROOM = 28;
+const BELOW_AXIS = 62;
+const PX_PER_YEAR_TEXT = 44;
+/** The room that a mark's text needs beside it. */
+const PX_PER_MARK = 64;
+
+export interface FlowLayout {
+  readonly size: FlowSize;
+  readonly height: number;
+  readonly plotRight: number;
+  readonly base: number;
+  readonly bars: readonly {
+    readonly bar: FlowBar;
+    readonly x: number;
+    readonly width: number;
+    readonly top: number;
+    readonly valueTop: number | null;
+  }[];
+  readonly grid: readonly { readonly y: number; readonly value: number }[];
+  readonly years: readonly { readonly x: number; readonly year: number }[];
+  readonly outstanding: { readonly line: string; readonly area: string } | null;
+  readonly outstandingBase: number;
+  readonly settlementX: number;
+  readonly marks: readonly { readonly x: number; readonly text: string | null }[];
+  readonly balance: { readonly x: number; readonly text: string } | null;
+}
+
+/** Where everything stands, in px; the same numbers on the server and in the browser. */
+export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
+  const { bars, outstanding, settlement, balance } = picture;
+  const times = [...bars.map(({ at }) => at), settlement.at];
+  const [from, to] = [Math.min(...times), Math.max(...times)];
+  const plotRight = size.width - size.right;
+  const margin = size.widestBar;
+  const scaleX = (at: number) =>
+    round(margin + ((at - from) / Math.max(to - from, 1 / 12)) * (plotRight - 2 * margin));
+  const top = outstanding ? OUTSTANDING_TOP + OUTSTANDING_HEIGHT : 0;
+  const height = top + size.height;
+  const base = height - BELOW_AXIS;
+  const most = Math.max(...bars.map(({ amount }) => amount), 0.01);
+  const room = base - top - TITLE_ROOM - 12;
+  const scaleY = (amount: number) => round(base - (amount / most) * room);
+  const width = barWidth(bars.length, plotRight, size.widestBar);
+  return {
+    size,
+    height,
+    plotRight,
+    base,
+    bars: bars.map((bar) => ({
+      bar,
+      x: round(scaleX(bar.at) - width / 2),
+      width,
+      top: Math.min(scaleY(bar.amount), base - 1),
+      valueTop: bar.presentValue === undefined ? null : scaleY(bar.presentValue),
+    })),
+    grid: niceTicks(0, most, 3)
+      .filter((value) => value > 0 && value <= most)
+      .map((value) => ({ value, y: scaleY(value) })),
+    years: listYears(from, to, scaleX, plotRight),
+    outstanding: outstanding && drawOutstanding(outstanding, scaleX, scaleX(to)),
+    outstandingBase: OUTSTANDING_TOP + OUTSTANDING_HEIGHT,
+    settlementX: scaleX(settlement.at),
+    marks: placeMarks(picture.marks, scaleX),
+    balance: balance && balance.at <= to ? { x: scaleX(balance.at), text: balance.text } : null,
+  };
+}
+
+function barWidth(count: number, plotWidth: number, widest: number): number {
+  return round(Math.max(1, Math.min(widest, (0.5 * plotWidth) / Math.max(count, 1))));
+}
+
+/** As many years as have room for their texts. */
+function listYears(from: number, to: number, scaleX: (at: number) => number, width: number) {
+  const first = Math.ceil(from);
+  const all = Array.from({ length: Math.max(0, Math.floor(to) - first + 1) }, (_, i) => first + i);
+  const step = Math.max(1, Math.ceil((all.length * PX_PER_YEAR_TEXT) / width));
+  return all
+    .filter((year) => (year - first) % step === 0)
+    .map((year) => ({ year, x: scaleX(year) }));
+}
+
+function drawOutstanding(
+  steps: NonNullable<FlowPicture['outstanding']>,
+  scaleX: (at: number) => number,
+  end: number,
+) {
+  const bottom = OUTSTANDING_TOP + OUTSTANDING_HEIGHT;
+  const scaleY = (left: number) => round(bottom - (left / 100) * OUTSTANDING_HEIGHT);
+  const [first] = steps;
+  const begin = first ? scaleX(first.at) : 0;
+  const path = steps.map(({ at, left }, i) =>
+    i === 0 ? `M${scaleX(at)} ${scaleY(left)}` : `H${scaleX(at)}V${scaleY(left)}`,
+  );
+  const line = `${path.join('')}H${end}`;
+  return { line, area: `${line}V${bottom}H${begin}Z` };
+}
+
+/** Marks that stand close together share the text of the first. */
+function placeMarks(marks: readonly FlowMark[], scaleX: (at: number) => number) {
+  let last = Number.NEGATIVE_INFINITY;
+  return marks.map(({ at, text }) => {
+    const x = scaleX(at);
+    const hasRoom = x - last >= PX_PER_MARK && x >= PX_PER_MARK;
+    if (hasRoom) last = x;
+    return { x, text: hasRoom ? text : null };
+  });
+}
+
+function round(px: number): number {
+  return Math.round(px * 10) / 10;
+}
