@@ -35,14 +35,7 @@ export function curveShapes(
       },
       write(label, GUTTER - 8, toY(at) + FONT * 0.36, 'end'),
     ]),
-    ...tenors.map(({ at, label }): Shape => ({
-      kind: 'text',
-      text: label,
-      x: toX(at),
-      y: height - 10,
-      anchor: 'middle',
-      ...text,
-    })),
+    ...tenors.map(({ at, label }) => write(label, toX(at), height - 10, 'middle')),
     ...dots.map(({ x, y }): Shape => ({
       kind: 'dot',
       x: toX(x),
@@ -55,7 +48,7 @@ export function curveShapes(
       places: places.map((share, i) => (i % 2 === 0 ? toX(share) : toY(share))),
       color: color ?? (look === 'own' ? accent : colors.muted),
       width: look === 'own' ? 2.5 : 1.75,
-      ...(dash !== null && { dash: dash.split(' ').map(Number) }),
+      dash: dash === null ? [] : dash.split(' ').map(Number),
     })),
   ];
 }
