@@ -210,7 +210,7 @@ function downloadAs(format: FileFormat) {
 
 export const downloadCurveDays = { csv: downloadAs('csv'), xlsx: downloadAs('xlsx') };
 
-export const SPREAD_KINDS = ['g', 'z'] as const;
+const SPREAD_KINDS = ['g', 'z'] as const;
 
 export const getBondSpread = endpoint({
   method: 'GET',

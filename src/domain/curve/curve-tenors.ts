@@ -53,7 +53,7 @@ export function curveRate(
 }
 
 /** A bond of 30 years has soon a little less to run, and is the 30-year bond until the next. */
-const BEYOND_LONGEST = 1.06;
+const BEYOND_LONGEST = 1.08;
 
 /** Whether the bonds reach so far; so they do where it is not known how long they run. */
 export function isWithin(years: number, longest: number | null): boolean {

@@ -10,7 +10,7 @@ export const rus: Translation<typeof eng> = {
     curve_compounding_semiannual: 'с полугодовым начислением',
     curve_compounding_continuous: 'с непрерывным начислением',
     curve_tenor_months: '{count}М',
-    curve_tenor_years: '{count}Г',
+    curve_tenor_years: '{count}{count|one=Г|few=Г|many=Л|other=Г}',
     curve_bonds: 'Облигации',
     curve_source: 'Источник',
     curve_chart_keys:

@@ -15,7 +15,16 @@ export function curveShapes(
 ): Shape[] {
   const toX = (share: number) => GUTTER + share * (width - GUTTER);
   const toY = (share: number) => TOP + share * (height - TOP - FOOT);
-  const text = { sizePx: FONT, weight: 400, color: colors.muted } as const;
+  const write = (text: string, x: number, y: number, anchor: 'middle' | 'end'): Shape => ({
+    kind: 'text',
+    text,
+    x,
+    y,
+    anchor,
+    sizePx: FONT,
+    weight: 400,
+    color: colors.muted,
+  });
   return [
     ...ticks.flatMap(({ at, text: label }): Shape[] => [
       {
@@ -24,23 +33,9 @@ export function curveShapes(
         color: colors.line,
         width: 1,
       },
-      {
-        kind: 'text',
-        text: label,
-        x: GUTTER - 8,
-        y: toY(at) + FONT * 0.36,
-        anchor: 'end',
-        ...text,
-      },
+      write(label, GUTTER - 8, toY(at) + FONT * 0.36, 'end'),
     ]),
-    ...tenors.map(({ at, label }): Shape => ({
-      kind: 'text',
-      text: label,
-      x: toX(at),
-      y: height - 10,
-      anchor: 'middle',
-      ...text,
-    })),
+    ...tenors.map(({ at, label }) => write(label, toX(at), height - 10, 'middle')),
     ...dots.map(({ x, y }): Shape => ({
       kind: 'dot',
       x: toX(x),
@@ -53,7 +48,7 @@ export function curveShapes(
       places: places.map((share, i) => (i % 2 === 0 ? toX(share) : toY(share))),
       color: color ?? (look === 'own' ? accent : colors.muted),
       width: look === 'own' ? 2.5 : 1.75,
-      ...(dash !== null && { dash: dash.split(' ').map(Number) }),
+      dash: dash === null ? [] : dash.split(' ').map(Number),
     })),
   ];
 }

@@ -4,11 +4,13 @@ import { getCurveChart } from '../../../contracts/curves.ts';
 import type { ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
+import { TENORS, type Tenor } from '../../../domain/curve/curve-tenors.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import { AnswerCache } from '../../answer-cache.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { labelText } from '../../label-text.ts';
 import { readTenorRates } from '../../market/curve-rates.ts';
 import { chartRows, toChartPoints } from '../../market/graphic-writer.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
@@ -31,12 +33,13 @@ export class CurveCharts {
 
   chart(
     { params, body }: ValidInput<typeof getCurveChart>,
-    { viewer, language }: RequestContext,
+    context: RequestContext,
   ): Promise<PreparedAnswer> {
+    const { viewer, language, showsLabelKeys } = context;
     const { curveId, kind, tenor } = params;
     const { beginDate, endDate } = body;
     const today = todayAt(this.#now());
-    const variant = `${kind}|${tenor}|${beginDate}|${endDate}|${today}|${language}|${visibilityFor(viewer)}`;
+    const variant = `${kind}|${tenor}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#kept.get([curveId], variant, async () => {
       const range = { from: parseDay(beginDate)!, to: parseDay(endDate)! };
       refuseReversed(range, 'body.beginDate');
@@ -64,7 +67,7 @@ export class CurveCharts {
             id: `${curveId}-${kind}-${tenor}`,
             tgId: '',
             model: 'curve',
-            name: `${countryName(curve, language)} ${tenor}`,
+            name: `${countryName(curve, language)} ${tenorName(tenor, context)}`,
             tgName: curve.currency,
             date: curve.lastDay ?? '',
           },
@@ -83,4 +86,11 @@ export class CurveCharts {
   clear(): void {
     this.#kept.clear();
   }
+}
+
+function tenorName(tenor: Tenor, context: RequestContext): string {
+  const years = TENORS[tenor];
+  return years < 1
+    ? labelText(context, 'curve_tenor_months', { count: years * 12 })
+    : labelText(context, 'curve_tenor_years', { count: years });
 }

@@ -232,20 +232,20 @@ test('CRV-1 the files have the table, and all days with their parameters', async
   expect(sheets[0]?.rows).toHaveLength(1 + DAYS.length);
 });
 
-describe('CRV-4 a spread on a past day', () => {
-  /** A bond whose currency gets the test's curve. */
-  async function findBond(): Promise<{ id: number; last: string }> {
-    const { rows } = await server.db.pool.query<{ id: number; last: string }>(
-      `select instrument.id, last_day as last from instrument
-       join bond on bond.instrument_id = instrument.id
-       join series on series.instrument_id = instrument.id and field = 'close' and is_preferred
-       where coupon_type = 'fixed' and matures_on > '2030-01-01' and status = 'active'
-         and not exists (select from bond_option o where o.instrument_id = instrument.id)
-       order by instrument.id limit 1`,
-    );
-    return rows[0]!;
-  }
+/** A bond whose currency gets the test's curve. */
+async function findBond(): Promise<{ id: number; last: string }> {
+  const { rows } = await server.db.pool.query<{ id: number; last: string }>(
+    `select instrument.id, last_day as last from instrument
+     join bond on bond.instrument_id = instrument.id
+     join series on series.instrument_id = instrument.id and field = 'close' and is_preferred
+     where coupon_type = 'fixed' and matures_on > '2030-01-01' and status = 'active'
+       and not exists (select from bond_option o where o.instrument_id = instrument.id)
+     order by instrument.id limit 1`,
+  );
+  return rows[0]!;
+}
 
+describe('CRV-4 a spread on a past day', () => {
   test('CRV-4 is refused without access, before anything is looked up', async () => {
     for (const id of [(await findBond()).id, 999_999]) {
       expectRefusal(await get(`/api/bonds/${id}/spread/`, ''), 'not_signed_in');

@@ -1,4 +1,4 @@
-import { Guarded, revealOrRefuse } from '../../../access/guarded.ts';
+import { revealOrRefuse, type Guarded } from '../../../access/guarded.ts';
 import type { Viewer } from '../../../access/viewer.ts';
 import { downloadCurveDays } from '../../../contracts/curves.ts';
 import { ApiError } from '../../../contracts/errors.ts';
@@ -61,7 +61,6 @@ function makeSheet(
 }
 
 function makeColumns(t: (key: string) => string, kind: CurveKind): SheetColumn[] {
-  const number = (title: string): SheetColumn => ({ title, kind: 'number' });
   return [
     { title: t('curve_date'), kind: 'day' },
     ...TENOR_NAMES.map((tenor): SheetColumn => ({
@@ -76,23 +75,32 @@ function makeColumns(t: (key: string) => string, kind: CurveKind): SheetColumn[]
   ];
 }
 
+function number(title: string): SheetColumn {
+  return { title, kind: 'number' };
+}
+
+function counted(value: number | null): string | null {
+  return value === null ? null : String(value);
+}
+
 async function* toRows(
   parts: AsyncIterable<readonly DayCurve[]>,
   kind: CurveKind,
   viewer: Viewer,
 ): AsyncGenerator<SheetCell[][]> {
+  for await (const part of parts) yield part.map((day) => toRow(day, kind, viewer));
+}
+
+function toRow(day: DayCurve, kind: CurveKind, viewer: Viewer): SheetCell[] {
   const shown = (value: Guarded<string> | null) => value && revealOrRefuse(viewer, value);
-  const counted = (value: number | null) => (value === null ? null : String(value));
-  for await (const part of parts) {
-    yield part.map((day) => [
-      parseDay(day.day)!,
-      ...TENOR_NAMES.map((tenor) =>
-        isWithin(TENORS[tenor], day.longest) ? shown(day.rate(TENORS[tenor], kind)) : null,
-      ),
-      ...Object.values(day.parameters()).map(shown),
-      counted(day.bonds),
-      counted(day.longest),
-      shown(day.error),
-    ]);
-  }
+  return [
+    parseDay(day.day)!,
+    ...TENOR_NAMES.map((tenor) =>
+      isWithin(TENORS[tenor], day.longest) ? shown(day.rate(TENORS[tenor], kind)) : null,
+    ),
+    ...Object.values(day.parameters()).map(shown),
+    counted(day.bonds),
+    counted(day.longest),
+    shown(day.error),
+  ];
 }

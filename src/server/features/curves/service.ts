@@ -122,8 +122,9 @@ export class CurveService {
     const reader = fileFormat !== null && !curve.allowsFiles ? ANONYMOUS : viewer;
     return {
       day,
-      items: bonds.map(({ name, maturesOn, yield: value, ...bond }) => ({
-        ...bond,
+      items: bonds.map(({ id, isin, name, maturesOn, yield: value }) => ({
+        id,
+        isin,
         name: nameIn(language, name),
         maturesOn,
         years: roundYears((parseDay(maturesOn)! - dayNumber) / DAYS_PER_YEAR),

@@ -3,6 +3,7 @@ import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readPointsOfMany } from '../../../db/quotes/read-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { CURVE_DAY_COLUMNS, DayCurve } from '../../market/curve-rates.ts';
 
@@ -22,12 +23,15 @@ export interface CurveRecord {
 /** There are as many as governments that borrow. */
 const MOST_CURVES = 500;
 
-/** All curves, or those with these numbers. */
-export async function findCurves(db: Db, ids?: readonly number[]): Promise<CurveRecord[]> {
-  const edge = (order: 'asc' | 'desc') =>
-    sql<string | null>`(
+/** The first or the last day of a curve. */
+function findEdge(order: 'asc' | 'desc') {
+  return sql<string | null>`(
       select day from curve_day where curve_id = curve.id order by day ${sql.raw(order)} limit 1
     )`;
+}
+
+/** All curves, or those with these numbers. */
+export async function findCurves(db: Db, ids?: readonly number[]): Promise<CurveRecord[]> {
   let query = db
     .selectFrom('curve')
     .innerJoin('data_source', 'data_source.code', 'curve.source_code')
@@ -40,8 +44,8 @@ export async function findCurves(db: Db, ids?: readonly number[]): Promise<Curve
       'data_source.name as source',
       'data_source.code as sourceCode',
       'data_source.allows_files as allowsFiles',
-      edge('asc').as('firstDay'),
-      edge('desc').as('lastDay'),
+      findEdge('asc').as('firstDay'),
+      findEdge('desc').as('lastDay'),
     ])
     .orderBy('curve.id')
     .limit(MOST_CURVES);
@@ -54,12 +58,12 @@ export interface CurveBond {
   readonly name: NameByLanguage;
   readonly isin: string | null;
   readonly maturesOn: string;
-  readonly yield: Guarded<string> | null;
+  readonly yield: Guarded<string>;
 }
 
 const MOST_BONDS = 500;
-/** An older yield is not that of the day. */
-const MOST_DAYS_BEFORE = 7;
+/** As in `src/market/figures/fit-days.ts`: about to end, a bond trades as money. */
+const SHORTEST_DAYS = 91;
 
 /**
  * What the curve of a day is fitted to (`src/market/figures/curve-bonds.ts`), the shortest first:
@@ -86,6 +90,7 @@ export async function findBonds(
       'instrument.name',
       'instrument.isin',
       'bond.matures_on as maturesOn',
+      'bond.settlement_days as settlementDays',
       'series.id as seriesId',
     ])
     .where('issuer.country', '=', country)
@@ -104,20 +109,21 @@ export async function findBonds(
     .orderBy('instrument.id')
     .limit(MOST_BONDS)
     .execute();
-  const seriesIds = rows.flatMap(({ seriesId }) => seriesId ?? []);
+  const fitted = rows.filter(
+    ({ maturesOn, settlementDays }) =>
+      parseDay(maturesOn!)! - settlementDay(WEEKENDS_ONLY, day, settlementDays) >= SHORTEST_DAYS,
+  );
+  const seriesIds = fitted.flatMap(({ seriesId }) => seriesId ?? []);
   const yields = await readPointsOfMany(
     db,
-    seriesIds.map((seriesId) => ({ seriesId, from: day - MOST_DAYS_BEFORE, to: day })),
+    seriesIds.map((seriesId) => ({ seriesId, from: day, to: day })),
   );
-  return rows.map(({ id, name, isin, maturesOn, seriesId }) => {
+  return fitted.flatMap(({ id, name, isin, maturesOn, seriesId }) => {
     const value = seriesId === null ? undefined : yields.get(seriesId)?.values.at(-1);
-    return {
-      id,
-      name,
-      isin,
-      maturesOn: maturesOn!,
-      yield: value === undefined ? null : new Guarded(value.toFixed(3)),
-    };
+    // What had no price that day is no part of the curve.
+    return value === undefined
+      ? []
+      : [{ id, name, isin, maturesOn: maturesOn!, yield: new Guarded(value.toFixed(3)) }];
   });
 }
 

@@ -9,7 +9,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curves-page.module.css';
 import { toggled } from './page-state.ts';
-import { PointsText, RateText } from './rate-text.tsx';
+import { NumberText, PointsText, RateText } from './rate-text.tsx';
 import { tenorText } from './tenor-text.ts';
 
 type Item = Answer<typeof listCurves>['items'][number];
@@ -33,7 +33,7 @@ export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: rea
     render: (item) => <RateText rate={item[field]} />,
   });
   const points = (
-    field: 'change2y' | 'change5y' | 'change10y' | 'change30y' | 'slope',
+    field: 'change2y' | 'change10y' | 'change30y',
     title: string,
     isWide: boolean,
   ): ListColumn<Item> => ({
@@ -64,6 +64,7 @@ export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: rea
     {
       field: 'name',
       title: t('curves_country'),
+      isRowHeader: true,
       className: css.name,
       render: ({ id, name, currency }) => (
         <>
@@ -86,7 +87,14 @@ export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: rea
     points('change10y', '±', false),
     rate('30Y', 'rate30y', true),
     points('change30y', '±', true),
-    points('slope', t('curves_slope'), true),
+    {
+      field: 'slope',
+      title: t('curves_slope'),
+      unit: t('unit_bp'),
+      kind: 'number',
+      isWide: true,
+      render: ({ slope }) => <NumberText value={slope} decimals={1} />,
+    },
     {
       field: 'bonds',
       title: t('curve_bonds'),

@@ -1,6 +1,6 @@
 import type { getCurve, listCurveBonds } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
-import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
+import { isWithin, type Tenor } from '../../../domain/curve/curve-tenors.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { CurveChart } from '../../../widgets/curve-chart/curve-chart.tsx';
@@ -29,12 +29,19 @@ export function useLineName(curve: Curve): (line: ShownLine) => string {
   };
 }
 
+const NO_BONDS: readonly Bond[] = [];
+
+/** Null where there is none, or none to be seen. */
+function toNumber(text: string | null | undefined): number | null {
+  return text === null || text === undefined || text === '***' ? null : Number(text);
+}
+
 /** The chart of a curve and of what it is compared with. */
 export function CurvePicture({
   curve,
   name,
   lineName,
-  bonds = [],
+  bonds = NO_BONDS,
   bars = null,
 }: {
   curve: Curve;
@@ -48,8 +55,6 @@ export function CurvePicture({
   const { lang } = useShell().globals;
   const rateAt = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
   const tenors = chartTenors(new Set<Tenor>(curve.rates.map(({ tenor }) => tenor)), t);
-  const toNumber = (text: string | null | undefined) =>
-    text === null || text === undefined || text === '***' ? null : Number(text);
   const lines = curve.lines.map((line, i): CurveLine => ({
     id: line.key,
     name: lineName(line),
@@ -64,7 +69,7 @@ export function CurvePicture({
   const dots = bonds.flatMap(({ id, name: bond, years, yield: value }): CurveDot[] => {
     const rate = toNumber(value);
     const last = tenors.at(-1)?.years ?? 0;
-    return rate === null || years > last * 1.06
+    return rate === null || !isWithin(years, last)
       ? []
       : [{ id: String(id), name: `${bond}: ${value} %`, years, value: rate }];
   });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+// Styles take the display of a table from it, and with it what it is: the roles give that back.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { Curve, ShownLine } from './curve-picture.tsx';
@@ -10,7 +11,9 @@ interface Column {
   readonly id: string;
   readonly title: string;
   readonly isDifference: boolean;
-  readonly cell: (tenor: string) => ReactNode;
+  /** Of a comparison: on a phone its difference alone is shown, and says whose it is. */
+  readonly of: string | null;
+  readonly read: (tenor: string) => string | null | undefined;
 }
 
 /**
@@ -32,55 +35,72 @@ export function CurveTable({
       id: `${line.key}|rate`,
       title: `${lineName(line)}, %`,
       isDifference: false,
-      cell: (tenor) => <RateText rate={rateAt.get(`${i} ${tenor}`)?.rate} />,
+      of: i === 0 ? null : lineName(line),
+      read: (tenor) => rateAt.get(`${i} ${tenor}`)?.rate,
     },
     {
       id: `${line.key}|points`,
       title: i === 0 ? t('curve_day_change') : t('curve_difference'),
       isDifference: true,
-      cell: (tenor) => {
+      of: i === 0 ? null : lineName(line),
+      read: (tenor) => {
         const rate = rateAt.get(`${i} ${tenor}`);
-        return <PointsText points={i === 0 ? rate?.change : rate?.difference} />;
+        return i === 0 ? rate?.change : rate?.difference;
       },
     },
   ]);
   return (
-    <table className={css.table} role="table">
-      <caption className={css.unseen}>{t('curve_table')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader" className={css.tenor}>
-            {t('curve_tenor')}
-          </th>
-          {columns.map(({ id, title, isDifference }) => (
-            <th
-              key={id}
-              scope="col"
-              role="columnheader"
-              title={title}
-              data-difference={isDifference || undefined}
-            >
-              {title}
+    // It scrolls where it is too wide, and so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.scroll} role="region" aria-label={t('curve_table')} tabIndex={0}>
+      <table className={css.table} role="table">
+        <caption className={css.unseen}>{t('curve_table')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" className={css.tenor}>
+              {t('curve_tenor')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        <LockedGroup>
-          {tenors.map(({ tenor, label }) => (
-            <tr key={tenor} role="row">
-              <th scope="row" role="rowheader" className={css.tenor}>
-                {label}
+            {columns.map(({ id, title, isDifference, of }) => (
+              <th
+                key={id}
+                scope="col"
+                role="columnheader"
+                title={title}
+                data-difference={isDifference || undefined}
+                data-compared={(!isDifference && of !== null) || undefined}
+              >
+                {title}
+                {isDifference && of !== null && <small className={css.whose}>{of}</small>}
               </th>
-              {columns.map(({ id, isDifference, cell }) => (
-                <td key={id} role="cell" data-difference={isDifference || undefined}>
-                  {cell(tenor)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </LockedGroup>
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <LockedGroup>
+            {tenors.map(({ tenor, label }) => (
+              <tr key={tenor} role="row">
+                <th scope="row" role="rowheader" className={css.tenor}>
+                  {label}
+                </th>
+                {columns.map(({ id, isDifference, of, read }) => (
+                  <td
+                    key={id}
+                    role="cell"
+                    data-difference={isDifference || undefined}
+                    data-compared={(!isDifference && of !== null) || undefined}
+                  >
+                    {isDifference ? (
+                      <PointsText points={read(tenor)} />
+                    ) : (
+                      <RateText rate={read(tenor)} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </LockedGroup>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -62,11 +62,14 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData, matches);
 }
 
+function lineName({ name, currency }: ShownLine): string {
+  return `${name} ${currency}`;
+}
+
 export default function CurvesPage() {
   const { items, curve, drawn, hasTooMany } = usePageData<typeof loader>();
   const t = useLabels();
   const { lang } = useShell().globals;
-  const lineName = ({ name, currency }: ShownLine) => `${name} ${currency}`;
   if (items.length === 0) {
     return (
       <div className={css.page}>

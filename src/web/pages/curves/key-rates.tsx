@@ -2,7 +2,7 @@ import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './curve-page.module.css';
 import type { Curve } from './curve-picture.tsx';
-import { PointsText, RateText } from './rate-text.tsx';
+import { NumberText, PointsText, RateText } from './rate-text.tsx';
 import { tenorText } from './tenor-text.ts';
 
 const KEY_TENORS: readonly Tenor[] = ['3M', '2Y', '5Y', '10Y', '30Y'];
@@ -41,7 +41,7 @@ export function KeyRates({ curve }: { curve: Curve }) {
             {tenorText(from, t)}–{tenorText(to, t)}, {t('unit_bp')}
           </dt>
           <dd>
-            <PointsText points={points} />
+            <NumberText value={points} decimals={1} />
           </dd>
         </div>
       ))}

@@ -48,12 +48,14 @@ export function MadeSection({ curve }: { curve: Curve }) {
             ],
             [
               t('curve_error'),
-              line && line.error !== null && <NumberText value={line.error} decimals={2} />,
+              line && line.error !== null && (
+                <NumberText key="error" value={line.error} decimals={2} />
+              ),
             ],
             [
               t('curve_parameters'),
               line && (
-                <span className={css.parameters}>
+                <span key="parameters" className={css.parameters}>
                   {PARAMETERS.map(([name, sign, decimals]) => (
                     <span key={name}>
                       {sign} <NumberText value={line.parameters[name]} decimals={decimals} />

@@ -8,6 +8,7 @@ import {
   usualComparisons,
 } from './page-state.ts';
 
+const added = (query: string) => addedComparison(new URLSearchParams(query));
 const parse = (query: string) => parseState(new URLSearchParams(query));
 
 test.each([
@@ -36,7 +37,6 @@ test('CRV-1 the usual comparisons are a month and a year before', () => {
 test('CRV-1 comparisons are added, removed, and added by the form', () => {
   expect(toggled(['7'], '8')).toEqual(['7', '8']);
   expect(toggled(['7', '8'], '7')).toEqual(['8']);
-  const added = (query: string) => addedComparison(new URLSearchParams(query));
   expect(added('vs=7&vsdate=2026-10-01')).toBe('7@2026-10-01');
   expect(added('vs=&vsdate=2026-10-01')).toBe('2026-10-01');
   expect(added('vs=7&vsdate=')).toBe('7');

@@ -20,7 +20,7 @@ export interface CurveState {
 }
 
 const DEFAULT_TENOR: Tenor = '10Y';
-const PERIOD_FIELDS = ['period', 'from', 'to'];
+const PERIOD_FIELDS: ReadonlySet<string> = new Set(['period', 'from', 'to']);
 /** More are refused anyway; what is longer than a call takes would be no answer at all. */
 const MOST_READ = 12;
 const LONGEST_PART = 24;
@@ -31,7 +31,7 @@ export function parseState(query: URLSearchParams): CurveState {
     kind: CURVE_KINDS.find((kind) => kind === query.get('kind')) ?? 'par',
     compare: splitList(query.get('compare')),
     tenor: TENOR_NAMES.find((tenor) => tenor === query.get('tenor')) ?? DEFAULT_TENOR,
-    period: [...query].filter(([name]) => PERIOD_FIELDS.includes(name)),
+    period: [...query].filter(([name]) => PERIOD_FIELDS.has(name)),
   };
 }
 
@@ -91,10 +91,11 @@ export function offeredDays(from: string): { step: Step; day: string }[] {
 }
 
 /** What a bond professional looks at first. */
+const USUAL: ReadonlySet<Step> = new Set(['1m', '1y']);
+
 export function usualComparisons(from: string | null): string[] {
-  const usual: readonly Step[] = ['1m', '1y'];
   return offeredDays(from ?? '')
-    .filter(({ step }) => usual.includes(step))
+    .filter(({ step }) => USUAL.has(step))
     .map(({ day }) => day);
 }
 

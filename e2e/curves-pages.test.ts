@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { insertTestCurves, TEST_CURVES } from '../src/db/testing/test-curves.ts';
+import { TEST_TODAY } from '../src/server/testing/test-today.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { asAccount } from './index-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+const site = useSite();
+const PATH = `/curves/${TEST_CURVES.US}/`;
+const paid = () => ({ prepare: asAccount(site, 'paid') });
+
+beforeAll(async () => {
+  await insertTestCurves(site.app.db.db, TEST_TODAY);
+});
+
+test('CRV-1 a curve beside a month and a year ago and another country, by keyboard and address', async () => {
+  const page = await site.open(PATH, paid());
+  await hydrated(page);
+  const legend = page.locator('figure[data-curves] li').filter({ hasText: /20\d\d/ });
+  // The last day, a month and a year before it: nobody had to ask.
+  expect(await legend.allTextContents()).toEqual(['13 Nov 2026', '13 Oct 2026', '13 Nov 2025']);
+  await page.getByRole('link', { name: 'Zero', exact: true }).click();
+  await page.waitForURL(/kind=zero/);
+  await expect.poll(() => page.getByText('continuously compounded').first().isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Remove 1 year ago' }).click();
+  await page.waitForURL(/compare=2026-10-13$/);
+  await page.goBack();
+  await expect.poll(() => legend.count()).toBe(3);
+  // A keyboard reads the tenors.
+  const plot = page.locator('figure[data-curves] [role=slider]');
+  await plot.focus();
+  await page.keyboard.press('End');
+  expect(await plot.getAttribute('aria-valuetext')).toMatch(/^30Y: 13 Nov 2026 \d\.\d{3}, /);
+  await expectAccessible(page);
+  const table = page.getByRole('table', { name: 'Rates by tenor' });
+  expect(await table.getByRole('rowheader').count()).toBe(11);
+  expect(await page.getByRole('link', { name: 'XLSX' }).count()).toBe(2);
+});
+
+test('CRV-1 without scripts: a date, another curve, and what is wrong with either', async () => {
+  const page = await site.open(PATH, { ...paid(), javaScriptEnabled: false });
+  expect(await page.locator('figure[data-curves] path').count()).toBe(3);
+  await page.getByLabel('Date', { exact: true }).first().fill('2026-11-01');
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Show', exact: true }).click());
+  expect(page.url()).toContain('date=2026-11-01');
+  expect(await page.getByText(/is no trading day/).textContent()).toContain('30 Oct 2026');
+  await page.getByText('Another curve or day').click();
+  await page.locator('select[name=vs]').selectOption(String(TEST_CURVES.DE));
+  await toNextDocument(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());
+  expect(page.url()).toContain(`,${TEST_CURVES.DE}`);
+  expect(await page.locator('figure[data-curves] path').count()).toBe(4);
+  await page.goto(`${site.origin}${PATH}?date=2026-02-30&compare=2099-01-01,999999,2026-10-01`);
+  const alerts = await page.getByRole('alert').allTextContents();
+  expect(alerts.join(' ')).toMatch(/2026-02-30.*2099-01-01.*999999/);
+  expect(await page.locator('figure[data-curves] path').count()).toBe(2);
+});
+
+test('CRV-1 ACC-3 visitors see shapes and no number, on a phone too; the list draws what is chosen', async () => {
+  const page = await site.open(PATH, { ...PHONE, viewport: { width: 320, height: 700 } });
+  await hydrated(page);
+  expect(await page.locator('figure[data-curves=masked] [role=slider]').count()).toBe(0);
+  expect(await page.getByRole('table', { name: 'Rates by tenor' }).textContent()).toContain('***');
+  expect(await page.getByRole('link', { name: 'CSV' }).count()).toBe(0);
+  await expectFits(page);
+  await page.goto(`${site.origin}/curves/?draw=${TEST_CURVES.US}`);
+  await hydrated(page);
+  await expectFits(page);
+  await page.getByRole('switch', { name: 'Germany on the chart' }).last().click();
+  await page.waitForURL(new RegExp(`draw=${TEST_CURVES.US},${TEST_CURVES.DE}$`));
+  await expect.poll(() => page.locator('figure[data-curves] path').count()).toBe(2);
+  await expectAccessible(page);
+});
