@@ -31,7 +31,7 @@ export class MarginSolver {
       const move = (Math.log(value / dirtyPrice) * value) / slope;
       if (!Number.isFinite(move)) break;
       margin -= move;
-      if (Math.abs(move) > LAST_STEP) continue;
+      if (!(Math.abs(move) <= LAST_STEP)) continue;
       this.#last = margin;
       return Math.abs(margin) < WIDEST_MARGIN ? margin : Number.NaN;
     }

@@ -24,7 +24,7 @@ function bondOn(day: number, n: number): FittedBond {
   const curve = marketOn(day);
   const years = MATURITIES[n]! - day / 365;
   const coupon = 1 + (n % 5);
-  const count = Math.floor(years) + 1;
+  const count = Math.ceil(years);
   const times = Float64Array.from({ length: count }, (_, i) => years - (count - 1 - i));
   const amounts = times.map((_, i) => (i === count - 1 ? 100 + coupon : coupon));
   let [value, valueTime] = [0, 0];

@@ -3,7 +3,7 @@ import { FitProblem, type CurveFit, type FittedBond } from './fit-problem.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
 /** Day after day a few rounds arrive: what a next one would better is beyond what prices say. */
-const NEXT_DAY = { rounds: 4, still: 5e-3 };
+const NEXT_DAY = { rounds: 12, still: 1e-4, damping: 1e-4 };
 /** Rounds times payments of a search anew: a tenth of what a single curve gets. */
 const EFFORT = 10_000;
 /** One found anew takes the place of the one that was continued only if it is clearly better. */
@@ -30,7 +30,7 @@ export function continueCurve(
   if (!before) return searchCurve(anchored, hasSecondHump, EFFORT);
   const problem = new FitProblem(anchored, hasSecondHump);
   const start = shapeLike(before.curve, hasSecondHump);
-  const next = problem.solve(start, NEXT_DAY.rounds, NEXT_DAY.still);
+  const next = problem.solve(start, NEXT_DAY.rounds, NEXT_DAY);
   const isGood = next.error <= 1.5 * Math.max(before.error, NOISE);
   if (isGood && !isChecked) return next;
   const anew = searchCurve(anchored, hasSecondHump, EFFORT);
