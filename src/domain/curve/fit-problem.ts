@@ -30,6 +30,8 @@ interface SolveOptions {
   readonly still: number;
   /** How much the first step is held back. */
   readonly damping: number;
+  /** Only the betas are fitted: then there is one best curve, and few rounds find it. */
+  readonly keepsTaus?: boolean;
 }
 const FROM_AFAR: SolveOptions = { still: 1e-8, damping: 1e-6 };
 
@@ -69,12 +71,12 @@ export class FitProblem {
   solve(
     start: SvenssonCurve,
     rounds: number,
-    { still, damping: firstDamping }: SolveOptions = FROM_AFAR,
+    { still, damping: firstDamping, keepsTaus = false }: SolveOptions = FROM_AFAR,
   ): CurveFit {
     let cost = this.#linearise(start);
     let best: CurveFit = { curve: start, error: this.#error };
     let damping = firstDamping;
-    this.#keepEquations();
+    this.#keepEquations(keepsTaus);
     for (let round = 0; round < rounds; round += 1) {
       const step = solveNormal(this.#bestMatrix, this.#bestRight, this.#unknowns, damping);
       if (step && this.#expectedShare(step, cost) < still) break;
@@ -86,15 +88,23 @@ export class FitProblem {
       const isDone = nextCost > cost * (1 - still);
       best = { curve: next, error: this.#error };
       cost = nextCost;
-      this.#keepEquations();
+      this.#keepEquations(keepsTaus);
       if (isDone) break;
     }
     return best;
   }
 
-  #keepEquations(): void {
+  #keepEquations(keepsTaus: boolean): void {
     this.#bestMatrix.set(this.#matrix);
     this.#bestRight.set(this.#right);
+    const size = this.#unknowns;
+    for (const tau of keepsTaus ? [3, 5] : []) {
+      if (tau >= size) continue;
+      for (let i = 0; i < size; i += 1)
+        this.#bestMatrix[Math.max(i, tau) * size + Math.min(i, tau)] = 0;
+      this.#bestMatrix[tau * size + tau] = 1;
+      this.#bestRight[tau] = 0;
+    }
   }
 
   /** By which share of the squares a step would lessen them if all were straight. */
