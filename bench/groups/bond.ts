@@ -1,6 +1,8 @@
+import { BondWalk } from '../../src/domain/bond/bond-walk.ts';
 import type { BondTerms } from '../../src/domain/bond/bond-terms.ts';
 import { readCompounding } from '../../src/domain/bond/compounding.ts';
 import { measureAtPrice, prepareBond } from '../../src/domain/bond/measure-bond.ts';
+import { continueCurve } from '../../src/domain/curve/continue-curve.ts';
 import { fitCurve } from '../../src/domain/curve/fit-curve.ts';
 import { calendarDay } from '../../src/domain/day.ts';
 import { inTurns, median, row, type Group, type Row } from '../harness.ts';
@@ -10,7 +12,8 @@ import { findBondPeers, type SolvedBond } from '../lib/bond-peers.ts';
 const ROUNDS = 3;
 const BATCH = 2000;
 const MARKET = 1_000_000;
-const LIMITS = { marketSeconds: 60, fitMs: 20, timesPeer: 5 };
+const LIMITS = { marketSeconds: 60, fitMs: 20, timesPeer: 5, timesAlone: 3 };
+const WALKED_DAYS = 3650;
 const CURVE_BONDS = 200;
 const SETTLEMENT = calendarDay(2026, 11, 17);
 
@@ -85,6 +88,48 @@ function measureFit(): Row {
   );
 }
 
+/** Ten years of prices of one bond after the other, yields and durations, for some seconds. */
+function countWalked(seconds: number): number {
+  const started = performance.now();
+  let done = 0;
+  for (let n = 0; performance.now() - started < seconds * 1000; n += 1) {
+    const { coupon, maturityDay, cleanPrice } = createBond(n);
+    const issueDay = SETTLEMENT - WALKED_DAYS;
+    const walk = new BondWalk({
+      coupon,
+      frequency: 2,
+      dayCount: 'ACT/ACT ICMA',
+      issueDay,
+      maturityDay,
+    });
+    for (let day = issueDay; day < SETTLEMENT; day += 1) {
+      if (!walk.measure(day, cleanPrice + Math.sin(day / 20))) throw new Error(`no yield of ${n}`);
+    }
+    done += WALKED_DAYS;
+  }
+  return (done / (performance.now() - started)) * 1000;
+}
+
+/** The curve of the next day, when prices have moved a little. */
+function measureNextFit(): Row {
+  const bonds = curveBonds(CURVE_BONDS);
+  const moved = bonds.map((bond) => ({
+    ...bond,
+    dirtyPrice: bond.dirtyPrice * (1 - 0.0003 * bond.modifiedDuration),
+  }));
+  const first = fitCurve(bonds);
+  const times = Array.from({ length: 60 }, () => {
+    const started = performance.now();
+    continueCurve(moved, first, false);
+    return performance.now() - started;
+  });
+  const value = median(times.slice(10));
+  return row(
+    { name: 'the same on the next day', value, unit: 'ms', peer: 'limit', peerValue: LIMITS.fitMs },
+    { atMost: 1 },
+  );
+}
+
 /** Bonds: yields beside other packages, a market's analytics, a curve. Needs no database. */
 export const bond: Group = {
   name: 'bond',
@@ -111,7 +156,18 @@ export const bond: Group = {
       ),
     );
     context.note(`${Math.round(ours ?? 0).toLocaleString('en')} yields solved a second`);
+    const walked = await inTurns(ROUNDS, [async () => countWalked(context.seconds)]);
+    const figures = row(
+      {
+        name: 'figures of a bond day after day',
+        value: median(walked[0] ?? []),
+        unit: '/s',
+        peer: 'each day by itself',
+        peerValue: ours ?? Number.NaN,
+      },
+      { atLeast: LIMITS.timesAlone },
+    );
     context.say('a market of bonds');
-    return [...rows, measureMarket(), measureFit()];
+    return [...rows, figures, measureMarket(), measureFit(), measureNextFit()];
   },
 };

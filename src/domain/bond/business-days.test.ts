@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatDay, parseDay } from '../day.ts';
-import { adjustDay, settlementDay, type BusinessDayRule } from './business-days.ts';
+import {
+  adjustDay,
+  settlementDay,
+  settlementWeekday,
+  WEEKENDS_ONLY,
+  type BusinessDayRule,
+} from './business-days.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { findRemainingFlows } from './cash-flows.ts';
 
@@ -41,4 +47,12 @@ test('BND-1 payments move to business days; periods only if the terms say so', (
   expect(second!.coupon).toBeCloseTo((6 * 184) / 365, 12);
   const adjusted = findRemainingFlows({ ...terms, adjustsPeriods: true }, terms.issueDay!);
   expect(adjusted.flows[1]!.coupon).toBeCloseTo((6 * 186) / 365, 12);
+});
+
+test('settlement without holidays needs no look at each day', () => {
+  for (let day = 20_000; day < 20_014; day += 1) {
+    for (let lag = 0; lag <= 12; lag += 1) {
+      expect(settlementWeekday(day, lag)).toBe(settlementDay(WEEKENDS_ONLY, day, lag));
+    }
+  }
 });

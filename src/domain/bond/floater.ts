@@ -24,7 +24,8 @@ export function floaterPrice(floater: FloaterFlows, margin: number): number {
   return value - floater.accruedInterest;
 }
 
-const WIDEST_MARGIN = 10;
+/** Of a floater that anybody would quote. */
+export const WIDEST_MARGIN = 10;
 
 /** The margin over the index that explains a clean price; undefined if none does. */
 export function solveDiscountMargin(floater: FloaterFlows, cleanPrice: number): number | undefined {

@@ -1,4 +1,4 @@
-import { solveDiscountMargin } from './floater.ts';
+import { solveDiscountMargin, WIDEST_MARGIN } from './floater.ts';
 import type { TimedFlows } from './present-value.ts';
 
 const LAST_STEP = 1e-8;
@@ -31,7 +31,9 @@ export class MarginSolver {
       const move = (Math.log(value / dirtyPrice) * value) / slope;
       if (!Number.isFinite(move)) break;
       margin -= move;
-      if (Math.abs(move) <= LAST_STEP) return (this.#last = margin);
+      if (!(Math.abs(move) <= LAST_STEP)) continue;
+      this.#last = margin;
+      return Math.abs(margin) < WIDEST_MARGIN ? margin : Number.NaN;
     }
     const stepYears = Array.from(times, (time, i) => time - (times[i - 1] ?? 0));
     const flows = { amounts: Array.from(amounts), stepYears, indexRate, accruedInterest };

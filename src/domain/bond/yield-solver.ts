@@ -34,7 +34,8 @@ export class YieldSolver {
       const bend = at.curvature / at.value - slope * slope;
       const step = halleyStep(Math.log(at.value) - logPrice, slope, bend);
       rate -= step;
-      if (Math.abs(step) > LAST_STEP) continue;
+      // Also where it is no number, which ends the rounds.
+      if (!(Math.abs(step) <= LAST_STEP)) continue;
       this.yieldRate = rate;
       this.modifiedDuration = bend * step - slope;
       this.#remember(flows, logPrice, bend);

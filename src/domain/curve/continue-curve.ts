@@ -2,8 +2,12 @@ import { FEWEST_BONDS, searchCurve } from './fit-curve.ts';
 import { FitProblem, type CurveFit, type FittedBond } from './fit-problem.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
-/** Day after day a few rounds arrive: what a next one would better is beyond what prices say. */
-const NEXT_DAY = { rounds: 4, still: 5e-3 };
+/**
+ * Day after day: first the betas, of which there is one best choice, then two rounds for the taus,
+ * which follow slowly.
+ */
+const BETAS = { rounds: 2, still: 1e-4, damping: 1e-9, keepsTaus: true };
+const ALL = { rounds: 2, still: 1e-3, damping: 1e-4 };
 /** Rounds times payments of a search anew: a tenth of what a single curve gets. */
 const EFFORT = 10_000;
 /** One found anew takes the place of the one that was continued only if it is clearly better. */
@@ -30,7 +34,8 @@ export function continueCurve(
   if (!before) return searchCurve(anchored, hasSecondHump, EFFORT);
   const problem = new FitProblem(anchored, hasSecondHump);
   const start = shapeLike(before.curve, hasSecondHump);
-  const next = problem.solve(start, NEXT_DAY.rounds, NEXT_DAY.still);
+  const near = problem.solve(start, BETAS.rounds, BETAS);
+  const next = problem.solve(near.curve, ALL.rounds, ALL);
   const isGood = next.error <= 1.5 * Math.max(before.error, NOISE);
   if (isGood && !isChecked) return next;
   const anew = searchCurve(anchored, hasSecondHump, EFFORT);

@@ -117,7 +117,7 @@ test('figures day after day are those that the calculator gives for each day', (
         expectNear(walk.accruedInterest, result.accruedInterest);
         expectNear(walk.dirtyPrice, result.dirtyPrice);
         if (walk.hasRights) expectNear(walk.yieldToWorst, result.yieldToWorst!);
-        expectNear(spreads.measure(CURVE), result.discountMargin ?? exactSpread(walk));
+        expectNear(spreads.measure(CURVE), exactSpread(walk, result.discountMargin));
       }
     }),
     { numRuns: 600 },
@@ -125,7 +125,8 @@ test('figures day after day are those that the calculator gives for each day', (
   expect(compared).toBeGreaterThan(2000);
 });
 
-function exactSpread(walk: BondWalk): number {
+function exactSpread(walk: BondWalk, margin: number | undefined): number {
+  if (walk.terms.floating && walk.terms.maturityDay !== undefined) return margin ?? Number.NaN;
   return (
     gSpread({
       curve: { name: 'test', rates: CURVE },

@@ -25,8 +25,15 @@ const FLATTEST_WEIGHT_YEARS = 0.05;
 /** Years; beyond, a hump is a line or a point. */
 const LOWEST_TAU = 0.05;
 const HIGHEST_TAU = 60;
-/** A round that betters the error by a smaller share is the last, unless told otherwise. */
-const STILL = 1e-8;
+interface SolveOptions {
+  /** A round that betters the error by a smaller share is the last. */
+  readonly still: number;
+  /** How much the first step is held back. */
+  readonly damping: number;
+  /** Only the betas are fitted: then there is one best curve, and few rounds find it. */
+  readonly keepsTaus?: boolean;
+}
+const FROM_AFAR: SolveOptions = { still: 1e-8, damping: 1e-6 };
 
 /** The flows of all bonds in one row of numbers, and room for the equations. */
 export class FitProblem {
@@ -37,6 +44,9 @@ export class FitProblem {
   readonly #unknowns: 4 | 6;
   readonly #matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
   readonly #right = new Float64Array(MOST_UNKNOWNS);
+  /** The equations around the best curve so far. */
+  readonly #bestMatrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
+  readonly #bestRight = new Float64Array(MOST_UNKNOWNS);
   readonly #gradient = new Float64Array(MOST_UNKNOWNS);
   /** Of the last curve that the equations were set up around. */
   #error = 0;
@@ -58,32 +68,49 @@ export class FitProblem {
   }
 
   /** Levenberg and Marquardt's method for betas and taus together. */
-  solve(start: SvenssonCurve, rounds: number, still: number = STILL): CurveFit {
+  solve(
+    start: SvenssonCurve,
+    rounds: number,
+    { still, damping: firstDamping, keepsTaus = false }: SolveOptions = FROM_AFAR,
+  ): CurveFit {
     let cost = this.#linearise(start);
     let best: CurveFit = { curve: start, error: this.#error };
-    let damping = 1e-6;
-    let isStale = false;
+    let damping = firstDamping;
+    this.#keepEquations(keepsTaus);
     for (let round = 0; round < rounds; round += 1) {
-      if (isStale) this.#linearise(best.curve);
-      const step = solveNormal(this.#matrix, this.#right, this.#unknowns, damping);
+      const step = solveNormal(this.#bestMatrix, this.#bestRight, this.#unknowns, damping);
       if (step && this.#expectedShare(step, cost) < still) break;
       const next = step && moved(best.curve, step);
       const nextCost = next ? this.#linearise(next) : Number.NaN;
-      isStale = !(nextCost < cost);
-      damping = isStale ? damping * 30 : Math.max(damping / 30, 1e-12);
-      if (isStale || !next) continue;
+      const isWorse = !(nextCost < cost);
+      damping = isWorse ? damping * 30 : Math.max(damping / 30, 1e-12);
+      if (isWorse || !next) continue;
       const isDone = nextCost > cost * (1 - still);
       best = { curve: next, error: this.#error };
       cost = nextCost;
+      this.#keepEquations(keepsTaus);
       if (isDone) break;
     }
     return best;
   }
 
+  #keepEquations(keepsTaus: boolean): void {
+    this.#bestMatrix.set(this.#matrix);
+    this.#bestRight.set(this.#right);
+    const size = this.#unknowns;
+    for (const tau of keepsTaus ? [3, 5] : []) {
+      if (tau >= size) continue;
+      for (let i = 0; i < size; i += 1)
+        this.#bestMatrix[Math.max(i, tau) * size + Math.min(i, tau)] = 0;
+      this.#bestMatrix[tau * size + tau] = 1;
+      this.#bestRight[tau] = 0;
+    }
+  }
+
   /** By which share of the squares a step would lessen them if all were straight. */
   #expectedShare(step: Float64Array, cost: number): number {
     let lessened = 0;
-    for (let i = 0; i < this.#unknowns; i += 1) lessened += step[i]! * this.#right[i]!;
+    for (let i = 0; i < this.#unknowns; i += 1) lessened += step[i]! * this.#bestRight[i]!;
     return lessened / (cost * cost);
   }
 

@@ -72,5 +72,7 @@ function moveTo(walker: Walker, day: Day): FittedBond | undefined {
   if (priced.bond.maturesOn - settlement < SHORTEST_DAYS) return undefined;
   if (!walk.measure(settlement, prices[walker.next]!) || walk.isFlat) return undefined;
   const { flows, dirtyPrice, modifiedDuration } = walk;
+  // Paid on the day of settlement, which a moved payment may be: it has no rate.
+  if (!(flows.times[0]! > 0)) return undefined;
   return { times: flows.times, amounts: flows.amounts, dirtyPrice, modifiedDuration };
 }
