@@ -8,7 +8,7 @@ export const eng = {
     curve_compounding_semiannual: 'compounded half-yearly',
     curve_compounding_continuous: 'continuously compounded',
     curve_tenor_months: '{count}M',
-    curve_tenor_years: '{count}Y',
+    curve_tenor_years: '{count}{count|one=Y|other=Y}',
     curve_bonds: 'Bonds',
     curve_source: 'Source',
     curve_chart_keys: 'Arrow keys read the next tenor, Home and End the first and the last.',
