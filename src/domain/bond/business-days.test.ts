@@ -50,9 +50,9 @@ test('BND-1 payments move to business days; periods only if the terms say so', (
 });
 
 test('settlement without holidays needs no look at each day', () => {
-  for (let day = 20_000; day < 20_014; day += 1) {
+  for (let trade = 20_000; trade < 20_014; trade += 1) {
     for (let lag = 0; lag <= 12; lag += 1) {
-      expect(settlementWeekday(day, lag)).toBe(settlementDay(WEEKENDS_ONLY, day, lag));
+      expect(settlementWeekday(trade, lag)).toBe(settlementDay(WEEKENDS_ONLY, trade, lag));
     }
   }
 });

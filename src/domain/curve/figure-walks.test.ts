@@ -139,6 +139,7 @@ function exactSpread(walk: BondWalk, margin: number | undefined): number {
 }
 
 function expectNear(value: number, expected: number): void {
-  if (Number.isNaN(expected)) return expect(value).toBeNaN();
-  expect(Math.abs(value - expected) / Math.max(1, Math.abs(expected))).toBeLessThanOrEqual(1e-9);
+  const isNear = Math.abs(value - expected) / Math.max(1, Math.abs(expected)) <= 1e-9;
+  const isAbsent = Number.isNaN(value) && Number.isNaN(expected);
+  expect(isNear || isAbsent, `${value} instead of ${expected}`).toBe(true);
 }

@@ -74,6 +74,7 @@ export const chn: Translation<typeof eng> = {
     data_job_codes: '跟踪代码的生效与失效',
     data_job_demo: '加载演示市场缺失的日期',
     data_job_quality: '检查序列并测量存储',
+    data_job_bond_figures: '债券的收益率、利差和曲线',
     data_storage: '存储',
     data_storage_note: '数据库 {size}，测量于 {time}',
     data_disk: '磁盘：{size} 中剩余 {free}',

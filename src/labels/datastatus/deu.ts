@@ -74,6 +74,7 @@ export const deu: Translation<typeof eng> = {
     data_job_codes: 'Beginn und Ende von Codes nachführen',
     data_job_demo: 'Fehlende Tage des Demomarkts laden',
     data_job_quality: 'Reihen prüfen, Speicher messen',
+    data_job_bond_figures: 'Renditen, Spreads und Kurven der Anleihen',
     data_storage: 'Speicher',
     data_storage_note: 'Datenbank {size}, gemessen {time}',
     data_disk: 'Platte: {free} von {size} frei',

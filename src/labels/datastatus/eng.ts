@@ -72,6 +72,7 @@ export const eng = {
     data_job_codes: 'Follow codes that begin or end',
     data_job_demo: 'Load missing days of the demo market',
     data_job_quality: 'Check series, measure storage',
+    data_job_bond_figures: 'Yields, spreads and curves of bonds',
     data_storage: 'Storage',
     data_storage_note: 'Database {size}, measured {time}',
     data_disk: 'disk: {free} of {size} free',

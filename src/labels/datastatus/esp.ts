@@ -74,6 +74,7 @@ export const esp: Translation<typeof eng> = {
     data_job_codes: 'Seguir los códigos que empiezan o acaban',
     data_job_demo: 'Cargar los días que faltan del mercado de demostración',
     data_job_quality: 'Comprobar series, medir el almacenamiento',
+    data_job_bond_figures: 'Rendimientos, diferenciales y curvas de los bonos',
     data_storage: 'Almacenamiento',
     data_storage_note: 'Base de datos {size}, medido {time}',
     data_disk: 'disco: {free} libres de {size}',

@@ -74,6 +74,7 @@ export const fra: Translation<typeof eng> = {
     data_job_codes: 'Suivre les codes qui commencent ou finissent',
     data_job_demo: 'Charger les jours manquants du marché de démonstration',
     data_job_quality: 'Vérifier les séries, mesurer le stockage',
+    data_job_bond_figures: 'Rendements, spreads et courbes des obligations',
     data_storage: 'Stockage',
     data_storage_note: 'Base de données {size}, mesurée {time}',
     data_disk: 'disque : {free} libres sur {size}',

@@ -74,6 +74,7 @@ export const ita: Translation<typeof eng> = {
     data_job_codes: 'Seguire i codici che iniziano o finiscono',
     data_job_demo: 'Caricare i giorni mancanti del mercato demo',
     data_job_quality: 'Controllare le serie, misurare lo spazio',
+    data_job_bond_figures: 'Rendimenti, spread e curve delle obbligazioni',
     data_storage: 'Archiviazione',
     data_storage_note: 'Database {size}, misurato {time}',
     data_disk: 'disco: {free} liberi su {size}',

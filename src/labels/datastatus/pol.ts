@@ -74,6 +74,7 @@ export const pol: Translation<typeof eng> = {
     data_job_codes: 'Uwzględnić początki i końce kodów',
     data_job_demo: 'Wczytać brakujące dni rynku demo',
     data_job_quality: 'Sprawdzić szeregi, zmierzyć pamięć',
+    data_job_bond_figures: 'Rentowności, spready i krzywe obligacji',
     data_storage: 'Pamięć',
     data_storage_note: 'Baza danych {size}, zmierzono {time}',
     data_disk: 'dysk: wolne {free} z {size}',

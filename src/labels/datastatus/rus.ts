@@ -74,6 +74,7 @@ export const rus: Translation<typeof eng> = {
     data_job_codes: 'Учесть начало и конец кодов',
     data_job_demo: 'Догрузить дни демо-рынка',
     data_job_quality: 'Проверить ряды, измерить хранилище',
+    data_job_bond_figures: 'Доходности, спреды и кривые облигаций',
     data_storage: 'Хранилище',
     data_storage_note: 'База данных {size}, измерено {time}',
     data_disk: 'диск: свободно {free} из {size}',

@@ -74,6 +74,7 @@ export const tur: Translation<typeof eng> = {
     data_job_codes: 'Başlayan ya da biten kodları izle',
     data_job_demo: 'Demo piyasasının eksik günlerini yükle',
     data_job_quality: 'Serileri denetle, depolamayı ölç',
+    data_job_bond_figures: 'Tahvillerin getirileri, farkları ve eğrileri',
     data_storage: 'Depolama',
     data_storage_note: 'Veritabanı {size}, ölçüm {time}',
     data_disk: 'disk: {size} içinde {free} boş',

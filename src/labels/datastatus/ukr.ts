@@ -74,6 +74,7 @@ export const ukr: Translation<typeof eng> = {
     data_job_codes: 'Врахувати початок і кінець кодів',
     data_job_demo: 'Довантажити дні демо-ринку',
     data_job_quality: 'Перевірити ряди, виміряти сховище',
+    data_job_bond_figures: 'Дохідності, спреди та криві облігацій',
     data_storage: 'Сховище',
     data_storage_note: 'База даних {size}, виміряно {time}',
     data_disk: 'диск: вільно {free} з {size}',

@@ -4,7 +4,7 @@ import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
 import type { QuoteYearRow } from '../copy.ts';
 import { FIGURE_FIELDS } from '../../domain/bond/figure-fields.ts';
-import { toYears, type MeasuredFigure } from './write-figures.ts';
+import { toYears, type MeasuredFigure } from './measured-figure.ts';
 
 interface StoredYear {
   readonly series_id: number;
@@ -101,6 +101,14 @@ async function storeYears(
   );
 }
 
+function dayText(point: DayValue | undefined): string | null {
+  return point ? formatDay(point.day) : null;
+}
+
+function valueText(point: DayValue | undefined): string | null {
+  return point ? formatDecimal(point.value) : null;
+}
+
 /** A year without points has no chunk, so two chunks always hold the two latest points. */
 async function refreshLatest(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   const { rows } = await client.query<StoredYear>(
@@ -119,8 +127,6 @@ async function refreshLatest(client: pg.PoolClient, ids: readonly number[]): Pro
       .toReversed();
     return { id, last, previous };
   });
-  const dayText = (point: DayValue | undefined) => (point ? formatDay(point.day) : null);
-  const valueText = (point: DayValue | undefined) => (point ? formatDecimal(point.value) : null);
   await client.query(
     `update series set last_day = new.last_day, last_value = new.last_value,
        previous_day = new.previous_day, previous_value = new.previous_value,

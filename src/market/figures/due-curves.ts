@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Day } from '../../domain/day.ts';
 import { IS_OWN_MONEY, type CurveKey } from './curve-bonds.ts';
 import { refitCurve } from './fit-curves.ts';
-import { dayParameter } from './write-figures.ts';
+import { dayParameter } from './measured-figure.ts';
 
 /** Notes that are looked at in one transaction. */
 const MOST_NOTES = 2000;

@@ -3,8 +3,7 @@ import { settlementWeekday } from '../../domain/bond/business-days.ts';
 import type { BondWalk } from '../../domain/bond/bond-walk.ts';
 import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
-import { civilFromDay } from '../../domain/bond/civil-date.ts';
-import type { Day } from '../../domain/day.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
 import type { CurveBond } from './curve-bonds.ts';
 import { prepareWalk } from './measure-prices.ts';
 import type { Prices } from './read-prices.ts';
@@ -46,7 +45,7 @@ export function fitDays(
   let last = before;
   for (const day of days) {
     const found = walkers.flatMap((walker) => moveTo(walker, day) ?? []);
-    const isChecked = last === undefined || countQuarters(day) !== countQuarters(last.day);
+    const isChecked = last === undefined || yearFromDay(day) !== yearFromDay(last.day);
     const fit = continueCurve(found, last, isChecked);
     if (!fit || !Number.isFinite(fit.error)) continue;
     const longest = Math.max(...found.map(({ times }) => times.at(-1) ?? 0));
@@ -55,11 +54,6 @@ export function fitDays(
     last = next;
   }
   return fitted;
-}
-
-function countQuarters(day: Day): number {
-  const { year, month } = civilFromDay(day);
-  return year * 4 + Math.floor((month - 1) / 3);
 }
 
 /** The bond as it is on a day, if it has a price then. */

@@ -6,7 +6,8 @@ import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
 import { CurveHistory } from './curve-history.ts';
 import { measurePrices } from './measure-prices.ts';
 import { readPrices } from './read-prices.ts';
-import { dayParameter, writeFigures, type MeasuredSeries } from './write-figures.ts';
+import { dayParameter, type MeasuredSeries } from './measured-figure.ts';
+import { writeFigures } from './write-figures.ts';
 
 /** A series of prices whose figures are wanted, from a day on or (null) of all days. */
 export interface WantedFigures {
@@ -40,13 +41,15 @@ export async function measureSeries(
   );
   const curves = await readBenchmarks(client, series, from);
   let points = 0;
-  const measured = series.map(({ id, currency, ...owner }): MeasuredSeries => {
-    const first = since.get(id) ?? null;
-    const own = cutFrom(prices.get(id) ?? { days: [], prices: [] }, first);
-    const columns = measurePrices(terms.get(owner.instrumentId)!, own, curves.get(currency ?? ''));
-    points += columns.reduce((sum, { days }) => sum + days.length, 0);
-    return { ...owner, columns, from: first };
-  });
+  const measured = series.map(
+    ({ id, currency, instrumentId, source, isPreferred }): MeasuredSeries => {
+      const first = since.get(id) ?? null;
+      const own = cutFrom(prices.get(id) ?? { days: [], prices: [] }, first);
+      const columns = measurePrices(terms.get(instrumentId)!, own, curves.get(currency ?? ''));
+      points += columns.reduce((sum, { days }) => sum + days.length, 0);
+      return { instrumentId, source, isPreferred, columns, from: first };
+    },
+  );
   return { points, changed: await writeFigures(client, measured) };
 }
 

@@ -147,7 +147,7 @@ test('BND-10 a change of terms makes all figures again', async () => {
   ]);
   await updateFigures(base.pool);
   const days = Object.keys(await figures(bond.id, 'accrued'));
-  expect(days.filter((day) => day > '2026-03-20').at(-1)).toBe('2026-03-27');
+  expect(days.findLast((day) => day > '2026-03-20')).toBe('2026-03-27');
 });
 
 test('BND-10 a price that changes or goes takes its figures with it', async () => {

@@ -1,29 +1,9 @@
 import type pg from 'pg';
-import { encodeInt32Chunk } from '../../db/quotes/year-chunk.ts';
-import { formatDay, yearFromDay, firstDayOfYear, type Day } from '../../domain/day.ts';
-import { copyQuoteYears, copyRows, dayCell, type Cell, type QuoteYearRow } from '../copy.ts';
+import { copyQuoteYears, copyRows, dayCell, type Cell } from '../copy.ts';
 import { unitsText } from '../demo/units-text.ts';
 import { changeFigures } from './change-figures.ts';
 import { FIGURE_FIELDS, FIGURE_NAMES } from '../../domain/bond/figure-fields.ts';
-import type { FigureColumns } from './measure-prices.ts';
-
-/** The prices that figures are made of, and what was made of them. */
-export interface MeasuredSeries {
-  readonly instrumentId: number;
-  readonly source: string;
-  readonly isPreferred: boolean;
-  /** In the order of FIGURE_FIELDS. */
-  readonly columns: readonly FigureColumns[];
-  /** The first day that was measured; null: all of them. */
-  readonly from: Day | null;
-}
-
-/** One figure of one bond, with the series that keeps it, if there is one. */
-export interface MeasuredFigure {
-  readonly owner: MeasuredSeries;
-  readonly field: number;
-  readonly seriesId: number | undefined;
-}
+import { toYears, type MeasuredFigure, type MeasuredSeries } from './measured-figure.ts';
 
 /** Stores figures within the transaction of the connection. Returns the instruments that changed. */
 export async function writeFigures(
@@ -61,6 +41,10 @@ function seriesKey({ instrumentId, field, source }: Omit<FigureSeries, 'id'>): s
   return `${instrumentId} ${field} ${source}`;
 }
 
+function place(instrumentId: number, field: string): string {
+  return `${instrumentId} ${field}`;
+}
+
 /**
  * Figures are shown where their prices are. A field of which nothing else is there is shown in any
  * case: one of all its series always is.
@@ -70,7 +54,6 @@ async function settlePreference(
   added: readonly MeasuredFigure[],
   stored: readonly FigureSeries[],
 ): Promise<boolean[]> {
-  const place = (instrumentId: number, field: string): string => `${instrumentId} ${field}`;
   const shown = new Map(
     stored
       .filter(({ isPreferred }) => isPreferred)
@@ -168,26 +151,4 @@ function seriesRow(id: number, { owner, field }: MeasuredFigure, isShown: boolea
     dayCell(days[previous] ?? null),
     previous >= 0 ? unitsText(units[previous]!, scale) : null,
   ];
-}
-
-/** Points by year, as they are stored. */
-export function toYears(seriesId: number, columns: FigureColumns, scale: number): QuoteYearRow[] {
-  const { days, units } = columns;
-  const rows: QuoteYearRow[] = [];
-  let from = 0;
-  while (from < days.length) {
-    const year = yearFromDay(days[from]!);
-    const end = firstDayOfYear(year + 1);
-    let to = from + 1;
-    while (to < days.length && days[to]! < end) to += 1;
-    const points = encodeInt32Chunk(year, days.slice(from, to), units.slice(from, to), scale);
-    rows.push({ seriesId, year, points });
-    from = to;
-  }
-  return rows;
-}
-
-/** The day as a text, for a query; null stays null. */
-export function dayParameter(day: Day | null): string | null {
-  return day === null ? null : formatDay(day);
 }

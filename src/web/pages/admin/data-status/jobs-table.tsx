@@ -26,6 +26,7 @@ const TEXTS: Readonly<Record<string, LabelKey>> = {
   'identifier-days': 'data_job_codes',
   'demo-days': 'data_job_demo',
   'data-quality': 'data_job_quality',
+  'bond-figures': 'data_job_bond_figures',
 };
 
 /** Whether something changes by itself soon. */
