@@ -40,7 +40,7 @@ function Table({ table, caption }: { table: DerivationTable; caption: string }) 
   return (
     // A wide table is moved by itself, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={caption}>
+    <div className={css.scroll} tabIndex={0} role="group" aria-label={caption}>
       <table className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead>
