@@ -12,10 +12,10 @@ export function DerivationSection({
   /** The address of the page without it. */
   closed: string;
 }) {
-  const { figure, title, close, sentences, tables } = derivation;
+  const { title, close, sentences, tables } = derivation;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened it by keyboard goes on reading here.
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [figure]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="derivation" className={css.section}>
       <div className={css.title}>
