@@ -7,11 +7,7 @@ const SERVER = resolve(import.meta.dirname, '..');
 const GUARDED_COLUMNS =
   /\b(?:last_value|previous_value|intraday_value|quote_year|intraday_quote)\b/;
 /** Where they leave the database, wrapped in `Guarded`: as values, and as what can be sorted by. */
-const DOORS = [
-  'features/bond-figures/store.ts',
-  'market/quote-order.ts',
-  'market/quotes.ts',
-];
+const DOORS = ['features/bond-figures/store.ts', 'market/quote-order.ts', 'market/quotes.ts'];
 /**
  * These read when something came and how much of it there is, for operators, or move values from one
  * series to another; none of them gives a value.
