@@ -40,6 +40,8 @@ export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<v
 
 /** Waits until the live chart has replaced the picture. */
 export async function drawn(page: Page): Promise<Page> {
+  // A chart below the screen waits until somebody comes there.
+  await page.locator('main [data-state]').first().scrollIntoViewIfNeeded();
   await page.locator('[data-state=ready] [data-drawn] canvas').waitFor();
   return page;
 }

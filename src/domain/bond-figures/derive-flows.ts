@@ -1,5 +1,5 @@
 import { createValuation, valueFlows } from '../bond/present-value.ts';
-import type { PreparedBond } from '../bond/measure-bond.ts';
+import type { BondMeasures, PreparedBond } from '../bond/measure-bond.ts';
 import { zeroRate, type SvenssonCurve } from '../curve/svensson.ts';
 import type { Day } from '../day.ts';
 
@@ -33,7 +33,10 @@ export const VALUE_DIGITS = 4;
 type Discount = (years: number) => { readonly factor: number; readonly zeroRate: number | null };
 
 /** The payments discounted by a yield. */
-export function deriveByYield(bond: PreparedBond, yieldRate: number): DerivedFlows {
+export function deriveByYield(
+  bond: PreparedBond,
+  { yieldRate, dirtyPrice }: BondMeasures,
+): DerivedFlows {
   const { timed, compounding } = bond;
   const at = createValuation();
   const one = { ...timed, endlessCoupon: 0, amounts: new Float64Array([1]) };
@@ -43,7 +46,7 @@ export function deriveByYield(bond: PreparedBond, yieldRate: number): DerivedFlo
   };
   const whole = createValuation();
   valueFlows(timed, compounding, yieldRate, whole);
-  return derive(bond, discount, { value: whole.value, weighted: whole.valueTime });
+  return derive(bond, discount, { value: dirtyPrice, weighted: whole.valueTime });
 }
 
 /** The same payments discounted by a curve; `price` is what they are worth by it. */
@@ -112,8 +115,14 @@ function addUp(
   rows: readonly DerivedFlow[],
   whole: { readonly value: number; readonly weighted: number },
 ): DerivedFlows {
-  const value = stepwise(rows.map((row) => row.value));
-  const weighted = stepwise(rows.map((row) => row.weighted));
+  const value = stepwise(
+    rows.map((row) => row.value),
+    whole.value,
+  );
+  const weighted = stepwise(
+    rows.map((row) => row.weighted),
+    whole.weighted,
+  );
   return {
     rows: rows.map((row, i) => ({ ...row, value: value[i]!, weighted: weighted[i]! })),
     value: roundTo(whole.value),
@@ -121,13 +130,13 @@ function addUp(
   };
 }
 
-/** Each is the rounded sum so far less the one before. */
-function stepwise(values: readonly number[]): number[] {
+/** Each is the rounded sum so far less the one before; the last goes to the given sum. */
+function stepwise(values: readonly number[], whole: number): number[] {
   let exact = 0;
   let before = 0;
-  return values.map((value) => {
+  return values.map((value, i) => {
     exact += value;
-    const rounded = roundTo(exact);
+    const rounded = roundTo(i === values.length - 1 ? whole : exact);
     const step = roundTo(rounded - before);
     before = rounded;
     return step;

@@ -8,6 +8,7 @@ const GUARDED_COLUMNS =
   /\b(?:last_value|previous_value|intraday_value|quote_year|intraday_quote|curve_day)\b/;
 /** Where they leave the database, wrapped in `Guarded`: as values, and as what can be sorted by. */
 const DOORS = [
+  'features/bond-figures/store.ts',
   'features/curves/store.ts',
   'market/curve-rates.ts',
   'market/quote-order.ts',

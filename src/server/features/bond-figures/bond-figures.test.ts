@@ -113,12 +113,12 @@ describe('who may not', () => {
       expectRefusal(await get(url), 'not_signed_in', null);
       expectRefusal(await get(url, 'free'), 'forbidden', null);
     }
-    const derive = (id: number, figure: string) =>
+    const ask = (id: number, figure: string) =>
       get(`/api/bonds/${id}/derivation/?figure=${figure}`, 'paid');
-    expectRefusal(await derive(BOND, 'beauty'), 'invalid_field', 'query.figure');
-    expectRefusal(await derive(999_999, 'yield'), 'not_found', 'params.instrumentId');
+    expectRefusal(await ask(BOND, 'beauty'), 'invalid_field', 'query.figure');
+    expectRefusal(await ask(999_999, 'yield'), 'not_found', 'params.instrumentId');
     // A bond without calls has no yield to worst.
-    expectRefusal(await derive(BOND, 'worst'), 'not_found', 'query.figure');
+    expectRefusal(await ask(BOND, 'worst'), 'not_found', 'query.figure');
     expectRefusal(
       await get('/bonds/999999/history.csv', 'paid'),
       'not_found',
@@ -203,37 +203,56 @@ test('BND-8 floaters, perpetuals and what is over have figures under a named ass
   expect((await figuresOf(over, 'paid')).answer.isOver).toBe(true);
 });
 
-test('BND-7 the numbers of a derivation add up to the digits shown', async () => {
-  const sum = (rows: readonly Record<string, string | null>[], field: string) =>
-    rows.reduce((total, row) => total + Number(row[field] ?? 0), 0).toFixed(4);
-  for (const figure of ['yield', 'duration', 'spread'] as const) {
-    const answer = (await get(`/api/bonds/${BOND}/derivation/?figure=${figure}`, 'paid')).json();
+interface DerivedRow {
+  readonly date: string | null;
+  readonly amount: string;
+  readonly discount: string;
+  readonly presentValue: string;
+  readonly weighted: string;
+}
+
+function sum(rows: readonly DerivedRow[], field: 'presentValue' | 'weighted'): string {
+  return rows.reduce((total, row) => total + Number(row[field]), 0).toFixed(4);
+}
+
+async function derive(figure: string) {
+  const answer = await get(`/api/bonds/${BOND}/derivation/?figure=${figure}`, 'paid');
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('BND-7 the numbers of a derivation add up to the digits shown', () => {
+  test.each(['yield', 'duration', 'spread'])('BND-7 of payments: %s', async (figure) => {
+    const answer = await derive(figure);
     expect(sum(answer.flows, 'presentValue')).toBe(answer.presentValue);
-    expect((Number(answer.cleanPrice) + Number(answer.accruedInterest)).toFixed(4)).toBe(
-      answer.dirtyPrice,
-    );
-    for (const { amount, discount, presentValue, date } of answer.flows) {
-      if (date === null) continue;
+    const dirty = Number(answer.cleanPrice) + Number(answer.accruedInterest);
+    expect(dirty.toFixed(4)).toBe(answer.dirtyPrice);
+    expect(answer.presentValue).toBe(figure === 'spread' ? answer.curve.price : answer.dirtyPrice);
+    const rows = (answer.flows as DerivedRow[]).filter(({ date }) => date !== null);
+    for (const { amount, discount, presentValue } of rows) {
       expect(Math.abs(Number(amount) * Number(discount) - Number(presentValue))).toBeLessThan(3e-4);
     }
-    if (figure === 'spread') {
-      expect(answer.presentValue).toBe(answer.curve.price);
-      const bp = (Number(answer.yield) - Number(answer.curve.yield)) * 100;
-      expect(bp).toBeCloseTo(Number(answer.figure.value), 1);
-    } else {
-      expect(answer.presentValue).toBe(answer.dirtyPrice);
-    }
-    if (figure === 'duration') {
-      expect(sum(answer.flows, 'weighted')).toBe(answer.weighted);
-      const macaulay = Number(answer.weighted) / Number(answer.presentValue);
-      expect(macaulay).toBeCloseTo(Number(answer.macaulay), 4);
-      const modified = macaulay / (1 + Number(answer.yield) / 100 / answer.timesAYear);
-      expect(modified).toBeCloseTo(Number(answer.figure.value), 4);
-    }
-  }
-  const accrued = (await get(`/api/bonds/${BOND}/derivation/?figure=accrued`, 'paid')).json();
-  const { rate, years, interest } = accrued.accrual;
-  expect(Number(rate) * Number(years)).toBeCloseTo(Number(interest), 5);
+  });
+
+  test('BND-7 of a spread: yield less the yield of the curve', async () => {
+    const { yield: own, curve, figure } = await derive('spread');
+    const basisPoints = (Number(own) - Number(curve.yield)) * 100;
+    expect(basisPoints).toBeCloseTo(Number(figure.value), 1);
+  });
+
+  test('BND-7 of a duration: mean time, then by a period of yield', async () => {
+    const answer = await derive('duration');
+    expect(sum(answer.flows, 'weighted')).toBe(answer.weighted);
+    const macaulay = Number(answer.weighted) / Number(answer.presentValue);
+    expect(macaulay).toBeCloseTo(Number(answer.macaulay), 4);
+    const modified = macaulay / (1 + Number(answer.yield) / 100 / answer.timesAYear);
+    expect(modified).toBeCloseTo(Number(answer.figure.value), 4);
+  });
+
+  test('BND-7 of accrued interest: rate by years', async () => {
+    const { rate, years, interest } = (await derive('accrued')).accrual;
+    expect(Number(rate) * Number(years)).toBeCloseTo(Number(interest), 5);
+  });
 });
 
 test('CHT-1 a bond is drawn by its yield and its spread as by its price, others are refused', async () => {

@@ -33,7 +33,7 @@ export function describeDerivation(
   const ofCurve = figure === 'spread' && curve && spread ? { curve, spread } : undefined;
   const flows = ofCurve
     ? deriveByCurve(bond, ofCurve.curve.rates, ofCurve.spread.curvePrice)
-    : deriveByYield(bond, measures.yieldRate);
+    : deriveByYield(bond, measures);
   const accrual = describeAccrual(bond);
   const { cleanPrice, accruedInterest } = measures;
   return {

@@ -72,18 +72,13 @@ export function valueFigures(
 
 function figureValue(name: FigureName, measured: MeasuredBond): number | undefined {
   const { measures, worst, margin, spread } = measured;
-  switch (name) {
-    case 'yield':
-      return 100 * measures.yieldRate;
-    case 'worst':
-      return worst && 100 * worst.measures.yieldRate;
-    case 'duration':
-      return measures.modifiedDuration;
-    case 'macaulay':
-      return measures.macaulayDuration;
-    case 'margin':
-      return margin === undefined ? undefined : 10_000 * margin;
-    case 'spread':
-      return spread && 10_000 * spread.spread;
-  }
+  const values: Record<FigureName, number | undefined> = {
+    yield: 100 * measures.yieldRate,
+    worst: worst && 100 * worst.measures.yieldRate,
+    duration: measures.modifiedDuration,
+    macaulay: measures.macaulayDuration,
+    margin: margin === undefined ? undefined : 10_000 * margin,
+    spread: spread && 10_000 * spread.spread,
+  };
+  return values[name];
 }

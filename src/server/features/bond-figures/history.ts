@@ -103,13 +103,16 @@ export class BondHistory {
   }
 }
 
+function number(title: string): SheetColumn {
+  return { title, kind: 'number' };
+}
+
 function describeColumns(
   fields: readonly Field[],
   currency: string | null,
   context: RequestContext,
 ): SheetColumn[] {
   const text = (key: Parameters<typeof labelText>[1]) => labelText(context, key);
-  const number = (title: string) => ({ title, kind: 'number' }) as const;
   const titles: Record<Exclude<Field, 'close' | 'accrued'>, string> = {
     yield: `${text('fig_yield')}, %`,
     worst: `${text('fig_worst')}, %`,
@@ -128,6 +131,10 @@ function describeColumns(
   ];
 }
 
+function text(value: Decimal | undefined): SheetCell {
+  return value ? formatDecimal(value) : null;
+}
+
 function writeRow(
   day: Day,
   fields: readonly Field[],
@@ -135,7 +142,6 @@ function writeRow(
   steps: readonly NominalStep[],
 ): SheetRow {
   const at = (field: Field) => lines.get(field)?.get(day);
-  const text = (value: Decimal | undefined): SheetCell => (value ? formatDecimal(value) : null);
   const close = at('close')!;
   const accrued = at('accrued');
   const money = moneyFromPercent(steps, day, Number(formatDecimal(close)));

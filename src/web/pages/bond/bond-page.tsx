@@ -131,7 +131,9 @@ export default function BondPage() {
             source={t('index_source', { source: instrument.source })}
           />
         )}
-        {derivation && <DerivationSection derivation={derivation} closed={address({})} />}
+        {derivation && (
+          <DerivationSection key={derivation.figure} derivation={derivation} closed={address({})} />
+        )}
         {calculator ? (
           <CalculatedSections
             instrument={instrument}

@@ -12,10 +12,10 @@ export function DerivationSection({
   /** The address of the page without it. */
   closed: string;
 }) {
-  const { figure, title, close, sentences, tables } = derivation;
+  const { title, close, sentences, tables } = derivation;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened it by keyboard goes on reading here.
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [figure]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="derivation" className={css.section}>
       <div className={css.title}>
@@ -40,7 +40,7 @@ function Table({ table, caption }: { table: DerivationTable; caption: string }) 
   return (
     // A wide table is moved by itself, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={caption}>
+    <div className={css.scroll} tabIndex={0} role="group" aria-label={caption}>
       <table className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead>
