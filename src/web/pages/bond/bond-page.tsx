@@ -34,7 +34,6 @@ const LABELS = pageLabels(
   'instruments.page',
   'instruments.kinds',
   'quotes.latest',
-  'quotes.columns',
   'quotes.facts',
   'quotes.periods',
   'chart.states',
