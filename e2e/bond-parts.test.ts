@@ -72,9 +72,7 @@ describe('the sections of a bond', () => {
 describe('the map of an issuer', () => {
   test('ENT-4 CHT-11 bonds are found, added and removed, and the address remembers it', async () => {
     const page = await hydrated(await site.open(COMPANY, { prepare: asAccount(site, 'paid') }));
-    const map = page.getByRole('slider', {
-      name: new RegExp(`^${t('company_map')}|${t('company_map')}`),
-    });
+    const map = page.getByRole('slider', { name: new RegExp(t('company_map')) });
     await map.focus();
     await page.keyboard.press('Home');
     await expect
@@ -89,11 +87,7 @@ describe('the map of an issuer', () => {
     await map.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('button', { name: /\(1\)|1/ })
-      .filter({ hasText: '1' })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Remove selected (1)' }).click();
     await expect.poll(() => new URL(page.url()).search).toContain('without=900001');
     await page.getByRole('link', { name: 'Show Bond 900001 again' }).click();
     await expect.poll(() => new URL(page.url()).search).not.toContain('without');
@@ -115,13 +109,13 @@ describe('the map of an issuer', () => {
   });
 
   test('ENT-4 without scripts those with access find a bond and add it by a link', async () => {
-    const page = await site.open(`${COMPANY}?find=Bond+900001`, {
+    const page = await site.open(`${COMPANY}?find=Bond+910001`, {
       javaScriptEnabled: false,
       prepare: asAccount(site, 'paid'),
     });
-    expect(await page.locator('[data-still] circle').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('searchbox', { name: t('company_map_find') }).inputValue()).toBe(
-      'Bond 900001',
-    );
+    const before = await page.locator('[data-still] circle').count();
+    await page.getByRole('link', { name: 'Add Bond 910001' }).click();
+    expect(await page.locator('[data-still] circle').count()).toBe(before + 1);
+    expect(new URL(page.url()).search).toBe('?add=910001');
   });
 });
