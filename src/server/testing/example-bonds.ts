@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
+import type { Database } from '../../db/schema.ts';
 import { addTestBond, addTestIssuer } from './bond-rows.ts';
 
 /** An amortiser that can be called, a floater, a perpetual and a repaid bond of one issuer. */
@@ -109,22 +111,6 @@ async function addOthers(db: Db): Promise<void> {
 }
 
 async function addRatings(db: Db): Promise<void> {
-  const rated = (
-    of: object,
-    agency: string,
-    rated_on: string,
-    notch: number | null,
-    more = {},
-  ) => ({
-    source_code: 'test',
-    agency,
-    rated_on,
-    grade: notch === null ? 'NR' : `N${notch}`,
-    notch,
-    outlook: 'stable' as const,
-    ...of,
-    ...more,
-  });
   const bond = { instrument_id: BOND };
   const issuer = { issuer_id: ISSUER };
   await db
@@ -179,4 +165,23 @@ async function addCurve(db: Db): Promise<void> {
       error: 0,
     })
     .execute();
+}
+
+function rated(
+  of: object,
+  agency: string,
+  rated_on: string,
+  notch: number | null,
+  more = {},
+): Insertable<Database['rating']> {
+  return {
+    source_code: 'test',
+    agency,
+    rated_on,
+    grade: notch === null ? 'NR' : `N${notch}`,
+    notch,
+    outlook: 'stable' as const,
+    ...of,
+    ...more,
+  };
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const ids = (answer: { items: { id: number }[] }) => answer.items.map(({ id }) => id);
 const get = (url: string, cookie = '') =>
   server.app.http.inject({ url, headers: cookie ? { cookie } : {} });
 const json = async (url: string, cookie = '') => {
@@ -159,7 +160,6 @@ describe('BND-6 comparable bonds', () => {
   test('BND-6 the same bonds in the same order for everybody, without values for some', async () => {
     const masked = await json(`/api/bonds/${BOND}/comparables/`);
     const shown = await json(`/api/bonds/${BOND}/comparables/`, paid);
-    const ids = (answer: { items: { id: number }[] }) => answer.items.map(({ id }) => id);
     expect(ids(masked)).toEqual(ids(shown));
     expect(ids(shown)).toEqual(expect.arrayContaining([BOND, ...PEERS]));
     expect(ids(shown).filter((id) => id >= 910_010 && id <= 910_014)).toEqual([]);
@@ -206,7 +206,7 @@ test('ENT-4 the bonds of an issuer, with what falls due when', async () => {
   await server.db.db
     .updateTable('instrument')
     .set({ is_hidden: true })
-    .where('id', '=', PEERS[0]!)
+    .where('id', '=', PEERS[0])
     .execute();
   expect((await json(`/api/bonds/by-number/?ids=${PEERS[0]}`, paid)).items).toEqual([]);
 });
