@@ -49,10 +49,11 @@ function flowsAfter(terms: BondTerms, day: Day): { flows: CashFlow[]; outstandin
   try {
     const { flows, outstanding } = findRemainingFlows({ ...terms, exCoupon: undefined }, day);
     const share = outstanding / 100;
-    const whole = flows.map((flow) => ({
-      ...flow,
-      coupon: flow.coupon * share,
-      principal: flow.principal * share,
+    const whole = flows.map(({ day: payDay, dueDay, coupon, principal }) => ({
+      day: payDay,
+      dueDay,
+      coupon: coupon * share,
+      principal: principal * share,
     }));
     return { flows: whole, outstanding };
   } catch (error) {

@@ -134,24 +134,46 @@ async function readCalls(db: Db, ids: readonly number[], today: string) {
 }
 
 /** A figure as this reader may see it, in a file too. */
-export function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string | null {
+function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string | null {
   if (!record) return null;
   const viewer = reader.fileFormat !== null && !record.allowsFiles ? ANONYMOUS : reader.viewer;
   return reveal(viewer, record.value);
 }
 
-export function bondRowFor(
-  reader: QuoteReader,
-  { name, figures, quote, sourceCode: _, couponsPerYear: __, ...row }: BondRow,
-): RowAnswer {
+export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
+  const { figures } = row;
   return {
-    ...row,
-    name: nameIn(reader.language, name),
-    quote: quoteFor(reader, quote),
+    id: row.id,
+    name: nameIn(reader.language, row.name),
+    isin: row.isin,
+    issuerId: row.issuerId,
+    currency: row.currency,
+    status: row.status,
+    couponType: row.couponType,
+    couponRate: row.couponRate,
+    indexName: row.indexName,
+    indexMargin: row.indexMargin,
+    seniority: row.seniority,
+    isGreen: row.isGreen,
+    maturesOn: row.maturesOn,
+    callOn: row.callOn,
+    amount: row.amount,
+    rating: row.rating && { ...row.rating },
+    quote: quoteFor(reader, row.quote),
     yield: figureFor(reader, figures.yield),
     duration: figureFor(reader, figures.duration),
     spread: figureFor(reader, figures.spread),
+    figuresOn: row.figuresOn,
   };
+}
+
+/** By maturity, perpetuals by their next call. */
+export function sortByEnd(rows: readonly BondRow[]): readonly BondRow[] {
+  return rows.toSorted((a, b) => endOrLast(a).localeCompare(endOrLast(b)) || a.id - b.id);
+}
+
+function endOrLast({ maturesOn, callOn }: BondRow): string {
+  return maturesOn ?? callOn ?? '9999';
 }
 
 /** The names of those who told the prices. */

@@ -4,6 +4,7 @@ import {
   PRICE_COLUMNS,
   VALUE_COLUMNS,
 } from '../../contracts/derivatives.ts';
+import { EXAMPLE_BONDS, EXAMPLE_ISSUERS } from './example-bonds.ts';
 
 /**
  * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
@@ -228,7 +229,6 @@ const FIGURES: Rules = {
   '.items.*.curve.yield': 'masked',
 };
 
-/** All calls that show values, with the rule for each field. */
 const same = (path: string, names: readonly string[]): Rules =>
   Object.fromEntries(names.map((name) => [`${path}.${name}`, 'same'] as const));
 
@@ -345,7 +345,129 @@ const CURVE_PLACES: Place[] = [
   },
 ];
 
+/** A bond in a list of bonds. */
+const listedRules = (path: string): Rules => ({
+  ...same(path, [
+    'id',
+    'name',
+    'isin',
+    'issuerId',
+    'currency',
+    'status',
+    'couponType',
+    'couponRate',
+    'indexName',
+    'indexMargin',
+    'seniority',
+    'isGreen',
+    'maturesOn',
+    'callOn',
+    'amount',
+    'rating.notch',
+    'rating.grade',
+    'figuresOn',
+  ]),
+  ...quoteRules(path),
+  [`${path}.yield`]: 'masked',
+  [`${path}.duration`]: 'masked',
+  [`${path}.spread`]: 'masked',
+});
+const CURVES: Rules = {
+  ...same('.curves.*', ['id', 'country', 'currency', 'day']),
+  '.curves.*.points.*.duration': 'absent',
+  '.curves.*.points.*.yield': 'absent',
+};
+
+/** Of the bonds that `addExampleBonds` adds. */
+const BOND_PARTS: Place[] = [
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/cash-flows/`,
+    rules: {
+      ...same('.items.*', ['date', 'coupon', 'principal', 'left', 'status']),
+      ...same('', ['currency', 'faceValue', 'couponsPerYear', 'source']),
+      ...same('', ['isFloating', 'isLinked', 'isPerpetual']),
+    },
+  },
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/key-terms/`,
+    rules: {
+      ...same('', [
+        'id',
+        'issuer.id',
+        'issuer.name',
+        'issuer.country',
+        'issuer.sector',
+        'guarantor.id',
+        'guarantor.name',
+        'seniority',
+        'couponType',
+        'couponRate',
+        'couponsPerYear',
+        'indexName',
+        'indexMargin',
+        'indexRatio',
+        'couponDays.*',
+        'dayCount',
+        'businessDays',
+        'settlementDays',
+        'exCouponDays',
+        'flatFrom',
+        'isin',
+        'figi',
+        'currency',
+        'issuedOn',
+        'issuePrice',
+        'maturesOn',
+        'faceValue',
+        'smallestLot',
+        'amountIssued',
+        'amountOutstanding',
+        'governingLaw',
+        'listing',
+        'isGreen',
+        'calls.*.date',
+        'calls.*.price',
+        'calls.*.isPast',
+        'repayments.*.date',
+        'repayments.*.share',
+        'repayments.*.left',
+        'pricedOn',
+        'source',
+      ]),
+      '.calls.*.yield': 'masked',
+      '.calls.*.duration': 'masked',
+    },
+  },
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/comparables/`,
+    rules: {
+      ...listedRules('.items.*'),
+      '.items.*.difference': 'masked',
+      ...same('.choice', ['currency', 'category', 'maturesFrom', 'maturesTo']),
+      ...same('.choice', ['bestGrade', 'worstGrade']),
+      ...CURVES,
+      '.sources.*': 'same',
+    },
+  },
+  {
+    url: `/api/company/${EXAMPLE_ISSUERS.issuer}/bonds/`,
+    rules: {
+      ...listedRules('.items.*'),
+      ...same('.due.*', ['bondId', 'currency', 'year', 'amount']),
+      '.total': 'same',
+      ...CURVES,
+      '.sources.*': 'same',
+    },
+  },
+  {
+    url: `/api/bonds/by-number/?ids=${EXAMPLE_BONDS.bond},${EXAMPLE_BONDS.peers[0]}`,
+    rules: { ...listedRules('.items.*'), ...CURVES },
+  },
+];
+
+/** All calls that show values, with the rule for each field. */
 export const PLACES: Place[] = [
+  ...BOND_PARTS,
   ...CURVE_PLACES,
   SYMBOL,
   ...[

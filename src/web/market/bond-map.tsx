@@ -19,6 +19,8 @@ type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 /** Curves are grey beside the colours of bonds. */
 const LINE_COLORS = ['#7b8794', '#8c6bb1', '#8a9a1f', '#b2474d'];
 
+const NO_NOTES: readonly string[] = [];
+
 export interface BondGroup {
   readonly id: string;
   readonly name: string;
@@ -37,7 +39,14 @@ interface BondMapProps {
 }
 
 /** Bonds by yield and duration, over the curves of their currencies; for those with access. */
-export function BondMap({ name, groups, curves, height, notes = [], ...props }: BondMapProps) {
+export function BondMap({
+  name,
+  groups,
+  curves,
+  height,
+  notes = NO_NOTES,
+  ...props
+}: BondMapProps) {
   const t = useLabels();
   const navigate = usePageNavigate();
   const { globals, timeZone, siteName } = useShell();

@@ -3,15 +3,18 @@ import { useLabels } from '../shell/use-labels.ts';
 import { asOfText } from './quote-text.tsx';
 import css from './bond-parts.module.css';
 
+type Note = string | false | null | undefined;
+const NO_NOTES: readonly Note[] = [];
+
 /** The foot of a section: of when it is, who told it, and what else is to know. */
 export function SectionSource({
   asOf,
   sources,
-  notes = [],
+  notes = NO_NOTES,
 }: {
   asOf?: string | null;
   sources: readonly string[];
-  notes?: readonly (string | false | null | undefined)[];
+  notes?: readonly Note[];
 }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();

@@ -114,7 +114,7 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
       ))}
       {layout.bars.map(({ bar, x, width, top, valueTop }, i) => (
         <g
-          key={`${bar.at} ${i}`}
+          key={bar.at}
           className={joinClassNames(css[bar.state], i === index && css.read)}
           onPointerEnter={() => onPoint(i)}
         >

@@ -105,7 +105,11 @@ export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
     outstandingBase: OUTSTANDING_TOP + OUTSTANDING_HEIGHT,
     settlementX: scaleX(settlement.at),
     marks: placeMarks(picture.marks, scaleX),
-    balance: balance && balance.at <= to ? { x: scaleX(balance.at), text: balance.text } : null,
+    // Years are counted a little differently here and there.
+    balance:
+      balance && balance.at <= to + 0.1
+        ? { x: scaleX(Math.min(balance.at, to)), text: balance.text }
+        : null,
   };
 }
 

@@ -69,7 +69,10 @@ export function layOutMap(
     return ticks.map((value, i) => ({ value, text: texts[i] ?? '' }));
   };
   const [minX, maxX] = findExtent([points.map(({ duration }) => duration)]) ?? [0, 1];
-  const [minY, maxY] = findExtent([points.map((point) => point.yield)]) ?? [0, 1];
+  const [minY, maxY] = findExtent([
+    points.map((point) => point.yield),
+    ...trends.filter(({ isSolid }) => isSolid).map((line) => valuesWithin(line, minX, maxX)),
+  ]) ?? [0, 1];
   const yTicks = toTicks(niceTicks(minY, maxY, stepsForHeight(height)));
   const box = layOutBox({
     axisFont,
@@ -91,6 +94,15 @@ export function layOutMap(
     trends,
     titles,
   };
+}
+
+/** What a line reaches beside the points; a trend lies among them anyway. */
+function valuesWithin({ points }: MapTrend, from: number, to: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    if (points[i]! >= from && points[i]! <= to) values.push(points[i + 1]!);
+  }
+  return values;
 }
 
 /** Where a point stands, in px from the upper left edge. */

@@ -1,176 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTestBond, addTestIssuer } from '../../testing/bond-rows.ts';
+import { addExampleBonds, EXAMPLE_BONDS, EXAMPLE_ISSUERS } from '../../testing/example-bonds.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Today is 14 November 2026. */
-const BOND = 900_001;
-const FLOATER = 900_002;
-const PERPETUAL = 900_003;
-const ENDED = 900_004;
-const ISSUER = 900_001;
-const OTHER = 900_002;
-const PEERS = [910_001, 910_002, 910_003];
+const { bond: BOND, floater: FLOATER, perpetual: PERPETUAL, ended: ENDED } = EXAMPLE_BONDS;
+const { issuer: ISSUER, other: OTHER } = EXAMPLE_ISSUERS;
+const PEERS = EXAMPLE_BONDS.peers;
 
 let server: TestApp;
 let paid = '';
 beforeAll(async () => {
   server = await createTestApp();
   paid = await server.signInAs('paid');
-  await addRows();
+  await addExampleBonds(server.db.db);
 });
 afterAll(() => server.close());
 
-async function addRows(): Promise<void> {
-  const { db } = server.db;
-  await addTestIssuer(db, ISSUER);
-  await addTestIssuer(db, OTHER);
-  await addTestBond(db, {
-    id: BOND,
-    issuerId: ISSUER,
-    terms: {
-      coupon_rate: '4.875',
-      guarantor_id: OTHER,
-      issue_price: '99.214',
-      governing_law: 'Germany',
-      is_green: true,
-      amount_outstanding: '600000000',
-    },
-    values: { close: '102.418', yield: '4.494', duration: '5.42', spread: '207' },
-  });
-  await db
-    .insertInto('bond_amortisation')
-    .values([
-      { instrument_id: BOND, paid_on: '2032-03-14', share: '25' },
-      { instrument_id: BOND, paid_on: '2033-03-14', share: '25' },
-      { instrument_id: BOND, paid_on: '2034-03-14', share: '50' },
-    ])
-    .execute();
-  await db
-    .insertInto('bond_option')
-    .values([
-      { instrument_id: BOND, exercised_on: '2026-03-14', kind: 'call', price: '103' },
-      { instrument_id: BOND, exercised_on: '2030-03-14', kind: 'call', price: '102' },
-    ])
-    .execute();
-  await addTestBond(db, {
-    id: FLOATER,
-    issuerId: ISSUER,
-    terms: {
-      coupon_type: 'floating',
-      coupon_rate: '2.8',
-      coupons_per_year: 4,
-      index_name: 'Euribor 3M',
-      index_margin: '0.65',
-      matures_on: '2028-10-09',
-    },
-    values: { close: '99.9' },
-  });
-  await addTestBond(db, {
-    id: PERPETUAL,
-    issuerId: ISSUER,
-    terms: { matures_on: null, seniority: 'hybrid' },
-  });
-  await addTestBond(db, { id: ENDED, issuerId: ISSUER, terms: { matures_on: '2025-03-14' } });
-  await db.updateTable('instrument').set({ status: 'matured' }).where('id', '=', ENDED).execute();
-  for (const [i, id] of PEERS.entries()) {
-    await addTestBond(db, {
-      id,
-      issuerId: OTHER,
-      terms: { matures_on: `${2033 + i}-05-02` },
-      values: { close: '100', yield: String(4 + i), duration: '5', spread: String(150 + 100 * i) },
-    });
-  }
-  // None of these is like it: another currency, kind, time, rating, and one that nobody quotes.
-  await addTestBond(db, { id: 910_010, issuerId: OTHER, currency: 'USD', values: { close: '1' } });
-  await addTestBond(db, {
-    id: 910_011,
-    issuerId: OTHER,
-    category: 'government',
-    values: { close: '1' },
-  });
-  await addTestBond(db, {
-    id: 910_012,
-    issuerId: OTHER,
-    terms: { matures_on: '2045-01-01' },
-    values: { close: '1' },
-  });
-  await addTestBond(db, { id: 910_013, issuerId: OTHER, values: { close: '1' } });
-  await addTestBond(db, {
-    id: 910_014,
-    issuerId: OTHER,
-    lastDay: '2026-06-01',
-    values: { close: '1' },
-  });
-  const rated = (
-    of: object,
-    agency: string,
-    rated_on: string,
-    notch: number | null,
-    more = {},
-  ) => ({
-    source_code: 'test',
-    agency,
-    rated_on,
-    grade: notch === null ? 'NR' : `N${notch}`,
-    notch,
-    outlook: 'stable' as const,
-    ...of,
-    ...more,
-  });
-  const bond = { instrument_id: BOND };
-  const issuer = { issuer_id: ISSUER };
-  await db
-    .insertInto('rating')
-    .values([
-      rated(bond, 'S&P', '2024-03-14', 10, { outlook: 'negative' }),
-      rated(bond, 'S&P', '2026-07-22', 10),
-      rated(bond, 'Moody’s', '2025-06-04', 11),
-      rated(bond, 'Moody’s', '2026-06-04', 10),
-      rated(bond, 'Fitch', '2025-01-01', 8),
-      rated(bond, 'Fitch', '2026-03-30', 9),
-      rated(bond, 'Scope', '2025-09-18', 9),
-      rated(bond, 'Gone', '2020-01-01', 5),
-      rated(bond, 'Gone', '2021-01-01', null),
-      rated(issuer, 'S&P', '2026-01-01', 9),
-      rated({ issuer_id: OTHER }, 'S&P', '2026-01-01', 11),
-      rated({ instrument_id: 910_013 }, 'S&P', '2026-01-01', 17),
-    ])
-    .execute();
-  const { id: curve_id } = await db
-    .insertInto('curve')
-    .values({
-      source_code: 'test',
-      country: 'XX',
-      currency: 'EUR',
-      origin: 'fitted',
-      is_benchmark: !(await db
-        .selectFrom('curve')
-        .where('currency', '=', 'EUR')
-        .where('is_benchmark', '=', true)
-        .select('id')
-        .executeTakeFirst()),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('curve_day')
-    .values({
-      curve_id,
-      day: '2026-11-13',
-      beta0: 0.03,
-      beta1: -0.01,
-      beta2: 0,
-      beta3: 0,
-      tau1: 2,
-      tau2: 0,
-      bonds: 10,
-      longest: 20,
-      error: 0,
-    })
-    .execute();
-}
-
+const ids = (answer: { items: { id: number }[] }) => answer.items.map(({ id }) => id);
 const get = (url: string, cookie = '') =>
   server.app.http.inject({ url, headers: cookie ? { cookie } : {} });
 const json = async (url: string, cookie = '') => {
@@ -314,7 +160,6 @@ describe('BND-6 comparable bonds', () => {
   test('BND-6 the same bonds in the same order for everybody, without values for some', async () => {
     const masked = await json(`/api/bonds/${BOND}/comparables/`);
     const shown = await json(`/api/bonds/${BOND}/comparables/`, paid);
-    const ids = (answer: { items: { id: number }[] }) => answer.items.map(({ id }) => id);
     expect(ids(masked)).toEqual(ids(shown));
     expect(ids(shown)).toEqual(expect.arrayContaining([BOND, ...PEERS]));
     expect(ids(shown).filter((id) => id >= 910_010 && id <= 910_014)).toEqual([]);
@@ -361,7 +206,7 @@ test('ENT-4 the bonds of an issuer, with what falls due when', async () => {
   await server.db.db
     .updateTable('instrument')
     .set({ is_hidden: true })
-    .where('id', '=', PEERS[0]!)
+    .where('id', '=', PEERS[0])
     .execute();
   expect((await json(`/api/bonds/by-number/?ids=${PEERS[0]}`, paid)).items).toEqual([]);
 });

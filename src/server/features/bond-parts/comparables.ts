@@ -6,7 +6,7 @@ import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import { BEST_NOTCH, WORST_NOTCH } from '../../../domain/rating-scale.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { bondRowFor, findBondRows, findSourceNames, type BondRow } from '../../market/bond-rows.ts';
+import { bondRowFor, findBondRows, findSourceNames, sortByEnd } from '../../market/bond-rows.ts';
 import { compositeGrade, findComposites } from '../../market/composite-ratings.ts';
 import { curveLineFor, findCurveLines } from '../../market/curve-lines.ts';
 import { findCandidates } from './comparables-store.ts';
@@ -50,7 +50,7 @@ export class ComparableService {
       .filter(({ id }) => isNear(own, ratings.get(id)?.notch))
       .slice(0, MOST_PEERS)
       .map(({ id }) => id);
-    const rows = sortByMaturity(await findBondRows(db, [bondId, ...peers], now));
+    const rows = sortByEnd(await findBondRows(db, [bondId, ...peers], now));
     const [curves, sources] = await Promise.all([
       findCurveLines(
         db,
@@ -101,11 +101,6 @@ function maturitySpan(
     maturesFrom: formatDay(Math.max(end - days, today + 1)),
     maturesTo: formatDay(end + days),
   };
-}
-
-function sortByMaturity(rows: readonly BondRow[]): readonly BondRow[] {
-  const key = ({ maturesOn, callOn }: BondRow) => maturesOn ?? callOn ?? '9999';
-  return rows.toSorted((a, b) => key(a).localeCompare(key(b)) || a.id - b.id);
 }
 
 /** From what this reader may see: a difference of masked values is masked. */

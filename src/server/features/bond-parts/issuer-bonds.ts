@@ -6,7 +6,13 @@ import { formatDay } from '../../../domain/day.ts';
 import { decimal, formatDecimal, parseDecimal } from '../../../domain/decimal.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { bondRowFor, findBondRows, findSourceNames, type BondRow } from '../../market/bond-rows.ts';
+import {
+  bondRowFor,
+  findBondRows,
+  findSourceNames,
+  sortByEnd,
+  type BondRow,
+} from '../../market/bond-rows.ts';
 import { curveLineFor, findCurveLines } from '../../market/curve-lines.ts';
 import * as store from './issuer-bonds-store.ts';
 import { findCompany } from './ratings-store.ts';
@@ -91,9 +97,4 @@ function shareText(amount: string, share: number): string {
   if (!whole) return amount;
   const parts = BigInt(Math.round(share * 1_000_000));
   return formatDecimal(decimal((whole.units * parts) / 1_000_000n / 10n ** BigInt(whole.scale), 0));
-}
-
-function sortByEnd(rows: readonly BondRow[]): readonly BondRow[] {
-  const key = ({ maturesOn, callOn }: BondRow) => maturesOn ?? callOn ?? '9999';
-  return rows.toSorted((a, b) => key(a).localeCompare(key(b)) || a.id - b.id);
 }

@@ -103,12 +103,16 @@ export class KeyTermService {
       };
     };
     return (kind: 'calls' | 'puts'): RightAnswer[] =>
-      (terms[kind] ?? []).map((right) => ({
-        date: formatDay(right.day),
-        price: String(right.price),
-        isPast: right.day <= settlement,
-        ...figures(right),
-      }));
+      (terms[kind] ?? []).map((right) => {
+        const { yield: rate, duration } = figures(right);
+        return {
+          date: formatDay(right.day),
+          price: String(right.price),
+          isPast: right.day <= settlement,
+          yield: rate,
+          duration,
+        };
+      });
   }
 }
 

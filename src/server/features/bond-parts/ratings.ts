@@ -49,12 +49,16 @@ function describe(own: readonly StoredRating[], ofIssuer: readonly StoredRating[
 
 /** Steps come by agency, the earliest first. */
 function toActions(of: Rating['of'], steps: readonly StoredRating[]): Rating[] {
-  return steps.map(({ source: _, ...step }, i) => {
+  return steps.map((step, i) => {
     const previous = steps[i - 1];
     const before = previous?.agency === step.agency ? previous : undefined;
     return {
       of,
-      ...step,
+      agency: step.agency,
+      grade: step.grade,
+      notch: step.notch,
+      outlook: step.outlook,
+      ratedOn: step.ratedOn,
       action: ratingAction(step, before),
       previousGrade: before?.grade ?? null,
       previousOutlook: before?.outlook ?? null,

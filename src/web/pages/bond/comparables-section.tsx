@@ -23,6 +23,7 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
   const t = useLabels();
   const { comparables, facts, issued } = parts;
   const { items, curves, sources } = comparables;
+  const choice = useChoiceText(comparables.choice);
   if (items.length < 2) return null;
   const issuerId = facts.issuer?.id ?? null;
   const isOwn = ({ id }: { id: number }) => id === bondId;
@@ -33,7 +34,7 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
     <section aria-labelledby="comparables" className={shared.section}>
       <div className={shared.heading}>
         <h2 id="comparables">{t('peer_title')}</h2>
-        <p>{useChoiceText(comparables.choice)}</p>
+        <p>{choice}</p>
       </div>
       <div className={shared.two}>
         <PeerTable items={items} bondId={bondId} />

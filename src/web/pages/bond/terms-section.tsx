@@ -59,13 +59,10 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
   const t = useLabels();
   const { lang } = useShell().globals;
   const { issuer, guarantor } = facts;
-  const link = (to: { id: number; name: string }): ReactNode => (
-    <Link to={`/company/${to.id}/`}>{to.name}</Link>
-  );
   const exact = useExact();
   return [
-    [t('instrument_issuer'), issuer && link(issuer)],
-    [t('term_guarantor'), guarantor && link(guarantor)],
+    [t('instrument_issuer'), issuer && linkTo(issuer)],
+    [t('term_guarantor'), guarantor && linkTo(guarantor)],
     [t('term_country'), country],
     [t('term_sector'), sector],
     [t('term_ranking'), t(`term_${facts.seniority}`)],
@@ -101,6 +98,10 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
     const often = t('term_times_a_year', { count: facts.couponsPerYear });
     return days.length === 0 ? often : `${often}, ${days.join(', ')}`;
   }
+}
+
+function linkTo({ id, name }: { id: number; name: string }): ReactNode {
+  return <Link to={`/company/${id}/`}>{name}</Link>;
 }
 
 function couponKind({ couponType, couponSteps, indexRatio }: BondFacts) {

@@ -1,4 +1,4 @@
-import { parseDay } from '../../../domain/day.ts';
+import { parseDay, yearFromDay } from '../../../domain/day.ts';
 import { RatingLanes, type RatingLane } from '../../../widgets/ratings/rating-lanes.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { gradeText } from '../../market/grade-text.ts';
@@ -20,9 +20,11 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
     Math.min(1, Math.max(0, ((parseDay(day) ?? from) - from) / Math.max(1, to - from)));
   const lanes = items.map((latest): RatingLane => {
     const steps = history.filter(({ agency }) => agency === latest.agency).toReversed();
+    const { spans, outlooks } = drawSteps(steps, share);
     return {
       agency: latest.agency,
-      ...drawSteps(steps, share),
+      spans,
+      outlooks,
       now: gradeText(latest.grade),
       note: [words.outlook(latest.outlook), dayText(latest.ratedOn, lang)]
         .filter(Boolean)
@@ -79,8 +81,7 @@ function joinEqual(spans: RatingLane['spans']): RatingLane['spans'] {
 const MOST_YEARS = 8;
 
 function listYears(from: number, to: number, share: (day: string) => number) {
-  const year = (day: number) => new Date(day * 86_400_000).getUTCFullYear();
-  const [first, last] = [year(from) + 1, year(to)];
+  const [first, last] = [yearFromDay(from) + 1, yearFromDay(to)];
   const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
   const step = Math.ceil(all.length / MOST_YEARS);
   return all

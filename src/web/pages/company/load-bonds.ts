@@ -40,10 +40,15 @@ export async function loadBonds(
     bonds,
     ratings,
     added: added.items,
-    curves: [...bonds.curves, ...added.curves.filter(({ id }) => !known.has(id))].map((curve) => ({
-      ...curve,
-      country: countryName(curve.country),
-    })),
+    curves: [...bonds.curves, ...added.curves.filter(({ id }) => !known.has(id))].map(
+      ({ id, country, currency, day, points }) => ({
+        id,
+        country: countryName(country),
+        currency,
+        day,
+        points,
+      }),
+    ),
     state,
     found: found?.items.slice(0, MOST_FOUND).map(({ id, ttl, ticker }) => ({
       id,
