@@ -1,5 +1,5 @@
 import type { NameByLanguage } from '../../db/schema.ts';
-import type { Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { labelText, type Reader } from '../label-text.ts';
 
 /** The name in a language; the English one where it lacks. */
@@ -10,4 +10,15 @@ export function nameIn(language: Language, name: NameByLanguage): string {
 /** A series' unit in the reader's language: `pt` is a word, currencies and `%` are not. */
 export function unitFor(reader: Reader, unit: string): string {
   return unit === 'pt' ? labelText(reader, 'unit_pt') : unit;
+}
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+/** A country by its code. */
+export function countryIn(language: Language, country: string): string {
+  const known =
+    countryNames.get(language) ??
+    new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
+  countryNames.set(language, known);
+  return known.of(country) ?? country;
 }
