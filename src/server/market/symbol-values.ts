@@ -8,7 +8,7 @@ import {
   type CurveKind,
   type Tenor,
 } from '../../domain/curve/curve-tenors.ts';
-import type { Day } from '../../domain/day.ts';
+import { calendarDay, type Day } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -27,8 +27,9 @@ export const FIGURE_LABELS = {
 } as const satisfies Record<string, LabelKey>;
 export type FigureName = keyof typeof FIGURE_LABELS;
 
-/** More days than any curve has. */
-const [EARLIEST, LATEST]: readonly [Day, Day] = [-1_000_000, 1_000_000];
+/** Before and after any curve, and still days that the database has. */
+const EARLIEST: Day = calendarDay(1900, 1, 1);
+const LATEST: Day = calendarDay(9999, 12, 31);
 const CURVE_DECIMALS = 4;
 
 interface DayText {
@@ -136,7 +137,8 @@ async function findCurveRate(
     unit: '%',
     decimals: CURVE_DECIMALS,
     read: async ({ from = EARLIEST, to = LATEST }, viewer) => {
-      const found = await readTenorRates(db, { curveId: id, kind, tenor }, { from, to });
+      const range = { from: Math.max(from, EARLIEST), to: Math.min(to, LATEST) };
+      const found = await readTenorRates(db, { curveId: id, kind, tenor }, range);
       if (!found) return [];
       const values = revealOrRefuse(viewer, found.line.values);
       return found.days.map((day, i) => ({ day, value: values[i]!.toFixed(CURVE_DECIMALS) }));
