@@ -141,7 +141,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'curve_wrong_${}': CURVE_REFUSALS,
   'api_needs_${}': ['public', 'signedIn', 'values', 'operator'],
   'api_where_${}': ['path', 'query', 'body'],
-  'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],
+  'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex', 'curve'],
   'auth_error_${}': AUTH_ERRORS,
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
