@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bond } from './groups/bond.ts';
+import { bondCalls } from './groups/bond-calls.ts';
 import { chart } from './groups/chart.ts';
 import { coreAnswers } from './groups/core-answers.ts';
 import { coreLoad } from './groups/core-load.ts';
@@ -31,6 +32,7 @@ const GROUPS: readonly Group[] = [
   exportFiles,
   exportTable,
   bond,
+  bondCalls,
 ];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { formatDay, type Day } from '../../src/domain/day.ts';
 
 /** A semiannual ACT/ACT bond whose yield is asked for. */
@@ -29,7 +32,7 @@ export async function findBondPeers(): Promise<{ peers: BondPeer[]; missing: str
   const missing: string[] = [];
   for (const { name, open } of PEERS) {
     try {
-      peers.push({ name, solve: open(await import(name)) });
+      peers.push({ name, solve: open(await importPeer(name)) });
     } catch {
       missing.push(name);
     }
@@ -37,12 +40,19 @@ export async function findBondPeers(): Promise<{ peers: BondPeer[]; missing: str
   return { peers, missing };
 }
 
+/** From the packages of the project, or of a folder that PARCURVE_BENCH_PEERS names. */
+async function importPeer(name: string): Promise<Module> {
+  const folder = process.env.PARCURVE_BENCH_PEERS;
+  if (folder === undefined) return import(name);
+  const found = createRequire(join(resolve(folder), 'package.json')).resolve(name);
+  return import(pathToFileURL(found).href);
+}
+
 function openBondCalculator(module: Module): BondPeer['solve'] {
-  const { bond } = module.default ?? module;
-  return ({ coupon, issueDay, maturityDay, settlementDay, cleanPrice }) =>
+  const bond = module.default ?? module;
+  return ({ coupon, maturityDay, settlementDay, cleanPrice }) =>
     bond({
       settlement: formatDay(settlementDay),
-      issue: formatDay(issueDay),
       maturity: formatDay(maturityDay),
       rate: coupon,
       redemption: 100,
@@ -53,20 +63,30 @@ function openBondCalculator(module: Module): BondPeer['solve'] {
 
 function openQuantLib(module: Module): BondPeer['solve'] {
   const ql = module.default ?? module;
+  const { Unadjusted } = ql.BusinessDayConvention;
   const date = (day: Day) => ql.DateExt.UTC(formatDay(day));
   const counter = new ql.ActualActual(ql.ActualActual.Convention.ISMA);
   return ({ coupon, issueDay, maturityDay, settlementDay, cleanPrice }) => {
     const schedule = new ql.Schedule().init2(
       date(issueDay),
       date(maturityDay),
-      new ql.Period().init3(ql.Frequency.Semiannual),
+      new ql.Period().init1(6, ql.TimeUnit.Months),
       new ql.NullCalendar(),
-      ql.BusinessDayConvention.Unadjusted,
-      ql.BusinessDayConvention.Unadjusted,
+      Unadjusted,
+      Unadjusted,
       ql.DateGeneration.Rule.Backward,
       false,
     );
-    const bond = new ql.FixedRateBond().frbInit1(0, 100, schedule, [coupon], counter);
+    const bond = new ql.FixedRateBond().frbInit1(
+      0,
+      100,
+      schedule,
+      [coupon],
+      counter,
+      Unadjusted,
+      100,
+      date(issueDay),
+    );
     const { Compounded } = ql.Compounding;
     return bond.yield2(
       cleanPrice,

@@ -29,7 +29,7 @@ interface Regular {
 }
 
 /** Coupon days back from the maturity; at the end of the month if it is there. */
-export function findPeriod(bond: NaiveBond): { count: number; previous: Day; next: Day } {
+function findPeriod(bond: NaiveBond): { count: number; previous: Day; next: Day } {
   const { settlement, maturity, frequency } = bond;
   const isEnd = isLastOfMonth(maturity);
   let count = 1;

@@ -26,7 +26,7 @@ export type Quirks = ReadonlySet<Quirk>;
 
 const DAY_MS = 86_400_000;
 
-export interface Civil {
+interface Civil {
   readonly year: number;
   readonly month: number;
   readonly date: number;
@@ -35,7 +35,7 @@ export interface Civil {
 /** The tables have few days and many rows. */
 const known = new Map<Day, Civil>();
 
-export function civil(day: Day): Civil {
+function civil(day: Day): Civil {
   const found = known.get(day);
   if (found) return found;
   const at = new Date(day * DAY_MS);

@@ -5,8 +5,9 @@ import { historyAnswer } from './history.ts';
 import { quote } from './quote.ts';
 
 /**
- * Values by the names that people write into a spreadsheet: a ticker, an ISIN or `ID:1001`; the MIC
- * of an exchange and the code of a contract.
+ * Values by the names that people write into a spreadsheet: a ticker, an ISIN or `ID:1001`, with
+ * `:yield` and the like a figure of a bond, `CURVE:US:10Y` a rate of a curve; the MIC of an exchange
+ * and the code of a contract.
  */
 const symbol = text(100).check(z.trim(), z.minLength(1));
 const code = text(50).check(z.trim(), z.minLength(1));
@@ -15,7 +16,8 @@ const days = { from: z.optional(isoDay), to: z.optional(isoDay) };
 export const getSymbolQuote = endpoint({
   method: 'GET',
   path: '/api/symbols/quote/',
-  summary: 'The latest value of an instrument by ticker, ISIN or `ID:1001`',
+  summary:
+    'The latest value of an instrument by ticker, ISIN or `ID:1001`, of a figure of a bond (`ID:10001:yield`) or of a curve (`CURVE:US:10Y:par`)',
   needs: 'values',
   scope: 'market',
   query: z.strictObject({ symbol }),
@@ -33,7 +35,8 @@ export const getSymbolQuote = endpoint({
 export const getSymbolHistory = endpoint({
   method: 'GET',
   path: '/api/symbols/history/',
-  summary: 'All daily values of an instrument by ticker, ISIN or `ID:1001`, or those of some days',
+  summary:
+    'All daily values of an instrument, of a figure of a bond or of a rate of a curve by its symbol, or those of some days',
   needs: 'values',
   scope: 'market',
   rows: 'items',

@@ -10,7 +10,7 @@ import { text } from './fields.ts';
 const UDF = { method: 'GET', needs: 'public', scope: 'market', errorStyle: 'udf' } as const;
 
 export const UDF_RESOLUTIONS = ['1D', '1W', '1M'] as const;
-export const UDF_TYPES = ['bond', 'stock', 'etf', 'index', 'forex'] as const;
+export const UDF_TYPES = ['bond', 'stock', 'etf', 'index', 'forex', 'curve'] as const;
 
 const failure = z.object({ s: z.literal('error'), errmsg: z.string() });
 const choice = z.object({ value: z.string(), name: z.string() });
@@ -45,7 +45,8 @@ export const getUdfTime = endpoint({
 export const getUdfSymbol = endpoint({
   ...UDF,
   path: '/api/udf/symbols',
-  summary: 'UDF: an instrument by ticker, ISIN or `ID:1001`',
+  summary:
+    'UDF: an instrument by ticker, ISIN or `ID:1001`, a figure of a bond (`ID:10001:yield`) or a rate of a curve (`CURVE:US:10Y:par`)',
   query: z.object({ symbol }),
   answer: z.union([
     z.object({

@@ -159,7 +159,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'curve_wrong_${}': CURVE_REFUSALS,
   'api_needs_${}': ['public', 'signedIn', 'values', 'operator'],
   'api_where_${}': ['path', 'query', 'body'],
-  'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex'],
+  'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex', 'curve'],
   'auth_error_${}': AUTH_ERRORS,
   'flow_${}': ['paid', 'next', 'future'],
   'rating_outlook_${}': ['positive', 'stable', 'negative', 'developing'],

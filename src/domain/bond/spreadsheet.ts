@@ -7,7 +7,7 @@ import { measureAtPrice, measureAtYield, prepareBond, type PreparedBond } from '
 import { readNumber, readPositive } from './read-values.ts';
 
 /** What spreadsheets call basis: 0 to 4. */
-export const SHEET_BASES: readonly DayCount[] = [
+const SHEET_BASES: readonly DayCount[] = [
   '30/360',
   'ACT/ACT ICMA',
   'ACT/360',

@@ -9,6 +9,12 @@ export const chn: Translation<typeof eng> = {
     udf_etf: '基金（ETF）',
     udf_index: '指数',
     udf_forex: '货币对',
+    udf_curve: '收益率曲线',
+    udf_figure_yield: '收益率',
+    udf_figure_worst: '最差收益率',
+    udf_figure_duration: '修正久期',
+    udf_figure_accrued: '应计利息',
+    udf_figure_spread: '利差',
   },
   openbb: {
     openbb_ticker: '代码',

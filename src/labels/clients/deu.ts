@@ -9,6 +9,12 @@ export const deu: Translation<typeof eng> = {
     udf_etf: 'Fonds (ETF)',
     udf_index: 'Indizes',
     udf_forex: 'Währungspaare',
+    udf_curve: 'Zinskurven',
+    udf_figure_yield: 'Rendite',
+    udf_figure_worst: 'Schlechteste Rendite',
+    udf_figure_duration: 'Modifizierte Duration',
+    udf_figure_accrued: 'Stückzinsen',
+    udf_figure_spread: 'Renditeabstand',
   },
   openbb: {
     openbb_ticker: 'Kürzel',

@@ -7,6 +7,12 @@ export const eng = {
     udf_etf: 'Funds (ETF)',
     udf_index: 'Indexes',
     udf_forex: 'Currency pairs',
+    udf_curve: 'Yield curves',
+    udf_figure_yield: 'Yield',
+    udf_figure_worst: 'Yield to worst',
+    udf_figure_duration: 'Modified duration',
+    udf_figure_accrued: 'Accrued interest',
+    udf_figure_spread: 'Spread',
   },
   openbb: {
     openbb_ticker: 'Ticker',

@@ -9,6 +9,12 @@ export const esp: Translation<typeof eng> = {
     udf_etf: 'Fondos (ETF)',
     udf_index: 'Índices',
     udf_forex: 'Pares de divisas',
+    udf_curve: 'Curvas de tipos',
+    udf_figure_yield: 'Rentabilidad',
+    udf_figure_worst: 'Peor rentabilidad',
+    udf_figure_duration: 'Duración modificada',
+    udf_figure_accrued: 'Cupón corrido',
+    udf_figure_spread: 'Diferencial',
   },
   openbb: {
     openbb_ticker: 'Símbolo',

@@ -9,6 +9,12 @@ export const fra: Translation<typeof eng> = {
     udf_etf: 'Fonds (ETF)',
     udf_index: 'Indices',
     udf_forex: 'Paires de devises',
+    udf_curve: 'Courbes de taux',
+    udf_figure_yield: 'Rendement',
+    udf_figure_worst: 'Rendement au pire',
+    udf_figure_duration: 'Duration modifiée',
+    udf_figure_accrued: 'Intérêts courus',
+    udf_figure_spread: 'Écart de taux',
   },
   openbb: {
     openbb_ticker: 'Mnémonique',

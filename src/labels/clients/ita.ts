@@ -9,6 +9,12 @@ export const ita: Translation<typeof eng> = {
     udf_etf: 'Fondi (ETF)',
     udf_index: 'Indici',
     udf_forex: 'Coppie di valute',
+    udf_curve: 'Curve dei rendimenti',
+    udf_figure_yield: 'Rendimento',
+    udf_figure_worst: 'Rendimento peggiore',
+    udf_figure_duration: 'Durata modificata',
+    udf_figure_accrued: 'Rateo',
+    udf_figure_spread: 'Differenziale',
   },
   openbb: {
     openbb_ticker: 'Simbolo',

@@ -9,6 +9,12 @@ export const pol: Translation<typeof eng> = {
     udf_etf: 'Fundusze (ETF)',
     udf_index: 'Indeksy',
     udf_forex: 'Pary walutowe',
+    udf_curve: 'Krzywe rentowności',
+    udf_figure_yield: 'Rentowność',
+    udf_figure_worst: 'Najniższa rentowność',
+    udf_figure_duration: 'Duracja zmodyfikowana',
+    udf_figure_accrued: 'Narosłe odsetki',
+    udf_figure_spread: 'Spread kredytowy',
   },
   openbb: {
     openbb_ticker: 'Symbol',

@@ -9,6 +9,12 @@ export const rus: Translation<typeof eng> = {
     udf_etf: 'Фонды (ETF)',
     udf_index: 'Индексы',
     udf_forex: 'Валютные пары',
+    udf_curve: 'Кривые доходности',
+    udf_figure_yield: 'Доходность',
+    udf_figure_worst: 'Наихудшая доходность',
+    udf_figure_duration: 'Модифицированная дюрация',
+    udf_figure_accrued: 'Накопленный доход',
+    udf_figure_spread: 'Спред',
   },
   openbb: {
     openbb_ticker: 'Тикер',

@@ -9,6 +9,12 @@ export const tur: Translation<typeof eng> = {
     udf_etf: 'Fonlar (ETF)',
     udf_index: 'Endeksler',
     udf_forex: 'Döviz çiftleri',
+    udf_curve: 'Getiri eğrileri',
+    udf_figure_yield: 'Getiri',
+    udf_figure_worst: 'En kötü getiri',
+    udf_figure_duration: 'Düzeltilmiş süre',
+    udf_figure_accrued: 'İşlemiş faiz',
+    udf_figure_spread: 'Getiri farkı',
   },
   openbb: {
     openbb_ticker: 'Sembol',

@@ -9,6 +9,12 @@ export const ukr: Translation<typeof eng> = {
     udf_etf: 'Фонди (ETF)',
     udf_index: 'Індекси',
     udf_forex: 'Валютні пари',
+    udf_curve: 'Криві дохідності',
+    udf_figure_yield: 'Дохідність',
+    udf_figure_worst: 'Найгірша дохідність',
+    udf_figure_duration: 'Модифікована дюрація',
+    udf_figure_accrued: 'Накопичений дохід',
+    udf_figure_spread: 'Спред',
   },
   openbb: {
     openbb_ticker: 'Тикер',

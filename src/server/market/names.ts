@@ -1,5 +1,5 @@
 import type { NameByLanguage } from '../../db/schema.ts';
-import type { Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { labelText, type Reader } from '../label-text.ts';
 
 /** The name in a language; the English one where it lacks. */
@@ -11,4 +11,15 @@ export function nameIn(language: Language, name: NameByLanguage): string {
 export function unitFor(reader: Reader, unit: string): string {
   if (unit === 'bp') return labelText(reader, 'unit_bp');
   return unit === 'pt' ? labelText(reader, 'unit_pt') : unit;
+}
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+/** A country by its code. */
+export function countryIn(language: Language, country: string): string {
+  const known =
+    countryNames.get(language) ??
+    new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
+  countryNames.set(language, known);
+  return known.of(country) ?? country;
 }

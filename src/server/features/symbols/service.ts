@@ -21,6 +21,8 @@ import type { Sheet, SheetCell } from '../../files/sheet.ts';
 import type { CallInProcess } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findBySymbol, type InstrumentSeries } from '../../market/find-instrument.ts';
+import { findSymbolValues } from '../../market/symbol-values.ts';
+import { listValues, tellLatest } from './values.ts';
 
 /** How many days of the archive are told where none are asked for. */
 const USUAL_DAYS = 92;
@@ -48,7 +50,9 @@ export class SymbolService {
   }
 
   async quote(symbol: string, context: RequestContext): Promise<Answer<typeof getSymbolQuote>> {
-    const { call } = this.#options;
+    const { call, db, now } = this.#options;
+    const values = await findSymbolValues(db, symbol);
+    if (values) return tellLatest(values, todayAt(now()), context);
     const { id, kind } = await this.#find(symbol);
     if (kind === 'index' || kind === 'currency') {
       return call(getIndex, { params: { indexId: String(id) } }, context);
@@ -61,7 +65,9 @@ export class SymbolService {
     { symbol, ...query }: ValidInput<typeof getSymbolHistory>['query'],
     context: RequestContext,
   ): Promise<Answer<typeof getSymbolHistory>> {
-    const { call } = this.#options;
+    const { call, db } = this.#options;
+    const values = await findSymbolValues(db, symbol);
+    if (values) return listValues(values, query, context);
     const { id, kind } = await this.#find(symbol);
     if (kind === 'index' || kind === 'currency') {
       return call(getHistory.indexes, { params: { indexId: String(id) }, query }, context);

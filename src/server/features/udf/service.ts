@@ -1,5 +1,5 @@
 import { Guarded, revealOrRefuse } from '../../../access/guarded.ts';
-import { abilitiesFor } from '../../../access/viewer.ts';
+import { abilitiesFor, type Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
@@ -22,6 +22,14 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { findBySymbol, findKinds, type InstrumentSeries } from '../../market/find-instrument.ts';
 import { nameIn } from '../../market/names.ts';
+import {
+  FIGURE_LABELS,
+  findSymbolValues,
+  readFigure,
+  type FigureName,
+  type SymbolValues,
+} from '../../market/symbol-values.ts';
+import { findCurveRates } from './curve-rates.ts';
 
 type UdfType = (typeof UDF_TYPES)[number];
 
@@ -33,7 +41,7 @@ const STEPS: Readonly<Record<string, BarStep>> = {
   M: 'month',
   '1M': 'month',
 };
-const SEARCHED: Readonly<Record<UdfType, SearchType>> = {
+const SEARCHED: Readonly<Record<Exclude<UdfType, 'curve'>, SearchType>> = {
   bond: 'bonds',
   stock: 'stocks',
   etf: 'etf',
@@ -98,12 +106,12 @@ export class UdfService {
 
   async symbol(symbol: string, context: RequestContext): Promise<Answer<typeof getUdfSymbol>> {
     const found = await this.#resolve(symbol);
-    const digits = abilitiesFor(context.viewer).seesValues ? (found.decimals ?? 2) : 2;
+    const digits = abilitiesFor(context.viewer).seesValues ? found.decimals : 2;
     return {
-      name: found.ticker ?? found.isin ?? idSymbol(found),
-      ticker: idSymbol(found),
-      description: nameIn(context.language, found.name),
-      type: typeFor(found.kind),
+      name: found.symbolName,
+      ticker: found.symbol,
+      description: found.name(context),
+      type: found.type,
       exchange: found.source,
       listed_exchange: found.source,
       session: '24x7',
@@ -128,7 +136,25 @@ export class UdfService {
     const wanted = UDF_TYPES.filter((each) => !type || each === type);
     const most = Math.min(limit, MOST_FOUND);
     if (query.trim() === '' || wanted.length === 0 || most === 0) return [];
-    const searched = [...new Set(wanted.map((each) => SEARCHED[each]))];
+    const rates = wanted.includes('curve') ? await findCurveRates(this.#db, query, context) : [];
+    const figure = readFigure(query);
+    if (figure && wanted.includes('bond')) {
+      const bonds = await this.#find('bonds', figure.base, most, context);
+      return bonds.map((bond) => describeFigure(bond, figure.field, context));
+    }
+    return [...rates, ...(await this.#searchInstruments(query, wanted, most, context))].slice(
+      0,
+      most,
+    );
+  }
+
+  async #searchInstruments(
+    query: string,
+    wanted: readonly UdfType[],
+    most: number,
+    context: RequestContext,
+  ): Promise<FoundSymbol[]> {
+    const searched = new Set(wanted.flatMap((each) => (each === 'curve' ? [] : SEARCHED[each])));
     const lists = [];
     for (const each of searched) lists.push(await this.#find(each, query, most, context));
     const found = inTurns(lists);
@@ -147,7 +173,7 @@ export class UdfService {
         type: typeFor(kinds.get(id) ?? 'index'),
       };
     });
-    return rows.filter((row) => wanted.includes(row.type)).slice(0, most);
+    return rows.filter((row) => wanted.includes(row.type));
   }
 
   async history(
@@ -162,8 +188,7 @@ export class UdfService {
     const from = Math.ceil((query.from ?? query.to) / SECONDS_PER_DAY);
     if (from > to + 1) throw new ApiError('period_start_after_end', { field: 'query.from' });
     const found = await this.#resolve(query.symbol);
-    const read = async (begin: Day) =>
-      revealOrRefuse(viewer, await this.#readBars(found, { from: begin, to }, step));
+    const read = (begin: Day) => readBars(found, { from: begin, to }, step, viewer);
     const bars =
       countback === undefined
         ? (await read(beginOfBar(from, step))).filter(({ day }) => day >= from)
@@ -179,24 +204,72 @@ export class UdfService {
     return { s: 'no_data', ...(earlier && { nextTime: earlier.day * SECONDS_PER_DAY }) };
   }
 
-  async #readBars(
-    { seriesId }: InstrumentSeries,
-    { from, to }: { from: Day; to: Day },
-    step: BarStep,
-  ): Promise<Guarded<readonly Bar[]>> {
-    // A bar that began is read to its end.
-    const end = to + LONGEST_BAR[step];
-    const points =
-      seriesId === null ? [] : await readExactPoints(this.#db, seriesId, { from, to: end });
-    const pairs = points.map(({ day, value }) => [day, Number(formatDecimal(value))] as const);
-    return new Guarded(toBars(pairs, step).filter(({ day }) => day <= to));
-  }
-
-  async #resolve(symbol: string): Promise<InstrumentSeries> {
+  async #resolve(symbol: string): Promise<Resolved> {
     const found = await findBySymbol(this.#db, symbol);
-    if (!found) throw new ApiError('not_found', { field: 'query.symbol' });
-    return found;
+    if (found) return describeSeries(this.#db, found);
+    const values = await findSymbolValues(this.#db, symbol);
+    if (!values) throw new ApiError('not_found', { field: 'query.symbol' });
+    const { kind, isin, ticker } = values;
+    const [, field] = /:(\w+)$/.exec(values.symbol) ?? [];
+    const own = kind === 'bond' ? (ticker ?? isin) : null;
+    const symbolName = own === null ? values.symbol : `${own}:${field}`;
+    return { ...values, type: kind, symbolName };
   }
+}
+
+/** What a symbol stands for, whatever it is. */
+interface Resolved extends Pick<
+  SymbolValues,
+  'symbol' | 'name' | 'source' | 'currency' | 'decimals' | 'read'
+> {
+  readonly symbolName: string;
+  readonly type: UdfType;
+}
+
+type FoundSymbol = Extract<Answer<typeof searchUdfSymbols>, readonly unknown[]>[number];
+
+function describeSeries(db: Db, found: InstrumentSeries): Resolved {
+  const { seriesId, source, currency } = found;
+  return {
+    symbol: idSymbol(found),
+    symbolName: found.ticker ?? found.isin ?? idSymbol(found),
+    name: ({ language }) => nameIn(language, found.name),
+    type: typeFor(found.kind),
+    source,
+    currency,
+    decimals: found.decimals ?? 2,
+    read: async (range, viewer) => {
+      const points = seriesId === null ? [] : await readExactPoints(db, seriesId, range);
+      const texts = points.map(({ day, value }) => ({ day, value: formatDecimal(value) }));
+      return revealOrRefuse(viewer, new Guarded(texts));
+    },
+  };
+}
+
+async function readBars(
+  { read }: Resolved,
+  { from, to }: { from: Day; to: Day },
+  step: BarStep,
+  viewer: Viewer,
+): Promise<readonly Bar[]> {
+  // A bar that began is read to its end.
+  const points = await read({ from, to: to + LONGEST_BAR[step] }, viewer);
+  const pairs = points.map(({ day, value }) => [day, Number(value)] as const);
+  return toBars(pairs, step).filter(({ day }) => day <= to);
+}
+
+function describeFigure(bond: Found, field: FigureName, context: RequestContext): FoundSymbol {
+  const { id, ticker, isin } = bond;
+  const symbol = `${ticker ?? isin ?? idSymbol({ id })}:${field}`;
+  const figure = labelText(context, FIGURE_LABELS[field]);
+  return {
+    symbol,
+    full_name: symbol,
+    description: `${nameIn(context.language, bond.name)} · ${figure}`,
+    exchange: '',
+    ticker: `${idSymbol({ id })}:${field}`,
+    type: 'bond',
+  };
 }
 
 /** The last so many bars; a series with wide gaps is read whole. */

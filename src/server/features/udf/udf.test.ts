@@ -70,7 +70,7 @@ describe('API-4 UDF', () => {
       supports_group_request: false,
       supports_time: true,
       supported_resolutions: ['1D', '1W', '1M'],
-      symbols_types: [{ value: '', name: 'All' }, { value: 'bond' }, {}, {}, {}, {}],
+      symbols_types: [{ value: '', name: 'All' }, { value: 'bond' }, {}, {}, {}, {}, {}],
     });
     expect(await ask('time')).toBe(Math.floor(TEST_NOW / 1000));
   });

@@ -21,15 +21,23 @@ export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[]
       caption={rows[0]?.source ?? ''}
       rows={rows}
       rowKey={({ subject, figure }) => `${subject} ${figure}`}
-      renderDetail={(row) => <Exceptions row={row} size={(value) => size(row, value)} />}
+      renderDetail={(row) =>
+        row.excepted + row.skipped > 0 ? (
+          <Exceptions row={row} size={(value) => size(row, value)} />
+        ) : null
+      }
       columns={[
         {
           field: 'subject',
           title: t('conformance_subject'),
           isRowHeader: true,
-          render: ({ subject, figureText }) => (
+          render: (row) => (
             <>
-              {figureText} <code className={css.subject}>{subject}</code>
+              {row.figureText} <code className={css.subject}>{row.subject}</code>
+              <span className={css.narrow}>
+                {t('conformance_tolerance')}: {size(row, row.tolerance)} · {t('conformance_worst')}:{' '}
+                {size(row, row.worst)}
+              </span>
             </>
           ),
         },
@@ -67,10 +75,6 @@ function Exceptions({ row, size }: ExceptionsProps) {
   const whole = (value: number) => displayNumber(String(value), 0, globals.lang);
   return (
     <>
-      <p className={css.narrow}>
-        {t('conformance_tolerance')}: {size(row.tolerance)} · {t('conformance_worst')}:{' '}
-        {size(row.worst)}
-      </p>
       {row.excepted > 0 && (
         <details className={css.exceptions}>
           <summary>{t('conformance_exceptions', { count: row.excepted })}</summary>

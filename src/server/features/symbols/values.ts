@@ -1,0 +1,58 @@
+import type { Answer } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { getSymbolHistory, getSymbolQuote } from '../../../contracts/symbols.ts';
+import { formatDay, type Day } from '../../../domain/day.ts';
+import { decimal, formatDecimal, parseDecimal, unitsAtScale } from '../../../domain/decimal.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { rangeOfQuery } from '../../market/day-range.ts';
+import type { SymbolValues } from '../../market/symbol-values.ts';
+
+/** Two values of nearly every series are among these; the others are read whole. */
+const NEAR_DAYS = 30;
+
+/** A figure of a bond or a rate of a curve, and its change from the day before. */
+export async function tellLatest(
+  values: SymbolValues,
+  today: Day,
+  context: RequestContext,
+): Promise<Answer<typeof getSymbolQuote>> {
+  const { id, isin, ticker, currency, source, unit, decimals } = values;
+  const read = async (from: Day | undefined) =>
+    (await values.read({ from, to: undefined }, context.viewer)).slice(-2);
+  const near = await read(today - NEAR_DAYS);
+  const last = near.length < 2 ? await read(undefined) : near;
+  const [latest, previous] = last.toReversed();
+  return {
+    ...{ id, isin, ticker, currency, source },
+    name: values.name(context),
+    quote: {
+      value: latest?.value ?? null,
+      change: latest && previous ? subtract(latest.value, previous.value) : null,
+      changePercent: null,
+      asOf: latest ? formatDay(latest.day) : null,
+      isRealtime: false,
+      decimals,
+      unit,
+      isRate: unit === '%',
+    },
+  };
+}
+
+export async function listValues(
+  values: SymbolValues,
+  query: { readonly from?: string | undefined; readonly to?: string | undefined },
+  context: RequestContext,
+): Promise<Answer<typeof getSymbolHistory>> {
+  const { id, isin, ticker, currency, source, unit, decimals, allowsFiles } = values;
+  if (context.fileFormat !== null && !allowsFiles) throw new ApiError('files_not_allowed');
+  const points = await values.read(rangeOfQuery(query), context.viewer);
+  const items = points.map(({ day, value }) => ({ date: formatDay(day), value }));
+  const name = values.name(context);
+  return { id, name, isin, ticker, currency, unit, decimals, source, items };
+}
+
+function subtract(a: string, b: string): string {
+  const [one, other] = [parseDecimal(a)!, parseDecimal(b)!];
+  const scale = Math.max(one.scale, other.scale);
+  return formatDecimal(decimal(unitsAtScale(one, scale) - unitsAtScale(other, scale), scale));
+}
