@@ -37,8 +37,6 @@ export async function readBondTerms(
     .orderBy('from_day')
     .selectAll()
     .execute();
-  const byBond = <T extends { instrument_id: number }>(rows: T[]) =>
-    Map.groupBy(rows, (row) => row.instrument_id);
   const parts = {
     repayments: byBond(repayments),
     options: byBond(options),
@@ -58,6 +56,10 @@ export async function readBondTerms(
       ] as const;
     }),
   );
+}
+
+function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]> {
+  return Map.groupBy(rows, (row) => row.instrument_id);
 }
 
 /** The terms that hold for a settlement on a day. */

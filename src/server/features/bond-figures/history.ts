@@ -112,22 +112,22 @@ function describeColumns(
   currency: string | null,
   context: RequestContext,
 ): SheetColumn[] {
-  const text = (key: Parameters<typeof labelText>[1]) => labelText(context, key);
+  const say = (key: Parameters<typeof labelText>[1]) => labelText(context, key);
   const titles: Record<Exclude<Field, 'close' | 'accrued'>, string> = {
-    yield: `${text('fig_yield')}, %`,
-    worst: `${text('fig_worst')}, %`,
-    spread: `${text('fig_spread')}, ${text('unit_bp')}`,
-    duration: text('fig_duration'),
+    yield: `${say('fig_yield')}, %`,
+    worst: `${say('fig_worst')}, %`,
+    spread: `${say('fig_spread')}, ${say('unit_bp')}`,
+    duration: say('fig_duration'),
   };
   return [
-    { title: text('index_date'), kind: 'day' },
-    number(`${text('fig_price')}, %`),
-    number(`${text('fig_accrued')}, %`),
-    number(`${text('calc_dirty')}, %`),
+    { title: say('index_date'), kind: 'day' },
+    number(`${say('fig_price')}, %`),
+    number(`${say('fig_accrued')}, %`),
+    number(`${say('calc_dirty')}, %`),
     ...fields.flatMap((field) =>
       field === 'close' || field === 'accrued' ? [] : [number(titles[field])],
     ),
-    number(`${text('fig_money')}, ${currency ?? ''}`),
+    number(`${say('fig_money')}, ${currency ?? ''}`),
   ];
 }
 

@@ -23,12 +23,20 @@ export function describeConformance(context: RequestContext): Conformance {
     items: suites.flatMap(({ id, checks }) =>
       checks.map((check) => describeCheck(id as Suite, check, context)),
     ),
-    examples: examples.map(({ inputs, what, ...example }) => ({
-      ...example,
-      figure: what as Figure,
-      figureText: labelText(context, `conformance_figure_${what as Figure}`),
-      inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),
-    })),
+    examples: examples.map((example) => describeExample(example, context)),
+  };
+}
+
+function describeExample(
+  { inputs, what, ...example }: (typeof results)['examples'][number],
+  context: RequestContext,
+) {
+  const figure = what as Figure;
+  return {
+    ...example,
+    figure,
+    figureText: labelText(context, `conformance_figure_${figure}`),
+    inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),
   };
 }
 

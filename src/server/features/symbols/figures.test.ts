@@ -83,9 +83,11 @@ describe('API-7 figures of bonds and rates of curves by symbol', () => {
   });
 });
 
-describe('API-4 UDF knows the same symbols', () => {
-  const udf = async (path: string, cookie = paid) => (await get(`/api/udf/${path}`, cookie)).json();
+async function udf(path: string, cookie = paid) {
+  return (await get(`/api/udf/${path}`, cookie)).json();
+}
 
+describe('API-4 UDF knows the same symbols', () => {
   test('API-4 finds and resolves them', async () => {
     const [found] = await udf(`search?query=${isin}:spread&type=bond`);
     expect(found).toMatchObject({ ticker: `ID:${bondId}:spread`, type: 'bond' });
