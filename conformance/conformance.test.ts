@@ -47,6 +47,6 @@ test('BND-11 the numbers that are shown are those that a run measures', () => {
   const measured = measureAll();
   if (measured && WRITES) writeResults(measured);
   const kept = readResults();
-  expect(kept?.mathematics, ADVICE).toBe(digestMathematics());
-  if (measured) expect(kept, ADVICE).toEqual(measured);
+  if (kept?.mathematics !== digestMathematics()) throw new Error(ADVICE);
+  expect(kept).toEqual(measured ?? kept);
 });

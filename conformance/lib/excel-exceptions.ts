@@ -63,7 +63,7 @@ function findThoseThatMatter({ quirks, misses }: Model, excel: number): Quirk[] 
 function subsets<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, i) =>
-    subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
+    subsets(items.slice(i + 1), size - 1).map((rest) => [item].concat(rest)),
   );
 }
 

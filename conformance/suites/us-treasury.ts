@@ -189,9 +189,9 @@ const linkers: Check[] = [
     atLeast: 50,
     run: (tally) => {
       for (const cells of readTable(TIPS)) {
-        const indexRatio = Number(cells.indexRatioOnIssueDate);
+        const ratio = Number(cells.indexRatioOnIssueDate);
         const given = { price: Number(cells.unadjustedPrice) };
-        const { indexed } = calculateNote({ ...readTips(cells), indexRatio }, given);
+        const { indexed } = calculateNote({ ...readTips(cells), indexRatio: ratio }, given);
         const actual = indexed?.cleanPrice ?? Number.NaN;
         tally.compare(actual, Number(cells.adjustedPrice), () => text(cells));
       }

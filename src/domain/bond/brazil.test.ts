@@ -72,11 +72,11 @@ test('BND-2 an NTN-F costs what ANBIMA publishes: coupons compound, time is busi
 });
 
 test('BND-2 the same with its rounded coupons, to six decimals', () => {
-  const coupons = DAYS.map((_, i) => {
+  const schedule = DAYS.map((_, i) => {
     const year = 2008 + Math.floor((i + 1) / 2);
-    return { date: `${year}-${i % 2 === 0 ? '07' : '01'}-01`, coupon: 4.880885 };
+    const date = `${year}-${i % 2 === 0 ? '07' : '01'}-01`;
+    return { date, coupon: 4.880885, principal: i === 11 ? 100 : 0 };
   });
-  const schedule = coupons.map((row, i) => ({ ...row, principal: i === 11 ? 100 : 0 }));
   expect(price({ schedule }).dirtyPrice * 10).toBeCloseTo(PRICE_OF_1000, 6);
 });
 

@@ -90,7 +90,11 @@ async function findFigure(
     .executeTakeFirst();
   const { id, isin, ticker, currency } = found;
   return {
-    ...{ id, kind: 'bond', isin, ticker, currency },
+    id,
+    kind: 'bond',
+    isin,
+    ticker,
+    currency,
     symbol: `ID:${id}:${field}`,
     name: (context) =>
       `${nameIn(context.language, found.name)} · ${labelText(context, FIGURE_LABELS[field])}`,
@@ -131,7 +135,13 @@ async function findCurveRate(
   if (!curve) return undefined;
   const { id, currency, source, allowsFiles } = curve;
   return {
-    ...{ id, kind: 'curve', isin: null, ticker: null, currency, source, allowsFiles },
+    id,
+    kind: 'curve',
+    isin: null,
+    ticker: null,
+    currency,
+    source,
+    allowsFiles,
     symbol: curveSymbol({ country: curve.country, tenor, kind }),
     name: (context) => curveRateName({ country: curve.country, tenor, kind }, context),
     unit: '%',

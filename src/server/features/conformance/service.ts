@@ -23,8 +23,12 @@ export function describeConformance(context: RequestContext): Conformance {
     items: suites.flatMap(({ id, checks }) =>
       checks.map((check) => describeCheck(id as Suite, check, context)),
     ),
-    examples: examples.map(({ inputs, what, ...example }) => ({
-      ...example,
+    examples: examples.map(({ id, source, expected, decimals, ours, inputs, what }) => ({
+      id,
+      source,
+      expected,
+      decimals,
+      ours,
       figure: what as Figure,
       figureText: labelText(context, `conformance_figure_${what as Figure}`),
       inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),

@@ -38,6 +38,8 @@ const quote = (symbol: string, cookie = paid) =>
 const history = (symbol: string, more = '', cookie = paid) =>
   get(`/api/symbols/history/?symbol=${encodeURIComponent(symbol)}${more}`, cookie);
 
+const udf = async (path: string, cookie = paid) => (await get(`/api/udf/${path}`, cookie)).json();
+
 describe('API-7 figures of bonds and rates of curves by symbol', () => {
   test('API-7 are refused to whoever may not see values, there or not', async () => {
     const free = await server.signInAs('free');
@@ -84,8 +86,6 @@ describe('API-7 figures of bonds and rates of curves by symbol', () => {
 });
 
 describe('API-4 UDF knows the same symbols', () => {
-  const udf = async (path: string, cookie = paid) => (await get(`/api/udf/${path}`, cookie)).json();
-
   test('API-4 finds and resolves them', async () => {
     const [found] = await udf(`search?query=${isin}:spread&type=bond`);
     expect(found).toMatchObject({ ticker: `ID:${bondId}:spread`, type: 'bond' });

@@ -23,7 +23,11 @@ export async function tellLatest(
   const last = near.length < 2 ? await read(undefined) : near;
   const [latest, previous] = last.toReversed();
   return {
-    ...{ id, isin, ticker, currency, source },
+    id,
+    isin,
+    ticker,
+    currency,
+    source,
     name: values.name(context),
     quote: {
       value: latest?.value ?? null,
