@@ -44,7 +44,8 @@ describe('the sections of a bond', () => {
       .getByText('Raised from N11')
       .waitFor();
     await page.getByRole('link', { name: 'EUR for 100 000' }).click();
-    await page.getByText('2 437.50').first().waitFor();
+    const money = page.getByRole('table', { name: t('flows_title'), exact: true });
+    await money.getByText('2 437.50').first().waitFor();
     expect(new URL(page.url()).search).toContain('ratings=history');
     await expectAccessible(page);
   });
