@@ -107,6 +107,7 @@ export const chn: Translation<typeof eng> = {
     term_left: '余额，%',
     term_steps: '票息起始日',
     term_rate: '利率，%',
+    term_later: '更晚的日期：{count}',
   },
   rated: {
     rating_title: '信用评级',

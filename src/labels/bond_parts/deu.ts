@@ -109,6 +109,7 @@ export const deu: Translation<typeof eng> = {
     term_left: 'Verbleibt, %',
     term_steps: 'Zins ab',
     term_rate: 'Satz, %',
+    term_later: 'Spätere Termine: {count}',
   },
   rated: {
     rating_title: 'Ratings der Agenturen',

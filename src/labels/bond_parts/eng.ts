@@ -106,6 +106,7 @@ export const eng = {
     term_left: 'Left, %',
     term_steps: 'Coupon from',
     term_rate: 'Rate, %',
+    term_later: 'Later dates: {count}',
   },
   rated: {
     rating_title: 'Ratings',

@@ -108,6 +108,7 @@ export const esp: Translation<typeof eng> = {
     term_left: 'Queda, %',
     term_steps: 'Cupón desde',
     term_rate: 'Tipo, %',
+    term_later: 'Fechas posteriores: {count}',
   },
   rated: {
     rating_title: 'Calificaciones',

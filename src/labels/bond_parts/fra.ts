@@ -109,6 +109,7 @@ export const fra: Translation<typeof eng> = {
     term_left: 'Restant, %',
     term_steps: 'Coupon dès le',
     term_rate: 'Taux, %',
+    term_later: 'Dates ultérieures : {count}',
   },
   rated: {
     rating_title: 'Notations',

@@ -110,6 +110,7 @@ export const ita: Translation<typeof eng> = {
     term_left: 'Resta, %',
     term_steps: 'Cedola dal',
     term_rate: 'Tasso, %',
+    term_later: 'Date successive: {count}',
   },
   rated: {
     rating_title: 'Valutazioni del credito',

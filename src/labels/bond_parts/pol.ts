@@ -111,6 +111,7 @@ export const pol: Translation<typeof eng> = {
     term_left: 'Zostaje, %',
     term_steps: 'Kupon od',
     term_rate: 'Stawka, %',
+    term_later: 'Późniejsze daty: {count}',
   },
   rated: {
     rating_title: 'Oceny wiarygodności',

@@ -111,6 +111,7 @@ export const rus: Translation<typeof eng> = {
     term_left: 'Остаётся, %',
     term_steps: 'Купон с',
     term_rate: 'Ставка, %',
+    term_later: 'Более поздние даты: {count}',
   },
   rated: {
     rating_title: 'Рейтинги',

@@ -107,6 +107,7 @@ export const tur: Translation<typeof eng> = {
     term_left: 'Kalan, %',
     term_steps: 'Kupon başlangıcı',
     term_rate: 'Oran, %',
+    term_later: 'Sonraki tarihler: {count}',
   },
   rated: {
     rating_title: 'Kredi notları',

@@ -111,6 +111,7 @@ export const ukr: Translation<typeof eng> = {
     term_left: 'Залишається, %',
     term_steps: 'Купон з',
     term_rate: 'Ставка, %',
+    term_later: 'Пізніші дати: {count}',
   },
   rated: {
     rating_title: 'Рейтинги',

@@ -188,7 +188,11 @@ function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
   return (
     <>
       <path className={css.dashed} d={`M${x} ${base - 190}V${base}`} />
-      <text className={isLate ? css.end : undefined} x={isLate ? x - 5 : x + 5} y={base - 176}>
+      <text
+        className={isLate ? `${css.over} ${css.end}` : css.over}
+        x={isLate ? x - 5 : x + 5}
+        y={base - 176}
+      >
         {settlement.text}
       </text>
       {marks.map((mark) => (

@@ -17,6 +17,8 @@ export interface FlowBar {
 export interface FlowMark {
   readonly at: number;
   readonly text: string;
+  /** Enough beside another of the same kind. */
+  readonly short?: string | undefined;
 }
 
 export interface FlowPicture {
@@ -45,8 +47,9 @@ const OUTSTANDING_TOP = 22;
 const TITLE_ROOM = 28;
 const BELOW_AXIS = 62;
 const PX_PER_YEAR_TEXT = 44;
-/** The room that a mark's text needs beside it. */
-const PX_PER_MARK = 64;
+/** The room that the texts of the first mark and of later ones need before them. */
+const FIRST_MARK_PX = 84;
+const MARK_PX = 40;
 
 export interface FlowLayout {
   readonly size: FlowSize;
@@ -143,14 +146,14 @@ function drawOutstanding(
   return { line, area: `${line}V${bottom}H${begin}Z` };
 }
 
-/** Marks that stand close together share the text of the first. */
+/** The first says what it is; later ones only what differs, where there is room before them. */
 function placeMarks(marks: readonly FlowMark[], scaleX: (at: number) => number) {
-  let last = Number.NEGATIVE_INFINITY;
-  return marks.map(({ at, text }) => {
+  return marks.map(({ at, text, short }, i) => {
     const x = scaleX(at);
-    const hasRoom = x - last >= PX_PER_MARK && x >= PX_PER_MARK;
-    if (hasRoom) last = x;
-    return { x, text: hasRoom ? text : null };
+    const before = marks[i - 1];
+    if (!before) return { x, text: x >= FIRST_MARK_PX ? text : null };
+    const hasRoom = x - scaleX(before.at) >= MARK_PX && before.text !== text;
+    return { x, text: hasRoom ? (short ?? text) : null };
   });
 }
 

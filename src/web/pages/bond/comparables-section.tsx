@@ -16,7 +16,7 @@ type Peer = Comparables['items'][number];
 const MAP_HEIGHT = 320;
 const OWN_COLOR = '#1b6fa8';
 const ISSUER_COLOR = '#5eb5e2';
-const PEER_COLOR = '#7b8794';
+const PEER_COLOR = '#e69f00';
 
 /** Bonds like this one, as a table and over the curve. */
 export function ComparablesSection({ bondId, parts }: BondSection) {
@@ -110,6 +110,7 @@ function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }
   const { name, rating, ends, price, duration, spread } = columns;
   return (
     <ListTable
+      className={shared.dense}
       caption={t('peer_title')}
       rows={items}
       rowKey={({ id }) => id}

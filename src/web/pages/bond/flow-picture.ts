@@ -72,7 +72,8 @@ export function useFlowPicture({ payments, facts, result, settlement }: Flows): 
   };
 
   function mark(key: 'flow_call' | 'flow_put', date: string, price: string): FlowMark {
-    return { at: yearsAt(date), text: t(key, { price: displayNumber(price, 0, lang) }) };
+    const short = displayNumber(price, 0, lang);
+    return { at: yearsAt(date), text: t(key, { price: short }), short };
   }
 
   function summarise(): string {

@@ -35,6 +35,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
       <div className={shared.two}>
         <div>
           <ListTable
+            className={shared.dense}
             caption={t('issued_title', { issuer: facts.issuer.name })}
             rows={rows}
             rowKey={({ id }) => id}

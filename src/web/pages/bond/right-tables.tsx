@@ -1,4 +1,5 @@
 import { ListTable } from '../../../widgets/data-table/list-table.tsx';
+import shared from '../../market/bond-parts.module.css';
 import { FigureValue, figureNumber } from '../../market/figure-value.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -8,6 +9,8 @@ import type { BondParts } from './load-parts.ts';
 import { useExact } from './use-exact.ts';
 
 type BondFacts = BondParts['facts'];
+
+const FIRST_RIGHTS = 6;
 
 /** Calls and puts, repayments in parts, and coupons that change: what stands in the terms as lists. */
 export function RightTables({ facts }: { facts: BondFacts }) {
@@ -78,12 +81,15 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
   const exact = useExact();
   const number = { kind: 'number', sortable: false } as const;
   const coming = rights.filter(({ isPast }) => !isPast);
+  const listed = coming.length > 0 ? coming : rights;
   const worst = kind === 'calls' ? findWorst(coming) : undefined;
   const title = t(kind === 'calls' ? 'term_call_from' : 'term_put_on');
-  return (
+  const isLong = listed.length > FIRST_RIGHTS + 2;
+  const table = (rows: BondFacts['calls']) => (
     <ListTable
+      className={shared.dense}
       caption={title}
-      rows={coming.length > 0 ? coming : rights}
+      rows={rows}
       rowKey={({ date }) => date}
       columns={[
         {
@@ -117,6 +123,16 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
         },
       ]}
     />
+  );
+  if (!isLong) return table(listed);
+  return (
+    <div>
+      {table(listed.slice(0, FIRST_RIGHTS))}
+      <details className={shared.fold}>
+        <summary>{t('term_later', { count: listed.length - FIRST_RIGHTS })}</summary>
+        {table(listed.slice(FIRST_RIGHTS))}
+      </details>
+    </div>
   );
 }
 

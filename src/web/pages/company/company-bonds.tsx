@@ -54,6 +54,7 @@ function Bonds({ rows, caption }: { rows: readonly ListedBond[]; caption: string
   const { name, rating, ends, amount, price, change, duration, spread } = columns;
   return (
     <ListTable
+      className={shared.dense}
       caption={caption}
       rows={rows}
       rowKey={({ id }) => id}

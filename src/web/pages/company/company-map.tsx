@@ -33,7 +33,7 @@ export function CompanyMap({ path, data }: { path: string; data: CompanyBonds })
         <p>{t('company_map_about')}</p>
       </div>
       <BondMap
-        name={t('company_map')}
+        name={t('company_map_about')}
         height={HEIGHT}
         hasTools
         curves={curves}
@@ -64,7 +64,7 @@ function AddedPoints({ path, data }: { path: string; data: CompanyBonds }) {
   const removed = bonds.items.filter(({ id }) => state.removed.includes(id));
   return (
     <div className={css.adding}>
-      <form action={`${path}#yield-map`} className={css.find} role="search">
+      <form action={`${path}#yield-map`} className={css.find}>
         <KeptField />
         {state.added.length > 0 && <input type="hidden" name="add" value={state.added.join(',')} />}
         {state.removed.length > 0 && (
