@@ -38,7 +38,7 @@ export async function refitCurve(
     return found ? [{ bond, terms: terms.get(bond.instrumentId)!, prices: found }] : [];
   });
   const before = from === null ? undefined : await readLastBefore(client, id, from);
-  const days = fitDays(priced, before);
+  const days = await fitDays(priced, before);
   await client.query(
     `delete from curve_day where curve_id = $1 and ($2::date is null or day >= $2)`,
     [id, from === null ? null : formatDay(from)],

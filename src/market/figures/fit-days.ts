@@ -5,6 +5,7 @@ import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
 import { yearFromDay, type Day } from '../../domain/day.ts';
 import type { CurveBond } from './curve-bonds.ts';
+import { Turns } from './give-way.ts';
 import { prepareWalk } from './measure-prices.ts';
 import type { Prices } from './read-prices.ts';
 
@@ -32,10 +33,10 @@ interface Walker {
 }
 
 /** A curve for each day with enough prices, each going on from the one before. */
-export function fitDays(
+export async function fitDays(
   bonds: readonly PricedBond[],
   before: (CurveFit & { readonly day: Day }) | undefined,
-): FittedDay[] {
+): Promise<FittedDay[]> {
   const walkers = bonds.flatMap((priced): Walker[] => {
     const walk = prepareWalk(priced.terms);
     return walk ? [{ walk, priced, next: 0 }] : [];
@@ -43,7 +44,9 @@ export function fitDays(
   const days = [...new Set(bonds.flatMap(({ prices }) => prices.days))].toSorted((a, b) => a - b);
   const fitted: FittedDay[] = [];
   let last = before;
+  const turns = new Turns();
   for (const day of days) {
+    await turns.giveWay();
     const found = walkers.flatMap((walker) => moveTo(walker, day) ?? []);
     const isChecked = last === undefined || yearFromDay(day) !== yearFromDay(last.day);
     const fit = continueCurve(found, last, isChecked);

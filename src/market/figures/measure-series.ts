@@ -4,6 +4,7 @@ import { createDbOn } from '../../db/connect.ts';
 import type { Day } from '../../domain/day.ts';
 import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
 import { CurveHistory } from './curve-history.ts';
+import { Turns } from './give-way.ts';
 import { measurePrices } from './measure-prices.ts';
 import { readPrices } from './read-prices.ts';
 import { dayParameter, type MeasuredSeries } from './measured-figure.ts';
@@ -41,15 +42,16 @@ export async function measureSeries(
   );
   const curves = await readBenchmarks(client, series, from);
   let points = 0;
-  const measured = series.map(
-    ({ id, currency, instrumentId, source, isPreferred }): MeasuredSeries => {
-      const first = since.get(id) ?? null;
-      const own = cutFrom(prices.get(id) ?? { days: [], prices: [] }, first);
-      const columns = measurePrices(terms.get(instrumentId)!, own, curves.get(currency ?? ''));
-      points += columns.reduce((sum, { days }) => sum + days.length, 0);
-      return { instrumentId, source, isPreferred, columns, from: first };
-    },
-  );
+  const measured: MeasuredSeries[] = [];
+  const turns = new Turns();
+  for (const { id, currency, instrumentId, source, isPreferred } of series) {
+    await turns.giveWay();
+    const first = since.get(id) ?? null;
+    const own = cutFrom(prices.get(id) ?? { days: [], prices: [] }, first);
+    const columns = measurePrices(terms.get(instrumentId)!, own, curves.get(currency ?? ''));
+    points += columns.reduce((sum, { days }) => sum + days.length, 0);
+    measured.push({ instrumentId, source, isPreferred, columns, from: first });
+  }
   return { points, changed: await writeFigures(client, measured) };
 }
 
