@@ -262,7 +262,7 @@ export const getCompanyBonds = endpoint({
   }),
 });
 
-export const MOST_ADDED_BONDS = 20;
+const MOST_ADDED_BONDS = 20;
 
 /** `1,2,3`; each counts once. */
 const bondIds = z

@@ -1,6 +1,6 @@
 import css from './ratings.module.css';
 
-export const SCALE_NOTCHES = 22;
+const SCALE_NOTCHES = 22;
 /** The first notch of each letter; others are smaller ticks. */
 const FIRST_OF_LETTER = new Set([1, 2, 5, 8, 11, 14, 17, 20]);
 const LAST_INVESTMENT = 10;
