@@ -41,7 +41,7 @@ describe('the sections of a bond', () => {
     await page.locator('[href$="ratings=history#ratings"]').click();
     await page
       .getByRole('table', { name: t('rating_title') })
-      .getByText('Raised from N11')
+      .getByText(t('rating_withdrawn'))
       .waitFor();
     await page.getByRole('link', { name: 'EUR for 100 000' }).click();
     const money = page.getByRole('table', { name: t('flows_title'), exact: true });

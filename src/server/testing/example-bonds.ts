@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
-import { addTestBond, addTestIssuer } from './bond-rows.ts';
+import { addTestBond, addTestIssuer } from '../../db/testing/test-bonds.ts';
 
 /** An amortiser that can be called, a floater, a perpetual and a repaid bond of one issuer. */
 export const EXAMPLE_BONDS = {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../db/connect.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../connect.ts';
+import type { Database } from '../schema.ts';
 
 interface TestBond {
   readonly id: number;
