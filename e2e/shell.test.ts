@@ -253,7 +253,7 @@ describe('the shell', () => {
     const page = await site.open('/indexes/1001/', { javaScriptEnabled: false });
     for (const code of LANGUAGE_CODES) {
       await page.goto(`${site.origin}/indexes/1001/?lang=${code}`);
-      for (const width of [390, 680, 681, 900, 901, 1200, 1920]) {
+      for (const width of [390, 680, 681, 1100, 1101, 1200, 1920]) {
         // A low window has less to paint.
         await page.setViewportSize({ width, height: 200 });
         await expectFits(page);

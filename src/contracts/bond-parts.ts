@@ -120,20 +120,21 @@ export const getBondFacts = endpoint({
 const rating = z.object({
   of: z.enum(['bond', 'issuer']),
   agency: z.string(),
+  /** `***` for those who may not see values; then all below are null. */
   grade: z.string(),
   notch,
   outlook,
-  ratedOn: isoDay,
-  action: z.enum(['assigned', 'raised', 'lowered', 'outlook', 'affirmed', 'withdrawn']),
+  ratedOn: z.nullable(isoDay),
+  action: z.nullable(z.enum(['assigned', 'raised', 'lowered', 'outlook', 'affirmed', 'withdrawn'])),
   /** What stood there before. */
   previousGrade: z.nullable(z.string()),
   previousOutlook: outlook,
 });
-const composite = z.nullable(z.object({ notch: z.int(), grade: z.string() }));
+const composite = z.nullable(z.object({ notch, grade: z.string() }));
 const ratings = z.object({
   /** The latest of each agency. */
   items: z.array(rating),
-  /** All that agencies have said, the latest first; 200 at most. */
+  /** All that agencies have said, the latest first; 200 at most. Empty where they are masked. */
   history: z.array(rating),
   /** By rule from those in force: the middle one, of two the worse. */
   composite: z.object({ bond: composite, issuer: composite }),

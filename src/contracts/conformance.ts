@@ -91,7 +91,7 @@ const item = z.object({
   worst: z.number(),
   excepted: count,
   skipped: count,
-  exceptions: z.array(z.extend(explained, { worst: z.number() })),
+  exceptions: z.array(z.object({ ...explained.shape, worst: z.number() })),
   leftOut: z.array(explained),
 });
 export type ConformanceItem = z.output<typeof item>;

@@ -104,7 +104,7 @@ export const chn: Translation<typeof eng> = {
     fig_to_ever: '票息永久支付',
     fig_to_earliest: '到期、赎回与回售中最差者',
     fig_macaulay: '麦考利 {value}',
-    fig_curve: '{country} {rate}，{date}',
+    fig_curve: '{country}曲线 {rate}，{date}',
     fig_index: '相对 {index}',
     fig_index_unnamed: '相对其指数（假设不变）',
     fig_days: '{all} 天中的 {days} 天',
@@ -115,7 +115,6 @@ export const chn: Translation<typeof eng> = {
     fig_close: '收盘',
     fig_live: '实时',
     fig_settlement: '结算 {date}，T+{days}',
-    fig_convention: '{compounding}，{dayCount}',
     fig_annual: '按年复利',
     fig_semiannual: '按半年复利',
     fig_quarterly: '按季复利',
@@ -145,8 +144,7 @@ export const chn: Translation<typeof eng> = {
     derive_uneven: '期间内的还本减少计息面值：{interest}。',
     derive_spread:
       '{country} {day} 的曲线对相同付款定价为 {price}，即收益率 {rate} %。利差 = {own} % − {rate} % = {spread} 基点。',
-    derive_parameters:
-      'Svensson 参数：β₀ {beta0} %，β₁ {beta1} %，β₂ {beta2} %，β₃ {beta3} %，τ₁ {tau1}，τ₂ {tau2}。',
+    derive_parameters: 'Svensson 参数：{parameters}。',
     derive_date: '日期',
     derive_years: '年数',
     derive_amount: '付款',

@@ -116,7 +116,6 @@ export const deu: Translation<typeof eng> = {
     fig_close: 'Schluss',
     fig_live: 'Echtzeit',
     fig_settlement: 'Abrechnung {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Jährliche Verzinsung',
     fig_semiannual: 'Halbjährliche Verzinsung',
     fig_quarterly: 'Vierteljährliche Verzinsung',
@@ -147,8 +146,7 @@ export const deu: Translation<typeof eng> = {
     derive_uneven: 'Eine Tilgung in der Periode mindert den verzinsten Nennwert: {interest}.',
     derive_spread:
       'Die Kurve {country} vom {day} bewertet dieselben Zahlungen mit {price}; das ist eine Rendite von {rate} %. Spread = {own} % − {rate} % = {spread} Bp.',
-    derive_parameters:
-      'Svenssons Parameter: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Svenssons Parameter: {parameters}.',
     derive_date: 'Datum',
     derive_years: 'Jahre',
     derive_amount: 'Zahlung',

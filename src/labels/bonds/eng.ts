@@ -114,7 +114,6 @@ export const eng = {
     fig_close: 'close',
     fig_live: 'real time',
     fig_settlement: 'Settlement {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Yields compounded annually',
     fig_semiannual: 'Yields compounded semi-annually',
     fig_quarterly: 'Yields compounded quarterly',
@@ -146,8 +145,7 @@ export const eng = {
       'A repayment within the period lessens the nominal that bears interest: {interest}.',
     derive_spread:
       'The curve of {country} of {day} prices the same payments at {price}; that is a yield of {rate} %. Spread = {own} % − {rate} % = {spread} bp.',
-    derive_parameters:
-      'Svensson’s parameters: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Svensson’s parameters: {parameters}.',
     derive_date: 'Date',
     derive_years: 'Years',
     derive_amount: 'Payment',

@@ -116,7 +116,6 @@ export const esp: Translation<typeof eng> = {
     fig_close: 'cierre',
     fig_live: 'tiempo real',
     fig_settlement: 'Liquidación {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Capitalización anual',
     fig_semiannual: 'Capitalización semestral',
     fig_quarterly: 'Capitalización trimestral',
@@ -148,8 +147,7 @@ export const esp: Translation<typeof eng> = {
     derive_uneven: 'Un reembolso en el periodo reduce el nominal que devenga: {interest}.',
     derive_spread:
       'La curva de {country} del {day} valora los mismos pagos en {price}; es un rendimiento del {rate} %. Diferencial = {own} % − {rate} % = {spread} pb.',
-    derive_parameters:
-      'Parámetros de Svensson: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Parámetros de Svensson: {parameters}.',
     derive_date: 'Fecha',
     derive_years: 'Años',
     derive_amount: 'Pago',

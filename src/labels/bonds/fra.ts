@@ -116,7 +116,6 @@ export const fra: Translation<typeof eng> = {
     fig_close: 'clôture',
     fig_live: 'temps réel',
     fig_settlement: 'Règlement {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Capitalisation annuelle',
     fig_semiannual: 'Capitalisation semestrielle',
     fig_quarterly: 'Capitalisation trimestrielle',
@@ -148,8 +147,7 @@ export const fra: Translation<typeof eng> = {
       'Un remboursement dans la période réduit le nominal porteur d’intérêts : {interest}.',
     derive_spread:
       'La courbe {country} du {day} évalue les mêmes paiements à {price}, soit un rendement de {rate} %. Spread = {own} % − {rate} % = {spread} pb.',
-    derive_parameters:
-      'Paramètres de Svensson : β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Paramètres de Svensson : {parameters}.',
     derive_date: 'Date',
     derive_years: 'Années',
     derive_amount: 'Paiement',

@@ -116,7 +116,6 @@ export const ita: Translation<typeof eng> = {
     fig_close: 'chiusura',
     fig_live: 'tempo reale',
     fig_settlement: 'Regolamento {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Capitalizzazione annua',
     fig_semiannual: 'Capitalizzazione semestrale',
     fig_quarterly: 'Capitalizzazione trimestrale',
@@ -146,8 +145,7 @@ export const ita: Translation<typeof eng> = {
     derive_uneven: 'Un rimborso nel periodo riduce il nominale fruttifero: {interest}.',
     derive_spread:
       'La curva {country} del {day} prezza gli stessi pagamenti {price}, cioè un rendimento del {rate} %. Spread = {own} % − {rate} % = {spread} pb.',
-    derive_parameters:
-      'Parametri di Svensson: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Parametri di Svensson: {parameters}.',
     derive_date: 'Data',
     derive_years: 'Anni',
     derive_amount: 'Pagamento',

@@ -116,7 +116,6 @@ export const pol: Translation<typeof eng> = {
     fig_close: 'zamknięcie',
     fig_live: 'czas rzeczywisty',
     fig_settlement: 'Rozliczenie {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Kapitalizacja roczna',
     fig_semiannual: 'Kapitalizacja półroczna',
     fig_quarterly: 'Kapitalizacja kwartalna',
@@ -147,8 +146,7 @@ export const pol: Translation<typeof eng> = {
     derive_uneven: 'Spłata w okresie zmniejsza oprocentowany nominał: {interest}.',
     derive_spread:
       'Krzywa {country} z {day} wycenia te same płatności na {price}; to rentowność {rate} %. Spread = {own} % − {rate} % = {spread} pb.',
-    derive_parameters:
-      'Parametry Svenssona: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Parametry Svenssona: {parameters}.',
     derive_date: 'Data',
     derive_years: 'Lata',
     derive_amount: 'Płatność',

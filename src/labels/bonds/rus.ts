@@ -105,7 +105,7 @@ export const rus: Translation<typeof eng> = {
     fig_to_ever: 'купоны платятся вечно',
     fig_to_earliest: 'худшая из дат погашения, отзыва и оферты',
     fig_macaulay: 'Маколея {value}',
-    fig_curve: '{country}: {rate}, {date}',
+    fig_curve: '{country}, кривая: {rate}, {date}',
     fig_index: 'к {index}',
     fig_index_unnamed: 'к индексу купона без изменений',
     fig_days: '{days} из {all} дней',
@@ -116,7 +116,6 @@ export const rus: Translation<typeof eng> = {
     fig_close: 'закрытие',
     fig_live: 'реальное время',
     fig_settlement: 'Расчёты {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Доходность с годовой капитализацией',
     fig_semiannual: 'Доходность с полугодовой капитализацией',
     fig_quarterly: 'Доходность с квартальной капитализацией',
@@ -148,8 +147,7 @@ export const rus: Translation<typeof eng> = {
       'Погашение внутри периода уменьшает номинал, на который начисляется доход: {interest}.',
     derive_spread:
       'Кривая «{country}» на {day} оценивает те же платежи в {price}, это доходность {rate} %. Спред = {own} % − {rate} % = {spread} б. п.',
-    derive_parameters:
-      'Параметры Свенссона: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Параметры Свенссона: {parameters}.',
     derive_date: 'Дата',
     derive_years: 'Годы',
     derive_amount: 'Платёж',

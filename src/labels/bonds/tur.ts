@@ -116,7 +116,6 @@ export const tur: Translation<typeof eng> = {
     fig_close: 'kapanış',
     fig_live: 'gerçek zamanlı',
     fig_settlement: 'Takas {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Yıllık bileşik',
     fig_semiannual: 'Altı aylık bileşik',
     fig_quarterly: 'Üç aylık bileşik',
@@ -146,8 +145,7 @@ export const tur: Translation<typeof eng> = {
     derive_uneven: 'Dönem içindeki geri ödeme faiz işleyen nominali azaltır: {interest}.',
     derive_spread:
       '{day} tarihli {country} eğrisi aynı ödemeleri {price} olarak fiyatlar; bu {rate} % getiridir. Spread = {own} % − {rate} % = {spread} bp.',
-    derive_parameters:
-      'Svensson parametreleri: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Svensson parametreleri: {parameters}.',
     derive_date: 'Tarih',
     derive_years: 'Yıl',
     derive_amount: 'Ödeme',

@@ -105,7 +105,7 @@ export const ukr: Translation<typeof eng> = {
     fig_to_ever: 'купони сплачуються вічно',
     fig_to_earliest: 'найгірша з дат погашення, відкликання й оферти',
     fig_macaulay: 'Маколея {value}',
-    fig_curve: '{country}: {rate}, {date}',
+    fig_curve: '{country}, крива: {rate}, {date}',
     fig_index: 'до {index}',
     fig_index_unnamed: 'до індексу купона без змін',
     fig_days: '{days} з {all} днів',
@@ -116,7 +116,6 @@ export const ukr: Translation<typeof eng> = {
     fig_close: 'закриття',
     fig_live: 'реальний час',
     fig_settlement: 'Розрахунки {date}, T+{days}',
-    fig_convention: '{compounding}, {dayCount}',
     fig_annual: 'Річна капіталізація',
     fig_semiannual: 'Піврічна капіталізація',
     fig_quarterly: 'Квартальна капіталізація',
@@ -148,8 +147,7 @@ export const ukr: Translation<typeof eng> = {
       'Погашення в межах періоду зменшує номінал, на який нараховується дохід: {interest}.',
     derive_spread:
       'Крива «{country}» на {day} оцінює ті самі платежі в {price}, це дохідність {rate} %. Спред = {own} % − {rate} % = {spread} б. п.',
-    derive_parameters:
-      'Параметри Свенссона: β₀ {beta0} %, β₁ {beta1} %, β₂ {beta2} %, β₃ {beta3} %, τ₁ {tau1}, τ₂ {tau2}.',
+    derive_parameters: 'Параметри Свенссона: {parameters}.',
     derive_date: 'Дата',
     derive_years: 'Роки',
     derive_amount: 'Платіж',

@@ -6,7 +6,7 @@ import type { Answer } from '../../contracts/endpoint.ts';
 import type { Db } from '../../db/connect.ts';
 import { formatDay } from '../../domain/day.ts';
 import { todayAt, type Now } from '../../domain/now.ts';
-import { findComposites, type Composite } from './composite-ratings.ts';
+import { findComposites, ratingFor, type GuardedComposite } from './composite-ratings.ts';
 import { nameIn } from './names.ts';
 import { QUOTE_COLUMNS, quoteFor, toQuoteRecord, type QuoteReader } from './quotes.ts';
 import type { QuoteRecord } from './quotes.ts';
@@ -20,7 +20,7 @@ type Figure = (typeof FIGURES)[number];
 
 export type BondRow = Awaited<ReturnType<typeof readRows>>[number] & {
   readonly callOn: string | null;
-  readonly rating: Composite | null;
+  readonly rating: GuardedComposite | null;
   readonly figures: Partial<Record<Figure, QuoteRecord>>;
   readonly figuresOn: string | null;
 };
@@ -158,7 +158,7 @@ export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
     maturesOn: row.maturesOn,
     callOn: row.callOn,
     amount: row.amount,
-    rating: row.rating && { ...row.rating },
+    rating: ratingFor(reader, row.rating),
     quote: quoteFor(reader, row.quote),
     yield: figureFor(reader, figures.yield),
     duration: figureFor(reader, figures.duration),

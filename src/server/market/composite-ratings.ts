@@ -1,11 +1,31 @@
 import { sql } from 'kysely';
+import { Guarded, MASK, reveal } from '../../access/guarded.ts';
+import { ANONYMOUS } from '../../access/viewer.ts';
 import type { Db } from '../../db/connect.ts';
 import { compositeNotch, gradeText } from '../../domain/rating-scale.ts';
+import type { QuoteReader } from './quotes.ts';
 
 /** One grade for all agencies. */
 export interface Composite {
   readonly notch: number;
   readonly grade: string;
+}
+
+/** A composite that not everybody may see, nor may every file hold it. */
+export interface GuardedComposite {
+  readonly value: Guarded<Composite>;
+  readonly allowsFiles: boolean;
+}
+
+/** As this reader may see it. */
+export function ratingFor(
+  { viewer, fileFormat }: QuoteReader,
+  rating: GuardedComposite | null,
+): { notch: number | null; grade: string } | null {
+  if (rating === null) return null;
+  const isHeldBack = fileFormat !== null && !rating.allowsFiles;
+  const shown = reveal(isHeldBack ? ANONYMOUS : viewer, rating.value);
+  return shown === MASK || shown === null ? { notch: null, grade: MASK } : { ...shown };
 }
 
 /** In the letters that most agencies use. */
@@ -22,7 +42,7 @@ export function toComposite(notches: readonly (number | null)[]): Composite | nu
 export async function findComposites(
   db: Db,
   bonds: readonly { readonly id: number; readonly issuerId: number | null }[],
-): Promise<ReadonlyMap<number, Composite>> {
+): Promise<ReadonlyMap<number, GuardedComposite>> {
   const issuers = [...new Set(bonds.map(({ issuerId }) => issuerId))].filter((id) => id !== null);
   const [own, ofIssuers] = await Promise.all([
     latestNotches(
@@ -34,11 +54,25 @@ export async function findComposites(
   ]);
   return new Map(
     bonds.flatMap(({ id, issuerId }) => {
-      const found =
-        toComposite(own.get(id) ?? []) ?? toComposite(ofIssuers.get(issuerId ?? 0) ?? []);
+      const found = guard(own.get(id)) ?? guard(ofIssuers.get(issuerId ?? 0));
       return found ? [[id, found] as const] : [];
     }),
   );
+}
+
+interface AgencyNotch {
+  readonly id: number;
+  readonly notch: number | null;
+  readonly allowsFiles: boolean;
+}
+
+function guard(said: readonly AgencyNotch[] = []): GuardedComposite | undefined {
+  const composite = toComposite(said.map(({ notch }) => notch));
+  if (!composite) return undefined;
+  return {
+    value: new Guarded(composite),
+    allowsFiles: said.every(({ allowsFiles }) => allowsFiles),
+  };
 }
 
 /** What each agency says now. */
@@ -46,18 +80,21 @@ async function latestNotches(
   db: Db,
   column: 'instrument_id' | 'issuer_id',
   ids: readonly number[],
-): Promise<ReadonlyMap<number, (number | null)[]>> {
+): Promise<ReadonlyMap<number, AgencyNotch[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('rating')
+    .innerJoin('data_source', 'data_source.code', 'rating.source_code')
     .where(sql<boolean>`${sql.ref(column)} = any(${ids})`)
     .distinctOn([column, 'agency'])
     .orderBy(column)
     .orderBy('agency')
     .orderBy('rated_on', 'desc')
-    .select([sql<number>`${sql.ref(column)}`.as('id'), 'notch'])
+    .select([
+      sql<number>`${sql.ref(column)}`.as('id'),
+      'notch',
+      'data_source.allows_files as allowsFiles',
+    ])
     .execute();
-  const notches = new Map<number, (number | null)[]>();
-  for (const { id, notch } of rows) notches.set(id, [...(notches.get(id) ?? []), notch]);
-  return notches;
+  return Map.groupBy(rows, ({ id }) => id);
 }

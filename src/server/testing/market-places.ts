@@ -363,10 +363,10 @@ const listedRules = (path: string): Rules => ({
     'maturesOn',
     'callOn',
     'amount',
-    'rating.notch',
-    'rating.grade',
     'figuresOn',
   ]),
+  [`${path}.rating.notch`]: 'null',
+  [`${path}.rating.grade`]: 'masked',
   ...quoteRules(path),
   [`${path}.yield`]: 'masked',
   [`${path}.duration`]: 'masked',
@@ -376,6 +376,27 @@ const CURVES: Rules = {
   ...same('.curves.*', ['id', 'country', 'currency', 'day']),
   '.curves.*.points.*.duration': 'absent',
   '.curves.*.points.*.yield': 'absent',
+};
+
+const RATINGS: Rules = {
+  ...same('.items.*', ['of', 'agency']),
+  '.items.*.grade': 'masked',
+  ...Object.fromEntries(
+    ['notch', 'outlook', 'ratedOn', 'action', 'previousGrade', 'previousOutlook'].flatMap(
+      (name) => [
+        [`.items.*.${name}`, 'null'],
+        [`.history.*.${name}`, 'absent'],
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['of', 'agency', 'grade'].map((name) => [`.history.*.${name}`, 'absent'] as const),
+  ),
+  '.composite.bond.notch': 'null',
+  '.composite.bond.grade': 'masked',
+  '.composite.issuer.notch': 'null',
+  '.composite.issuer.grade': 'masked',
+  '.sources.*': 'same',
 };
 
 /** Of the bonds that `addExampleBonds` adds. */
@@ -439,16 +460,21 @@ const BOND_PARTS: Place[] = [
     },
   },
   {
-    url: `/api/bonds/${EXAMPLE_BONDS.bond}/comparables/`,
+    // A perpetual is compared with perpetuals: here these are the same ones with and without regard
+    // to ratings, so both lists can be compared line by line.
+    url: `/api/bonds/${EXAMPLE_BONDS.perpetual}/comparables/`,
     rules: {
       ...listedRules('.items.*'),
       '.items.*.difference': 'masked',
       ...same('.choice', ['currency', 'category', 'maturesFrom', 'maturesTo']),
-      ...same('.choice', ['bestGrade', 'worstGrade']),
+      '.choice.bestGrade': 'null',
+      '.choice.worstGrade': 'null',
       ...CURVES,
       '.sources.*': 'same',
     },
   },
+  { url: `/api/bonds/${EXAMPLE_BONDS.bond}/ratings/`, rules: RATINGS },
+  { url: `/api/company/${EXAMPLE_ISSUERS.issuer}/ratings/`, rules: RATINGS },
   {
     url: `/api/company/${EXAMPLE_ISSUERS.issuer}/bonds/`,
     rules: {

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { FigureValue } from './figure-value.tsx';
-import { gradeText } from './grade-text.ts';
+import { GradeValue } from './grade-value.tsx';
 import { dayText, mostDecimals, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
 
 export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
@@ -33,7 +33,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'rating',
       title: t('part_rating'),
       isWide: true,
-      value: ({ rating }) => (rating ? gradeText(rating.grade) : null),
+      render: ({ rating }) => rating && <GradeValue grade={rating.grade} />,
     },
     ends: {
       ...number,

@@ -10,7 +10,8 @@ export type Rating = Ratings['items'][number];
 export function useRatingWords() {
   const t = useLabels();
   const outlook = (to: Rating['outlook']) => (to === null ? null : t(`rating_outlook_${to}`));
-  const action = ({ action: did, previousGrade, previousOutlook }: Rating): string => {
+  const action = ({ action: did, previousGrade, previousOutlook }: Rating): string | null => {
+    if (did === null) return null;
     const before = previousGrade === null ? '' : gradeText(previousGrade);
     if (did === 'raised') return t('rating_raised', { grade: before });
     if (did === 'lowered') return t('rating_lowered', { grade: before });

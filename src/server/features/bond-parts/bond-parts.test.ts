@@ -129,7 +129,7 @@ test('BND-6 terms are open, what follows from the price is not', async () => {
 
 describe('BND-6 ratings', () => {
   test('BND-6 the latest of each agency, with what it did, and one for all', async () => {
-    const { items, composite, history, sources } = await json(`/api/bonds/${BOND}/ratings/`);
+    const { items, composite, history, sources } = await json(`/api/bonds/${BOND}/ratings/`, paid);
     const own = items.filter(({ of }: { of: string }) => of === 'bond');
     const told = own.map((row: Record<string, unknown>) => [row.agency, row.grade, row.action]);
     expect(told).toEqual([
@@ -149,18 +149,28 @@ describe('BND-6 ratings', () => {
     expect(sources).toEqual(['Test source']);
   });
 
+  test('BND-6 who may not see values learns who rates, and not how', async () => {
+    const told = await json(`/api/bonds/${BOND}/ratings/`);
+    const grades = told.items.map(({ grade }: { grade: string }) => grade);
+    expect(new Set(grades)).toEqual(new Set(['***']));
+    expect(told.composite.bond).toEqual({ notch: null, grade: '***' });
+    expect(told.history).toEqual([]);
+    expect(JSON.stringify(told)).not.toMatch(/N9|N1\d|BBB|raised|lowered|2026/);
+  });
+
   test('ENT-1 of an issuer', async () => {
-    const { items, composite } = await json(`/api/company/${OTHER}/ratings/`);
+    const { items, composite } = await json(`/api/company/${OTHER}/ratings/`, paid);
     expect(items).toMatchObject([{ of: 'issuer', agency: 'S&P', notch: 11 }]);
     expect(composite).toEqual({ bond: null, issuer: { notch: 11, grade: 'BB+' } });
   });
 });
 
 describe('BND-6 comparable bonds', () => {
-  test('BND-6 the same bonds in the same order for everybody, without values for some', async () => {
+  test('BND-6 who may not see values gets others: theirs are chosen without ratings', async () => {
     const masked = await json(`/api/bonds/${BOND}/comparables/`);
     const shown = await json(`/api/bonds/${BOND}/comparables/`, paid);
-    expect(ids(masked)).toEqual(ids(shown));
+    expect(masked.choice).toEqual({ ...shown.choice, bestGrade: null, worstGrade: null });
+    expect(ids(masked)).not.toEqual(ids(shown));
     expect(ids(shown)).toEqual(expect.arrayContaining([BOND, ...PEERS]));
     expect(ids(shown).filter((id) => id >= 910_010 && id <= 910_014)).toEqual([]);
     expect(shown.choice).toMatchObject({ currency: 'EUR', bestGrade: 'BBB+', worstGrade: 'BB' });
@@ -168,7 +178,7 @@ describe('BND-6 comparable bonds', () => {
     expect(peer).toMatchObject({ yield: '5', duration: '5', spread: '250', difference: '43.0' });
     const hidden = masked.items.find(({ id }: { id: number }) => id === PEERS[1]);
     expect(hidden).toMatchObject({ yield: '***', spread: '***', difference: '***' });
-    expect(hidden.rating).toEqual({ notch: 11, grade: 'BB+' });
+    expect(hidden.rating).toEqual({ notch: null, grade: '***' });
     expect(shown.curves[0].points.length).toBeGreaterThan(10);
     expect(masked.curves[0].points).toEqual([]);
   });

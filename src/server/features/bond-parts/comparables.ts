@@ -7,7 +7,7 @@ import { todayAt, type Clock } from '../../../domain/now.ts';
 import { BEST_NOTCH, WORST_NOTCH } from '../../../domain/rating-scale.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { bondRowFor, findBondRows, findSourceNames, sortByEnd } from '../../market/bond-rows.ts';
-import { compositeGrade, findComposites } from '../../market/composite-ratings.ts';
+import { compositeGrade, findComposites, ratingFor } from '../../market/composite-ratings.ts';
 import { curveLineFor, findCurveLines } from '../../market/curve-lines.ts';
 import { findCandidates } from './comparables-store.ts';
 import { findBond } from './find-bond.ts';
@@ -25,7 +25,7 @@ const FEWEST_DAYS = 365;
 /**
  * Bonds that are like one: by currency, kind, rating and maturity, never by anything that the market
  * says of them. So whoever may not see values learns none from who is among them, and in which
- * order.
+ * order; and no rating, because theirs are then chosen without.
  */
 export class ComparableService {
   readonly #db: Db;
@@ -45,9 +45,10 @@ export class ComparableService {
     const self = { id: bondId, issuerId: bond.issuer_id };
     const candidates = await findCandidates(db, { ...bond, ...span, today });
     const ratings = await findComposites(db, [self, ...candidates]);
-    const own = ratings.get(bondId)?.notch ?? null;
+    const notch = (id: number) => ratingFor(context, ratings.get(id) ?? null)?.notch ?? null;
+    const own = notch(bondId);
     const peers = candidates
-      .filter(({ id }) => isNear(own, ratings.get(id)?.notch))
+      .filter(({ id }) => isNear(own, notch(id)))
       .slice(0, MOST_PEERS)
       .map(({ id }) => id);
     const rows = sortByEnd(await findBondRows(db, [bondId, ...peers], now));
@@ -76,9 +77,9 @@ export class ComparableService {
   }
 }
 
-function isNear(own: number | null, other: number | undefined): boolean {
+function isNear(own: number | null, other: number | null): boolean {
   if (own === null) return true;
-  return other !== undefined && Math.abs(other - own) <= NOTCHES_APART;
+  return other !== null && Math.abs(other - own) <= NOTCHES_APART;
 }
 
 function gradesAround(own: number | null): Pick<Choice, 'bestGrade' | 'worstGrade'> {

@@ -1,9 +1,13 @@
 import type { Db } from '../../../db/connect.ts';
+import { Guarded } from '../../../access/guarded.ts';
 import type { RatingStep } from '../../../domain/rating-actions.ts';
 
-export interface StoredRating extends RatingStep {
+/** What an agency said; not everybody may see it, nor may every file hold it. */
+export interface StoredRating {
   readonly agency: string;
   readonly source: string;
+  readonly allowsFiles: boolean;
+  readonly step: Guarded<RatingStep>;
 }
 
 /** Some agencies, some decades; more is an error of a source. */
@@ -15,7 +19,7 @@ export async function findRatingSteps(
   column: 'instrument_id' | 'issuer_id',
   id: number,
 ): Promise<StoredRating[]> {
-  return db
+  const rows = await db
     .selectFrom('rating')
     .innerJoin('data_source', 'data_source.code', 'rating.source_code')
     .where(`rating.${column}`, '=', id)
@@ -29,8 +33,15 @@ export async function findRatingSteps(
       'notch',
       'outlook',
       'data_source.name as source',
+      'allows_files as allowsFiles',
     ])
     .execute();
+  return rows.map(({ agency, source, allowsFiles, ...step }) => ({
+    agency,
+    source,
+    allowsFiles,
+    step: new Guarded(step),
+  }));
 }
 
 export async function findCompany(db: Db, id: number) {

@@ -1,16 +1,19 @@
+import { MASK, reveal } from '../../../access/guarded.ts';
+import { ANONYMOUS } from '../../../access/viewer.ts';
 import type { getBondRatings } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { ratingAction } from '../../../domain/rating-actions.ts';
 import { toComposite } from '../../market/composite-ratings.ts';
+import type { QuoteReader } from '../../market/quotes.ts';
 import { findBond } from './find-bond.ts';
 import { findCompany, findRatingSteps, type StoredRating } from './ratings-store.ts';
 
 type Ratings = Answer<typeof getBondRatings>;
 type Rating = Ratings['items'][number];
 
-/** What agencies say of bonds and issuers. Everybody may see it. */
+/** What agencies say of bonds and issuers. */
 export class RatingService {
   readonly #db: Db;
 
@@ -18,53 +21,83 @@ export class RatingService {
     this.#db = db;
   }
 
-  async ofBond(bondId: number): Promise<Ratings> {
+  async ofBond(bondId: number, reader: QuoteReader): Promise<Ratings> {
     const bond = await findBond(this.#db, bondId);
     const [own, ofIssuer] = await Promise.all([
       findRatingSteps(this.#db, 'instrument_id', bondId),
       bond.issuer_id === null ? [] : findRatingSteps(this.#db, 'issuer_id', bond.issuer_id),
     ]);
-    return describe(own, ofIssuer);
+    return describe(own, ofIssuer, reader);
   }
 
-  async ofCompany(companyId: number): Promise<Ratings> {
+  async ofCompany(companyId: number, reader: QuoteReader): Promise<Ratings> {
     const company = await findCompany(this.#db, companyId);
     if (!company) throw new ApiError('not_found', { field: 'params.companyId' });
-    return describe([], await findRatingSteps(this.#db, 'issuer_id', companyId));
+    return describe([], await findRatingSteps(this.#db, 'issuer_id', companyId), reader);
   }
 }
 
-function describe(own: readonly StoredRating[], ofIssuer: readonly StoredRating[]): Ratings {
-  const [bond, issuer] = [toActions('bond', own), toActions('issuer', ofIssuer)];
+function describe(
+  own: readonly StoredRating[],
+  ofIssuer: readonly StoredRating[],
+  reader: QuoteReader,
+): Ratings {
+  const [bond, issuer] = [toActions('bond', own, reader), toActions('issuer', ofIssuer, reader)];
   const latest = [...latestByAgency(bond), ...latestByAgency(issuer)];
-  const composite = (of: Rating['of']) =>
-    toComposite(latest.filter((each) => each.of === of).map(({ notch }) => notch));
   return {
     items: latest,
-    history: [...bond, ...issuer].toSorted((a, b) => b.ratedOn.localeCompare(a.ratedOn)),
-    composite: { bond: composite('bond'), issuer: composite('issuer') },
+    history: [...bond, ...issuer]
+      .filter(({ ratedOn }) => ratedOn !== null)
+      .toSorted((a, b) => b.ratedOn!.localeCompare(a.ratedOn!)),
+    composite: { bond: compose(latest, 'bond'), issuer: compose(latest, 'issuer') },
     sources: [...new Set([...own, ...ofIssuer].map(({ source }) => source))].toSorted(),
   };
 }
 
+/** From what this reader may see: where one of them is masked, so is the whole. */
+function compose(latest: readonly Rating[], of: Rating['of']): Ratings['composite']['bond'] {
+  const own = latest.filter((each) => each.of === of);
+  if (own.some(({ grade }) => grade === MASK)) return { notch: null, grade: MASK };
+  return toComposite(own.map(({ notch }) => notch));
+}
+
 /** Steps come by agency, the earliest first. */
-function toActions(of: Rating['of'], steps: readonly StoredRating[]): Rating[] {
-  return steps.map((step, i) => {
-    const previous = steps[i - 1];
-    const before = previous?.agency === step.agency ? previous : undefined;
+function toActions(
+  of: Rating['of'],
+  steps: readonly StoredRating[],
+  { viewer, fileFormat }: QuoteReader,
+): Rating[] {
+  const shown = steps.map(({ step, allowsFiles }) =>
+    reveal(fileFormat !== null && !allowsFiles ? ANONYMOUS : viewer, step),
+  );
+  return steps.map(({ agency }, i) => {
+    const step = shown[i]!;
+    if (step === MASK) return { of, agency, ...MASKED };
+    const before = steps[i - 1]?.agency === agency ? shown[i - 1] : undefined;
+    const previous = before === MASK || before === null ? undefined : before;
     return {
       of,
-      agency: step.agency,
+      agency,
       grade: step.grade,
       notch: step.notch,
       outlook: step.outlook,
       ratedOn: step.ratedOn,
-      action: ratingAction(step, before),
-      previousGrade: before?.grade ?? null,
-      previousOutlook: before?.outlook ?? null,
+      action: ratingAction(step, previous),
+      previousGrade: previous?.grade ?? null,
+      previousOutlook: previous?.outlook ?? null,
     };
   });
 }
+
+const MASKED = {
+  grade: MASK,
+  notch: null,
+  outlook: null,
+  ratedOn: null,
+  action: null,
+  previousGrade: null,
+  previousOutlook: null,
+} satisfies Partial<Rating>;
 
 /** The last action of each agency; one that rates no more is left out. */
 function latestByAgency(actions: readonly Rating[]): Rating[] {

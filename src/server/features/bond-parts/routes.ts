@@ -30,8 +30,12 @@ export function bondPartRoutes(db: Db, now: Clock): Route[] {
       payments.calendar(params.instrumentId, context),
     ),
     implement(getBondFacts, ({ params }, context) => keyTerms.facts(params.instrumentId, context)),
-    implement(getBondRatings, ({ params }) => ratings.ofBond(params.instrumentId)),
-    implement(getCompanyRatings, ({ params }) => ratings.ofCompany(params.companyId)),
+    implement(getBondRatings, ({ params }, context) =>
+      ratings.ofBond(params.instrumentId, context),
+    ),
+    implement(getCompanyRatings, ({ params }, context) =>
+      ratings.ofCompany(params.companyId, context),
+    ),
     implement(getComparableBonds, ({ params }, context) =>
       comparables.comparables(params.instrumentId, context),
     ),

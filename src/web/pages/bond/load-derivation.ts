@@ -90,10 +90,7 @@ function writeBasis({ figure, ...answer }: Answered, { t, number, day }: Words):
       accrued: number(answer.accruedInterest),
       dirty: number(answer.dirtyPrice),
     }),
-    t('fig_convention', {
-      compounding: t(`fig_${figure.compounding}`),
-      dayCount: figure.dayCount,
-    }),
+    `${t(`fig_${figure.compounding}`)}, ${figure.dayCount}`,
   ];
 }
 
@@ -154,8 +151,6 @@ function writeSpread({ curve, figure, ...answer }: Answered, words: Words): stri
   const { t, number, day, language } = words;
   if (!curve || !figure) return [];
   const countries = new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
-  const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve;
-  const parameters = { beta0, beta1, beta2, beta3, tau1, tau2 };
   return [
     t('derive_spread', {
       country: countries.of(curve.country) ?? curve.country,
@@ -165,11 +160,24 @@ function writeSpread({ curve, figure, ...answer }: Answered, words: Words): stri
       own: number(answer.yield),
       spread: number(figure.value ?? ''),
     }),
-    t(
-      'derive_parameters',
-      Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, number(text)])),
-    ),
+    t('derive_parameters', { parameters: writeParameters(curve, number) }),
   ];
+}
+
+/** As Svensson names them; the betas are percent, the taus years. */
+function writeParameters(
+  {
+    beta0,
+    beta1,
+    beta2,
+    beta3,
+    tau1,
+    tau2,
+  }: Record<'beta0' | 'beta1' | 'beta2' | 'beta3' | 'tau1' | 'tau2', string>,
+  number: Words['number'],
+): string {
+  const betas = [beta0, beta1, beta2, beta3].map((beta, i) => `β${'₀₁₂₃'[i]} ${number(beta)} %`);
+  return [...betas, `τ₁ ${number(tau1)}`, `τ₂ ${number(tau2)}`].join(', ');
 }
 
 function workoutTable({ workouts }: Answered, { t, number, day }: Words): DerivationTable[] {

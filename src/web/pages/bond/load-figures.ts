@@ -78,10 +78,7 @@ export async function loadFigures(context: Readonly<RouterContextProvider>, inst
 function writeConvention(figure: BondFigure | undefined, t: Translate): string[] {
   if (!figure) return [];
   const { compounding, dayCount } = figure;
-  return [
-    t('fig_convention', { compounding: t(`fig_${compounding}`), dayCount }),
-    ...writeAssumptions(figure, t),
-  ];
+  return [`${t(`fig_${compounding}`)}, ${dayCount}`, ...writeAssumptions(figure, t)];
 }
 
 export function writeAssumptions({ assumptions }: BondFigure, t: Translate): string[] {

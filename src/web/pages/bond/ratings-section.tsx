@@ -1,10 +1,9 @@
-import { displayDay } from '../../../domain/format.ts';
-import { parseDay } from '../../../domain/day.ts';
 import { readNotch } from '../../../domain/rating-scale.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { RatingScale, RatingScaleHead } from '../../../widgets/ratings/rating-scale.tsx';
 import shared from '../../market/bond-parts.module.css';
-import { gradeText } from '../../market/grade-text.ts';
+import { dayText } from '../../market/quote-text.tsx';
+import { GradeValue } from '../../market/grade-value.tsx';
 import { useRatingWords, type Rating } from '../../market/rating-words.ts';
 import { SectionSource } from '../../market/section-source.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -27,7 +26,7 @@ export function RatingsSection({ parts, address }: BondSection) {
     <section aria-labelledby="ratings" className={shared.section}>
       <div className={shared.heading}>
         <h2 id="ratings">{t('rating_title')}</h2>
-        {ratings.history.length > 0 && (
+        {ratings.items.length > 0 && (
           <nav className={shared.links} aria-label={t('rating_title')}>
             {RATING_VIEWS.map((each) => (
               <Link
@@ -44,12 +43,12 @@ export function RatingsSection({ parts, address }: BondSection) {
       </div>
       {rows.length === 0 ? (
         <p className={shared.none}>
-          {t(ratings.history.length === 0 ? 'rating_nobody' : 'rating_none')}
+          {t(ratings.items.length === 0 ? 'rating_nobody' : 'rating_none')}
         </p>
       ) : (
         <RatingTable rows={rows} composite={composite} />
       )}
-      {ratings.history.length > 0 && (
+      {ratings.items.length > 0 && (
         <SectionSource
           sources={ratings.sources}
           asOf={ratings.history[0]?.ratedOn ?? null}
@@ -69,14 +68,14 @@ function previousNotch({ agency, action, previousGrade }: Rating): number | null
 /** The composite is a row of its own, of no agency. */
 type Row =
   | Rating
-  | { readonly agency: typeof COMPOSITE; readonly notch: number; readonly grade: string };
+  | { readonly agency: typeof COMPOSITE; readonly notch: number | null; readonly grade: string };
 
 function RatingTable({
   rows,
   composite,
 }: {
   rows: readonly Rating[];
-  composite: { notch: number; grade: string } | null;
+  composite: { notch: number | null; grade: string } | null;
 }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -92,7 +91,11 @@ function RatingTable({
     {
       field: 'grade',
       title: t('part_rating'),
-      render: ({ grade }) => <b>{gradeText(grade)}</b>,
+      render: ({ grade }) => (
+        <b>
+          <GradeValue grade={grade} />
+        </b>
+      ),
     },
     {
       field: 'scale',
@@ -119,7 +122,7 @@ function RatingTable({
       field: 'ratedOn',
       title: t('rating_date'),
       kind: 'number',
-      value: (row) => ('of' in row ? displayDay(parseDay(row.ratedOn) ?? 0, lang) : null),
+      value: (row) => ('of' in row && row.ratedOn !== null ? dayText(row.ratedOn, lang) : null),
     },
     {
       field: 'action',

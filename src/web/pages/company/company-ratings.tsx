@@ -2,6 +2,8 @@ import { parseDay, yearFromDay } from '../../../domain/day.ts';
 import { RatingLanes, type RatingLane } from '../../../widgets/ratings/rating-lanes.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { gradeText } from '../../market/grade-text.ts';
+import { GradeValue } from '../../market/grade-value.tsx';
+import { Facts } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { useRatingWords, type Rating, type Ratings } from '../../market/rating-words.ts';
 import { SectionSource } from '../../market/section-source.tsx';
@@ -15,9 +17,10 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
   const words = useRatingWords();
   const { history, items, composite, sources } = ratings;
   if (items.length === 0) return null;
+  if (history.length === 0) return <LockedRatings ratings={ratings} />;
   const [from, to] = [parseDay(history.at(-1)?.ratedOn ?? '') ?? 0, parseDay(today) ?? 0];
-  const share = (day: string) =>
-    Math.min(1, Math.max(0, ((parseDay(day) ?? from) - from) / Math.max(1, to - from)));
+  const share = (day: string | null) =>
+    Math.min(1, Math.max(0, ((parseDay(day ?? '') ?? from) - from) / Math.max(1, to - from)));
   const lanes = items.map((latest): RatingLane => {
     const steps = history.filter(({ agency }) => agency === latest.agency).toReversed();
     const { spans, outlooks } = drawSteps(steps, share);
@@ -26,7 +29,7 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
       spans,
       outlooks,
       now: gradeText(latest.grade),
-      note: [words.outlook(latest.outlook), dayText(latest.ratedOn, lang)]
+      note: [words.outlook(latest.outlook), latest.ratedOn && dayText(latest.ratedOn, lang)]
         .filter(Boolean)
         .join(' · '),
     };
@@ -50,8 +53,20 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
   );
 }
 
+/** Who rates the issuer, for those who may not see what they say. */
+function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
+  const t = useLabels();
+  return (
+    <section aria-labelledby="ratings" className={shared.section}>
+      <h2 id="ratings">{t('rating_title')}</h2>
+      <Facts items={items.map(({ agency, grade }) => [agency, <GradeValue grade={grade} />])} />
+      <SectionSource asOf={null} sources={sources} notes={[]} />
+    </section>
+  );
+}
+
 /** From grade to grade, and where the outlook changed. */
-function drawSteps(steps: readonly Rating[], share: (day: string) => number) {
+function drawSteps(steps: readonly Rating[], share: (day: string | null) => number) {
   const spans = steps.flatMap((step, i) => {
     const next = steps[i + 1];
     if (step.notch === null) return [];
