@@ -60,10 +60,27 @@ describe('SHL-2 menu clicks', () => {
 describe('SHL-3 the menu of sections on pages', () => {
   const ITEMS: Record<string, string[]> = {
     '/indexes/1001/': ['Overview', 'History', 'Statistics', 'Key facts', 'Values'],
-    [BOND]: ['Overview', 'History', 'Calculator', 'Cash flow', 'Key facts'],
+    [BOND]: [
+      'Overview',
+      'History',
+      'Calculator',
+      'Cash flow',
+      'Key terms',
+      'Ratings',
+      'Comparable bonds',
+      'Issuer’s bonds',
+    ],
     '/stocks/2001/': ['Overview', 'History', 'Key facts'],
     '/etf/3001/': ['Overview', 'History', 'Key facts'],
-    '/company/12/': ['Overview', 'Key facts', 'History', 'Instruments'],
+    '/company/12/': [
+      'Overview',
+      'Key facts',
+      'Ratings',
+      'Yield map',
+      'Bonds',
+      'History',
+      'Instruments',
+    ],
     [CURRENCIES]: ['Overview', 'Quotes', 'Charts', 'Questions'],
   };
 
