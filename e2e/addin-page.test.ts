@@ -9,7 +9,14 @@ describe('API-7 the page of the add-in', () => {
     const page = await site.open(PATH, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Excel add-in');
     const names = await page.getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(names).toEqual(['PARCURVE.QUOTE', 'PARCURVE.HISTORY', 'PARCURVE.ARCHIVE']);
+    expect(names).toEqual([
+      'PARCURVE.QUOTE',
+      'PARCURVE.HISTORY',
+      'PARCURVE.ARCHIVE',
+      'PARCURVE.BOND',
+      'PARCURVE.YIELD',
+      'PARCURVE.PRICE',
+    ]);
     expect(await page.getByText('=PARCURVE.QUOTE("EUR/USD")', { exact: true }).count()).toBe(1);
     const archive = page.getByRole('table', { name: 'PARCURVE.ARCHIVE' });
     expect(await archive.getByRole('rowheader').allInnerTexts()).toEqual([

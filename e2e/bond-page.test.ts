@@ -61,7 +61,7 @@ describe('the page of a bond', () => {
     await drawn(page);
     await page.getByRole('tab', { name: '5Y' }).click();
     await page.waitForURL(/chart=yield.*period=5y/);
-    const file = page.getByRole('link', { name: 'CSV' });
+    const file = page.locator('a[href*="history.csv"]');
     const href = (await file.getAttribute('href')) ?? '';
     const sent = await page.request.get(new URL(href, site.origin).href);
     expect((await sent.text()).split(/\r?\n/)[0]).toContain(t('fig_accrued'));

@@ -135,7 +135,7 @@ describe('SHL-3 the menu of sections on pages', () => {
   test('SHL-3 the address names the section, and another page begins at its top', async () => {
     const page = await site.open(BOND);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await sections(page).getByRole('link', { name: 'Key facts' }).click();
+    await sections(page).getByRole('link', { name: 'Key terms' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#facts');
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

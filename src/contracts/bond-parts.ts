@@ -211,7 +211,8 @@ export const getComparableBonds = endpoint({
   needs: 'public',
   scope: 'market',
   rows: 'items',
-  changesWith: 'market',
+  // The others may be five seconds old for visitors, so that not every price drops every page.
+  changesWith: 'instrumentId',
   params,
   answer: z.object({
     /** The bond itself is among them; in the order of their maturities. */
@@ -243,7 +244,8 @@ export const getCompanyBonds = endpoint({
   needs: 'public',
   scope: 'market',
   rows: 'items',
-  changesWith: 'market',
+  // As above: they stand on the pages of bonds, too.
+  changesWith: 'nothing',
   params: z.strictObject({ companyId: idParam }),
   answer: z.object({
     items: z.array(bondRow),

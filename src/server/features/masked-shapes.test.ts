@@ -161,6 +161,10 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
     // The same code makes these lines for the other instruments.
     '/api/bonds/{instrumentId}/chart/',
     '/api/currencies/',
+    // Each curve of a day is on the lattice too (docs/decisions/curves.md).
+    '/api/curves/',
+    '/api/curves/{curveId}/',
+    '/api/curves/{curveId}/{kind}/{tenor}/chart/',
     '/api/etf/{instrumentId}/chart/',
     '/api/indexes/',
     '/api/indexes/{indexId}/chart/',

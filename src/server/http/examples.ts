@@ -72,6 +72,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'query.price': '98.5',
   'query.yield': '0.05',
   '/api/symbols/bond/ query.symbol': 'ID:10001',
+  '/api/symbols/yield/ query.symbol': 'ID:10001',
+  '/api/symbols/price/ query.symbol': 'ID:10001',
   '/api/udf/history query.to': '1763000000',
   '/api/bonds/by-number/ query.ids': '10001,10002',
   '/api/currency/params.indexId': '1',
@@ -170,6 +172,11 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 export function exampleAt({ path }: Pick<Contract, 'path'>, field: string): unknown {
   const section = /^\/api\/\w+\//.exec(path)?.[0] ?? '';
   return EXAMPLES[`${path} ${field}`] ?? EXAMPLES[section + field] ?? EXAMPLES[field];
+}
+
+/** Of a field that need not be given, where the call makes no sense without. */
+export function ownExample({ path }: Pick<Contract, 'path'>, field: string): unknown {
+  return EXAMPLES[`${path} ${field}`];
 }
 
 /** Of a call where the required fields alone would be refused. */

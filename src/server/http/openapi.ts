@@ -6,7 +6,7 @@ import { errorEnvelope } from '../../contracts/errors.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
-import { exampleAt, wholeExample } from './examples.ts';
+import { exampleAt, ownExample, wholeExample } from './examples.ts';
 import { movedStatus, namesMerged } from './merged-number.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -211,7 +211,9 @@ function parameters(
       in: place,
       required: isRequired,
       schema: property,
-      example: isRequired ? exampleAt(contract, `${part}.${name}`) : undefined,
+      example: isRequired
+        ? exampleAt(contract, `${part}.${name}`)
+        : ownExample(contract, `${part}.${name}`),
     };
   });
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, vi } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const NODE = join(ROOT, 'node_modules/node/bin/node');
-export const SLOW = { timeout: 60_000, interval: 50 };
+export const SLOW = { timeout: 120_000, interval: 50 };
 
 export interface Started {
   readonly child: ChildProcess;
