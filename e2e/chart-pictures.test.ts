@@ -24,7 +24,9 @@ async function opened(page: Page, path: string, language: Language): Promise<Pag
 /** What the page itself says: the time of its values and their source. */
 async function shownState(page: Page, language: Language): Promise<string[]> {
   const line = page
-    .locator('article p', { hasText: start(language, 'index_source', 'source').trim() })
+    .locator('article header p, section[aria-labelledby=history] p', {
+      hasText: start(language, 'index_source', 'source').trim(),
+    })
     .filter({ hasText: ' · ' });
   const parts = (await line.first().innerText()).split(' · ');
   return [parts[0]!, parts.at(-1)!];

@@ -136,7 +136,7 @@ describe('SHL-3 the menu of sections on pages', () => {
     const page = await site.open(BOND);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sections(page).getByRole('link', { name: 'Key terms' }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#facts');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#terms');
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await page.getByRole('main').getByRole('link', { name: /\w/ }).last().click();

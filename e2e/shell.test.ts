@@ -207,7 +207,7 @@ describe('the shell', () => {
     const heights = await page
       .locator('header summary:visible')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    expect(heights.length).toBe(3);
+    expect(heights.length).toBe(4);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 

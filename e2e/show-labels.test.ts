@@ -82,11 +82,14 @@ async function readTexts(shown: JSHandle<Document>): Promise<string[]> {
   });
 }
 
+const FEWEST_LETTERS = 5;
 /** The labels by what they say, and those with numbers or names in them. */
 const EXACT = new Map(TEXTS.map(([key, words]) => [words, key]));
 const PATTERNS = TEXTS.flatMap(([key, words]) => {
   const parts = words.split(/(\{\w+\})/);
-  const isSaying = parts.some((part) => !part.startsWith('{') && /\p{L}{3}/u.test(part));
+  // “{currency} for {nominal}” would be found in any sentence.
+  const said = parts.filter((part) => !part.startsWith('{')).join('');
+  const isSaying = (said.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
   if (parts.length === 1 || !isSaying) return [];
   const pattern = parts.map((part) => {
     if (part === '{count}') return String.raw`[\d\s,.]+`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { download, endpoint } from './endpoint.ts';
-import { id, idParam, isoDay, maskedDecimal, text } from './fields.ts';
+import { id, idParam, isoDay, maskedDecimal, maskedWord, text } from './fields.ts';
 import { quote } from './quote.ts';
 
 const params = z.strictObject({ instrumentId: idParam });
@@ -121,7 +121,7 @@ const rating = z.object({
   of: z.enum(['bond', 'issuer']),
   agency: z.string(),
   /** `***` for those who may not see values; then all below are null. */
-  grade: z.string(),
+  grade: maskedWord,
   notch,
   outlook,
   ratedOn: z.nullable(isoDay),
@@ -130,7 +130,7 @@ const rating = z.object({
   previousGrade: z.nullable(z.string()),
   previousOutlook: outlook,
 });
-const composite = z.nullable(z.object({ notch, grade: z.string() }));
+const composite = z.nullable(z.object({ notch, grade: maskedWord }));
 const ratings = z.object({
   /** The latest of each agency. */
   items: z.array(rating),

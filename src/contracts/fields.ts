@@ -34,6 +34,9 @@ export const maskedDecimal = z.nullable(
     .register(z.globalRegistry, { format: 'decimal' }),
 );
 
+/** A word that is a value, such as a grade; `***` where the viewer may not see it. */
+export const maskedWord = z.string().check(z.regex(/^(.{1,20}|\*\*\*)$/));
+
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

@@ -204,7 +204,6 @@ const FIGURES: Rules = {
       '.items.*.dayCount',
       '.items.*.curve',
       '.items.*.indexName',
-      '.items.*.assumptions.*',
       '.items.*.workout',
       '.items.*.workoutDate',
       '.items.*.workoutPrice',
@@ -227,6 +226,14 @@ const FIGURES: Rules = {
   '.items.*.change': 'masked',
   '.items.*.price': 'masked',
   '.items.*.curve.yield': 'masked',
+};
+
+/** It has no spread to a curve, and takes something for granted. */
+const FIGURES_OF_FLOATER: Rules = {
+  ...Object.fromEntries(
+    Object.entries(FIGURES).filter(([path]) => !path.startsWith('.items.*.curve.')),
+  ),
+  '.items.*.assumptions.*': 'same',
 };
 
 const same = (path: string, names: readonly string[]): Rules =>
@@ -392,8 +399,6 @@ const RATINGS: Rules = {
   ...Object.fromEntries(
     ['of', 'agency', 'grade'].map((name) => [`.history.*.${name}`, 'absent'] as const),
   ),
-  '.composite.bond.notch': 'null',
-  '.composite.bond.grade': 'masked',
   '.composite.issuer.notch': 'null',
   '.composite.issuer.grade': 'masked',
   '.sources.*': 'same',
@@ -460,9 +465,9 @@ const BOND_PARTS: Place[] = [
     },
   },
   {
-    // A perpetual is compared with perpetuals: here these are the same ones with and without regard
-    // to ratings, so both lists can be compared line by line.
-    url: `/api/bonds/${EXAMPLE_BONDS.perpetual}/comparables/`,
+    // The bonds of one government: they are the same with and without regard to ratings, so both
+    // lists can be compared line by line.
+    url: '/api/bonds/10052/comparables/',
     rules: {
       ...listedRules('.items.*'),
       '.items.*.difference': 'masked',
@@ -473,8 +478,14 @@ const BOND_PARTS: Place[] = [
       '.sources.*': 'same',
     },
   },
-  { url: `/api/bonds/${EXAMPLE_BONDS.bond}/ratings/`, rules: RATINGS },
-  { url: `/api/company/${EXAMPLE_ISSUERS.issuer}/ratings/`, rules: RATINGS },
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/ratings/`,
+    rules: { ...RATINGS, '.composite.bond.notch': 'null', '.composite.bond.grade': 'masked' },
+  },
+  {
+    url: `/api/company/${EXAMPLE_ISSUERS.issuer}/ratings/`,
+    rules: { ...RATINGS, '.composite.bond': 'same' },
+  },
   {
     url: `/api/company/${EXAMPLE_ISSUERS.issuer}/bonds/`,
     rules: {
@@ -507,7 +518,8 @@ export const PLACES: Place[] = [
   })),
   ...indexPlaces(INDEX),
   ...indexPlaces(PAIR),
-  ...instrumentPlaces('bonds/10001', BOND),
+  // One with options: it has a trait.
+  ...instrumentPlaces('bonds/10036', BOND),
   ...instrumentPlaces('stocks/2001', NO_BOND),
   ...instrumentPlaces('etf/3001', NO_BOND),
   {
@@ -554,10 +566,8 @@ export const PLACES: Place[] = [
       '.sources.*': 'same',
     } as const,
   })),
-  ...[10_001, 10_002].map((id) => ({
-    url: `/api/bonds/${id}/figures/`,
-    rules: FIGURES,
-  })),
+  ...[10_001, 10_002].map((id) => ({ url: `/api/bonds/${id}/figures/`, rules: FIGURES })),
+  { url: '/api/bonds/10010/figures/', rules: FIGURES_OF_FLOATER },
   {
     url: '/api/bonds/10002/terms/',
     rules: {

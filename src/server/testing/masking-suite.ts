@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpointKey, type Contract } from '../../contracts/endpoint.ts';
-import { maskedDecimal } from '../../contracts/fields.ts';
+import { maskedDecimal, maskedWord } from '../../contracts/fields.ts';
 import type { Route } from '../http/api.ts';
 import type { Place } from './market-places.ts';
 
@@ -10,7 +10,9 @@ interface Schema {
   readonly pattern?: string;
 }
 
-const MASKED_PATTERNS = patternsIn(z.toJSONSchema(maskedDecimal));
+const MASKED_PATTERNS = [maskedDecimal, maskedWord].flatMap((field) =>
+  patternsIn(z.toJSONSchema(field)),
+);
 
 /**
  * Whether some viewers may get less of its answer than others: the answer has an exact value, or a

@@ -7,6 +7,8 @@ export interface StoredRating {
   readonly agency: string;
   readonly source: string;
   readonly allowsFiles: boolean;
+  /** Whether it has a grade: that an agency rates no more is known to all. */
+  readonly isRated: boolean;
   readonly step: Guarded<RatingStep>;
 }
 
@@ -40,6 +42,7 @@ export async function findRatingSteps(
     agency,
     source,
     allowsFiles,
+    isRated: step.notch !== null,
     step: new Guarded(step),
   }));
 }

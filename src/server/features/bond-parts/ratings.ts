@@ -43,7 +43,7 @@ function describe(
   reader: QuoteReader,
 ): Ratings {
   const [bond, issuer] = [toActions('bond', own, reader), toActions('issuer', ofIssuer, reader)];
-  const latest = [...latestByAgency(bond), ...latestByAgency(issuer)];
+  const latest = [...latestByAgency(bond, own), ...latestByAgency(issuer, ofIssuer)];
   return {
     items: latest,
     history: [...bond, ...issuer]
@@ -100,7 +100,6 @@ const MASKED = {
 } satisfies Partial<Rating>;
 
 /** The last action of each agency; one that rates no more is left out. */
-function latestByAgency(actions: readonly Rating[]): Rating[] {
-  const latest = new Map(actions.map((action) => [action.agency, action]));
-  return [...latest.values()].filter(({ action }) => action !== 'withdrawn');
+function latestByAgency(actions: readonly Rating[], steps: readonly StoredRating[]): Rating[] {
+  return actions.filter(({ agency }, i) => steps[i]!.isRated && agency !== actions[i + 1]?.agency);
 }

@@ -89,7 +89,7 @@ describe('an instrument', () => {
         seniority: 'senior',
         traits: [],
         figi: null,
-        smallestLot: null,
+        smallestLot: '100000',
       },
     });
   });
