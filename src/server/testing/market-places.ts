@@ -483,7 +483,7 @@ const BOND_PARTS: Place[] = [
     rules: { ...RATINGS, '.composite.bond.notch': 'null', '.composite.bond.grade': 'masked' },
   },
   {
-    url: `/api/company/${EXAMPLE_ISSUERS.issuer}/ratings/`,
+    url: '/api/company/12/ratings/',
     rules: { ...RATINGS, '.composite.bond': 'same' },
   },
   {

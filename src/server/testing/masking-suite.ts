@@ -10,8 +10,8 @@ interface Schema {
   readonly pattern?: string;
 }
 
-const MASKED_PATTERNS = [maskedDecimal, maskedWord].flatMap((field) =>
-  patternsIn(z.toJSONSchema(field)),
+const MASKED_PATTERNS = new Set(
+  [maskedDecimal, maskedWord].flatMap((field) => patternsIn(z.toJSONSchema(field))),
 );
 
 /**
@@ -29,7 +29,7 @@ function holdsValues(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const { type, pattern } = schema as Schema;
   if ([type].flat().includes('number')) return true;
-  if (typeof pattern === 'string' && MASKED_PATTERNS.includes(pattern)) return true;
+  if (typeof pattern === 'string' && MASKED_PATTERNS.has(pattern)) return true;
   return Object.values(schema).some((part) => holdsValues(part));
 }
 

@@ -85,6 +85,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       ...number,
       field: 'spread',
       title: t('part_spread'),
+      isWide: true,
       render: ({ spread }) => <FigureValue value={spread} digits={0} />,
     },
   } satisfies Record<string, ListColumn<Row>>;

@@ -59,7 +59,12 @@ function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
   return (
     <section aria-labelledby="ratings" className={shared.section}>
       <h2 id="ratings">{t('rating_title')}</h2>
-      <Facts items={items.map(({ agency, grade }) => [agency, <GradeValue grade={grade} />])} />
+      <Facts
+        items={items.map(({ agency, grade }) => [
+          agency,
+          <GradeValue key={agency} grade={grade} />,
+        ])}
+      />
       <SectionSource asOf={null} sources={sources} notes={[]} />
     </section>
   );
