@@ -11,6 +11,22 @@ const BOND = '/bonds/10002/';
 const t = (key: string) => label('eng', key);
 
 describe('the calculator of a bond', () => {
+  test('BND-3 has a column for each way in which a bond may end, also without scripts', async () => {
+    // Callable; the price of an example, as everybody may see it.
+    const page = await site.open('/bonds/10036/', { javaScriptEnabled: false, viewport: PHONE });
+    const ends = page.locator('table', { hasText: t('calc_ends') });
+    const heads = await ends.getByRole('columnheader').allInnerTexts();
+    expect(heads.map((text) => text.split('\n')[0])).toEqual([
+      t('calc_end_maturity'),
+      t('calc_end_call'),
+    ]);
+    expect(heads.filter((text) => text.includes(t('calc_end_worst')))).toHaveLength(1);
+    const rows = await ends.getByRole('row').allInnerTexts();
+    expect(rows).toHaveLength(7);
+    expect(rows[1]).toContain('18 May 2032');
+    await expectFits(page);
+  });
+
   test('begins with the market price, reckons both ways as one types, says what is wrong', async () => {
     const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
     const price = page.getByLabel(t('calc_price'));

@@ -55,7 +55,16 @@ const terms = z.strictObject({
 });
 export type BondTermsInput = z.output<typeof terms>;
 
-const workout = z.object({ date: z.optional(z.string()), yield: z.number() });
+/** The bond as if it ended there. */
+const workout = z.object({
+  kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+  date: z.optional(z.string()),
+  yield: z.number(),
+  macaulayDuration: z.number(),
+  modifiedDuration: z.number(),
+  convexity: z.number(),
+  dv01: z.number(),
+});
 
 export const getBondTerms = endpoint({
   method: 'GET',
@@ -102,6 +111,8 @@ export const calculateBond = endpoint({
     currentYield: z.number(),
     yieldToCall: z.optional(workout),
     yieldToPut: z.optional(workout),
+    /** With calls or puts: the end that costs the holder most. */
+    worst: z.optional(workout),
     yieldToWorst: z.optional(z.number()),
     workoutDate: z.optional(z.string()),
     discountMargin: z.optional(z.number()),

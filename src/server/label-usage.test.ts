@@ -58,6 +58,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'duration',
     'spread',
   ],
+  'calc_end_${}': ['maturity', 'perpetual', 'call', 'put'],
   'fig_to_${}': ['maturity', 'call', 'put'],
   'derive_end_${}': ['maturity', 'call', 'put', 'perpetual'],
   'conformance_figure_${}': CONFORMANCE_FIGURES,

@@ -106,7 +106,7 @@ export function hasRightsLeft({ terms, settlement }: PreparedBond): boolean {
 function findWorst(bond: PreparedBond, measures: BondMeasures): WorstEnd | undefined {
   if (!hasRightsLeft(bond)) return undefined;
   const { terms } = bond;
-  const { worst: workout } = findWorkouts(bond, measures.cleanPrice, measures.yieldRate);
+  const { worst: workout } = findWorkouts(bond, measures);
   const rights = workout.kind === 'call' ? terms.calls : terms.puts;
   const right = rights?.find(({ day }) => day === workout.day);
   const isRight = workout.kind === 'call' || workout.kind === 'put';
@@ -125,12 +125,18 @@ export function listEnds({ bond, measures }: MeasuredBond) {
     kind: terms.maturityDay === undefined ? 'perpetual' : 'maturity',
     day: terms.maturityDay,
     yieldRate: measures.yieldRate,
+    measures,
   };
   const rights = (['call', 'put'] as const).flatMap((kind) =>
     ((kind === 'call' ? terms.calls : terms.puts) ?? []).flatMap((right) => {
       const ended = endBond(bond, right);
       const at = ended && measureAtPrice(ended, measures.cleanPrice);
-      const workout: Workout | undefined = at && { kind, day: right.day, yieldRate: at.yieldRate };
+      const workout: Workout | undefined = at && {
+        kind,
+        day: right.day,
+        yieldRate: at.yieldRate,
+        measures: at,
+      };
       return workout ? [{ workout, price: right.price, yieldRate: workout.yieldRate }] : [];
     }),
   );

@@ -130,6 +130,11 @@ describe('BND-3 figures', () => {
     expect(called.workoutDate).toBe('2027-03-15');
     expect(called.yieldToWorst).toBeCloseTo(called.yieldToCall!.yield, 15);
     expect(called.yieldToWorst).toBeLessThan(called.yield);
+    // As if it had been agreed to end there.
+    const ended = answer({ maturityDate: '2027-03-15', redemption: 102 }, { price: 105 });
+    expect(called.worst).toMatchObject({ kind: 'call', date: '2027-03-15' });
+    expect(called.worst!.modifiedDuration).toBeCloseTo(ended.modifiedDuration, 12);
+    expect(called.worst!.dv01).toBeCloseTo(ended.dv01, 12);
     const cheap = answer({ calls }, { price: 90 });
     expect(cheap.workoutDate).toBe('2030-03-15');
     const put = answer({ puts: [{ date: '2027-03-15', price: 100 }] }, { price: 90 });

@@ -3,7 +3,13 @@ import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
-import { measureAtPrice, measureAtYield, prepareBond, type PreparedBond } from './measure-bond.ts';
+import {
+  measureAtPrice,
+  measureAtYield,
+  prepareBond,
+  type BondMeasures,
+  type PreparedBond,
+} from './measure-bond.ts';
 import { createValuation, valueFlows } from './present-value.ts';
 import { readTerms, type TermsInput } from './read-terms.ts';
 import { readChoice, readDay, readNumber, readPositive } from './read-values.ts';
@@ -21,10 +27,15 @@ export interface CalculationRequest {
 /** What a figure takes for granted, where the terms do not say what will be paid. */
 export type Assumption = 'index-unchanged' | 'no-further-inflation' | 'paid-for-ever';
 
+/** The bond as if it ended there. */
 export interface WorkoutAnswer {
   readonly kind: Workout['kind'];
   readonly date?: string | undefined;
   readonly yield: number;
+  readonly macaulayDuration: number;
+  readonly modifiedDuration: number;
+  readonly convexity: number;
+  readonly dv01: number;
 }
 
 export interface CalculationResult {
@@ -40,6 +51,7 @@ export interface CalculationResult {
   /** With calls or puts only. */
   readonly yieldToCall?: WorkoutAnswer | undefined;
   readonly yieldToPut?: WorkoutAnswer | undefined;
+  readonly worst?: WorkoutAnswer | undefined;
   readonly yieldToWorst?: number | undefined;
   readonly workoutDate?: string | undefined;
   /** Of floaters: over the index, as it is. */
@@ -112,7 +124,7 @@ function calculate(request: CalculationRequest): CalculationResult {
   return {
     ...figures,
     yield: yieldRate,
-    ...describeWorkouts(bond, measures.cleanPrice, yieldRate),
+    ...describeWorkouts(bond, measures),
     discountMargin: discountMargin(bond, measures.cleanPrice),
     indexed: indexPrices(terms, measures),
     assumptions: listAssumptions(terms),
@@ -162,24 +174,30 @@ function readYield({ compounding, timed }: PreparedBond, rate: number): number {
   throw new BondRefusal('yield', 'too-high', `yield must be at most ${HIGHEST_YIELD}.`);
 }
 
-function describeWorkouts(
-  bond: PreparedBond,
-  cleanPrice: number,
-  yieldRate: number,
-): Partial<CalculationResult> {
+function describeWorkouts(bond: PreparedBond, measures: BondMeasures): Partial<CalculationResult> {
   const { calls = [], puts = [] } = bond.terms;
   if (calls.length === 0 && puts.length === 0) return {};
-  const { call, put, worst } = findWorkouts(bond, cleanPrice, yieldRate);
+  const { call, put, worst } = findWorkouts(bond, measures);
   return {
     yieldToCall: call && describeWorkout(call),
     yieldToPut: put && describeWorkout(put),
+    worst: describeWorkout(worst),
     yieldToWorst: worst.yieldRate,
     workoutDate: worst.day === undefined ? undefined : formatDay(worst.day),
   };
 }
 
-function describeWorkout({ kind, day, yieldRate }: Workout): WorkoutAnswer {
-  return { kind, date: day === undefined ? undefined : formatDay(day), yield: yieldRate };
+function describeWorkout({ kind, day, yieldRate, measures }: Workout): WorkoutAnswer {
+  const { macaulayDuration, modifiedDuration, convexity, dv01 } = measures;
+  return {
+    kind,
+    date: day === undefined ? undefined : formatDay(day),
+    yield: yieldRate,
+    macaulayDuration,
+    modifiedDuration,
+    convexity,
+    dv01,
+  };
 }
 
 function indexPrices({ indexRatio }: BondTerms, prices: IndexedPrices): IndexedPrices | undefined {

@@ -12,6 +12,7 @@ export interface Workout {
   /** Absent for a perpetual that nobody ends. */
   readonly day: Day | undefined;
   readonly yieldRate: number;
+  readonly measures: BondMeasures;
 }
 
 export interface Workouts {
@@ -26,12 +27,15 @@ export interface Workouts {
   readonly worst: Workout;
 }
 
-export function findWorkouts(bond: PreparedBond, cleanPrice: number, yieldToEnd: number): Workouts {
+/** `toMaturity`: what the bond is at its price, if nobody ends it before. */
+export function findWorkouts(bond: PreparedBond, toMaturity: BondMeasures): Workouts {
   const { terms } = bond;
+  const { cleanPrice } = toMaturity;
   const toEnd: Workout = {
     kind: terms.maturityDay === undefined ? 'perpetual' : 'maturity',
     day: terms.maturityDay,
-    yieldRate: yieldToEnd,
+    yieldRate: toMaturity.yieldRate,
+    measures: toMaturity,
   };
   const calls = listWorkouts(bond, terms.calls, 'call', cleanPrice);
   const puts = listWorkouts(bond, terms.puts, 'put', cleanPrice);
@@ -48,8 +52,8 @@ function listWorkouts(
   cleanPrice: number,
 ): Workout[] {
   return (rights ?? []).flatMap((right) => {
-    const yieldRate = measureRight(bond, right, cleanPrice)?.yieldRate;
-    return yieldRate === undefined ? [] : [{ kind, day: right.day, yieldRate }];
+    const measures = measureRight(bond, right, cleanPrice);
+    return measures ? [{ kind, day: right.day, yieldRate: measures.yieldRate, measures }] : [];
   });
 }
 

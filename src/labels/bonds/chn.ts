@@ -25,9 +25,13 @@ export const chn: Translation<typeof eng> = {
     calc_move_price: '价格，%',
   },
   rights: {
-    calc_call: '至 {date} 赎回的收益率，%',
-    calc_put: '至 {date} 回售的收益率，%',
-    calc_worst: '最差收益率，%',
+    calc_ends: '赎回',
+    calc_end_maturity: '到期',
+    calc_end_perpetual: '永续',
+    calc_end_call: '发行人赎回',
+    calc_end_put: '持有人回售',
+    calc_end_worst: '最差',
+    calc_end_date: '日期',
   },
   floaters: {
     calc_margin: '贴现利差，基点',

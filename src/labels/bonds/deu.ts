@@ -25,9 +25,13 @@ export const deu: Translation<typeof eng> = {
     calc_move_price: 'Kurs, %',
   },
   rights: {
-    calc_call: 'Rendite bis zur Kündigung am {date}, %',
-    calc_put: 'Rendite bis zur Put-Option am {date}, %',
-    calc_worst: 'Schlechteste Rendite, %',
+    calc_ends: 'Rückzahlung',
+    calc_end_maturity: 'bei Fälligkeit',
+    calc_end_perpetual: 'nie',
+    calc_end_call: 'durch Kündigung',
+    calc_end_put: 'durch den Inhaber',
+    calc_end_worst: 'schlechteste',
+    calc_end_date: 'Datum',
   },
   floaters: {
     calc_margin: 'Diskontmarge, Bp',

@@ -23,9 +23,13 @@ export const eng = {
     calc_move_price: 'Price, %',
   },
   rights: {
-    calc_call: 'Yield to the call of {date}, %',
-    calc_put: 'Yield to the put of {date}, %',
-    calc_worst: 'Yield to worst, %',
+    calc_ends: 'Redeemed',
+    calc_end_maturity: 'at maturity',
+    calc_end_perpetual: 'never',
+    calc_end_call: 'by call',
+    calc_end_put: 'by put',
+    calc_end_worst: 'worst',
+    calc_end_date: 'Date',
   },
   floaters: {
     calc_margin: 'Discount margin, bp',

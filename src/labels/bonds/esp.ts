@@ -25,9 +25,13 @@ export const esp: Translation<typeof eng> = {
     calc_move_price: 'Precio, %',
   },
   rights: {
-    calc_call: 'Rentabilidad hasta la amortización anticipada del {date}, %',
-    calc_put: 'Rentabilidad hasta el put del {date}, %',
-    calc_worst: 'Peor rentabilidad, %',
+    calc_ends: 'Reembolso',
+    calc_end_maturity: 'al vencimiento',
+    calc_end_perpetual: 'nunca',
+    calc_end_call: 'por la opción del emisor',
+    calc_end_put: 'por el tenedor',
+    calc_end_worst: 'el peor',
+    calc_end_date: 'Fecha',
   },
   floaters: {
     calc_margin: 'Margen de descuento, pb',

@@ -25,9 +25,13 @@ export const fra: Translation<typeof eng> = {
     calc_move_price: 'Prix, %',
   },
   rights: {
-    calc_call: 'Rendement au rachat du {date}, %',
-    calc_put: 'Rendement au put du {date}, %',
-    calc_worst: 'Rendement le plus défavorable, %',
+    calc_ends: 'Remboursement',
+    calc_end_maturity: 'à l’échéance',
+    calc_end_perpetual: 'jamais',
+    calc_end_call: 'par rachat',
+    calc_end_put: 'par le porteur',
+    calc_end_worst: 'le pire',
+    calc_end_date: 'Date',
   },
   floaters: {
     calc_margin: 'Marge d’actualisation, pb',

@@ -25,9 +25,13 @@ export const ita: Translation<typeof eng> = {
     calc_move_price: 'Prezzo, %',
   },
   rights: {
-    calc_call: 'Rendimento al rimborso anticipato del {date}, %',
-    calc_put: 'Rendimento alla put del {date}, %',
-    calc_worst: 'Rendimento peggiore, %',
+    calc_ends: 'Rimborso',
+    calc_end_maturity: 'a scadenza',
+    calc_end_perpetual: 'mai',
+    calc_end_call: 'su richiamo',
+    calc_end_put: 'su opzione put',
+    calc_end_worst: 'peggiore',
+    calc_end_date: 'Data',
   },
   floaters: {
     calc_margin: 'Margine di sconto, pb',

@@ -25,9 +25,13 @@ export const pol: Translation<typeof eng> = {
     calc_move_price: 'Cena, %',
   },
   rights: {
-    calc_call: 'Rentowność do wykupu {date}, %',
-    calc_put: 'Rentowność do opcji put {date}, %',
-    calc_worst: 'Najniższa rentowność, %',
+    calc_ends: 'Wykup',
+    calc_end_maturity: 'w terminie',
+    calc_end_perpetual: 'nigdy',
+    calc_end_call: 'przez emitenta',
+    calc_end_put: 'przez posiadacza',
+    calc_end_worst: 'najgorszy',
+    calc_end_date: 'Data',
   },
   floaters: {
     calc_margin: 'Marża dyskontowa, pb',

@@ -25,9 +25,13 @@ export const rus: Translation<typeof eng> = {
     calc_move_price: 'Цена, %',
   },
   rights: {
-    calc_call: 'Доходность к коллу {date}, %',
-    calc_put: 'Доходность к оферте {date}, %',
-    calc_worst: 'Наихудшая доходность, %',
+    calc_ends: 'Погашение',
+    calc_end_maturity: 'в срок',
+    calc_end_perpetual: 'никогда',
+    calc_end_call: 'по коллу',
+    calc_end_put: 'по оферте',
+    calc_end_worst: 'наихудший',
+    calc_end_date: 'Дата',
   },
   floaters: {
     calc_margin: 'Дисконтная маржа, б. п.',

@@ -25,9 +25,13 @@ export const tur: Translation<typeof eng> = {
     calc_move_price: 'Fiyat, %',
   },
   rights: {
-    calc_call: '{date} geri çağrısına getiri, %',
-    calc_put: '{date} satım hakkına getiri, %',
-    calc_worst: 'En kötü getiri, %',
+    calc_ends: 'İtfa',
+    calc_end_maturity: 'vadede',
+    calc_end_perpetual: 'hiçbir zaman',
+    calc_end_call: 'geri çağırmayla',
+    calc_end_put: 'satım hakkıyla',
+    calc_end_worst: 'en kötü',
+    calc_end_date: 'Tarih',
   },
   floaters: {
     calc_margin: 'İskonto marjı, bp',

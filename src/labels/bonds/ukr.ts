@@ -25,9 +25,13 @@ export const ukr: Translation<typeof eng> = {
     calc_move_price: 'Ціна, %',
   },
   rights: {
-    calc_call: 'Дохідність до колу {date}, %',
-    calc_put: 'Дохідність до оферти {date}, %',
-    calc_worst: 'Найгірша дохідність, %',
+    calc_ends: 'Погашення',
+    calc_end_maturity: 'у строк',
+    calc_end_perpetual: 'ніколи',
+    calc_end_call: 'за колом',
+    calc_end_put: 'за офертою',
+    calc_end_worst: 'найгірший',
+    calc_end_date: 'Дата',
   },
   floaters: {
     calc_margin: 'Дисконтна маржа, б. п.',

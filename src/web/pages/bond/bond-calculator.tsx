@@ -1,17 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { CalculationRefusal, CalculationResult } from '../../../domain/bond/calculate-bond.ts';
-import { displayNumber, displaySigned } from '../../../domain/format.ts';
+import type { CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
-import { Facts, type Fact } from '../../market/identifiers.tsx';
-import { dayText } from '../../market/quote-text.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
-import { useShell } from '../../shell/use-shell.ts';
-import type { CalculatorInput, YieldMove } from './bond-calculation.ts';
+import type { CalculatorInput } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
+import { Figures, Money, Moves } from './calculator-results.tsx';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import type { Calculator } from './load-calculator.ts';
-import { readNumber } from './read-number.ts';
 import type { CalculationState } from './use-calculation.ts';
 
 /** Price and yield of a bond from each other, and what follows from both. */
@@ -41,7 +37,7 @@ export function BondCalculator({
         {result && (
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
-            <Figures result={result} />
+            <Figures result={result} maturity={calculator.terms.maturityDate} />
             <Moves moves={moves} />
           </>
         )}
@@ -148,86 +144,4 @@ function useTypedBefore(
 /** The terms are the bond's own: what does not go with them is the day. */
 function refusedField({ field }: CalculationRefusal, { by }: CalculatorInput): string {
   return field === 'price' || field === 'yield' ? by : 'settlement';
-}
-
-/** What a buyer of the nominal pays. */
-function Money({
-  calculator: { currency, indexRatio },
-  nominal,
-  result,
-}: {
-  calculator: Calculator;
-  nominal: string;
-  result: CalculationResult;
-}) {
-  const t = useLabels();
-  const { lang } = useShell().globals;
-  const units = readNumber(nominal) ?? Number.NaN;
-  if (!(units > 0)) return null;
-  const amount = (percent: number) =>
-    displayNumber(((units * indexRatio * percent) / 100).toFixed(2), 2, lang);
-  return (
-    <Facts
-      items={[
-        [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
-        [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
-      ]}
-    />
-  );
-}
-
-function Moves({ moves }: { moves: readonly YieldMove[] }) {
-  const t = useLabels();
-  const { lang } = useShell().globals;
-  return (
-    <table className={css.moves}>
-      <caption className={css.hidden}>{t('calc_moves')}</caption>
-      <thead>
-        <tr>
-          <th scope="row">{t('calc_move_bp')}</th>
-          {moves.map(({ basisPoints }) => (
-            <th key={basisPoints} scope="col">
-              {displaySigned(String(basisPoints), 0, lang)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t('calc_move_price')}</th>
-          {moves.map(({ basisPoints, price }) => (
-            <td key={basisPoints}>
-              {price === null ? '–' : displayNumber(price.toFixed(3), 3, lang)}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-function Figures({ result }: { result: CalculationResult }) {
-  const t = useLabels();
-  const { lang } = useShell().globals;
-  const number = (value: number, digits: number) =>
-    displayNumber(value.toFixed(digits), digits, lang);
-  const percent = (rate: number) => number(100 * rate, 3);
-  const { yieldToCall: call, yieldToPut: put, yieldToWorst: worst, discountMargin } = result;
-  const until = (date: string | undefined) => (date === undefined ? '–' : dayText(date, lang));
-  const facts: Fact[] = [
-    [t('calc_accrued'), number(result.accruedInterest, 4)],
-    [t('calc_dirty'), number(result.dirtyPrice, 4)],
-    [t('calc_current'), percent(result.currentYield)],
-    ...(call ? [[t('calc_call', { date: until(call.date) }), percent(call.yield)] as const] : []),
-    ...(put ? [[t('calc_put', { date: until(put.date) }), percent(put.yield)] as const] : []),
-    ...(worst === undefined ? [] : [[t('calc_worst'), percent(worst)] as const]),
-    ...(discountMargin === undefined
-      ? []
-      : [[t('calc_margin'), number(10_000 * discountMargin, 1)] as const]),
-    [t('calc_macaulay'), number(result.macaulayDuration, 3)],
-    [t('calc_modified'), number(result.modifiedDuration, 3)],
-    [t('calc_convexity'), number(result.convexity, 2)],
-    [t('calc_dv01'), number(result.dv01, 5)],
-  ];
-  return <Facts items={facts} />;
 }

@@ -1,0 +1,164 @@
+import type { CalculationResult, WorkoutAnswer } from '../../../domain/bond/calculate-bond.ts';
+import { displayNumber, displaySigned } from '../../../domain/format.ts';
+import { Facts, type Fact } from '../../market/identifiers.tsx';
+import { dayText } from '../../market/quote-text.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { YieldMove } from './bond-calculation.ts';
+import css from './bond-calculator.module.css';
+import type { Calculator } from './load-calculator.ts';
+import { readNumber } from './read-number.ts';
+
+/** What a buyer of the nominal pays. */
+export function Money({
+  calculator: { currency, indexRatio },
+  nominal,
+  result,
+}: {
+  calculator: Calculator;
+  nominal: string;
+  result: CalculationResult;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const units = readNumber(nominal) ?? Number.NaN;
+  if (!(units > 0)) return null;
+  const amount = (percent: number) =>
+    displayNumber(((units * indexRatio * percent) / 100).toFixed(2), 2, lang);
+  return (
+    <Facts
+      items={[
+        [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
+        [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
+      ]}
+    />
+  );
+}
+
+export function Moves({ moves }: { moves: readonly YieldMove[] }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  return (
+    <table className={css.moves}>
+      <caption className={css.hidden}>{t('calc_moves')}</caption>
+      <thead>
+        <tr>
+          <th scope="row">{t('calc_move_bp')}</th>
+          {moves.map(({ basisPoints }) => (
+            <th key={basisPoints} scope="col">
+              {displaySigned(String(basisPoints), 0, lang)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('calc_move_price')}</th>
+          {moves.map(({ basisPoints, price }) => (
+            <td key={basisPoints}>
+              {price === null ? '–' : displayNumber(price.toFixed(3), 3, lang)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Figures({
+  result,
+  maturity,
+}: {
+  result: CalculationResult;
+  maturity: string | undefined;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const number = (value: number, digits: number) =>
+    displayNumber(value.toFixed(digits), digits, lang);
+  const percent = (rate: number) => number(100 * rate, 3);
+  const { worst, discountMargin } = result;
+  const facts: Fact[] = [
+    [t('calc_accrued'), number(result.accruedInterest, 4)],
+    [t('calc_dirty'), number(result.dirtyPrice, 4)],
+    [t('calc_current'), percent(result.currentYield)],
+    ...(discountMargin === undefined
+      ? []
+      : [[t('calc_margin'), number(10_000 * discountMargin, 1)] as const]),
+    // With options these are others for each end, and stand in a table.
+    ...(worst
+      ? []
+      : ([
+          [t('calc_macaulay'), number(result.macaulayDuration, 3)],
+          [t('calc_modified'), number(result.modifiedDuration, 3)],
+          [t('calc_convexity'), number(result.convexity, 2)],
+          [t('calc_dv01'), number(result.dv01, 5)],
+        ] as const)),
+  ];
+  return (
+    <>
+      <Facts items={facts} />
+      {worst && <Ends result={result} worst={worst} maturity={maturity} />}
+    </>
+  );
+}
+
+type End = Omit<WorkoutAnswer, 'date'>;
+
+/** What follows from the price for each way in which the bond may end. */
+function Ends({
+  result,
+  worst,
+  maturity,
+}: {
+  result: CalculationResult;
+  worst: WorkoutAnswer;
+  maturity: string | undefined;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const toMaturity: WorkoutAnswer = maturity
+    ? { ...result, kind: 'maturity', date: maturity }
+    : { ...result, kind: 'perpetual' };
+  const ends = [toMaturity, result.yieldToCall, result.yieldToPut].filter(
+    (end) => end !== undefined,
+  );
+  const rows: readonly (readonly [title: string, digits: number, read: (end: End) => number])[] = [
+    [t('calc_yield'), 3, (end) => 100 * end.yield],
+    [t('calc_macaulay'), 3, (end) => end.macaulayDuration],
+    [t('calc_modified'), 3, (end) => end.modifiedDuration],
+    [t('calc_convexity'), 2, (end) => end.convexity],
+    [t('calc_dv01'), 5, (end) => end.dv01],
+  ];
+  return (
+    <table className={css.moves}>
+      <thead>
+        <tr>
+          <th scope="row">{t('calc_ends')}</th>
+          {ends.map(({ kind }) => (
+            <th key={kind} scope="col">
+              {t(`calc_end_${kind}`)}
+              {kind === worst.kind && <small className={css.worst}>{t('calc_end_worst')}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('calc_end_date')}</th>
+          {ends.map(({ kind, date }) => (
+            <td key={kind}>{date === undefined ? '–' : dayText(date, lang)}</td>
+          ))}
+        </tr>
+        {rows.map(([title, digits, read]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {ends.map((end) => (
+              <td key={end.kind}>{displayNumber(read(end).toFixed(digits), digits, lang)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
