@@ -12,13 +12,13 @@ const t = (key: string) => label('eng', key);
 
 describe('the calculator of a bond', () => {
   test('BND-3 has a column for each way in which a bond may end, also without scripts', async () => {
-    // Callable; the price of an example, as everybody may see it.
+    // With puts; the price of an example, as everybody may see it.
     const page = await site.open('/bonds/10036/', { javaScriptEnabled: false, viewport: PHONE });
     const ends = page.locator('table', { hasText: t('calc_ends') });
     const heads = await ends.getByRole('columnheader').allInnerTexts();
     expect(heads.map((text) => text.split('\n')[0])).toEqual([
       t('calc_end_maturity'),
-      t('calc_end_call'),
+      t('calc_end_put'),
     ]);
     expect(heads.filter((text) => text.includes(t('calc_end_worst')))).toHaveLength(1);
     const rows = await ends.getByRole('row').allInnerTexts();

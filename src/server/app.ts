@@ -346,7 +346,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     notifications.on(channel, (payload) => {
       const ids = idsFromPayload(payload);
       for (const cache of caches) cache.dropInstruments(ids);
-      kept?.dropInstruments(ids);
+      // Names stand on pages of others, too: in lists of an issuer, of peers.
+      if (channel === INSTRUMENT_DESCRIBED) kept?.clear();
+      else kept?.dropInstruments(ids);
       live.instrumentsChanged(ids);
     });
   }

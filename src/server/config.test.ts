@@ -12,7 +12,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       databaseUrl: null,
       databaseOwnerUrl: null,
-      demo: true,
+      demo: 'normal',
       publicUrl: null,
       trustProxy: false,
       corsOrigins: [],

@@ -36,7 +36,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** For migrations and loads; the same as databaseUrl unless DATABASE_OWNER_URL is set. */
   readonly databaseOwnerUrl: string | null;
-  readonly demo: boolean;
+  /** Which demo market is loaded, if any. */
+  readonly demo: 'tiny' | 'normal' | false;
   /** Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested. */
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
@@ -106,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
   if (env.DATABASE_OWNER_URL && !databaseUrl) {
     throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL: set both.');
   }
-  const isDemo = readSwitch('DEMO', env.DEMO, true);
+  const isDemo = env.DEMO === 'tiny' || readSwitch('DEMO', env.DEMO, true);
   const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL);
   const mail = readMail(env);
   const hasOutbox = readSwitch('OUTBOX', env.OUTBOX, isDev || (isDemo && publicUrl === null));
@@ -116,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || databaseUrl,
-    demo: isDemo,
+    demo: isDemo && (env.DEMO === 'tiny' ? 'tiny' : 'normal'),
     publicUrl,
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
     corsOrigins: readOrigins('CORS_ORIGINS', env.CORS_ORIGINS),

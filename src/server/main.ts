@@ -126,7 +126,7 @@ async function start(): Promise<void> {
 async function prepare(config: Config, { ownerUrl, appUrl }: DatabaseAccess): Promise<void> {
   const { demo, timeZone } = config;
   await Promise.all([
-    prepareDatabase(ownerUrl, { demo: demo && 'normal', timeZone, appUrl }),
+    prepareDatabase(ownerUrl, { demo, timeZone, appUrl }),
     isDev ? buildAddin() : announceBuild(buildPagesWhenStale()),
   ]);
 }

@@ -5,7 +5,7 @@ import { runCommand, withOpenDatabase } from './run-command.ts';
 await runCommand(async (config) => {
   await withOpenDatabase(config, ({ ownerUrl, appUrl }) =>
     prepareDatabase(ownerUrl, {
-      demo: config.demo && 'normal',
+      demo: config.demo,
       timeZone: config.timeZone,
       appUrl,
     }),

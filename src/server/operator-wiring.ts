@@ -58,7 +58,7 @@ export function operatorPageRoutes(parts: OperatorParts): Route[] {
         db,
         pool: parts.pool,
         now,
-        isDemo: config.demo,
+        isDemo: config.demo !== false,
         dataDir: parts.dataDir,
         jobs: parts.jobs,
       }),

@@ -101,7 +101,7 @@ describe('OPS-2 SIGTERM', () => {
   });
 
   test('OPS-2 to all processes at once, as systemd sends it, ends in order', async () => {
-    const started = start({ DEMO: 'on' });
+    const started = start({ DEMO: 'tiny' });
     const address = await waitForAddress(started);
     expect((await fetch(address)).status).toBe(200);
     const { pid } = started.child;
