@@ -11,7 +11,7 @@ export interface ImportedDay {
 export class CurveFileError extends Error {}
 
 const COLUMNS = ['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'] as const;
-const DAY_NAMES = ['date', 'day'];
+const DAY_NAMES = new Set(['date', 'day']);
 /** How central banks write that there is no number. */
 const ABSENT = new Set(['', 'na', 'n/a', '.', '-999.99']);
 /** Percent, and years: more is another unit. */
@@ -29,7 +29,7 @@ export function readCurveFile(text: string): ImportedDay[] {
   const head = lines.findIndex((cells) => cells.includes('beta0') && cells.includes('tau1'));
   if (head === -1) throw new CurveFileError('No line names the columns date, beta0 … tau2.');
   const names = lines[head]!;
-  const dayColumn = names.findIndex((name) => DAY_NAMES.includes(name));
+  const dayColumn = names.findIndex((name) => DAY_NAMES.has(name));
   const columns = COLUMNS.map((name) => names.indexOf(name));
   if (dayColumn === -1 || columns.slice(0, 3).includes(-1)) {
     throw new CurveFileError(`Line ${head + 1} must name date, beta0, beta1, beta2 and tau1.`);
