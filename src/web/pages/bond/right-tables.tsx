@@ -119,6 +119,7 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
           ...number,
           field: 'duration',
           title: t('part_duration'),
+          isWide: true,
           render: ({ duration }) => <FigureValue value={duration} digits={2} />,
         },
       ]}
