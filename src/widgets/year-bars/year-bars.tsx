@@ -38,7 +38,9 @@ export function YearBars({ name, bars }: { name: string; bars: readonly YearBar[
       <path className={css.axis} d={`M0 ${BASE}H${WIDTH}`} />
       {bars.map(({ label, value, own = 0, text }, i) => {
         const middle = Math.round((i + 0.5) * step * 10) / 10;
-        const isWritten = i % every === 0 || i === bars.length - 1;
+        // The last is written in any case, and nothing so near that it would run into it.
+        const left = bars.length - 1 - i;
+        const isWritten = left === 0 || (i % every === 0 && left >= every);
         return (
           <g key={label}>
             <title>{`${label}: ${text}`}</title>
