@@ -13,10 +13,10 @@ interface Wanted {
 }
 
 /**
- * Only bonds of some weight are worth a comparison, and the index `instrument_by_kind` has them in
- * that order: so the cost does not grow with the market.
+ * Only bonds of some weight are worth a comparison, and the index `instrument_by_peers` has those of
+ * a currency and kind in that order: so the cost does not grow with the market.
  */
-const MOST_LOOKED_AT = 5000;
+const MOST_LOOKED_AT = 2000;
 /** Of these the ratings are read. */
 const MOST_CANDIDATES = 80;
 const RECENT_DAYS = 30;
@@ -35,18 +35,18 @@ export async function findCandidates(db: Db, wanted: Wanted) {
         query
           .selectFrom('instrument')
           .where('kind', '=', 'bond')
+          .where('status', '=', 'active')
+          .where('is_hidden', '=', false)
+          .where('currency', currency === null ? 'is' : '=', currency)
+          .where('category', category === null ? 'is' : '=', category)
           .orderBy('importance', 'desc')
           .orderBy('id')
           .limit(MOST_LOOKED_AT)
-          .select(['id', 'currency', 'category', 'status', 'is_hidden', 'issuer_id']),
+          .select(['id', 'issuer_id']),
     )
     .selectFrom('weighty')
     .innerJoin('bond', 'bond.instrument_id', 'weighty.id')
     .innerJoin('series', 'series.instrument_id', 'weighty.id')
-    .where('weighty.currency', '=', currency)
-    .where(sql<boolean>`weighty.category is not distinct from ${category}`)
-    .where('weighty.status', '=', 'active')
-    .where('weighty.is_hidden', '=', false)
     .where('weighty.id', '!=', id)
     .where('series.field', '=', 'close')
     .where('series.is_preferred', '=', true)
