@@ -81,6 +81,7 @@ interface InstrumentTable {
   importance: Generated<number>;
   /** Taken off the portal by an operator. */
   is_hidden: Generated<boolean>;
+  venue: string | null;
 }
 
 interface SubregionTable {
@@ -654,6 +655,72 @@ interface MergedTable {
 }
 
 /** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
+interface ShareTable {
+  instrument_id: number;
+  shares_outstanding: Numeric | null;
+}
+
+interface FundTable {
+  instrument_id: number;
+  expense_ratio: Numeric | null;
+  net_assets: Numeric | null;
+  pays_out: Generated<boolean>;
+}
+
+/** One row for each instrument or issuer; migration 0037 tells what the columns mean. */
+interface ScreenRowTable {
+  kind: 'bond' | 'stock' | 'etf' | 'index' | 'company';
+  id: number;
+  changed: Generated<string>;
+  is_shown: boolean;
+  name: NameByLanguage;
+  code: string | null;
+  isin: string | null;
+  issuer_id: number | null;
+  issuer_name: NameByLanguage | null;
+  country: string | null;
+  currency: string | null;
+  sector: string | null;
+  issuer_type: 'state' | 'municipal' | 'financial' | 'corporate' | null;
+  category: string | null;
+  status: string;
+  venue: string | null;
+  importance: number;
+  source_code: string | null;
+  series_id: number | null;
+  coupon_type: string | null;
+  coupon: Numeric | null;
+  issued_on: DateText | null;
+  matures_on: DateText | null;
+  seniority: string | null;
+  options: Generated<string[]>;
+  amount: Numeric | null;
+  denomination: Numeric | null;
+  expense_ratio: Numeric | null;
+  bonds: number | null;
+  stocks: number | null;
+  last_day: DateText | null;
+  price: Numeric | null;
+  decimals: number | null;
+  day_change: Numeric | null;
+  month_change: Numeric | null;
+  year_change: Numeric | null;
+  yield: Numeric | null;
+  duration: Numeric | null;
+  spread: Numeric | null;
+  notch: number | null;
+  size: Numeric | null;
+}
+
+interface SavedScreenTable {
+  id: Generated<number>;
+  account_id: number;
+  kind: 'bonds' | 'stocks' | 'etf' | 'indexes' | 'company';
+  name: string;
+  query: string;
+  saved_at: GeneratedTimestamp;
+}
+
 export interface Database {
   data_source: DataSourceTable;
   source_instrument: SourceInstrumentTable;
@@ -715,4 +782,8 @@ export interface Database {
   hand_edit: HandEditTable;
   merged_instrument: MergedTable;
   merged_issuer: MergedTable;
+  share: ShareTable;
+  fund: FundTable;
+  screen_row: ScreenRowTable;
+  saved_screen: SavedScreenTable;
 }

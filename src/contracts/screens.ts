@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { SCREEN_FIELDS, SCREEN_KINDS } from '../domain/screens/screen-fields.ts';
+import { download, endpoint } from './endpoint.ts';
+import { id, isoDay, maskedDecimal, maskedWord, text } from './fields.ts';
+import { FILE_TYPES, type FileFormat } from './file-format.ts';
+
+const kind = z.enum(SCREEN_KINDS);
+const params = z.strictObject({ kind });
+
+/** The longest list of ISINs and some words. */
+const part = z.optional(text(8000));
+
+/**
+ * Filters as the addresses of the pages have them: words joined by commas, `yield=2..6`,
+ * `maturity=2028-01-01..`. Which of them a list knows, and what they may say, is checked when they
+ * are read (`domain/screens/screen-address.ts`).
+ */
+const filters = {
+  ...Object.fromEntries(
+    Object.values(SCREEN_FIELDS)
+      .flat()
+      .map((field) => [field.id, part]),
+  ),
+  known: part,
+  isin: part,
+  text: part,
+};
+
+const word = z.nullable(z.string());
+
+/** All fields of all lists; null where a list has no such field, or it has no value. */
+export const screenRow = z.object({
+  id,
+  name: z.string(),
+  isin: word,
+  ticker: word,
+  issuerId: z.nullable(id),
+  issuer: word,
+  country: word,
+  currency: word,
+  sector: word,
+  issuerType: word,
+  category: word,
+  status: z.string(),
+  venue: word,
+  couponType: word,
+  coupon: word,
+  issued: z.nullable(isoDay),
+  maturity: z.nullable(isoDay),
+  seniority: word,
+  options: z.array(z.string()),
+  amount: word,
+  denomination: word,
+  cost: word,
+  bonds: z.nullable(z.int()),
+  stocks: z.nullable(z.int()),
+  lastTrade: z.nullable(isoDay),
+  price: maskedDecimal,
+  /** Always 2 where the viewer may not see values. */
+  decimals: z.int(),
+  dayChange: maskedDecimal,
+  monthChange: maskedDecimal,
+  yearChange: maskedDecimal,
+  yield: maskedDecimal,
+  duration: maskedDecimal,
+  spread: maskedDecimal,
+  rating: z.nullable(maskedWord),
+  size: maskedDecimal,
+  /** The closes of the last 60 days; a share of 0–100 where the viewer may not see values. */
+  line: z.array(z.number()),
+});
+
+export const getScreen = endpoint({
+  method: 'GET',
+  path: '/api/screens/{kind}/',
+  summary: 'Instruments or issuers that pass filters, 30 a page',
+  needs: 'public',
+  scope: 'market',
+  rows: 'items',
+  changesWith: 'market',
+  params,
+  query: z.strictObject({
+    ...filters,
+    /** A column; with `-` before it the largest first. */
+    sort: part,
+    page: part,
+    /** `next` or `previous` of another answer, instead of a page: nothing is met twice. */
+    after: part,
+    before: part,
+  }),
+  answer: z.object({
+    items: z.array(screenRow),
+    /** How many pass the filters, and how many there are. */
+    total: z.int(),
+    all: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    /** For `after` and `before`; null at the ends. */
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+    /** Values are those of the close of this day, the latest of any row. */
+    asOf: z.nullable(isoDay),
+    sources: z.array(z.string()),
+    /** Whether the viewer may neither see nor filter by values. */
+    masked: z.boolean(),
+  }),
+});
+
+export const getScreenCounts = endpoint({
+  method: 'GET',
+  path: '/api/screens/{kind}/counts/',
+  summary: 'How many pass filters, and how they are distributed, field by field',
+  needs: 'public',
+  scope: 'market',
+  changesWith: 'market',
+  params,
+  query: z.strictObject(filters),
+  answer: z.object({
+    total: z.int(),
+    all: z.int(),
+    /** Whether the numbers below are made from a part of the instruments. `total` never is. */
+    isEstimated: z.boolean(),
+    /**
+     * Each field as if it were not filtered by itself. Fields of values are missing for viewers who
+     * may not see values.
+     */
+    choices: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.int() }))),
+    /** `counts` has one more than `edges`: below the first, between, from the last on. */
+    ranges: z.record(
+      z.string(),
+      z.object({
+        /** Decimals or days, as the filter has them. */
+        edges: z.array(z.string()),
+        counts: z.array(z.int()),
+        /** How many have no value. */
+        missing: z.int(),
+      }),
+    ),
+    /** Each preset with its address and the number of those that pass it. */
+    presets: z.array(
+      z.object({
+        id: z.string(),
+        query: z.string(),
+        /** Null: it filters by values that the viewer may not see. */
+        count: z.nullable(z.int()),
+      }),
+    ),
+    /** If nothing passes: what leaving out each filter would give, the best first. */
+    relaxed: z.array(z.object({ field: z.string(), count: z.int() })),
+  }),
+});
+
+/** More points cannot be told apart; then they are an even part of all. */
+export const MAX_MAP_POINTS = 2000;
+
+export const getScreenMap = endpoint({
+  method: 'GET',
+  path: '/api/screens/bonds/map/',
+  summary: 'Bonds that pass filters by duration and yield, with a fitted line for each currency',
+  needs: 'values',
+  scope: 'market',
+  query: z.strictObject(filters),
+  answer: z.object({
+    /** How many have a yield and a duration. */
+    total: z.int(),
+    isPart: z.boolean(),
+    groups: z.array(
+      z.object({
+        currency: z.string(),
+        count: z.int(),
+        points: z.array(
+          z.object({
+            id,
+            name: z.string(),
+            duration: z.number(),
+            yield: z.number(),
+            /** Basis points above the fitted line. */
+            distance: z.nullable(z.number()),
+          }),
+        ),
+        /** yield = a + b · ln(duration), in percent and years; null if there are too few. */
+        line: z.nullable(
+          z.object({ a: z.number(), b: z.number(), from: z.number(), to: z.number() }),
+        ),
+      }),
+    ),
+  }),
+});
+
+function screenFile<F extends FileFormat>(format: F) {
+  return download({
+    method: 'GET',
+    path: `/api/screens/{kind}/${format}/`,
+    summary: `All instruments or issuers that pass filters (${format.toUpperCase()})`,
+    needs: 'values',
+    scope: 'market',
+    params,
+    query: z.strictObject({ ...filters, sort: part, columns: part }),
+    mediaType: FILE_TYPES[format],
+  });
+}
+export const downloadScreenCsv = screenFile('csv');
+export const downloadScreenXlsx = screenFile('xlsx');
+
+const savedScreen = z.object({
+  id,
+  kind,
+  name: z.string(),
+  query: z.string(),
+  /** How many pass it now; null: it filters by values that the viewer may not see. */
+  count: z.nullable(z.int()),
+});
+
+export const listSavedScreens = endpoint({
+  method: 'GET',
+  path: '/api/user/screens/{kind}/',
+  summary: 'The saved screens of a list',
+  needs: 'signedIn',
+  params,
+  answer: z.object({ items: z.array(savedScreen) }),
+});
+
+const screenName = z
+  .pipe(
+    text(200),
+    z.transform((name: string) => name.trim()),
+  )
+  .check(z.refine((name) => name.length >= 1 && name.length <= 60));
+
+export const saveScreen = endpoint({
+  method: 'POST',
+  path: '/api/user/screens/{kind}/',
+  summary: 'Save a screen under a name; one of the same name is replaced',
+  needs: 'signedIn',
+  params,
+  body: z.strictObject({ name: screenName, query: text(8000) }),
+  answer: z.object({ id }),
+});
+
+export const deleteScreen = endpoint({
+  method: 'POST',
+  path: '/api/user/screens/{kind}/delete/',
+  summary: 'Delete a saved screen',
+  needs: 'signedIn',
+  params,
+  body: z.strictObject({ id }),
+  answer: z.object({ id }),
+});

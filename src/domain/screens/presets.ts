@@ -1,0 +1,46 @@
+import type { ScreenKind } from './screen-fields.ts';
+
+/** Screens that every reader is offered, as their addresses have them. `{today}` is a day. */
+export interface Preset {
+  readonly id: string;
+  readonly query: string;
+}
+
+export const PRESETS: Readonly<Record<ScreenKind, readonly Preset[]>> = {
+  bonds: [
+    { id: 'all', query: '' },
+    { id: 'government', query: 'category=government&status=active' },
+    { id: 'investment_grade', query: 'quality=1,2,3&status=active' },
+    { id: 'high_yield', query: 'quality=4,5,6&status=active' },
+    { id: 'floaters', query: 'couponType=floating&status=active' },
+    { id: 'maturing', query: 'status=active&maturity={today}..{yearEnd}' },
+    { id: 'green', query: 'options=green&status=active' },
+  ],
+  stocks: [
+    { id: 'all', query: '' },
+    { id: 'large', query: 'status=active&size=10000..' },
+    { id: 'rising', query: 'status=active&dayChange=3..&sort=-dayChange' },
+    { id: 'falling', query: 'status=active&dayChange=..-3&sort=dayChange' },
+    { id: 'banks', query: 'sector=banks&status=active' },
+  ],
+  etf: [
+    { id: 'all', query: '' },
+    { id: 'equity', query: 'category=equity&status=active' },
+    { id: 'bond', query: 'category=bond&status=active' },
+    { id: 'commodity', query: 'category=commodity&status=active' },
+    { id: 'cheap', query: 'cost=..0.2&status=active&sort=cost' },
+  ],
+  indexes: [{ id: 'all', query: '' }],
+  company: [
+    { id: 'all', query: '' },
+    { id: 'state', query: 'issuerType=state' },
+    { id: 'financial', query: 'issuerType=financial&status=active' },
+    { id: 'corporate', query: 'issuerType=corporate&status=active' },
+    { id: 'investment_grade', query: 'quality=1,2,3&status=active' },
+  ],
+};
+
+/** The preset's query on a day (`YYYY-MM-DD`). */
+export function presetQuery({ query }: Preset, today: string): string {
+  return query.replace('{today}', today).replace('{yearEnd}', `${today.slice(0, 4)}-12-31`);
+}

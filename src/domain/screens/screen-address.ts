@@ -1,0 +1,234 @@
+import { parseDay } from '../day.ts';
+import {
+  SCREEN_COLUMNS,
+  SCREEN_FIELDS,
+  UNSORTED_COLUMN,
+  type ChoiceField,
+  type RangeField,
+  type ScreenField,
+  type ScreenKind,
+} from './screen-fields.ts';
+
+/** From and to, both included; decimal text, or days as `YYYY-MM-DD`; null is open. */
+export interface ScreenRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export type ScreenView = 'table' | 'both' | 'map';
+
+/** The query part of an address; `URLSearchParams` is one. */
+export interface AddressQuery {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+  keys(): Iterable<string>;
+}
+
+/** What is asked of a list: everything that its address carries. */
+export interface Screen {
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly ranges: Readonly<Record<string, ScreenRange>>;
+  /** Only those with a value of these fields. */
+  readonly known: readonly string[];
+  /** Only these ISINs; empty: all. */
+  readonly isins: readonly string[];
+  /** A part of the name. */
+  readonly text: string;
+  /** Null: the weightiest first. */
+  readonly sort: string | null;
+  readonly isDescending: boolean;
+  readonly page: number;
+  /** Null: the usual ones. */
+  readonly columns: readonly string[] | null;
+  readonly view: ScreenView;
+}
+
+/** A part of an address that means nothing here. */
+export interface IgnoredPart {
+  readonly field: string;
+  readonly value: string;
+}
+
+export const MAX_ISINS = 500;
+const MAX_VALUES = 60;
+const MAX_TEXT = 100;
+const MAX_PAGE = 1_000_000;
+const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
+const ISIN = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
+const WORD = /^[\w-]{1,40}$/;
+export const RANGE_MARK = '..';
+
+export const EMPTY_SCREEN: Screen = {
+  choices: {},
+  ranges: {},
+  known: [],
+  isins: [],
+  text: '',
+  sort: null,
+  isDescending: false,
+  page: 1,
+  columns: null,
+  view: 'both',
+};
+
+/**
+ * Reads an address. Forms without scripts repeat a name for each value and send `yield.from` and
+ * `yield.to`; links join values with commas and write `yield=2..6`. Both mean the same.
+ */
+export function readScreen(
+  kind: ScreenKind,
+  query: AddressQuery,
+): { readonly screen: Screen; readonly ignored: readonly IgnoredPart[] } {
+  const ignored: IgnoredPart[] = [];
+  const drop = (field: string, value: string) => {
+    ignored.push({ field, value: value.slice(0, MAX_TEXT) });
+  };
+  const values = (name: string) => query.getAll(name).flatMap((each) => each.split(','));
+  const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  const choices: Record<string, readonly string[]> = {};
+  const ranges: Record<string, ScreenRange> = {};
+  const known = new Set<string>(
+    ['known', ...fields.flatMap(({ id }) => [id, `${id}.from`, `${id}.to`])].concat(OWN_NAMES),
+  );
+  for (const name of new Set(query.keys())) if (!known.has(name)) drop(name, query.get(name) ?? '');
+  for (const field of fields) {
+    if (field.type === 'choice') {
+      const chosen = readChoices(field, values(field.id), drop);
+      if (chosen.length > 0) choices[field.id] = chosen;
+    } else {
+      const range = readRange(field, query, drop);
+      if (range) ranges[field.id] = range;
+    }
+  }
+  const columns = new Set(SCREEN_COLUMNS[kind].map(({ id }) => id));
+  const isSort = (id: string) => columns.has(id) && id !== UNSORTED_COLUMN;
+  const sort = query.get('sort') ?? '';
+  const sortId = sort.replace(/^-/, '');
+  if (sort !== '' && !isSort(sortId)) drop('sort', sort);
+  const page = query.get('page') ?? '1';
+  const isPage = /^[1-9]\d{0,6}$/.test(page) && Number(page) <= MAX_PAGE;
+  if (!isPage) drop('page', page);
+  const view = query.get('view') ?? EMPTY_SCREEN.view;
+  if (!isView(view)) drop('view', view);
+  const wanted = pick(values('columns'), (id) => columns.has(id), 'columns', drop);
+  const text = (query.get('text') ?? '').trim();
+  if (text.length > MAX_TEXT) drop('text', text);
+  return {
+    screen: {
+      choices,
+      ranges,
+      known: pick(
+        values('known'),
+        (id) => fields.some((field) => field.id === id && field.type === 'range'),
+        'known',
+        drop,
+      ),
+      isins: readIsins(query.getAll('isin').join(' '), drop),
+      text: text.length > MAX_TEXT ? '' : text,
+      sort: isSort(sortId) ? sortId : null,
+      isDescending: sort.startsWith('-') && isSort(sortId),
+      page: isPage ? Number(page) : 1,
+      columns: wanted.length > 0 ? wanted : null,
+      view: isView(view) ? view : EMPTY_SCREEN.view,
+    },
+    ignored,
+  };
+}
+
+/** What every list understands besides its fields. */
+const OWN_NAMES = ['isin', 'text', 'sort', 'page', 'columns', 'view'];
+
+type Drop = (field: string, value: string) => void;
+
+function isView(view: string): view is ScreenView {
+  return view === 'table' || view === 'both' || view === 'map';
+}
+
+function pick(
+  values: readonly string[],
+  isKnown: (value: string) => boolean,
+  field: string,
+  drop: Drop,
+): readonly string[] {
+  const given = [...new Set(values)].filter((value) => value !== '');
+  for (const value of given) if (!isKnown(value)) drop(field, value);
+  return given.filter(isKnown).slice(0, MAX_VALUES);
+}
+
+function readChoices(field: ChoiceField, values: readonly string[], drop: Drop) {
+  const isKnown = (value: string) => field.values?.includes(value) ?? WORD.test(value);
+  return pick(values, isKnown, field.id, drop);
+}
+
+function readRange(
+  { id, unit }: RangeField,
+  query: AddressQuery,
+  drop: Drop,
+): ScreenRange | undefined {
+  const [from = '', to = '', ...rest] = (query.get(id) ?? '').split(RANGE_MARK);
+  const text = query.get(id) ?? '';
+  // A single number is that number.
+  const isSingle = text !== '' && !text.includes(RANGE_MARK);
+  const ends = [
+    query.get(`${id}.from`) || from.trim(),
+    query.get(`${id}.to`) || (isSingle ? from : to).trim(),
+  ].map((end) => end.trim().replace(',', '.'));
+  const isEnd = (end: string) =>
+    end === '' || (unit === 'day' ? parseDay(end) !== undefined : DECIMAL.test(end));
+  const [low = '', high = ''] = ends;
+  if (low === '' && high === '') {
+    if (text !== '' && text !== RANGE_MARK) drop(id, text);
+    return undefined;
+  }
+  const isUpsideDown =
+    low !== '' && high !== '' && (unit === 'day' ? low > high : Number(low) > Number(high));
+  if (rest.length > 0 || !ends.every(isEnd) || isUpsideDown) {
+    drop(id, ends.join(RANGE_MARK));
+    return undefined;
+  }
+  return { from: low === '' ? null : low, to: high === '' ? null : high };
+}
+
+/** Pasted lists are separated by anything. */
+function readIsins(text: string, drop: Drop): readonly string[] {
+  const words = text
+    .slice(0, (MAX_ISINS + 1) * 14)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '');
+  const given = [...new Set(words)];
+  for (const word of given) if (!ISIN.test(word)) drop('isin', word);
+  const isins = given.filter((word) => ISIN.test(word));
+  if (isins.length > MAX_ISINS || text.length > (MAX_ISINS + 1) * 14) {
+    drop('isin', `> ${MAX_ISINS}`);
+  }
+  return isins.slice(0, MAX_ISINS);
+}
+
+/** The short form of an address, without what goes without saying. */
+export function writeScreen(screen: Screen): string {
+  const parts: [string, string][] = [
+    ...Object.entries(screen.choices).map(([id, values]): [string, string] => [
+      id,
+      values.join(','),
+    ]),
+    ...Object.entries(screen.ranges).map(([id, { from, to }]): [string, string] => [
+      id,
+      `${from ?? ''}${RANGE_MARK}${to ?? ''}`,
+    ]),
+    ['known', screen.known.join(',')],
+    ['isin', screen.isins.join(',')],
+    ['text', screen.text],
+    ['sort', screen.sort === null ? '' : `${screen.isDescending ? '-' : ''}${screen.sort}`],
+    ['page', screen.page === 1 ? '' : String(screen.page)],
+    ['columns', screen.columns?.join(',') ?? ''],
+    ['view', screen.view === EMPTY_SCREEN.view ? '' : screen.view],
+  ];
+  return (
+    parts
+      .filter(([, value]) => value !== '')
+      // Commas are allowed there, and shorter to read.
+      .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+      .join('&')
+  );
+}

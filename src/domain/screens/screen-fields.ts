@@ -1,0 +1,307 @@
+/** The lists that are screeners, by the first part of their address. */
+export const SCREEN_KINDS = ['bonds', 'stocks', 'etf', 'indexes', 'company'] as const;
+export type ScreenKind = (typeof SCREEN_KINDS)[number];
+
+/** How a value is written: with which unit, and what a reader types. */
+export type ScreenUnit =
+  | 'percent'
+  | 'price'
+  | 'basis_points'
+  | 'years'
+  | 'millions'
+  | 'units'
+  | 'day'
+  | 'count';
+
+interface Field {
+  readonly id: string;
+  /**
+   * Whether it is a value of the market: who may not see it can neither filter nor sort by it, and
+   * is told no count of it.
+   */
+  readonly isGuarded?: boolean;
+}
+
+/** One of a few words; several of them are joined by “or”. */
+export interface ChoiceField extends Field {
+  readonly type: 'choice';
+  /** The words in their order; without them they are those that occur, the frequent first. */
+  readonly values?: readonly string[];
+  /** An instrument has any number of them: several are joined by “and”. */
+  readonly isSet?: boolean;
+}
+
+export interface RangeField extends Field {
+  readonly type: 'range';
+  readonly unit: ScreenUnit;
+  /**
+   * Where the bars of its histogram begin and end, in the unit that readers see (millions of
+   * `millions`). The first and the last bar hold what lies beyond. Days: years from today.
+   */
+  readonly edges: readonly number[];
+}
+
+export type ScreenField = ChoiceField | RangeField;
+
+/** What “no rating” is called among the credit quality steps. */
+export const UNRATED = 'none';
+/** Credit quality steps: 1 is AAA to AA-, 2 is A, 3 is BBB, 4 is BB, 5 is B, 6 is below. */
+export const QUALITY_STEPS = ['1', '2', '3', '4', '5', '6', UNRATED] as const;
+
+export const ISSUER_TYPES = ['state', 'municipal', 'financial', 'corporate'] as const;
+export type IssuerType = (typeof ISSUER_TYPES)[number];
+export const BOND_OPTIONS = ['call', 'put', 'amortising', 'perpetual', 'linked', 'green'] as const;
+export type BondOptionWord = (typeof BOND_OPTIONS)[number];
+
+const CHANGE_EDGES = [-10, -5, -3, -2, -1, -0.5, 0, 0.5, 1, 2, 3, 5, 10];
+const LONG_CHANGE_EDGES = [-50, -30, -20, -10, -5, 0, 5, 10, 20, 30, 50, 100];
+const LAST_TRADE_EDGES = [-1, -0.5, -0.25, -0.0822, -0.0384, -0.0192, -0.0055];
+const SIZE_EDGES = [30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
+
+const currency = { id: 'currency', type: 'choice' } as const;
+const country = { id: 'country', type: 'choice' } as const;
+const sector = { id: 'sector', type: 'choice' } as const;
+const venue = { id: 'venue', type: 'choice' } as const;
+const issuerType = { id: 'issuerType', type: 'choice', values: ISSUER_TYPES } as const;
+const quality = {
+  id: 'quality',
+  type: 'choice',
+  values: QUALITY_STEPS,
+  isGuarded: true,
+} as const;
+const lastTrade = {
+  id: 'lastTrade',
+  type: 'range',
+  unit: 'day',
+  edges: LAST_TRADE_EDGES,
+} as const;
+const status = {
+  id: 'status',
+  type: 'choice',
+  values: ['active', 'matured', 'withdrawn'],
+} as const;
+const price = {
+  id: 'price',
+  type: 'range',
+  unit: 'price',
+  isGuarded: true,
+  edges: [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000],
+} as const;
+const changes = [
+  { id: 'dayChange', type: 'range', unit: 'percent', isGuarded: true, edges: CHANGE_EDGES },
+  { id: 'monthChange', type: 'range', unit: 'percent', isGuarded: true, edges: LONG_CHANGE_EDGES },
+  { id: 'yearChange', type: 'range', unit: 'percent', isGuarded: true, edges: LONG_CHANGE_EDGES },
+] as const;
+const size = {
+  id: 'size',
+  type: 'range',
+  unit: 'millions',
+  isGuarded: true,
+  edges: SIZE_EDGES,
+} as const;
+
+/** What each list can be filtered by, in the order of the page. */
+export const SCREEN_FIELDS = {
+  bonds: [
+    { id: 'category', type: 'choice', values: ['government', 'municipal', 'corporate'] },
+    currency,
+    country,
+    sector,
+    issuerType,
+    quality,
+    { id: 'couponType', type: 'choice', values: ['fixed', 'zero', 'floating'] },
+    {
+      id: 'seniority',
+      type: 'choice',
+      values: ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
+    },
+    { id: 'options', type: 'choice', values: BOND_OPTIONS, isSet: true },
+    status,
+    venue,
+    {
+      id: 'yield',
+      type: 'range',
+      unit: 'percent',
+      isGuarded: true,
+      edges: [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9],
+    },
+    {
+      id: 'maturity',
+      type: 'range',
+      unit: 'day',
+      edges: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30],
+    },
+    {
+      id: 'duration',
+      type: 'range',
+      unit: 'years',
+      isGuarded: true,
+      edges: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20],
+    },
+    {
+      id: 'amount',
+      type: 'range',
+      unit: 'millions',
+      edges: [30, 50, 100, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000],
+    },
+    {
+      id: 'coupon',
+      type: 'range',
+      unit: 'percent',
+      edges: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12],
+    },
+    { ...price, edges: [50, 60, 70, 80, 85, 90, 95, 97.5, 100, 102.5, 105, 110, 120] },
+    {
+      id: 'spread',
+      type: 'range',
+      unit: 'basis_points',
+      isGuarded: true,
+      edges: [0, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000],
+    },
+    changes[0],
+    {
+      id: 'denomination',
+      type: 'range',
+      unit: 'units',
+      edges: [1, 100, 1000, 2000, 5000, 10_000, 50_000, 100_000, 200_000, 1_000_000],
+    },
+    lastTrade,
+  ],
+  stocks: [currency, country, sector, venue, status, size, price, ...changes, lastTrade],
+  etf: [
+    {
+      id: 'category',
+      type: 'choice',
+      values: ['equity', 'bond', 'commodity', 'money_market', 'mixed'],
+    },
+    currency,
+    country,
+    venue,
+    status,
+    size,
+    {
+      id: 'cost',
+      type: 'range',
+      unit: 'percent',
+      edges: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.75, 1, 1.5],
+    },
+    price,
+    ...changes,
+    lastTrade,
+  ],
+  indexes: [{ id: 'category', type: 'choice' }, currency, status, price, ...changes, lastTrade],
+  company: [
+    country,
+    sector,
+    issuerType,
+    quality,
+    { id: 'status', type: 'choice', values: ['active', 'liquidated'] },
+    { id: 'bonds', type: 'range', unit: 'count', edges: [0, 1, 2, 3, 5, 10, 20, 50, 100] },
+    { id: 'stocks', type: 'range', unit: 'count', edges: [0, 1, 2, 3, 5] },
+  ],
+} as const satisfies Readonly<Record<ScreenKind, readonly ScreenField[]>>;
+
+/** The ids of all fields of all lists. */
+export type ScreenFieldId = (typeof SCREEN_FIELDS)[ScreenKind][number]['id'];
+
+export interface ScreenColumn {
+  readonly id: string;
+  readonly isGuarded?: boolean;
+  /** Shown unless the reader chooses other columns. */
+  readonly isUsual?: boolean;
+}
+
+const guarded = (id: string, isUsual = false) => ({ id, isGuarded: true, isUsual });
+const open = (id: string, isUsual = false) => ({ id, isGuarded: false, isUsual });
+
+/** The columns of each list, in their order. All sort; `line` is the picture of the last days. */
+export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]>> = {
+  bonds: [
+    open('name', true),
+    open('isin', true),
+    open('issuer'),
+    open('country'),
+    open('sector'),
+    open('currency', true),
+    open('coupon', true),
+    open('maturity', true),
+    guarded('price', true),
+    guarded('dayChange', true),
+    guarded('yield', true),
+    guarded('duration', true),
+    guarded('spread', true),
+    guarded('rating', true),
+    open('amount', true),
+    open('denomination'),
+    open('issued'),
+    open('seniority'),
+    open('venue'),
+    open('lastTrade'),
+    open('line', true),
+  ],
+  stocks: [
+    open('name', true),
+    open('ticker', true),
+    open('isin'),
+    open('country', true),
+    open('sector', true),
+    open('currency', true),
+    open('venue'),
+    guarded('price', true),
+    guarded('dayChange', true),
+    guarded('monthChange'),
+    guarded('yearChange', true),
+    guarded('size', true),
+    open('lastTrade'),
+    open('line', true),
+  ],
+  etf: [
+    open('name', true),
+    open('ticker', true),
+    open('isin'),
+    open('category', true),
+    open('country'),
+    open('currency', true),
+    open('venue'),
+    guarded('price', true),
+    guarded('dayChange', true),
+    guarded('monthChange'),
+    guarded('yearChange', true),
+    guarded('size', true),
+    open('cost', true),
+    open('lastTrade'),
+    open('line', true),
+  ],
+  indexes: [
+    open('name', true),
+    open('ticker', true),
+    open('category', true),
+    open('currency', true),
+    guarded('price', true),
+    guarded('dayChange', true),
+    guarded('monthChange', true),
+    guarded('yearChange', true),
+    open('lastTrade', true),
+    open('line', true),
+  ],
+  company: [
+    open('name', true),
+    open('country', true),
+    open('sector', true),
+    open('issuerType', true),
+    guarded('rating', true),
+    open('bonds', true),
+    open('stocks', true),
+    open('status', true),
+  ],
+};
+
+/** The picture of the last days has no order. */
+export const UNSORTED_COLUMN = 'line';
+
+export function isGuardedField(kind: ScreenKind, id: string): boolean {
+  const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  const field = fields.find((each) => each.id === id);
+  const column = SCREEN_COLUMNS[kind].find((each) => each.id === id);
+  return field?.isGuarded === true || column?.isGuarded === true;
+}
