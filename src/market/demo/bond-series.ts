@@ -14,11 +14,12 @@ interface QuotedBond {
     readonly ownShare: number;
   };
   readonly hasGaps: boolean;
+  readonly tradesEvery?: number;
 }
 
 export function bondSeries(
   { seed }: MarketKey,
-  { id, currency, terms, credit, hasGaps }: QuotedBond,
+  { id, currency, terms, credit, hasGaps, tradesEvery = 1 }: QuotedBond,
   historyFrom: Day,
 ): SeriesPlan {
   const decimals = currency === 'USD' || currency === 'EUR' ? 3 : 4;
@@ -33,6 +34,7 @@ export function bondSeries(
     lastDay: end,
     startUnits: 100 * 10 ** decimals,
     hasGaps,
+    ...(tradesEvery > 1 && { tradesEvery }),
     movement: {
       kind: 'bond',
       seed: hash(seed, id),
@@ -44,6 +46,19 @@ export function bondSeries(
       terms,
     },
   };
+}
+
+/** First digits of what companies borrow. */
+const USUAL_DIGITS = [10, 12, 15, 20, 25, 30, 35, 40, 50, 60, 70, 75, 80, 100];
+
+/** The nearest number that a company would borrow: 5 billion and not 5.2. */
+export function usualAmount(amount: number): number {
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
+  const distance = (digits: number): number => Math.abs(digits * step - amount);
+  const nearest = USUAL_DIGITS.reduce((best, digits) =>
+    distance(digits) < distance(best) ? digits : best,
+  );
+  return Math.round(nearest * step);
 }
 
 /** Two leading digits, as real issues have: 350,000,000 and not 347,182,904. */
