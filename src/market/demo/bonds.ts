@@ -122,9 +122,10 @@ function makeTerms(key: MarketKey, plan: BondPlan, random: Random): BondTerms {
   const { number, place, currency, seniority, credit } = plan;
   const { issuer } = place;
   const rules = companyConventions(issuer.country, currency);
-  const isPerpetual = number % 60 === 30;
+  const isOver = issuer.status === 'liquidated';
+  const isPerpetual = number % 60 === 30 && !isOver;
   const life =
-    issuer.status === 'liquidated' || (number % 13 === 7 && issuer.defaultedOn === undefined)
+    isOver || (number % 13 === 7 && issuer.defaultedOn === undefined)
       ? maturedLife(key.today, random)
       : programmeLife(key.today, place, random);
   const couponType = pickCouponType(number, currency, life.maturesOn - life.issuedOn);

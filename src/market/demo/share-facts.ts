@@ -8,9 +8,9 @@ const SHARES_STREAM = 31;
 const FUND_STREAM = 32;
 
 /** Powers of ten of dollars: what most companies are worth, the least known and the best known. */
-const LEAST_CAP = 8.5;
-const MORE_OF_KNOWN = 1.5;
-const CAP_DEVIATION = 0.55;
+const LEAST_CAP = 8.6;
+const MORE_OF_KNOWN = 1.6;
+const CAP_DEVIATION = 0.65;
 const MOST_KNOWN = 1_000_000;
 /** Prices have about doubled since their first day. */
 const GROWN = 2;
@@ -67,7 +67,7 @@ export function fundFacts(
   const size = random.bell();
   const power = Math.min(Math.max(assets + ASSETS_DEVIATION * size, LEAST_ASSETS), MOST_ASSETS);
   // Large funds are cheap ones, mostly.
-  const place = Math.min(Math.max(random.unit() ** 1.3 - 0.08 * size, 0), 1);
+  const place = Math.min(Math.max(random.unit() ** 1.6 - 0.08 * size, 0), 1);
   const [low, high] = cost;
   return {
     // Told in steps of a hundredth.
