@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.ts';
 import type { BondTerms, MarketKey } from './demo-instrument.ts';
-import { hash } from './random.ts';
+import { hash, Random, type Weighted } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
 /** The whole of a bond that its quotes follow from. */
@@ -46,6 +46,32 @@ export function bondSeries(
       terms,
     },
   };
+}
+
+/** A stream of random numbers that nothing else draws from. */
+const TRADES_STREAM = 34;
+const LARGE_DOLLARS = 400_000_000;
+/** How often bonds are traded, from one to another number of days, beside how many are so. */
+const TRADED: Readonly<Record<'large' | 'small', Weighted<readonly [number, number]>>> = {
+  large: [
+    [[1, 1], 72],
+    [[2, 4], 16],
+    [[5, 15], 9],
+    [[20, 60], 3],
+  ],
+  small: [
+    [[1, 1], 38],
+    [[2, 4], 26],
+    [[5, 20], 20],
+    [[25, 120], 16],
+  ],
+};
+
+/** On each day the large ones, mostly; of small ones some not for months. */
+export function daysBetweenTrades(seed: number, id: number, dollars: number): number {
+  const random = new Random(seed, TRADES_STREAM, id);
+  const [least, most] = random.pickWeighted(TRADED[dollars >= LARGE_DOLLARS ? 'large' : 'small']);
+  return random.whole(least, most);
 }
 
 /** First digits of what companies borrow. */

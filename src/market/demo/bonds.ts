@@ -2,7 +2,7 @@ import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { planAmortisation, planOptions, planSteps } from './bond-cash-flows.ts';
 import { bondName } from './bond-names.ts';
 import { askOnIssue, type IssueMarket } from './bond-prices.ts';
-import { bondSeries, usualAmount } from './bond-series.ts';
+import { bondSeries, daysBetweenTrades, usualAmount } from './bond-series.ts';
 import { companyConventions, lawAndListing, referenceRate } from './company-conventions.ts';
 import { getCountry } from './countries.ts';
 import { bondCredit, bondNotch, MUNICIPAL_SECTOR } from './credit.ts';
@@ -17,7 +17,7 @@ import {
   programmeLife,
   type ProgrammePlace,
 } from './programme.ts';
-import { Random, type Weighted } from './random.ts';
+import { Random } from './random.ts';
 import { ratesFor, spreadPart } from './rates.ts';
 import { bondVenue } from './venues.ts';
 
@@ -82,32 +82,6 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
           ),
         }),
   };
-}
-
-/** A stream of random numbers that nothing else draws from. */
-const TRADES_STREAM = 34;
-const LARGE_DOLLARS = 400_000_000;
-/** How often bonds are traded, from one to another number of days, beside how many are so. */
-const TRADED: Readonly<Record<'large' | 'small', Weighted<readonly [number, number]>>> = {
-  large: [
-    [[1, 1], 72],
-    [[2, 4], 16],
-    [[5, 15], 9],
-    [[20, 60], 3],
-  ],
-  small: [
-    [[1, 1], 38],
-    [[2, 4], 26],
-    [[5, 20], 20],
-    [[25, 120], 16],
-  ],
-};
-
-/** On each day the large ones, mostly; of small ones some not for months. */
-function daysBetweenTrades(seed: number, id: number, dollars: number): number {
-  const random = new Random(seed, TRADES_STREAM, id);
-  const [least, most] = random.pickWeighted(TRADED[dollars >= LARGE_DOLLARS ? 'large' : 'small']);
-  return random.whole(least, most);
 }
 
 interface BondPlan {

@@ -24,6 +24,8 @@ interface IssuerGroups {
   readonly companies: readonly DemoIssuer[];
   /** Companies with stocks of their own. */
   readonly listed: readonly DemoIssuer[];
+  /** Those of them that run funds. */
+  readonly fundHouses: readonly DemoIssuer[];
 }
 
 const groupsByIssuers = new WeakMap<readonly DemoIssuer[], IssuerGroups>();
@@ -37,6 +39,7 @@ export function groupIssuers(issuers: readonly DemoIssuer[]): IssuerGroups {
   const companies = bySector(
     (sector) => sector !== GOVERNMENT_SECTOR && sector !== MUNICIPAL_SECTOR,
   );
+  const listed = companies.filter(({ guarantorId }) => guarantorId === undefined);
   const groups = {
     states: bySector((sector) => sector === GOVERNMENT_SECTOR).flatMap((issuer) => {
       const state = getStateConventions(issuer.country);
@@ -45,7 +48,8 @@ export function groupIssuers(issuers: readonly DemoIssuer[]): IssuerGroups {
     }),
     towns: bySector((sector) => sector === MUNICIPAL_SECTOR),
     companies,
-    listed: companies.filter(({ guarantorId }) => guarantorId === undefined),
+    listed,
+    fundHouses: listed.filter(({ sector }) => sector === 'banks' || sector === 'finance'),
   };
   groupsByIssuers.set(issuers, groups);
   return groups;

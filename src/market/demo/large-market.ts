@@ -32,7 +32,7 @@ export function largeInstrument(
 ): DemoInstrument {
   const id = LARGE_IDS_FROM + i;
   const h = hash(key.seed ^ id, 8);
-  const { listed } = groupIssuers(issuers);
+  const { listed, fundHouses } = groupIssuers(issuers);
   const issuer = listed[h % listed.length] as DemoIssuer;
   const historyMonths = withSeries ? HISTORY_MONTHS : null;
   const importance = h % LARGEST_IMPORTANCE;
@@ -53,7 +53,8 @@ export function largeInstrument(
     case 'e': {
       const assetClass = fundClass(key.seed, id);
       const name = fundName(h % WORD_COUNT, assetClass);
-      const share = { id, number, issuer, name, ticker, importance, historyMonths };
+      const house = fundHouses[h % fundHouses.length] as DemoIssuer;
+      const share = { id, number, issuer: house, name, ticker, importance, historyMonths };
       return demoEtf(key, share, assetClass);
     }
     case 'i': {
