@@ -89,13 +89,12 @@ export function withSort(screen: Screen, sort: string | null, isDescending: bool
 }
 
 /**
- * The columns that are shown, in the order of the list. The name is always one of them: it leads to
- * the page of its row.
+ * The columns that are shown, in the order that was chosen. The name is always the first of them:
+ * it leads to the page of its row.
  */
 export function shownColumns(kind: ScreenKind, { columns }: Screen): readonly string[] {
-  return SCREEN_COLUMNS[kind]
-    .filter(({ id, isUsual }) => id === 'name' || (columns?.includes(id) ?? isUsual === true))
-    .map(({ id }) => id);
+  const usual = SCREEN_COLUMNS[kind].filter(({ isUsual }) => isUsual).map(({ id }) => id);
+  return ['name', ...(columns ?? usual).filter((id) => id !== 'name')];
 }
 
 /** Choosing the usual columns is choosing none. */
