@@ -64,6 +64,7 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { savedScreenRoutes } from './features/saved-screens/routes.ts';
 import { screenRoutes } from './features/screens/routes.ts';
 import { ScreenService } from './features/screens/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
@@ -242,6 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),
     ...screenRoutes(new ScreenService(db, screening, now)),
+    ...savedScreenRoutes(db, screening),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
