@@ -48,8 +48,10 @@ export const SHOWN_DECIMALS = {
 /** A rounded value that does not fit is as good as the largest that does. */
 function rounded(name: string, scale: number): MemoryColumn {
   const most = 2_000_000_000;
+  const units = `round(${name}, ${scale}) * ${10 ** scale}`;
+  // Neither `least` nor `greatest` gives a null.
   return whole(
-    `greatest(least(round(${name}, ${scale}) * ${10 ** scale}, ${most}), -${most})::integer`,
+    `case when ${name} is not null then greatest(least(${units}, ${most}), -${most})::integer end`,
     scale,
   );
 }
