@@ -117,7 +117,10 @@ function qualityBrush({ draft, counts, choose }: ScreenMoves) {
     to: last === QUALITY_STEPS.length - 1 ? null : last,
     onChange: (from: number | null, to: number | null) =>
       choose((now) => {
-        const steps = QUALITY_STEPS.slice(from === null ? 0 : from + 1, to === null ? undefined : to + 1);
+        const steps = QUALITY_STEPS.slice(
+          from === null ? 0 : from + 1,
+          to === null ? undefined : to + 1,
+        );
         const cleared = clearField(now, 'quality');
         if (steps.length === QUALITY_STEPS.length) return cleared;
         return withPart(cleared, { choices: { ...cleared.choices, quality: steps } });
