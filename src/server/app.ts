@@ -64,6 +64,7 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { savedScreenRoutes } from './features/saved-screens/routes.ts';
 import { screenRoutes } from './features/screens/routes.ts';
 import { ScreenSheets } from './features/screens/screen-sheet.ts';
 import { ScreenService } from './features/screens/service.ts';
@@ -251,6 +252,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         policy: () => settings.current.accessPolicy,
       }),
     ),
+    ...savedScreenRoutes(db, screening),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
