@@ -11,7 +11,7 @@ export const API_GROUPS = {
     '/api/etf/',
     '/api/company/',
   ],
-  quotes: ['/api/quotes/', '/api/symbols/'],
+  quotes: ['/api/quotes/', '/api/symbols/', '/api/home/'],
   search: ['/api/search/', '/api/suggest/'],
   archive: ['/api/derivatives/', '/derivatives/'],
   udf: ['/api/udf/'],
