@@ -94,6 +94,7 @@ const indexPlaces = (id: number): Place[] => [
       '.kind': 'same',
       '.isin': 'same',
       '.currency': 'same',
+      '.venue': 'same',
       '.isHidden': 'same',
       '.source': 'same',
       '.allowsFiles': 'same',
@@ -156,8 +157,22 @@ const instrumentRules = (path: string): Rules => ({
   [`${path}.status`]: 'same',
   ...quoteRules(path),
 });
-const NO_BOND: Rules = { '.bond': 'same' };
+const STOCK: Rules = {
+  '.bond': 'same',
+  '.fund': 'same',
+  '.share.sharesOutstanding': 'same',
+  '.share.marketCap': 'masked',
+};
+const FUND: Rules = {
+  '.bond': 'same',
+  '.share': 'same',
+  '.fund.expenseRatio': 'same',
+  '.fund.netAssets': 'masked',
+  '.fund.paysOut': 'same',
+};
 const BOND: Rules = {
+  '.share': 'same',
+  '.fund': 'same',
   '.bond.couponType': 'same',
   '.bond.couponRate': 'same',
   '.bond.couponsPerYear': 'same',
@@ -450,6 +465,7 @@ const BOND_PARTS: Place[] = [
         'amountOutstanding',
         'governingLaw',
         'listing',
+        'venue',
         'isGreen',
         'calls.*.date',
         'calls.*.price',
@@ -520,8 +536,8 @@ export const PLACES: Place[] = [
   ...indexPlaces(PAIR),
   // One with options: it has a trait.
   ...instrumentPlaces('bonds/10036', BOND),
-  ...instrumentPlaces('stocks/2001', NO_BOND),
-  ...instrumentPlaces('etf/3001', NO_BOND),
+  ...instrumentPlaces('stocks/2001', STOCK),
+  ...instrumentPlaces('etf/3001', FUND),
   {
     url: '/api/company/5/',
     rules: {
