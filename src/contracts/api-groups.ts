@@ -10,6 +10,7 @@ export const API_GROUPS = {
     '/api/stocks/',
     '/api/etf/',
     '/api/company/',
+    '/api/screens/',
   ],
   quotes: ['/api/quotes/', '/api/symbols/', '/api/home/'],
   search: ['/api/search/', '/api/suggest/'],

@@ -66,6 +66,8 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { screenRoutes } from './features/screens/routes.ts';
+import { ScreenService } from './features/screens/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
@@ -103,6 +105,7 @@ import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
+import { Screening, SCREEN_CHANGED } from './screening/screening.ts';
 import { operatorPageRoutes } from './operator-wiring.ts';
 import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -212,6 +215,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const search = new SearchService(new SearchStore(searchPool));
   const searches = new Gate(config.limits.searches);
+  const screening = new Screening({
+    databaseUrl: options.databaseUrl,
+    log: http.log,
+    // Of no instrument: what tells of the whole market.
+    onChange: () => kept?.dropInstruments([]),
+  });
   const derivatives = new DerivativesService(db, credentials, () => settings.current.accessPolicy);
   const forgetSite = () => {
     site.forget();
@@ -236,6 +245,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),
     ...homeRoutes(home),
+    ...screenRoutes(new ScreenService(db, screening, now)),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
@@ -312,7 +322,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   if (config.metricsToken !== null) {
     const pools = { requests: pool, search: searchPool };
-    metricsRoutes(http, config.metricsToken, serverMetrics({ readiness, underWay, live, pools }));
+    metricsRoutes(
+      http,
+      config.metricsToken,
+      serverMetrics({ readiness, underWay, live, pools, screening }),
+    );
   }
   healthRoutes(http, readiness);
   labelFiles(http, labels);
@@ -368,6 +382,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
+  notifications.on(SCREEN_CHANGED, (payload) => screening.notice(payload));
   notifications.on(TARIFFS_CHANGED, () => {
     credentials.forgetAll();
     live.recheckAll();
@@ -410,6 +425,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       void labelReading.refresh();
       void settingReading.refresh();
       deliverer.wake();
+      void screening.readAll();
     }
     credentials.forgetAll();
     live.recheckAll();
@@ -429,6 +445,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => figures.close());
   http.addHook('onClose', () => searchPool.end());
+  http.addHook('onClose', () => screening.close());
   return {
     http,
     api,

@@ -1,10 +1,11 @@
-/** The steps of credit quality as start page and lists tell them: the worst notch of each. */
-const WORST_NOTCHES = [4, 7, 10, 13, 16, 22] as const;
+import { LAST_NOTCHES } from '../screens/quality-steps.ts';
+
+/** The steps of credit quality, the best first. */
 export const RATING_BANDS = ['aa', 'a', 'bbb', 'bb', 'b', 'c'] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
 export function bandOfNotch(notch: number): RatingBand {
-  const at = WORST_NOTCHES.findIndex((worst) => notch <= worst);
+  const at = LAST_NOTCHES.findIndex((last) => notch <= last);
   return RATING_BANDS[at] ?? 'c';
 }
 

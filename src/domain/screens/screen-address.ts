@@ -205,8 +205,8 @@ function readIsins(text: string, drop: Drop): readonly string[] {
   return isins.slice(0, MAX_ISINS);
 }
 
-/** The short form of an address, without what goes without saying. */
-export function writeScreen(screen: Screen): string {
+/** Names and values of an address, without what goes without saying. */
+export function addressParts(screen: Screen): readonly (readonly [string, string])[] {
   const parts: [string, string][] = [
     ...Object.entries(screen.choices).map(([id, values]): [string, string] => [
       id,
@@ -224,9 +224,13 @@ export function writeScreen(screen: Screen): string {
     ['columns', screen.columns?.join(',') ?? ''],
     ['view', screen.view === EMPTY_SCREEN.view ? '' : screen.view],
   ];
+  return parts.filter(([, value]) => value !== '');
+}
+
+/** The short form of an address. */
+export function writeScreen(screen: Screen): string {
   return (
-    parts
-      .filter(([, value]) => value !== '')
+    addressParts(screen)
       // Commas are allowed there, and shorter to read.
       .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
       .join('&')
