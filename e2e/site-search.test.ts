@@ -5,6 +5,7 @@ import {
   ask,
   expectSoon,
   openSearch,
+  START,
   searchParts,
   suggested,
 } from './search-parts.ts';
@@ -89,7 +90,7 @@ describe('results', () => {
   });
 
   test('SRC-5 the tabs work in a browser that forbids storage', async () => {
-    const { box } = await openSearch(site, '/', {
+    const { box } = await openSearch(site, START, {
       prepare: (page) =>
         page.addInitScript(() => {
           Object.defineProperty(window, 'localStorage', {

@@ -47,6 +47,8 @@ import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { HomeService } from './features/home/service.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { HistoryService } from './features/history/service.ts';
 import { indexDownloads } from './features/indexes/downloads.ts';
@@ -196,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const charts = new Charts(db, { ...answers, series }, now);
 
   const curves = new CurveService(db, now);
+  const home = new HomeService(db, now);
   const curveCharts = new CurveCharts(db, now);
 
   const searchPool = createPool(options.databaseUrl, {
@@ -253,6 +256,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       }),
     ),
     ...savedScreenRoutes(db, screening),
+    ...homeRoutes(home),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
@@ -374,11 +378,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       // Names stand on pages of others, too: in lists of an issuer, of peers.
       if (channel === INSTRUMENT_DESCRIBED) kept?.clear();
       else kept?.dropInstruments(ids);
+      if (channel === INSTRUMENT_DESCRIBED) home.forget();
+      // After a tick the start page is never older than a second.
+      else if (channel === INSTRUMENT_CHANGED) home.outdate();
       live.instrumentsChanged(ids);
     });
   }
   notifications.on(CURVES_CHANGED, () => {
     curveCharts.clear();
+    home.outdate();
     kept?.clear();
   });
   notifications.on(SESSION_CHANGED, (payload) => {
@@ -392,6 +400,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const forgetMade = () => {
     for (const cache of [answers.daily, answers.intraday, curveCharts]) cache.clear();
+    home.forget();
     kept?.clear();
   };
   const upkeep = { database: notifications, log: http.log };
@@ -422,6 +431,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     // During the gap kept pages are still shown, because none is older than a few seconds.
     if (moment === 'is over') {
+      home.forget();
       forgetSite();
       void labelReading.refresh();
       void settingReading.refresh();
