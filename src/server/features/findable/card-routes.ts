@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../domain/language.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
-import { drawCard } from '../../cards/draw-card.ts';
+import { drawCard, type Card } from '../../cards/draw-card.ts';
 import { Gate } from '../../http/admission.ts';
 import { isGone } from '../../http/context-factory.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
@@ -13,9 +13,11 @@ import type { PageBudget } from '../../http/page-budget.ts';
 import { startPublicFile } from '../../http/public-file.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
-import { findSubject, type Subject } from './card-store.ts';
+import { findSubject } from './card-store.ts';
 
 const URL = '/cards/:kind/:file';
+/** Of pages that have no card of their own. */
+const SITE_URL = '/cards/site.png';
 const FILE_NAME = /^([1-9]\d{0,8})\.png$/;
 const KEPT_SECONDS = 3600;
 /** A card has some 60 KB. */
@@ -45,18 +47,35 @@ export function cardRoutes(app: FastifyInstance, options: CardOptions): { forget
   // Drawing takes the thread that serves, so it is done one by one.
   const gate = new Gate(1);
 
-  app.get(URL, { config: { needs: 'public' } }, async (request, reply) => {
-    const { kind, id, language } = readAddress(request);
-    const key = `${kind}/${id}/${language}`;
-    const known = kept.get(key);
-    if (!known) await options.budget.spend(request.ip);
-    const card = known ?? keep(key, () => draw(request, kind, id, language));
-    const png = await card;
-    const file = { type: 'image/png', keptSeconds: KEPT_SECONDS, version: png };
-    return startPublicFile(request, reply, file).isKnown ? reply.code(304).send() : reply.send(png);
+  get(URL, (request) => {
+    const { kind, id } = readAddress(request);
+    return { key: `${kind}/${id}`, draw: (language) => drawSubject(request, kind, id, language) };
   });
-  refuseOtherMethods(app, URL, ['GET', 'HEAD']);
+  get(SITE_URL, (request) => ({ key: 'site', draw: (language) => drawSite(request, language) }));
   return { forget: () => kept.clear() };
+
+  function get(
+    url: string,
+    read: (request: FastifyRequest) => {
+      readonly key: string;
+      readonly draw: (language: Language) => Promise<Buffer>;
+    },
+  ): void {
+    app.get(url, { config: { needs: 'public' } }, async (request, reply) => {
+      const { key: what, draw } = read(request);
+      const { lang } = request.query as { lang?: unknown };
+      const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+      const key = `${what} ${language}`;
+      const known = kept.get(key);
+      if (!known) await options.budget.spend(request.ip);
+      const png = await (known ?? keep(key, () => draw(language)));
+      const file = { type: 'image/png', keptSeconds: KEPT_SECONDS, version: png };
+      return startPublicFile(request, reply, file).isKnown
+        ? reply.code(304).send()
+        : reply.send(png);
+    });
+    refuseOtherMethods(app, url, ['GET', 'HEAD']);
+  }
 
   function keep(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const card = make();
@@ -67,7 +86,7 @@ export function cardRoutes(app: FastifyInstance, options: CardOptions): { forget
     return card;
   }
 
-  async function draw(
+  async function drawSubject(
     request: FastifyRequest,
     kind: ScreenKind,
     id: number,
@@ -75,33 +94,38 @@ export function cardRoutes(app: FastifyInstance, options: CardOptions): { forget
   ): Promise<Buffer> {
     const subject = await findSubject(options.db, kind, id, todayAt(options.now()));
     if (!subject) throw new ApiError('not_found');
-    const claim = {
-      from: 'page',
-      isSignedIn: () => false,
-      isGone: () => isGone(request),
-    } as const;
-    return gate.run(claim, () => drawCard(describe(subject, kind, language)));
+    const { name, issuer, code, currency, shape } = subject;
+    const facts = [text(KIND_LABELS[kind], language), code, currency];
+    return draw(request, {
+      facts: facts.filter((fact) => fact !== null),
+      name: nameIn(language, name),
+      issuer: issuer && nameIn(language, issuer),
+      shape,
+    });
   }
 
-  function describe(subject: Subject, kind: ScreenKind, language: Language) {
-    const { labels, settings } = app;
-    const kindName = labelText({ language, showsLabelKeys: false, labels }, KIND_LABELS[kind]);
-    return {
-      siteName: settings.current.siteName,
-      hasLogo: settings.logo === null,
-      facts: [kindName, subject.code, subject.currency].filter((fact) => fact !== null),
-      name: nameIn(language, subject.name),
-      issuer: subject.issuer && nameIn(language, subject.issuer),
-      shape: subject.shape,
-    };
+  function drawSite(request: FastifyRequest, language: Language): Promise<Buffer> {
+    const name = text('footer_tagline', language);
+    return draw(request, { facts: [], name, issuer: null, shape: [] });
+  }
+
+  function draw(request: FastifyRequest, card: Omit<Card, 'siteName' | 'hasLogo'>) {
+    const claim = { from: 'page', isSignedIn: () => false, isGone: () => isGone(request) } as const;
+    const { current, logo } = app.settings;
+    return gate.run(claim, () =>
+      drawCard({ siteName: current.siteName, hasLogo: logo === null, ...card }),
+    );
+  }
+
+  function text(key: string, language: Language): string {
+    return labelText({ language, showsLabelKeys: false, labels: app.labels }, key);
   }
 }
 
-function readAddress({ params, query }: FastifyRequest) {
+function readAddress({ params }: FastifyRequest) {
   const { kind, file } = params as { kind: string; file: string };
-  const { lang } = query as { lang?: unknown };
   const id = FILE_NAME.exec(file)?.[1];
   const known = SCREEN_KINDS.find((each) => each === kind);
   if (!known || id === undefined) throw new ApiError('not_found');
-  return { kind: known, id: Number(id), language: isLanguage(lang) ? lang : DEFAULT_LANGUAGE };
+  return { kind: known, id: Number(id) };
 }
