@@ -1,5 +1,7 @@
 import { createPool } from '../../src/db/connect.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
+import { postponeScreenRows } from '../../src/db/screening/postpone-screen-rows.ts';
+import { rebuildScreenRows } from '../../src/db/screening/rebuild-screen-rows.ts';
 import { postponeSearchUpkeep } from '../../src/db/search/postpone-upkeep.ts';
 import { rebuildSearchIndex } from '../../src/db/search/rebuild-search-index.ts';
 import { largeInstrument } from '../../src/market/demo/large-market.ts';
@@ -24,10 +26,12 @@ export async function fillUpTo(ownerUrl: string, count: number): Promise<void> {
     const added = Array.from({ length }, (_, i) => largeInstrument(key, issuers, i, false));
     await inTransaction(pool, async (client) => {
       await postponeSearchUpkeep(client);
+      await postponeScreenRows(client);
       await writeInstruments(client, added);
     });
     await rebuildSearchIndex(pool);
     await pool.query('analyze issuer, instrument, bond');
+    await rebuildScreenRows(pool);
   } finally {
     await pool.end();
   }

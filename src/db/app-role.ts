@@ -11,7 +11,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  * rights.
  */
 const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function')
-  or relname like 'search\_%')`;
+  or relname like 'search\_%' or relname like 'screen\_%')`;
 /** The server adds lines to these and never changes one. */
 const APPEND_ONLY = `relname in ('audit_entry', 'audit_account')`;
 

@@ -20,6 +20,8 @@ const IN_SQL_ONLY = new Set([
   'load_progress',
   'schema_function',
   'schema_migration',
+  'screen_due',
+  'screen_state',
 ]);
 const isInSqlOnly = (table: string) => IN_SQL_ONLY.has(table) || table.startsWith('search_');
 

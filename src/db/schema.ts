@@ -710,6 +710,10 @@ interface ScreenRowTable {
   spread: Numeric | null;
   notch: number | null;
   size: Numeric | null;
+  month_close: Numeric | null;
+  year_close: Numeric | null;
+  revision: number | null;
+  changes_due: Generated<boolean>;
 }
 
 interface SavedScreenTable {

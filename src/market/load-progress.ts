@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../db/in-transaction.ts';
+import { postponeScreenRows } from '../db/screening/postpone-screen-rows.ts';
 import { postponeSearchUpkeep } from '../db/search/postpone-upkeep.ts';
 
 /** How a load tells how far it has come. */
@@ -25,6 +26,7 @@ export async function runStepOnce<T>(
     );
     if (rowCount === 0) return undefined;
     await postponeSearchUpkeep(client);
+    await postponeScreenRows(client);
     return run(client);
   });
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDb, createPool } from '../db/connect.ts';
+import { makeScreenRows } from '../db/screening/make-screen-rows.ts';
 import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { StartupError } from '../db/startup-error.ts';
 import type { DemoSize } from '../market/demo/load-demo-market.ts';
@@ -43,6 +44,7 @@ async function removeDemo(ownerUrl: string): Promise<void> {
   const pool = createPool(ownerUrl, { max: 2 });
   try {
     await removeDemoMarket(pool);
+    await makeScreenRows(pool, { onProgress: progressBar('Making the lists') });
     await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
     const db = createDb(pool);
     await provideDemoAccounts(db, false);

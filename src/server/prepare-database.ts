@@ -1,6 +1,7 @@
 import { provideAppRights } from '../db/app-role.ts';
 import { createDb, createPool } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { makeScreenRows } from '../db/screening/make-screen-rows.ts';
 import { rebuildSearchIndex } from '../db/search/rebuild-search-index.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
 import { todayAt } from '../domain/now.ts';
@@ -19,7 +20,7 @@ import { progressBar } from './progress-bar.ts';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Brings schema, demo market and search index up to date, with the rights of the owner. The role of
+ * Brings schema, demo market, lists and search index up to date, with the rights of the owner. The role of
  * `appUrl` gets the rights that it needs.
  */
 export async function prepareDatabase(
@@ -39,6 +40,7 @@ export async function prepareDatabase(
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });
     }
+    await makeScreenRows(pool, { onProgress: progressBar('Making the lists') });
     // A job rebuilds an index that is old, while servers answer from it.
     await rebuildSearchIndex(pool, {
       onlyMissing: true,

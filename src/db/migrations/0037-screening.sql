@@ -76,10 +76,144 @@ create table screen_row (
   notch smallint,
   -- Price times shares, or the net assets of a fund; in its currency.
   size numeric,
+  -- The closes that the longer changes are measured from, and the state of the series that was read
+  -- for them. Only of what has such changes.
+  month_close numeric,
+  year_close numeric,
+  revision integer,
+  -- A job reads them again.
+  changes_due boolean not null default false,
   primary key (kind, id)
 );
 create index screen_row_by_change on screen_row (kind, changed);
 create index screen_row_by_isin on screen_row (isin) where isin is not null;
+create index screen_row_changes_due on screen_row (id) where changes_due;
+
+-- Bulk loads make no rows; they count themselves here, and the rows are made afterwards. A database
+-- of an earlier version has none yet, so it counts as loaded once.
+create table screen_state (
+  is_only_row boolean primary key default true check (is_only_row),
+  loads bigint not null,
+  -- All rows are made of what was there after so many loads.
+  built_loads bigint not null
+);
+insert into screen_state (loads, built_loads) values (1, 0);
+
+-- What a transaction has touched, until it commits: then all of its rows are made at once. No row
+-- outlives its transaction.
+create unlogged table screen_due (
+  id bigint generated always as identity primary key,
+  transaction xid8 not null default pg_current_xact_id(),
+  instruments integer[] not null default '{}',
+  -- Whose own row is to be made, and those of which all instruments are.
+  issuers integer[] not null default '{}',
+  owners integer[] not null default '{}'
+);
+create index screen_due_by_transaction on screen_due (transaction);
+
+-- Replaced by src/db/functions/screen-rows.sql.
+create function screen_settle() returns trigger language plpgsql as $$ begin return null; end $$;
+create function screen_postpone() returns trigger language plpgsql as $$ begin return null; end $$;
+create function screen_follow_instruments() returns trigger language plpgsql as $$
+begin
+  return null;
+end $$;
+create function screen_follow_issuers() returns trigger language plpgsql as $$ begin return null; end $$;
+create function screen_follow_parts() returns trigger language plpgsql as $$ begin return null; end $$;
+create function screen_follow_ratings() returns trigger language plpgsql as $$ begin return null; end $$;
+create function screen_follow_series() returns trigger language plpgsql as $$ begin return null; end $$;
+create function screen_follow_values() returns trigger language plpgsql as $$ begin return null; end $$;
+
+create constraint trigger screen_settle after insert on screen_due
+  deferrable initially deferred for each row execute function screen_settle();
+
+create trigger screen_insert after insert on instrument referencing new table as come
+  for each statement execute function screen_follow_instruments();
+create trigger screen_update after update on instrument
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_instruments();
+create trigger screen_delete after delete on instrument referencing old table as gone
+  for each statement execute function screen_follow_instruments();
+create trigger screen_truncate after truncate on instrument
+  for each statement execute function screen_postpone();
+
+create trigger screen_insert after insert on issuer referencing new table as come
+  for each statement execute function screen_follow_issuers();
+create trigger screen_update after update on issuer
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_issuers();
+create trigger screen_delete after delete on issuer referencing old table as gone
+  for each statement execute function screen_follow_issuers();
+create trigger screen_truncate after truncate on issuer
+  for each statement execute function screen_postpone();
+
+create trigger screen_insert after insert on bond referencing new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_update after update on bond
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_delete after delete on bond referencing old table as gone
+  for each statement execute function screen_follow_parts();
+
+create trigger screen_insert after insert on bond_option referencing new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_update after update on bond_option
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_delete after delete on bond_option referencing old table as gone
+  for each statement execute function screen_follow_parts();
+
+create trigger screen_insert after insert on bond_amortisation referencing new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_update after update on bond_amortisation
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_delete after delete on bond_amortisation referencing old table as gone
+  for each statement execute function screen_follow_parts();
+
+create trigger screen_insert after insert on share referencing new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_update after update on share
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_delete after delete on share referencing old table as gone
+  for each statement execute function screen_follow_parts();
+
+create trigger screen_insert after insert on fund referencing new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_update after update on fund
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_parts();
+create trigger screen_delete after delete on fund referencing old table as gone
+  for each statement execute function screen_follow_parts();
+
+create trigger screen_insert after insert on rating referencing new table as come
+  for each statement execute function screen_follow_ratings();
+create trigger screen_update after update on rating
+  referencing old table as gone new table as come
+  for each statement execute function screen_follow_ratings();
+create trigger screen_delete after delete on rating referencing old table as gone
+  for each statement execute function screen_follow_ratings();
+
+create trigger screen_insert after insert on series referencing new table as changed
+  for each statement execute function screen_follow_series();
+create trigger screen_delete after delete on series referencing old table as changed
+  for each statement execute function screen_follow_series();
+-- Values within a day change no row. They come many times a second, so this is decided for each
+-- row before anything is called.
+create trigger screen_update after update on series for each row
+  when (
+    (old.is_preferred or new.is_preferred)
+    and new.field in ('close', 'yield', 'worst', 'duration', 'spread')
+    and (
+      old.last_day, old.last_value, old.previous_value, old.is_preferred, old.instrument_id,
+      old.field, old.source_code, old.decimals, old.unit, old.revision
+    ) is distinct from (
+      new.last_day, new.last_value, new.previous_value, new.is_preferred, new.instrument_id,
+      new.field, new.source_code, new.decimals, new.unit, new.revision
+    )
+  )
+  execute function screen_follow_values();
 
 create table saved_screen (
   id integer generated by default as identity primary key,

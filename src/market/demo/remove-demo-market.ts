@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { postponeScreenRows } from '../../db/screening/postpone-screen-rows.ts';
 import { postponeSearchUpkeep } from '../../db/search/postpone-upkeep.ts';
 
 /** Removes the demo market in one transaction; data of other sources stay. */
@@ -9,6 +10,7 @@ export async function removeDemoMarket(pool: pg.Pool): Promise<void> {
 
 export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
   await postponeSearchUpkeep(client);
+  await postponeScreenRows(client);
   // Days are deleted with their contracts, quotes and terms with their instruments and series.
   await client.query(
     `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,

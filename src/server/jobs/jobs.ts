@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { QueueOptions } from 'pg-boss';
 import { createDb } from '../../db/connect.ts';
+import { makeScreenRows } from '../../db/screening/make-screen-rows.ts';
 import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { dayOfMoment, formatDay } from '../../domain/day.ts';
 import { todayAt, type Clock } from '../../domain/now.ts';
@@ -23,8 +24,8 @@ export interface JobTools {
   /** Has the rights of the server. */
   readonly pool: pg.Pool;
   /**
-   * Has the rights of the owner: only a rebuild of the search index needs them, because it makes
-   * tables.
+   * Has the rights of the owner: the search index and the rows of the lists need them, because the
+   * server only reads these.
    */
   readonly ownerPool: pg.Pool;
   /** What messages are sent with. */
@@ -57,6 +58,16 @@ export const JOBS: readonly Job[] = [
     canStop: true,
     run: async ({ ownerPool, signal, onProgress }) => {
       await rebuildSearchIndex(ownerPool, { signal, onProgress });
+    },
+  },
+  {
+    // Triggers keep the rows of the lists; this is for bulk loads, and for changes of a month and a
+    // year, which new closes and corrections ask for.
+    name: 'screen-upkeep',
+    cron: '* * * * *',
+    canStop: true,
+    run: async ({ ownerPool, signal, onProgress }) => {
+      await makeScreenRows(ownerPool, { signal, onProgress });
     },
   },
   {

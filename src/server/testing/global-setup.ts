@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { createDb, createPool } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
+import { makeScreenRows } from '../../db/screening/make-screen-rows.ts';
 import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { templateName } from '../../db/testing/test-database.ts';
 import { runAsAdmin, startTestServer, withDatabase } from '../../db/testing/test-server.ts';
@@ -29,6 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await inDatabase(withDatabase(urls.ownerUrl, migrated), async (pool) => {
     await migrate(pool);
     await rebuildSearchIndex(pool);
+    await makeScreenRows(pool);
   });
   await runAsAdmin(urls.adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
   await inDatabase(withDatabase(urls.ownerUrl, demo), async (pool) => {
@@ -38,6 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     // Tests scroll and wait: only those that look at this banner switch it on.
     await pool.query(`update banner set is_on = false where kind = 'registration'`);
     await rebuildSearchIndex(pool);
+    await makeScreenRows(pool);
   });
   await runAsAdmin(urls.adminUrl, `create database ${portal} template ${demo} owner ${owner}`);
   await inDatabase(withDatabase(urls.ownerUrl, portal), async (pool) => {

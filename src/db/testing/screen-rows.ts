@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+/** What only a job knows, and what tells when a row was written. */
+const LEFT_OUT = `{changed,month_change,year_change,month_close,year_close,changes_due}`;
+
+interface TwoRows {
+  readonly stored: unknown;
+  readonly wanted: unknown;
+}
+
+/** Rows that are not what they should be, beside what they should be. */
+export async function findWrongRows(pool: pg.Pool): Promise<TwoRows[]> {
+  const { rows } = await pool.query<TwoRows>(
+    `with wanted as (
+       select kind, id, to_jsonb(made) - '${LEFT_OUT}'::text[] as row
+       from screen_instrument_rows(array(select id from instrument)) as made
+       union all
+       select kind, id, to_jsonb(made) - '${LEFT_OUT}'::text[]
+       from screen_company_rows(array(select id from issuer)) as made
+     ), stored as (
+       select kind, id, to_jsonb(screen_row) - '${LEFT_OUT}'::text[] as row from screen_row
+     )
+     select stored.row as stored, wanted.row as wanted
+     from stored full join wanted using (kind, id)
+     where stored.row is distinct from wanted.row
+     order by kind, id`,
+  );
+  return rows;
+}
