@@ -12,7 +12,7 @@ import { refuseOtherMethods } from '../../http/mount.ts';
 import type { PageBudget } from '../../http/page-budget.ts';
 import { startPublicFile } from '../../http/public-file.ts';
 import { labelText } from '../../label-text.ts';
-import { nameIn } from '../../market/names.ts';
+import { countryIn, nameIn } from '../../market/names.ts';
 import { findSubject } from './card-store.ts';
 
 const URL = '/cards/:kind/:file';
@@ -94,8 +94,9 @@ export function cardRoutes(app: FastifyInstance, options: CardOptions): { forget
   ): Promise<Buffer> {
     const subject = await findSubject(options.db, kind, id, todayAt(options.now()));
     if (!subject) throw new ApiError('not_found');
-    const { name, issuer, code, currency, shape } = subject;
-    const facts = [text(KIND_LABELS[kind], language), code, currency];
+    const { name, issuer, code, currency, country, shape } = subject;
+    const place = country && countryIn(language, country);
+    const facts = [text(KIND_LABELS[kind], language), code, currency, place];
     return draw(request, {
       facts: facts.filter((fact) => fact !== null),
       name: nameIn(language, name),

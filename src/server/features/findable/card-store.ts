@@ -15,6 +15,8 @@ export interface Subject {
   readonly issuer: NameByLanguage | null;
   readonly code: string | null;
   readonly currency: string | null;
+  /** Of a company. */
+  readonly country: string | null;
   /** Of a year, as its chart shows it to visitors. */
   readonly shape: readonly number[];
 }
@@ -57,10 +59,14 @@ export async function findSubject(
       ? { days: [], values: [] }
       : await readDailyPoints(db, row.seriesId, begin, end);
   const shape = revealLine(ANONYMOUS, makeLine(days, values, row));
-  return { name, issuer, code: isin ?? ticker, currency, shape };
+  return { name, issuer, code: isin ?? ticker, currency, country: null, shape };
 }
 
 async function findCompany(db: Db, id: number): Promise<Subject | undefined> {
-  const row = await db.selectFrom('issuer').select('name').where('id', '=', id).executeTakeFirst();
-  return row && { name: row.name, issuer: null, code: null, currency: null, shape: [] };
+  const row = await db
+    .selectFrom('issuer')
+    .select(['name', 'country'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, issuer: null, code: null, currency: null, shape: [] };
 }
