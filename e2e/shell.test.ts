@@ -54,6 +54,48 @@ describe('SHL-1 main menu', () => {
       .toBe(false);
   });
 
+  test('SHL-1 leads to every kind; in all languages it fits beside the search, or is a drawer', async () => {
+    const page = await site.open('/indexes/');
+    const bar = page.locator('header > nav');
+    const top = await bar
+      .locator('> ul > li > a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(top).toEqual([
+      '/bonds/',
+      '/stocks/',
+      '/etf/',
+      '/indexes/',
+      '/company/',
+      '/currencies/',
+      '/curves/',
+      '/derivatives/',
+      '/api/',
+    ]);
+    const unfit: string[] = [];
+    for (const code of LANGUAGE_CODES) {
+      await page.goto(`${site.origin}/indexes/?lang=${code}`);
+      for (const width of [1440, 1366, 1361, 1280, 1261, 1110]) {
+        await page.setViewportSize({ width, height: 700 });
+        const room = await page.evaluate(() => {
+          const field = document.querySelector('header input[type=search]');
+          const overflow = document.documentElement.scrollWidth - window.innerWidth;
+          return { field: field?.clientWidth ?? 0, overflow };
+        });
+        const isBar = await bar.isVisible();
+        const isDrawer = await page.locator('header > details').first().isVisible();
+        if (
+          room.overflow > 0 ||
+          room.field < 120 ||
+          isBar === isDrawer ||
+          (width > 1361 && !isBar)
+        ) {
+          unfit.push(`${code} ${width}: ${JSON.stringify({ ...room, isBar, isDrawer })}`);
+        }
+      }
+    }
+    expect(unfit).toEqual([]);
+  });
+
   test('SHL-1 comes from the database', async () => {
     await site.app.db.db
       .insertInto('menu_item')

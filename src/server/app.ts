@@ -73,6 +73,8 @@ import { ScreenService } from './features/screens/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
+import { cardRoutes } from './features/findable/card-routes.ts';
+import { sitemapRoutes } from './features/findable/sitemap-routes.ts';
 import { logoFile } from './features/settings/logo-file.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { SITE_CHANGED, SiteService } from './features/site/service.ts';
@@ -134,6 +136,8 @@ export interface AppOptions {
   /** Whether pages without personal data are rendered once for many visitors. */
   readonly keepsPages?: boolean;
   readonly now?: () => number;
+  /** How many addresses a sitemap has at most, where that is not what crawlers take. */
+  readonly sitemapSize?: number | undefined;
   /** How often live streams send a heartbeat. */
   readonly liveBeatMs?: number | undefined;
   /** Replaces the password hasher that the whole process shares. */
@@ -343,6 +347,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   labelFiles(http, labels);
   logoFile(http, settings);
   addinFiles(http, config);
+  const pageBudget = new PageBudget(config.limits.anonymousPages);
+  sitemapRoutes(http, { db, config, budget: pageBudget, size: options.sitemapSize });
+  const cards = cardRoutes(http, { db, now, budget: pageBudget });
   openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
@@ -361,7 +368,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isDev,
     kept,
     renders: new Gate(config.limits.renders),
-    budget: new PageBudget(config.limits.anonymousPages),
+    budget: pageBudget,
     preferences: accounts.profiles,
     handler: options.pages,
   });
@@ -376,11 +383,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       const ids = idsFromPayload(payload);
       for (const cache of caches) cache.dropInstruments(ids);
       // Names stand on pages of others, too: in lists of an issuer, of peers.
-      if (channel === INSTRUMENT_DESCRIBED) kept?.clear();
-      else kept?.dropInstruments(ids);
-      if (channel === INSTRUMENT_DESCRIBED) home.forget();
-      // After a tick the start page is never older than a second.
-      else if (channel === INSTRUMENT_CHANGED) home.outdate();
+      if (channel === INSTRUMENT_DESCRIBED) {
+        kept?.clear();
+        home.forget();
+        cards.forget();
+      } else {
+        kept?.dropInstruments(ids);
+        // After a tick the start page is never older than a second.
+        if (channel === INSTRUMENT_CHANGED) home.outdate();
+      }
       live.instrumentsChanged(ids);
     });
   }
@@ -402,6 +413,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     for (const cache of [answers.daily, answers.intraday, curveCharts]) cache.clear();
     home.forget();
     kept?.clear();
+    cards.forget();
   };
   const upkeep = { database: notifications, log: http.log };
   const labelReading = labelUpkeep({ labels, desk, ...upkeep, onChange: forgetMade });

@@ -76,4 +76,7 @@ export const chn: Translation<typeof eng> = {
     sector_government: '中央政府',
     sector_municipal: '地方政府',
   },
+  found: {
+    found_bond: '{name}：价格、收益率和利差历史，现金流，条款，评级及可比债券。',
+  },
 };

@@ -76,4 +76,8 @@ export const deu: Translation<typeof eng> = {
     sector_government: 'Staat',
     sector_municipal: 'Kommunen',
   },
+  found: {
+    found_bond:
+      '{name}: Verlauf von Kurs, Rendite und Spread, Zahlungsstrom, Bedingungen, Ratings und vergleichbare Anleihen.',
+  },
 };

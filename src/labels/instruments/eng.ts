@@ -74,4 +74,8 @@ export const eng = {
     sector_government: 'Central government',
     sector_municipal: 'Local government',
   },
+  found: {
+    found_bond:
+      '{name}: price, yield and spread history, cash flow, terms, ratings and comparable bonds.',
+  },
 } as const;

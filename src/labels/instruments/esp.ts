@@ -76,4 +76,8 @@ export const esp: Translation<typeof eng> = {
     sector_government: 'Administración central',
     sector_municipal: 'Administración local',
   },
+  found: {
+    found_bond:
+      '{name}: historial de precio, rentabilidad y diferencial, flujos de caja, condiciones, calificaciones y bonos comparables.',
+  },
 };

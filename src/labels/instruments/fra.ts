@@ -76,4 +76,8 @@ export const fra: Translation<typeof eng> = {
     sector_government: 'État',
     sector_municipal: 'Collectivités locales',
   },
+  found: {
+    found_bond:
+      '{name} : historique du prix, du rendement et du spread, flux de trésorerie, conditions, notations et obligations comparables.',
+  },
 };

@@ -76,4 +76,8 @@ export const ita: Translation<typeof eng> = {
     sector_government: 'Amministrazione centrale',
     sector_municipal: 'Enti locali',
   },
+  found: {
+    found_bond:
+      '{name}: storico di prezzo, rendimento e spread, flussi di cassa, condizioni, rating e obbligazioni simili.',
+  },
 };

@@ -77,4 +77,8 @@ export const pol: Translation<typeof eng> = {
     sector_government: 'Sektor rządowy',
     sector_municipal: 'Sektor samorządowy',
   },
+  found: {
+    found_bond:
+      '{name}: historia ceny, rentowności i spreadu, przepływy pieniężne, warunki, ratingi i podobne obligacje.',
+  },
 };

@@ -76,4 +76,8 @@ export const rus: Translation<typeof eng> = {
     sector_government: 'Государственный сектор',
     sector_municipal: 'Муниципальный сектор',
   },
+  found: {
+    found_bond:
+      '{name}: история цены, доходности и спреда, денежный поток, условия, рейтинги и похожие облигации.',
+  },
 };

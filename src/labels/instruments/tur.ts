@@ -76,4 +76,8 @@ export const tur: Translation<typeof eng> = {
     sector_government: 'Merkezi yönetim',
     sector_municipal: 'Yerel yönetimler',
   },
+  found: {
+    found_bond:
+      '{name}: fiyat, getiri ve spread geçmişi, nakit akışı, koşullar, notlar ve benzer tahviller.',
+  },
 };

@@ -76,4 +76,8 @@ export const ukr: Translation<typeof eng> = {
     sector_government: 'Державний сектор',
     sector_municipal: 'Муніципальний сектор',
   },
+  found: {
+    found_bond:
+      '{name}: історія ціни, дохідності та спреду, грошовий потік, умови, рейтинги та схожі облігації.',
+  },
 };

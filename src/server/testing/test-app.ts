@@ -47,6 +47,7 @@ interface TestAppOptions {
   readonly passwords?: Passwords;
   readonly patience?: PatienceMs;
   readonly jobs?: readonly Job[];
+  readonly sitemapSize?: number;
 }
 
 export interface TestApp {
@@ -81,6 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     passwords: options.passwords ?? quickPasswords,
     patience: options.patience,
     jobs: options.jobs,
+    sitemapSize: options.sitemapSize,
     logStream: { write: (line) => logs.push(JSON.parse(line) as LogLine) },
   });
   await app.http.ready();

@@ -5,6 +5,7 @@ import { displayNumber } from '../../../domain/format.ts';
 import { venueName } from '../../../domain/venues.ts';
 import { pack } from '../../api/packed.ts';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
+import { instrumentHead } from '../../market/found-head.ts';
 import { HistoryHeading } from '../../market/history-heading.tsx';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
@@ -16,7 +17,6 @@ import {
 } from '../../market/load-instrument-history.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
@@ -47,20 +47,14 @@ const LABELS = pageLabels(
 );
 /** A stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
-  const t = loaderTexts(context);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
     loadInstrumentHistory(context, url, readSection(url), instrumentId),
   );
-  const { name, isHidden } = history.instrument;
   return {
     labels: LABELS,
-    head: {
-      title: name,
-      description: t('instrument_description', { name }),
-      isUnlisted: isHidden,
-    },
+    head: instrumentHead(context, history.instrument),
     data: pack({ history }),
   };
 }
