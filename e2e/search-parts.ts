@@ -27,10 +27,10 @@ export type Parts = ReturnType<typeof searchParts>;
 
 const HEADER = 'header form:visible';
 
-/** A page whose search answers. */
+/** A page whose search answers; a small one, because all have the same header. */
 export async function openSearch(
   site: Site,
-  path = '/',
+  path = '/register/',
   options: Parameters<Site['open']>[1] = {},
 ): Promise<{ page: Page; box: Parts }> {
   const page = await site.open(path, options);
