@@ -28,7 +28,7 @@ export type Parts = ReturnType<typeof searchParts>;
 const HEADER = 'header form:visible';
 
 /** A small page whose only search is that of the header; the start page has another one. */
-export const START = '/sign-in/';
+export const START = '/register/';
 
 /** A page whose search answers. */
 export async function openSearch(
