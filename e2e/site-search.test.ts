@@ -5,7 +5,6 @@ import {
   ask,
   expectSoon,
   openSearch,
-  START,
   searchParts,
   suggested,
 } from './search-parts.ts';
