@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../src/db/testing/test-database.ts';
-import type { Language } from '../src/domain/language.ts';
 import type { LabelKey } from '../src/labels/label-keys.ts';
 import { label } from '../src/labels/labels.ts';
 import {
@@ -28,84 +27,77 @@ const EMPTY_PAGES: [path: string, text: LabelKey][] = [
 const FORM = { name: 'Ada', email: 'ada@example.org', password: 'long enough 1' };
 
 /** A visitor with scripts who reads English, or one without them who reads Russian. */
-class Visitor {
-  readonly #language: Language;
-  readonly hasScripts: boolean;
+interface Visitor {
   readonly page: Page;
-  readonly #address: string;
+  readonly hasScripts: boolean;
+  readonly address: string;
+  t(key: LabelKey): string;
+}
 
-  static async open(address: string, language: 'eng' | 'rus'): Promise<Visitor> {
-    const hasScripts = language === 'eng';
-    const locale = language === 'rus' ? 'ru-RU' : 'en-US';
-    const context = await openProfile({ locale, javaScriptEnabled: hasScripts });
-    return new Visitor(address, language, hasScripts, await context.newPage());
-  }
+async function openVisitor(address: string, language: 'eng' | 'rus'): Promise<Visitor> {
+  const hasScripts = language === 'eng';
+  const locale = language === 'rus' ? 'ru-RU' : 'en-US';
+  const context = await openProfile({ locale, javaScriptEnabled: hasScripts });
+  const page = await context.newPage();
+  return { page, hasScripts, address, t: (key) => label(language, key) };
+}
 
-  private constructor(address: string, language: Language, hasScripts: boolean, page: Page) {
-    this.#address = address;
-    this.#language = language;
-    this.hasScripts = hasScripts;
-    this.page = page;
-  }
-
-  t(key: LabelKey): string {
-    return label(this.#language, key);
-  }
-
-  /** Every list says that it is empty, and what an operator can do. */
-  async expectEmptyPages(isOperator: boolean): Promise<void> {
-    const { page } = this;
-    for (const [path, text] of EMPTY_PAGES) {
-      await page.goto(this.#address + path);
-      const main = page.getByRole('main');
-      await main.getByText(this.t(text)).waitFor();
-      expect([path, await main.getByText('npm run demo').count()]).toEqual([
-        path,
-        isOperator ? 1 : 0,
-      ]);
-      // There is nothing to choose, to clear or to page through, and no locked value.
-      for (const key of [
-        'currencies_empty',
-        'currencies_no_chart',
-        'values_locked_anonymous',
-      ] as const) {
-        expect([path, await main.getByText(this.t(key)).count()]).toEqual([path, 0]);
-      }
-      expect(await page.locator('footer').innerText()).toContain(this.t('footer_no_sources'));
-      expect(await page.locator('body').innerText()).not.toContain('{{');
+/** Every list says that it is empty, and what an operator can do. */
+async function expectEmptyPages({ page, address, t }: Visitor, isOperator: boolean): Promise<void> {
+  for (const [path, text] of EMPTY_PAGES) {
+    await page.goto(address + path);
+    const main = page.getByRole('main');
+    await main.getByText(t(text)).waitFor();
+    expect([path, await main.getByText('npm run demo').count()]).toEqual([
+      path,
+      isOperator ? 1 : 0,
+    ]);
+    // There is nothing to choose, to clear or to page through, and no locked value.
+    for (const key of [
+      'currencies_empty',
+      'currencies_no_chart',
+      'values_locked_anonymous',
+    ] as const) {
+      expect([path, await main.getByText(t(key)).count()]).toEqual([path, 0]);
     }
+    expect(await page.locator('footer').innerText()).toContain(t('footer_no_sources'));
+    expect(await page.locator('body').innerText()).not.toContain('{{');
   }
+}
 
-  async expectNoForm(paths: readonly string[], text: LabelKey): Promise<void> {
-    for (const path of paths) {
-      await this.page.goto(this.#address + path);
-      await this.page.getByText(this.t(text)).waitFor();
-      expect(await this.page.getByRole('main').locator('form').count()).toBe(0);
-    }
+async function expectNoForm(
+  { page, address, t }: Visitor,
+  paths: readonly string[],
+  text: LabelKey,
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(address + path);
+    await page.getByText(t(text)).waitFor();
+    expect(await page.getByRole('main').locator('form').count()).toBe(0);
   }
+}
 
-  /** As far as the form with an email that is none. */
-  async tryLink(link: string): Promise<void> {
-    const { page } = this;
-    await page.goto(link);
-    await expectFits(page);
-    if (this.hasScripts) await expectAccessible(page);
-    await this.fillForm('ada@nowhere');
-    await page.getByRole('main').getByText(this.t('field_email_invalid')).waitFor();
-  }
+async function fillForm({ page, t }: Visitor, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(t('name'), { exact: true }).fill(FORM.name);
+  await main.getByLabel(t('email')).fill(email);
+  await main.getByLabel(t('password')).fill(FORM.password);
+  await main.getByRole('button', { name: t('create_account') }).click();
+}
 
-  async fillForm(email: string): Promise<void> {
-    const main = this.page.getByRole('main');
-    await main.getByLabel(this.t('name'), { exact: true }).fill(FORM.name);
-    await main.getByLabel(this.t('email')).fill(email);
-    await main.getByLabel(this.t('password')).fill(FORM.password);
-    await main.getByRole('button', { name: this.t('create_account') }).click();
-  }
+/** As far as the form with an email that is none. */
+async function tryLink(visitor: Visitor, link: string): Promise<void> {
+  const { page, hasScripts, t } = visitor;
+  await page.goto(link);
+  await expectFits(page);
+  if (hasScripts) await expectAccessible(page);
+  await fillForm(visitor, 'ada@nowhere');
+  await page.getByRole('main').getByText(t('field_email_invalid')).waitFor();
+}
 
-  async expectSignedIn(): Promise<void> {
-    await this.page.waitForURL(this.#address);
-    expect(await this.page.locator('header').innerText()).toContain(FORM.name);
-  }
+async function expectSignedIn({ page, address }: Visitor): Promise<void> {
+  await page.waitForURL(address);
+  expect(await page.locator('header').innerText()).toContain(FORM.name);
 }
 
 test('USR-1 the first run leads from the printed link to an operator who is signed in, with and without scripts', async () => {
@@ -118,30 +110,29 @@ test('USR-1 the first run leads from the printed link to an operator who is sign
     return printed;
   }, SLOW);
   const token = new URL(link).searchParams.get('token') ?? '';
-  const [russian, english] = [
-    await Visitor.open(address, 'rus'),
-    await Visitor.open(address, 'eng'),
-  ];
+  const [russian, english] = [await openVisitor(address, 'rus'), await openVisitor(address, 'eng')];
   const requests: Request[] = [];
   for (const visitor of [russian, english]) {
-    await visitor.expectEmptyPages(false);
-    await visitor.expectNoForm(
+    await expectEmptyPages(visitor, false);
+    await expectNoForm(
+      visitor,
       ['setup/', `setup/?token=${'A'.repeat(43)}`, `setup/?token=${'x'.repeat(999)}`],
       'setup_needs_link',
     );
     visitor.page.on('request', (request) => requests.push(request));
-    await visitor.tryLink(link);
+    await tryLink(visitor, link);
   }
 
-  await english.fillForm(FORM.email);
-  await english.expectSignedIn();
+  await fillForm(english, FORM.email);
+  await expectSignedIn(english);
   const headers = await Promise.all(requests.map((request) => request.allHeaders()));
   expect(headers.length).toBeGreaterThan(3);
   expect(headers.filter(({ referer }) => referer?.includes(token))).toEqual([]);
-  await english.expectEmptyPages(true);
+  await expectEmptyPages(english, true);
 
   // The link has been used: later visitors are told so and led to the sign-in.
-  await russian.expectNoForm(
+  await expectNoForm(
+    russian,
     [`setup/?token=${token}`, 'setup/', 'setup/?token=void'],
     'setup_done',
   );
@@ -154,6 +145,6 @@ test('USR-1 the first run leads from the printed link to an operator who is sign
   await page.getByLabel(russian.t('email')).fill(FORM.email);
   await page.getByLabel(russian.t('password')).fill(FORM.password);
   await page.locator('main [type=submit]').click();
-  await russian.expectSignedIn();
+  await expectSignedIn(russian);
   await database.drop();
 });

@@ -121,8 +121,10 @@ describe('a page that is slow to come', () => {
   });
 
   test('shows none for the first 300 ms', async () => {
-    const prepare = (blank: Page) => blank.clock.install();
-    const page = await open('/indexes/', { isAlone: true, prepare });
+    const page = await open('/indexes/', {
+      isAlone: true,
+      prepare: (blank) => blank.clock.install(),
+    });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const held = Promise.withResolvers<void>();
     await page.route('**/indexes/**.data*', async (route) => {

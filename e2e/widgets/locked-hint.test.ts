@@ -150,8 +150,8 @@ test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Ta
   await expectOpen(page, false);
   expect(await table.evaluate((it) => it.contains(document.activeElement))).toBe(false);
   expect(await table.getByRole('link').count()).toBe(1);
-  const row = table.locator('tbody tr').nth(1);
-  expect(await row.ariaSnapshot()).toBe(`- row "Index 2 ${SPOKEN} ${SPOKEN}":
+  const second = table.locator('tbody tr').nth(1);
+  expect(await second.ariaSnapshot()).toBe(`- row "Index 2 ${SPOKEN} ${SPOKEN}":
   - cell "Index 2"
   - cell "${SPOKEN}"
   - cell "${SPOKEN}"`);
