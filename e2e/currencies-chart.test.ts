@@ -48,6 +48,8 @@ async function openRouted(
   return { page, chart: page.locator('[data-chart]').first() };
 }
 
+const answer = (route: Route) => fulfil(route, [1, 2, 3]);
+
 async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Promise<void> {
   const input = chart.getByRole('combobox').or(chart.getByRole('textbox'));
   await input.nth(end === 'begin' ? 0 : 1).fill(day);
@@ -135,7 +137,7 @@ describe('periods', () => {
 
 describe('the result of a call', () => {
   test('CUR-12 a failed call shows its errors, no series, and a retry that works; one that nobody answered fails in words of our own', async () => {
-    let handle = (route: Route) => fulfil(route, [1, 2, 3]);
+    let handle = answer;
     const { page, chart } = await openRouted((route) => handle(route));
     const retry = page.getByRole('button', { name: 'Try again' });
     await expectState(chart, 'ready');
@@ -149,7 +151,7 @@ describe('the result of a call', () => {
     expect(await chart.getByRole('slider').count()).toBe(0);
     expect(await chart.locator('details').count()).toBe(0);
     expect(await chart.innerText()).not.toMatch(/High|Change/);
-    handle = (route) => fulfil(route, [1, 2, 3]);
+    handle = answer;
     await retry.click();
     await expectState(chart, 'ready');
     expect(await activeTab(chart)).toEqual(['1Y']);

@@ -268,23 +268,26 @@ describe('the shell', () => {
   });
 
   test.each([
-    ['/indexes/1001/', undefined, [320, 390, 680, 681, 1100, 1101, 1200, 1920]],
+    ['/indexes/1001/', undefined, [320, 390, 681, 1101, 1200]],
     ['/profile/', 'paid', [320, 390]],
-  ] as const)('%s fits all widths in every language, for %s', async (path, kind, widths) => {
-    const page = await site.open('about:blank', {
-      javaScriptEnabled: false,
-      ...(kind && { prepare: asAccount(site, kind) }),
-    });
-    for (const code of LANGUAGE_CODES) {
-      await page.goto(`${site.origin}${path}?lang=${code}`);
-      for (const width of widths) {
-        // A low window has less to paint.
-        await page.setViewportSize({ width, height: 200 });
-        await expectFits(page);
-        if (width < 400) await expectInside(page, width);
+  ] as const)(
+    '%s fits the narrowest width of each layout in every language, for %s',
+    async (path, kind, widths) => {
+      const page = await site.open('about:blank', {
+        javaScriptEnabled: false,
+        ...(kind && { prepare: asAccount(site, kind) }),
+      });
+      for (const code of LANGUAGE_CODES) {
+        await page.goto(`${site.origin}${path}?lang=${code}`);
+        for (const width of widths) {
+          // A low window has less to paint.
+          await page.setViewportSize({ width, height: 200 });
+          await expectFits(page);
+          if (width < 400) await expectInside(page, width);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /**
