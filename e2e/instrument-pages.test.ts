@@ -89,8 +89,8 @@ describe('without scripts', () => {
     expect(await factText(page, 'Coupon')).toBe('0.625 % a year');
     expect(await factText(page, 'Issued on')).toBe('7 Aug 2023');
     expect(await factText(page, 'Matures on')).toBe('7 Aug 2028');
-    expect(await factText(page, 'Face value')).toBe('JPY 100\u{a0}000\u{a0}000');
-    expect(await factText(page, 'Amount issued')).toBe('JPY 24\u{a0}000\u{a0}000\u{a0}000');
+    expect(await factText(page, 'Face value')).toBe('JPY 1\u{a0}000\u{a0}000');
+    expect(await factText(page, 'Amount issued')).toBe('JPY 25\u{a0}000\u{a0}000\u{a0}000');
     await page.goto(`${site.origin}/bonds/10031/`);
     expect(await factText(page, 'Matures on')).toBe('perpetual');
     await page.goto(`${site.origin}/bonds/10008/`);

@@ -58,6 +58,10 @@ function optionWords({ options, amortisation, maturesOn, indexRatioUnits, facts 
 const isCompany = ({ sector }: DemoIssuer): boolean =>
   sector !== 'government' && sector !== 'municipal';
 
+const isGone = ({ status }: DemoIssuer): boolean => status === 'liquidated';
+const isGraded = (issuer: DemoIssuer): boolean =>
+  issuerRatings(key, issuer).some(({ notch }) => notch !== null);
+
 describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
   const bonds = pickBonds(instruments);
   const byId = new Map(issuers.map((issuer) => [issuer.id, issuer]));
@@ -75,7 +79,6 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
   });
 
   test('has few issuers that were wound up, and nothing of theirs is traded', () => {
-    const isGone = ({ status }: DemoIssuer): boolean => status === 'liquidated';
     expect(share(issuers, isGone)).toBeGreaterThan(0.005);
     expect(share(issuers, isGone)).toBeLessThan(0.04);
     const alive = instruments.filter(
@@ -111,8 +114,6 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     const step = ({ notch }: DemoIssuer): string =>
       String(steps.findIndex((last) => notch <= last));
     expect(shares(issuers, step).size).toBe(6);
-    const isGraded = (issuer: DemoIssuer): boolean =>
-      issuerRatings(key, issuer).some(({ notch }) => notch !== null);
     expect(share(issuers.slice(0, 400), isGraded)).toBeGreaterThan(0.6);
     expect(share(issuers.slice(0, 400), isGraded)).toBeLessThan(0.99);
   });

@@ -11,7 +11,7 @@ const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
 const calendar = new Calendar(calendarDay(2014, 1, 1), today + 800);
 
 /** As if they were traded now and then. */
-const rare = plans.slice(-20).map((plan) => ({ ...plan, tradesEvery: 9 }));
+const rare = plans.slice(-20).map((plan) => Object.assign({}, plan, { tradesEvery: 9 }));
 
 function flat(years: readonly YearPoints[]): [day: number, units: number][] {
   return years.flatMap(({ days, units }) =>
