@@ -20,15 +20,9 @@ language sql immutable parallel safe as $$
   select case when before > 0 then round((after - before) * 100 / before, 4) end
 $$;
 
--- What the agencies say together, as compositeNotch of src/domain/rating-scale.ts: the lower of the
--- middle two.
-create or replace function screen_composite(notches smallint[]) returns smallint
-language sql immutable parallel safe as $$
-  select (array_agg(notch order by notch))[count(*) / 2 + 1]
-  from unnest(notches) as notch where notch is not null
-$$;
-
--- The rows that instruments should have now. Currencies have none.
+-- The rows that instruments should have now. Currencies have none. What the agencies say together is
+-- the lower of the middle two, as compositeNotch of src/domain/rating-scale.ts has it: the middle
+-- one, the worst first.
 create or replace function screen_instrument_rows(ids integer[]) returns setof screen_row
 language sql stable as $$
   select instrument.kind, instrument.id, pg_current_xact_id(),
@@ -77,14 +71,19 @@ language sql stable as $$
         as has_put,
       exists (select from bond_amortisation where instrument_id = instrument.id) as is_amortising,
       -- Of its own ratings, or else of the issuer's.
-      coalesce(
-        screen_composite(array(
+      coalesce((
+        select percentile_disc(0.5) within group (order by notch desc)
+        from (
           select distinct on (agency) notch from rating where instrument_id = instrument.id
-          order by agency, rated_on desc)),
-        screen_composite(array(
+          order by agency, rated_on desc
+        ) as said
+      ), (
+        select percentile_disc(0.5) within group (order by notch desc)
+        from (
           select distinct on (agency) notch from rating where issuer_id = instrument.issuer_id
-          order by agency, rated_on desc))
-      ) as notch
+          order by agency, rated_on desc
+        ) as said
+      )) as notch
     from bond where bond.instrument_id = instrument.id
   ) as bond on instrument.kind = 'bond'
   left join lateral (
@@ -120,9 +119,13 @@ language sql stable as $$
     null::numeric, null::numeric, null::numeric, found.bonds, found.stocks,
     null::date, null::numeric, null::smallint, null::numeric, null::numeric, null::numeric,
     null::numeric, null::numeric, null::numeric,
-    screen_composite(array(
-      select distinct on (agency) notch from rating where rating.issuer_id = issuer.id
-      order by agency, rated_on desc)),
+    (
+      select percentile_disc(0.5) within group (order by notch desc)
+      from (
+        select distinct on (agency) notch from rating where rating.issuer_id = issuer.id
+        order by agency, rated_on desc
+      ) as said
+    ),
     null::numeric, null::numeric, null::numeric, null::integer, false
   from issuer
   cross join lateral (
@@ -135,9 +138,10 @@ language sql stable as $$
 $$;
 
 -- Brings the rows of some instruments and issuers to what they should be. Whoever calls it holds
--- the locks of the rows that are there, or of the whole table. Servers are told of the kinds.
+-- the locks of the rows that are there, or of the whole table. Servers are told of the kinds. To plan it
+-- takes longer than to do it for a few rows, so it is planned once.
 create or replace function screen_write(of_instruments integer[], of_issuers integer[]) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   touched text;
 begin
@@ -232,7 +236,7 @@ end $$;
 create or replace function refresh_screen_rows(
   of_instruments integer[], of_issuers integer[], owners integer[] default '{}'
 ) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   every_instrument integer[] := of_instruments;
   every_issuer integer[] := of_issuers || owners;
