@@ -9,7 +9,7 @@ language sql immutable parallel safe as $$
   select case
     when sector = 'government' then 'state'
     when sector = 'municipal' then 'municipal'
-    when sector in ('banks', 'finance', 'insurance', 'development_banks', 'leasing') then 'financial'
+    when sector in ('banks', 'finance', 'insurance') then 'financial'
     else 'corporate'
   end
 $$;
